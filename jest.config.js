@@ -1,0 +1,47 @@
+const swc = [
+  '@swc/jest',
+  {
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2023',
+      keepClassNames: true,
+      experimental: { keepImportAttributes: true },
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+  },
+]
+
+const common = {
+  transform: { '^.+\\.tsx?$': swc },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+}
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'graph',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/graph/**/*.test.ts', '<rootDir>/web/**/*.test.ts'],
+      setupFiles: ['reflect-metadata'],
+      globalSetup: '<rootDir>/graph/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/graph/testing/global-teardown.ts',
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/web/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/web/testing/jsdom-setup.ts'],
+      moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
+    },
+  ],
+}

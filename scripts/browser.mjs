@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { runtimeOf } from './dependencies.mjs'
+import { alone } from './lock.mjs'
+import { run, SetupError, step } from './step.mjs'
+
+const USUAL_PLACES = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+}
+
+/** Path of the browser for Playwright: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own download. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const usual = USUAL_PLACES[process.platform] ?? []
+  return [...usual, pathOfDownload()].find((path) => path && existsSync(path))
+}
+
+/** Installs a browser where findBrowser() knows of none. */
+export async function installBrowser(root) {
+  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
+    throw new SetupError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, where there is no browser.`)
+  }
+  if (findBrowser()) return
+  await alone(join(root, 'node_modules/.browser.lock'), async () => {
+    if (findBrowser()) return
+    if (canUseApt()) await step('Installing Chromium with apt-get', installWithApt).catch(() => {})
+    if (!findBrowser()) await step('Downloading Chromium for Playwright', () => download(root)).catch(() => {})
+  })
+  if (findBrowser()) return
+  throw new SetupError(
+    'No browser for the tests could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
+  )
+}
+
+function pathOfDownload() {
+  try {
+    return createRequire(import.meta.url)('playwright').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+function canUseApt() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+}
+
+async function installWithApt() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update'], { env })
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env })
+}
+
+function download(root) {
+  return run(runtimeOf(root), ['node_modules/playwright/cli.js', 'install', 'chromium'], { cwd: root })
+}

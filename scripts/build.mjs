@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { runtimeOf } from './dependencies.mjs'
+import { alone } from './lock.mjs'
+import { digestOf, stamp } from './stamp.mjs'
+import { run, step } from './step.mjs'
+
+const SOURCES = ['graph', 'web', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const NOT_BUILT = /\.test\.tsx?$|^(graph\/testing|web\/testing|web\/e2e|web\/bench)$/
+
+/** Builds the production programs into dist/, unless it holds those of these very sources. */
+export async function build(root) {
+  const built = stamp(join(root, 'dist/.stamp'))
+  const digest = () => digestOf(root, SOURCES, (path) => NOT_BUILT.test(path))
+  if (built.matches(digest())) return
+
+  await alone(join(root, 'node_modules/.build.lock'), async () => {
+    const sources = digest()
+    if (built.matches(sources)) return
+    built.remove()
+    await step('Building the site', () => runVite(root))
+    built.write(sources)
+  })
+}
+
+function runVite(root) {
+  return run(runtimeOf(root), ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    complaint: 'The site could not be built: what went wrong is above.',
+  })
+}

@@ -1,0 +1,29 @@
+// Writes what is generated from code: the schema from the resolvers, the typed documents and hooks from schema and queries.
+// With --check it writes nothing and exits with 1 when a committed file is not what would be written.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { generate } from '@graphql-codegen/cli'
+import { runnerImport } from 'vite'
+import config from '../codegen.ts'
+
+const { module } = await runnerImport('./graph/schema.ts', { configFile: false, logLevel: 'error' })
+const sdl = module.printSdl()
+const documents = await generate({ ...config, schema: sdl, silent: true }, false)
+const files = [{ filename: config.schema, content: sdl }, ...documents]
+
+const stale = []
+for (const { filename, content } of files) {
+  const committed = await readFile(filename, 'utf8').catch(() => '')
+  if (committed !== content) stale.push({ filename, content })
+}
+
+if (process.argv.includes('--check')) {
+  for (const { filename } of stale) console.error(`${filename} is not what the code generates: run npm run codegen.`)
+  process.exitCode = stale.length > 0 ? 1 : 0
+} else {
+  for (const { filename, content } of stale) {
+    await mkdir(dirname(filename), { recursive: true })
+    await writeFile(filename, content)
+    console.log(`${filename} written.`)
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const BEAT_MS = 1000
+const STALE_MS = 15_000
+
+let hasTold = false
+
+/** Runs `work` while no other process runs work under the same file, which holds the process number of its owner. */
+export async function alone(path, work) {
+  while (!take(path)) {
+    tellOnce()
+    await sleep(300)
+  }
+  const beat = setInterval(() => utimes(path, new Date(), new Date(), () => {}), BEAT_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(beat)
+    rmSync(path, { force: true })
+  }
+}
+
+function tellOnce() {
+  if (!hasTold) process.stderr.write('Waiting for another set-up in this folder to end\n')
+  hasTold = true
+}
+
+function take(path) {
+  try {
+    writeFileSync(path, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (isAbandoned(path)) putAside(path)
+    return false
+  }
+}
+
+// The beat is looked at too: another program may have the number of an owner that was killed.
+function isAbandoned(path) {
+  try {
+    const owner = Number(readFileSync(path, 'utf8'))
+    const age = Date.now() - statSync(path).mtimeMs
+    return age > STALE_MS || (owner > 0 && !isProcess(owner))
+  } catch {
+    return false
+  }
+}
+
+function isProcess(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+// Renaming lets only one of several waiters remove an abandoned lock.
+function putAside(path) {
+  const aside = `${path}.${process.pid}`
+  try {
+    renameSync(path, aside)
+    rmSync(aside)
+  } catch {
+    // Another waiter was quicker.
+  }
+}

@@ -1,0 +1,26 @@
+// Brings a clone as far as the command that calls it needs: `setup.mjs [build] [browser]`. Without arguments it sees to
+// the packages only. Runs on any Node.js from 20 on with nothing installed, says nothing when there is nothing to do,
+// and writes to stderr only, so that the output of the command stays its own.
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installBrowser } from './browser.mjs'
+import { build } from './build.mjs'
+import { installDependencies } from './dependencies.mjs'
+import { SetupError } from './step.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const goals = process.argv.slice(2)
+
+try {
+  // A production image has only what was built: there is nothing to set up in it.
+  if (existsSync(join(root, 'vite.config.ts'))) {
+    await installDependencies(root)
+    if (goals.includes('build')) await build(root)
+    if (goals.includes('browser')) await installBrowser(root)
+  }
+} catch (error) {
+  const isForTheReader = error instanceof SetupError || ['EACCES', 'EROFS', 'ENOSPC'].includes(error.code)
+  console.error(isForTheReader ? error.message : error)
+  process.exitCode = 1
+}
