@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyPluginAsync } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
+import { contactRest } from '#graph/contact/contact.rest.ts'
+import { createContext, type GraphContext } from '#graph/context.ts'
+import { graphqlScope } from '#graph/http/graphql.ts'
+import { healthRoutes } from '#graph/http/health.ts'
+import { restScope } from '#graph/http/rest.ts'
+import { sdlRoute } from '#graph/http/sdl.ts'
+import { createSchema } from '#graph/schema.ts'
+import { createServices, type Services } from '#graph/services.ts'
+import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
+
+export interface Graph {
+  schema: GraphQLSchema
+  services: Services
+  /** A context for one operation that is executed in process; `requestId` should be that of the page's request. */
+  createContext: (requestId?: string) => GraphContext
+  /** /graphql, /schema.graphql, /api/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
+  routes: FastifyPluginAsync
+}
+
+/** The whole API over a connected and prepared database; it listens to nothing by itself. */
+export function createGraph(config: Pick<Config, 'siteUrl'>, database: DataSource): Graph {
+  const services = createServices(config, database)
+  const schema = createSchema(services)
+  const contextFor = (requestId: string = randomUUID()) => createContext(services, requestId)
+
+  const routes: FastifyPluginAsync = async (app) => {
+    await app.register(healthRoutes(database))
+    await app.register(sdlRoute(schema))
+    await app.register(graphqlScope({ schema, createContext: contextFor }), { prefix: '/graphql' })
+    await app.register(restScope([vehicleRest(services), contactRest(services)]), { prefix: '/api' })
+  }
+
+  return { schema, services, createContext: contextFor, routes }
+}

@@ -1,0 +1,60 @@
+import { object, string, ValidationError } from 'yup'
+import { StartError } from '#graph/start-error.ts'
+
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  port: number
+  host: string
+  /** Undefined: an embedded Postgres runs under `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  /** Public origin without a trailing slash; absolute addresses in answers start with it. */
+  siteUrl: string
+  production: boolean
+}
+
+const environment = object({
+  PORT: string()
+    .default('4000')
+    .test('port', 'PORT must be a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && +value <= 65535),
+  HOST: string().default('0.0.0.0'),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\/\S+$/, {
+    message: 'DATABASE_URL must be an address such as postgres://user:password@host:5432/database',
+    excludeEmptyString: true,
+  }),
+  DATA_DIR: string().default('.data'),
+  SITE_URL: string().test(
+    'origin',
+    'SITE_URL must be an http or https origin such as https://www.example.com',
+    (value) => value === undefined || isOrigin(value),
+  ),
+  NODE_ENV: string(),
+})
+
+/** Reads every variable that the project knows; the first wrong one is a StartError that names it. */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const values = parse(env)
+  return {
+    port: Number(values.PORT),
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,
+    production: values.NODE_ENV === 'production',
+  }
+}
+
+function parse(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  try {
+    return environment.validateSync(given, { stripUnknown: true })
+  } catch (error) {
+    if (error instanceof ValidationError) throw new StartError(`${error.message}.`)
+    throw error
+  }
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+}

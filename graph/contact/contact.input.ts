@@ -1,0 +1,54 @@
+import { Field, ID, InputType, registerEnumType } from 'type-graphql'
+import type { ContactInterestValue } from './contact.schema.ts'
+
+export const ContactInterest = {
+  SALES: 'sales',
+  SERVICE: 'service',
+  PARTS: 'parts',
+  GENERAL: 'general',
+} as const satisfies Record<Uppercase<ContactInterestValue>, ContactInterestValue>
+
+registerEnumType(ContactInterest, {
+  name: 'ContactInterest',
+  description: 'What an inquiry is about.',
+  valuesConfig: {
+    SALES: { description: 'Buying a cart, new, used or custom.' },
+    SERVICE: { description: 'Maintenance and repair.' },
+    PARTS: { description: 'Parts and accessories.' },
+    GENERAL: { description: 'Anything else, such as rentals, storage or delivery.' },
+  },
+})
+
+@InputType({ description: 'An inquiry to the dealer. Texts are trimmed before they are checked and stored.' })
+export class SubmitContactInput {
+  @Field({ description: 'First name, 1 to 100 characters.' })
+  firstName: string
+
+  @Field({ description: 'Last name, 1 to 100 characters.' })
+  lastName: string
+
+  @Field({ description: 'E-mail address to answer to, at most 254 characters, such as `ada@example.com`.' })
+  email: string
+
+  @Field({
+    description: 'Telephone number to answer to, 10 to 40 characters in any notation, such as `(570) 555-0142`.',
+  })
+  phone: string
+
+  @Field(() => ContactInterest, { defaultValue: ContactInterest.SALES, description: 'What the inquiry is about.' })
+  interest: ContactInterestValue
+
+  @Field({ description: 'The message, 10 to 5000 characters.' })
+  message: string
+
+  @Field(() => ID, { nullable: true, description: 'The vehicle that the inquiry is about, by id or by any alias.' })
+  vehicleId?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A text of your choice, at most 200 characters, such as a UUID: a retry with the same key and content answers ' +
+      'with the first receipt and stores nothing more.',
+  })
+  idempotencyKey?: string | null
+}

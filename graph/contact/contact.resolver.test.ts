@@ -1,0 +1,84 @@
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+
+const INPUT = {
+  firstName: 'Ada',
+  lastName: 'Novak',
+  email: 'ada@example.com',
+  phone: '(570) 555-0142',
+  message: 'Please call me about a battery.',
+}
+
+const SUBMIT = `mutation ($input: SubmitContactInput!) {
+  submitContact(input: $input) { inquiry { id receivedAt } userErrors { field message code } }
+}`
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+beforeEach(() => test.database.query('truncate contact_inquiries'))
+
+const submit = async (change: object = {}) => {
+  const { data, errors } = await test.ask(SUBMIT, { input: { ...INPUT, ...change } })
+  return { ...data?.submitContact, errors }
+}
+
+describe('submitContact', () => {
+  it('answers with the receipt of the stored inquiry', async () => {
+    const { inquiry, userErrors } = await submit({ interest: 'PARTS', vehicleId: 'nomad-xl' })
+    expect(userErrors).toEqual([])
+    const stored = await test.graph.services.contact.list()
+    expect(stored).toMatchObject([{ ...INPUT, interest: 'parts', vehicleId: 'denago-nomad-xl', id: inquiry.id }])
+    expect(inquiry.receivedAt).toBe(stored[0]!.receivedAt.toISOString())
+  })
+
+  it('takes SALES for an interest that is left out', async () => {
+    await submit()
+    expect(await test.graph.services.contact.list()).toMatchObject([{ interest: 'sales' }])
+  })
+
+  it('names field, message and code of each expected failure', async () => {
+    const { inquiry, userErrors } = await submit({
+      firstName: ' ',
+      email: 'a@b',
+      phone: '555',
+      message: 'x'.repeat(5001),
+    })
+    expect(inquiry).toBeNull()
+    expect(userErrors).toEqual([
+      { field: ['firstName'], code: 'REQUIRED', message: 'First name is required' },
+      { field: ['email'], code: 'INVALID', message: 'Invalid email address' },
+      { field: ['phone'], code: 'TOO_SHORT', message: 'Phone number is required' },
+      { field: ['message'], code: 'TOO_LONG', message: 'Message must be at most 5000 characters' },
+    ])
+  })
+
+  it('says that a vehicle does not exist', async () => {
+    const { inquiry, userErrors } = await submit({ vehicleId: 'no-such-cart' })
+    expect(inquiry).toBeNull()
+    expect(userErrors).toEqual([{ field: ['vehicleId'], code: 'NOT_FOUND', message: 'Vehicle not found' }])
+  })
+
+  it('answers a retry with the first receipt, and refuses the key for other content', async () => {
+    const { inquiry } = await submit({ idempotencyKey: 'k' })
+    expect((await submit({ idempotencyKey: 'k' })).inquiry).toEqual(inquiry)
+    const { userErrors } = await submit({ idempotencyKey: 'k', lastName: 'Other' })
+    expect(userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'CONFLICT' }])
+  })
+
+  it.each([
+    ['a number for a text', { phone: 5705550142 }],
+    ['an interest that does not exist', { interest: 'RENTALS' }],
+    ['a null where a text is required', { email: null }],
+    ['a field that does not exist', { admin: true }],
+  ])('refuses %s as a malformed request', async (_what, change) => {
+    expect((await submit(change)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+
+  it('does not let an inquiry be read back', async () => {
+    const { errors } = await test.ask('{ __type(name: "ContactInquiry") { name } contactInquiries { id } }')
+    expect(errors).toMatchObject([{ message: expect.stringContaining('contactInquiries') }])
+  })
+})

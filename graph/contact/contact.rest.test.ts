@@ -1,0 +1,114 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import Fastify, { type InjectOptions } from 'fastify'
+import { restScope } from '#graph/http/rest.ts'
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { contactRest } from './contact.rest.ts'
+
+const BODY = {
+  firstName: 'Ada',
+  lastName: 'Novak',
+  email: 'ada@example.com',
+  phone: '(570) 555-0142',
+  interest: 'service',
+  message: 'Please call me about a battery.',
+}
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+beforeEach(() => test.database.query('truncate contact_inquiries'))
+
+const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}) =>
+  test.inject({ method: 'POST', url: '/api/contact', payload, headers })
+
+const list = () => test.graph.services.contact.list()
+
+describe('POST /api/contact', () => {
+  it('stores the inquiry and answers 201 with its id', async () => {
+    const response = await post({ ...BODY, vehicleId: 'nomad-xl' })
+    expect(response.statusCode).toBe(201)
+    expect(response.headers['cache-control']).toBe('no-store')
+    const { id, ...answer } = response.json()
+    expect(answer).toEqual({ success: true, message: expect.stringMatching(/./) })
+    expect(await list()).toMatchObject([{ ...BODY, id, vehicleId: 'denago-nomad-xl' }])
+  })
+
+  it.each([
+    ['empty text', { firstName: '' }, { firstName: 'First name is required' }],
+    ['object', { message: { text: 'a long enough text' } }, { message: 'Message must be text' }],
+    ['list', { email: ['ada@example.com'] }, { email: 'Email must be text' }],
+    ['number', { phone: 5705550142 }, { phone: 'Phone number must be text' }],
+    ['unknown vehicle', { vehicleId: 'no-such-cart' }, { vehicleId: 'Vehicle not found' }],
+    ['vehicle that is a list', { vehicleId: ['nomad-xl'] }, { vehicleId: 'Vehicle must be text' }],
+  ])('answers an %s with 400 and the name of the field', async (_what, change, fields) => {
+    const response = await post({ ...BODY, ...change })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ error: Object.values(fields)[0], fields })
+    expect(await list()).toEqual([])
+  })
+
+  const JSON_TYPE = { 'content-type': 'application/json' }
+  it.each([
+    ['broken JSON', '{"firstName": "Ada"', JSON_TYPE, 400],
+    ['an empty body', '', JSON_TYPE, 400],
+    ['no body', undefined, {}, 400],
+    ['null', 'null', JSON_TYPE, 400],
+    ['a list', '[{}]', JSON_TYPE, 400],
+    ['a text', '"hello"', JSON_TYPE, 400],
+    ['a prototype', '{"__proto__": {"firstName": "Ada"}}', JSON_TYPE, 400],
+    ['a form', 'firstName=Ada', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['plain text', JSON.stringify(BODY), { 'content-type': 'text/plain' }, 415],
+    ['more than 64 KB', JSON.stringify({ ...BODY, message: 'x'.repeat(65 * 1024) }), JSON_TYPE, 413],
+  ])('refuses %s', async (_what, payload, headers, status) => {
+    const response = await post(payload, headers)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({ error: expect.stringMatching(/./) })
+    expect(await list()).toEqual([])
+  })
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('answers %s with 405 and what is allowed', async (method) => {
+    const response = await test.inject({ method, url: '/api/contact' })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
+    expect(response.json()).toEqual({ error: 'Method not allowed' })
+  })
+
+  it('answers a retry like the first call, and 409 when the content is another', async () => {
+    const headers = { 'idempotency-key': 'k' }
+    const first = await post(BODY, headers)
+    expect((await post(BODY, headers)).json()).toEqual(first.json())
+    const other = await post({ ...BODY, lastName: 'Other' }, headers)
+    expect(other.statusCode).toBe(409)
+    expect(other.json()).toEqual({ error: expect.stringContaining('idempotency key') })
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('refuses a key of more than 200 characters', async () => {
+    const response = await post(BODY, { 'idempotency-key': 'k'.repeat(201) })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual({ idempotencyKey: 'Idempotency key must be at most 200 characters' })
+  })
+
+  it('tells neither the visitor nor the log what a failing database was given', async () => {
+    const logged = new PassThrough()
+    const server = Fastify({ logger: { level: 'trace', stream: logged } })
+    await server.register(restScope([contactRest(test.graph.services)]), { prefix: '/api' })
+    await test.database.query('alter table contact_inquiries add constraint refused check (false) not valid')
+    try {
+      const response = await server.inject({ method: 'POST', url: '/api/contact', payload: BODY })
+      expect(response.statusCode).toBe(500)
+      expect(response.json()).toEqual({ error: 'Failed to submit contact form', requestId: expect.any(String) })
+    } finally {
+      await test.database.query('alter table contact_inquiries drop constraint refused')
+      await server.close()
+      logged.end()
+    }
+    const log = await text(logged)
+    expect(log).toContain('refused')
+    for (const secret of ['Ada', 'Novak', 'ada@example.com', '555-0142', 'battery']) expect(log).not.toContain(secret)
+  })
+})

@@ -1,0 +1,108 @@
+import { type InferType, object, type Schema, string, ValidationError } from 'yup'
+
+export const CONTACT_INTERESTS = ['sales', 'service', 'parts', 'general'] as const
+
+export type ContactInterestValue = (typeof CONTACT_INTERESTS)[number]
+
+export type ContactErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG'
+
+export interface ContactFieldError {
+  field: string
+  message: string
+  code: ContactErrorCode
+}
+
+// Dots inside both halves, none at their edges, and a domain of two labels or more: mail to `name@host` leaves no site.
+const EMAIL_ADDRESS =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
+
+const NULL_CHARACTER = '\0'
+
+const INTEREST_MESSAGE = `Interest must be one of ${CONTACT_INTERESTS.join(', ')}`
+
+// Postgres keeps half of a split emoji as U+FFFD. Doing it here keeps a retry equal to what was stored.
+const clean = (value: string) => value.trim().replace(/\p{Surrogate}/gu, '\uFFFD')
+
+/** A trimmed text. A number, an object or a list stays what it is and fails, where yup alone would print it as text. */
+const text = (label: string, max: number) =>
+  string()
+    .transform((_value, original: unknown) => (typeof original === 'string' ? clean(original) : original))
+    .typeError(`${label} must be text`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .test(
+      'null-character',
+      `${label} must not contain the null character`,
+      (value) => value == null || !value.includes(NULL_CHARACTER),
+    )
+
+const optionalText = (label: string, max: number) => text(label, max).nullable().optional()
+
+const interest = string()
+  .transform((_value, original: unknown) => {
+    if (typeof original === 'string') return original.trim().toLowerCase()
+    return original === null ? 'sales' : original
+  })
+  .typeError(INTEREST_MESSAGE)
+  .oneOf(CONTACT_INTERESTS, INTEREST_MESSAGE)
+  .default('sales')
+
+/** The one set of rules for an inquiry: the form in the browser, the mutation and the REST call all use it. */
+export const contactSchema = object({
+  firstName: text('First name', 100).required('First name is required'),
+  lastName: text('Last name', 100).required('Last name is required'),
+  email: text('Email', 254)
+    .required('Invalid email address')
+    .matches(EMAIL_ADDRESS, { name: 'email', message: 'Invalid email address', excludeEmptyString: true }),
+  phone: text('Phone number', 40).required('Phone number is required').min(10, 'Phone number is required'),
+  interest,
+  message: text('Message', 5000)
+    .required('Message must be at least 10 characters')
+    .min(10, 'Message must be at least 10 characters'),
+})
+
+/** The form's fields and what may accompany them: the cart that it is about, and the key of a retry. */
+export const contactSubmissionSchema = contactSchema.shape({
+  vehicleId: optionalText('Vehicle', 200),
+  idempotencyKey: optionalText('Idempotency key', 200),
+})
+
+export type ContactValues = InferType<typeof contactSchema>
+
+export const CONTACT_FIELDS = Object.keys(contactSchema.fields) as (keyof ContactValues)[]
+
+export type ContactSubmission = InferType<typeof contactSubmissionSchema>
+
+export type Validated<Values> =
+  | { values: Values; errors?: undefined }
+  | { values?: undefined; errors: ContactFieldError[] }
+
+/** Answers the trimmed values, or one error for each field that is wrong, in the order of the form. */
+export const validateContact = (values: object): Promise<Validated<ContactValues>> => validate(contactSchema, values)
+
+export const validateContactSubmission = (values: object): Promise<Validated<ContactSubmission>> =>
+  validate(contactSubmissionSchema, values)
+
+async function validate<Values>(schema: Schema<Values>, values: object): Promise<Validated<Values>> {
+  try {
+    return { values: await schema.validate(values, { abortEarly: false, stripUnknown: true }) }
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    return { errors: firstErrorPerField(error.inner) }
+  }
+}
+
+function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {
+  const byField = new Map<string, ContactFieldError>()
+  for (const { path = '', message, type } of failures) {
+    const code = errorCode(type)
+    // An empty text is also too short, and yup promises no order: that it is missing is the better thing to say.
+    if (!byField.has(path) || code === 'REQUIRED') byField.set(path, { field: path, message, code })
+  }
+  return [...byField.values()]
+}
+
+function errorCode(yupType: string | undefined): ContactErrorCode {
+  if (yupType === 'min') return 'TOO_SHORT'
+  if (yupType === 'max') return 'TOO_LONG'
+  return yupType === 'required' || yupType === 'optionality' || yupType === 'nullable' ? 'REQUIRED' : 'INVALID'
+}

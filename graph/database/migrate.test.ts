@@ -1,0 +1,117 @@
+import type { DataSource } from 'typeorm'
+import { createEmptyDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { recordStatements } from '#graph/testing/record-statements.ts'
+import { connect } from './data-source.ts'
+import { prepareDatabase, resetDatabase } from './migrate.ts'
+
+let test: TestDatabase
+let database: DataSource
+
+beforeEach(async () => {
+  test = await createEmptyDatabase()
+  database = await connect(test.url, { logger: recordStatements() })
+})
+
+afterEach(async () => {
+  await database?.destroy()
+  await test?.drop()
+})
+
+const TABLES = ['vehicles', 'vehicle_addresses', 'locations', 'municipalities', 'rental_plans', 'contact_inquiries']
+
+async function contents(): Promise<Record<string, unknown[]>> {
+  const tables = TABLES.map(async (table) => [table, await database.query(`select * from ${table} order by 1`)])
+  return Object.fromEntries(await Promise.all(tables))
+}
+
+const count = async (table: string) => (await database.query(`select count(*)::int from ${table}`))[0].count
+
+describe('prepareDatabase', () => {
+  it('gives an empty database its tables and the sample data', async () => {
+    await prepareDatabase(database)
+    const sizes = Object.entries(await contents()).map(([table, rows]) => [table, rows.length])
+    expect(Object.fromEntries(sizes)).toMatchObject({
+      vehicles: 24,
+      locations: 5,
+      municipalities: 41,
+      rental_plans: 24,
+      contact_inquiries: 0,
+    })
+  })
+
+  it('changes nothing the second time', async () => {
+    await prepareDatabase(database)
+    const before = await contents()
+    await prepareDatabase(database)
+    expect(await contents()).toEqual(before)
+  })
+
+  it('keeps what a dealer has changed, added and removed', async () => {
+    await prepareDatabase(database)
+    await database.query(`update vehicles set price = 1 where id = 'denago-nomad'`)
+    await database.query(`delete from vehicles where id = 'denago-ev-city'`)
+    await database.query('delete from rental_plans')
+    const before = await contents()
+    await prepareDatabase(database)
+    expect(await contents()).toEqual(before)
+  })
+
+  it('does not seed a table that has rows already', async () => {
+    await prepareDatabase(database)
+    await database.query(`delete from vehicles where id <> 'denago-nomad'`)
+    await database.query('delete from seed_records')
+    await prepareDatabase(database)
+    expect(await count('vehicles')).toBe(1)
+  })
+
+  it('lets two processes prepare one empty database at once', async () => {
+    const other = await connect(test.url)
+    await Promise.all([prepareDatabase(database), prepareDatabase(other)])
+    await other.destroy()
+    expect(await count('vehicles')).toBe(24)
+  })
+
+  it('leaves nothing half done when it fails', async () => {
+    await database.query('create table rental_plans (id text)')
+    await expect(prepareDatabase(database)).rejects.toThrow('already exists')
+    await database.query('drop table rental_plans')
+    await prepareDatabase(database)
+    expect(await count('rental_plans')).toBe(24)
+  })
+})
+
+describe('resetDatabase', () => {
+  it('makes the database as new', async () => {
+    await prepareDatabase(database)
+    await database.query('delete from vehicles')
+    await resetDatabase(database)
+    expect(await count('vehicles')).toBe(24)
+  })
+})
+
+describe('the entities', () => {
+  it('have the columns of their tables', async () => {
+    await prepareDatabase(database)
+    for (const { tableName, columns } of database.entityMetadatas) {
+      const actual = await database.query(
+        `select column_name as name, data_type as type, is_nullable = 'YES' as nullable
+         from information_schema.columns where table_name = $1`,
+        [tableName],
+      )
+      const expected = columns.map((column) => ({
+        name: column.databaseName,
+        type: column.type === 'timestamptz' ? 'timestamp with time zone' : column.type,
+        nullable: column.isNullable,
+      }))
+      const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
+      expect(actual.sort(byName)).toEqual(expected.sort(byName))
+    }
+  })
+
+  it('can all be taken back by their migrations', async () => {
+    await prepareDatabase(database)
+    for (const _ of database.migrations) await database.undoLastMigration()
+    const rows = await database.query(`select table_name from information_schema.tables where table_schema = 'public'`)
+    expect(rows).toEqual([{ table_name: 'migrations' }])
+  })
+})

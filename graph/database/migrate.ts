@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm'
+import { seedDatabase } from './seed.ts'
+
+/** Any number that nothing else in the database uses as an advisory lock. */
+const LOCK = 7_246_533
+
+/** Brings the schema up to date and seeds a new database; processes that start together take turns. */
+export function prepareDatabase(database: DataSource): Promise<void> {
+  return takeTurns(database, () => migrateAndSeed(database))
+}
+
+/** Drops everything, inquiries included, and builds the database anew. */
+export function resetDatabase(database: DataSource): Promise<void> {
+  return takeTurns(database, async () => {
+    await database.query('drop schema public cascade')
+    await database.query('create schema public')
+    await migrateAndSeed(database)
+  })
+}
+
+async function migrateAndSeed(database: DataSource): Promise<void> {
+  await database.runMigrations({ transaction: 'all' })
+  await database.transaction(seedDatabase)
+}
+
+// The lock belongs to a transaction that does nothing else: it goes with its connection, also when the process is killed.
+async function takeTurns(database: DataSource, work: () => Promise<void>): Promise<void> {
+  await database.transaction(async (lock) => {
+    await lock.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await work()
+  })
+}

@@ -1,0 +1,45 @@
+import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
+import { StartError } from '#graph/start-error.ts'
+import { connect } from './data-source.ts'
+import { startEmbeddedPostgres } from './embedded.ts'
+import { prepareDatabase } from './migrate.ts'
+
+export interface OpenDatabase {
+  dataSource: DataSource
+  /** Ends the connections, and the embedded Postgres when this process was its last user. */
+  close(): Promise<void>
+}
+
+/**
+ * Connects to the configured Postgres, or to the embedded one when none is configured, and prepares it.
+ * Throws a StartError when there is no database to work with.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  prepare: (dataSource: DataSource) => Promise<void> = prepareDatabase,
+): Promise<OpenDatabase> {
+  const server = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
+  let dataSource: DataSource | undefined
+  const close = async () => {
+    await dataSource?.destroy()
+    await server?.stop()
+  }
+  try {
+    dataSource = await connectOrExplain(config.databaseUrl ?? server!.url)
+    await prepare(dataSource)
+    return { dataSource, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function connectOrExplain(url: string): Promise<DataSource> {
+  try {
+    return await connect(url)
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string }
+    throw new StartError(`The database cannot be reached: ${message || code}. Check DATABASE_URL.`)
+  }
+}

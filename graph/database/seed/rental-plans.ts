@@ -1,0 +1,78 @@
+// Both rental price lists: the rentals page's (STANDARD) and the town pages' (TOWN), three carts by four durations each.
+import type { SeedRentalPlan } from './seed-types.ts'
+
+type Duration = SeedRentalPlan['duration']
+type Cart = SeedRentalPlan['cart']
+type Prices = Record<Duration, number>
+type PrintedSavings = { percentage: number; dailyRate: number }
+
+const DURATIONS: { duration: Duration; slug: string; days: 1 | 3 | 7 | 30; name: string; per: string; stay: string }[] =
+  [
+    { duration: 'DAILY', slug: 'daily', days: 1, name: 'Daily Rental', per: 'day', stay: 'for one day of 24 hours' },
+    {
+      duration: 'THREE_DAY',
+      slug: 'three-day',
+      days: 3,
+      name: '3-Day Rental',
+      per: '3 days',
+      stay: 'for a long weekend',
+    },
+    { duration: 'WEEKLY', slug: 'weekly', days: 7, name: 'Weekly Rental', per: 'week', stay: 'for seven days' },
+    { duration: 'MONTHLY', slug: 'monthly', days: 30, name: 'Monthly Rental', per: '30 days', stay: 'for 30 days' },
+  ]
+
+const CARTS: Record<Cart, { slug: string; noun: string }> = {
+  FOUR_SEATER: { slug: 'four-seater', noun: 'A four-seat cart' },
+  SIX_SEATER: { slug: 'six-seater', noun: 'A six-seat cart' },
+  UTILITY: { slug: 'utility', noun: 'A utility cart with a cargo bed' },
+}
+
+// The rentals page prints percentages and daily rates that the formula does not give (38.7 for 38.8, 94 for 93.33),
+// so they are kept as printed.
+const FOUR_SEATER_SAVINGS: Partial<Record<Duration, PrintedSavings>> = {
+  THREE_DAY: { percentage: 6.8, dailyRate: 228.34 },
+  WEEKLY: { percentage: 38.7, dailyRate: 150 },
+  MONTHLY: { percentage: 61.6, dailyRate: 94 },
+}
+
+const SIX_SEATER_SAVINGS: Partial<Record<Duration, PrintedSavings>> = {
+  THREE_DAY: { percentage: 16.9, dailyRate: 245 },
+  WEEKLY: { percentage: 32.2, dailyRate: 200 },
+  MONTHLY: { percentage: 60.4, dailyRate: 116.67 },
+}
+
+/** The four plans of one cart in one list; without printed savings they stay null and the API computes them. */
+function plans(
+  priceList: SeedRentalPlan['priceList'],
+  cart: Cart,
+  prices: Prices,
+  printed: Partial<Record<Duration, PrintedSavings>> = {},
+): SeedRentalPlan[] {
+  const { slug: cartSlug, noun } = CARTS[cart]
+  return DURATIONS.map(({ duration, slug, days, name, per, stay }) => {
+    const price = prices[duration]
+    const savings = printed[duration]
+    return {
+      id: `${priceList.toLowerCase()}-${cartSlug}-${slug}`,
+      name,
+      description: `${noun} ${stay}.`,
+      cart,
+      priceList,
+      duration,
+      days,
+      price,
+      renewsAt: `Renews at $${price.toLocaleString('en-US')} per ${per}`,
+      savings: savings ? { amount: days * prices.DAILY - price, ...savings } : null,
+      recommended: duration === 'WEEKLY',
+    }
+  })
+}
+
+export const RENTAL_PLANS: SeedRentalPlan[] = [
+  ...plans('STANDARD', 'FOUR_SEATER', { DAILY: 245, THREE_DAY: 685, WEEKLY: 1050, MONTHLY: 2800 }, FOUR_SEATER_SAVINGS),
+  ...plans('STANDARD', 'SIX_SEATER', { DAILY: 295, THREE_DAY: 735, WEEKLY: 1400, MONTHLY: 3500 }, SIX_SEATER_SAVINGS),
+  ...plans('STANDARD', 'UTILITY', { DAILY: 245, THREE_DAY: 685, WEEKLY: 1050, MONTHLY: 2800 }, FOUR_SEATER_SAVINGS),
+  ...plans('TOWN', 'FOUR_SEATER', { DAILY: 245, THREE_DAY: 685, WEEKLY: 1050, MONTHLY: 2800 }),
+  ...plans('TOWN', 'SIX_SEATER', { DAILY: 295, THREE_DAY: 825, WEEKLY: 1260, MONTHLY: 3360 }),
+  ...plans('TOWN', 'UTILITY', { DAILY: 275, THREE_DAY: 770, WEEKLY: 1155, MONTHLY: 3080 }),
+]

@@ -1,0 +1,133 @@
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const MUTATION = `mutation {
+  submitContact(input: {
+    firstName: "Ada", lastName: "Novak", email: "ada@example.com", phone: "(570) 555-0142", message: "A message for a test."
+  }) { inquiry { id } userErrors { message } }
+}`
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+
+const post = (payload: string | object, headers: Record<string, string> = JSON_TYPE) =>
+  test.inject({ method: 'POST', url: '/graphql', payload, headers })
+
+const get = (query: string, headers: Record<string, string> = { accept: 'application/json' }) =>
+  test.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers })
+
+const inquiries = async () => (await test.graph.services.contact.list()).length
+
+describe('/graphql', () => {
+  it('answers a query by POST and by GET, to be kept for five minutes', async () => {
+    for (const response of [await post({ query: '{ locations { id } }' }), await get('{ locations { id } }')]) {
+      expect(response.statusCode).toBe(200)
+      expect(response.json().data.locations).toHaveLength(5)
+      expect(response.headers['cache-control']).toBe('public, max-age=300')
+      expect(response.headers.vary).toContain('accept')
+      expect(response.headers['access-control-allow-origin']).toBe('*')
+    }
+  })
+
+  it('does not let an error or a mutation be kept', async () => {
+    for (const query of ['{ nothing }', '{ vehicles(first: 0) { totalCount } }', MUTATION]) {
+      expect((await post({ query })).headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it('refuses a mutation by GET', async () => {
+    const before = await inquiries()
+    const response = await get(MUTATION)
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
+    expect(await inquiries()).toBe(before)
+  })
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain; a=application/json',
+  ])('refuses a body of type %s', async (type) => {
+    const before = await inquiries()
+    for (const payload of [JSON.stringify({ query: MUTATION }), `query=${encodeURIComponent(MUTATION)}`]) {
+      const response = await post(payload, { 'content-type': type })
+      expect(response.statusCode).toBe(415)
+      expect(response.json().errors[0].extensions.code).toBe('BAD_REQUEST')
+    }
+    expect(await inquiries()).toBe(before)
+  })
+
+  it.each(['{"query": ', '', '[]', '7'])('refuses the body %j', async (body) => {
+    const response = await post(body)
+    expect(response.statusCode).toBe(400)
+  })
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'HEAD'] as const)('refuses %s', async (method) => {
+    const response = await test.inject({ method, url: '/graphql' })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('GET, POST')
+  })
+
+  it.each([
+    ['{ vehicles', 'GRAPHQL_PARSE_FAILED'],
+    ['{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ vehicles(first: "many") { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
+  ])('answers %s with the code %s, as the media type wants it', async (query, code) => {
+    const legacy = await post({ query })
+    expect(legacy.statusCode).toBe(200)
+    expect(legacy.json().errors[0].extensions.code).toBe(code)
+    const modern = await post({ query }, { ...JSON_TYPE, accept: 'application/graphql-response+json' })
+    expect(modern.statusCode).toBe(400)
+    expect(modern.headers['content-type']).toMatch('application/graphql-response+json')
+  })
+
+  it('greets a browser with the Sandbox and an example', async () => {
+    const response = await test.inject({ url: '/graphql', headers: { accept: 'text/html,application/xhtml+xml' } })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch('text/html')
+    expect(response.body).toContain('embeddable-sandbox')
+    expect(response.body).toContain('query Inventory')
+  })
+
+  it('answers introspection', async () => {
+    const { data } = await test.ask('{ __schema { queryType { name } } }')
+    expect(data.__schema.queryType.name).toBe('Query')
+  })
+
+  it('tells nothing about what went wrong inside', async () => {
+    await test.database.query('alter table locations rename to gone')
+    const response = await post({ query: '{ vehicles(first: 1) { nodes { id } } locations { id } }' })
+    await test.database.query('alter table gone rename to locations')
+    expect(response.json().errors).toEqual([
+      {
+        message: 'Something went wrong on our side. Please try again.',
+        locations: [expect.anything()],
+        path: ['locations'],
+        extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      },
+    ])
+    expect(response.body).not.toMatch(/relation|select|\.ts/i)
+  })
+})
+
+describe('the example operation', () => {
+  it('runs as it stands', async () => {
+    const { EXAMPLE_OPERATION } = await import('./example-operation.ts')
+    const { data, errors } = await test.ask(EXAMPLE_OPERATION)
+    expect(errors).toBeUndefined()
+    expect(data.vehicles.nodes).toHaveLength(6)
+  })
+})
+
+describe('/schema.graphql', () => {
+  it('serves the SDL', async () => {
+    const response = await test.inject({ url: '/schema.graphql' })
+    expect(response.headers['content-type']).toMatch('text/plain')
+    expect(response.body).toContain('type Query {')
+  })
+})

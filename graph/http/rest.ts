@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { requestFailure } from './errors.ts'
+import { acceptJsonOnly } from './json-body.ts'
+import { openToAllOrigins } from './open-to-all-origins.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** The scope of /api: JSON in and out, and every failure is `{"error": "…"}`, whatever its origin. */
+export const restScope =
+  (adapters: FastifyPluginAsync[]): FastifyPluginAsync =>
+  async (app) => {
+    await openToAllOrigins(app)
+    acceptJsonOnly(app, BODY_LIMIT)
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+    app.setErrorHandler((failure: FastifyError, request, reply) => {
+      const { status, message, requestId } = requestFailure(failure, request)
+      return reply.code(status).header('cache-control', 'no-store').send({ error: message, requestId })
+    })
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
+    for (const adapter of adapters) await app.register(adapter)
+  }
+
+/** Answers 405 with Allow to every method but the given ones, before a body is read. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: string[]): void {
+  app.route({
+    method: ALL_METHODS.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: async (_request, reply) =>
+      reply.code(405).header('allow', allowed.join(', ')).send({ error: 'Method not allowed' }),
+    handler: () => undefined,
+  })
+}

@@ -1,0 +1,112 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+export enum LocationType {
+  PHYSICAL = 'PHYSICAL',
+  ONLINE = 'ONLINE',
+}
+
+registerEnumType(LocationType, {
+  name: 'LocationType',
+  description: 'What kind of place a location is.',
+  valuesConfig: {
+    PHYSICAL: { description: 'A showroom that can be visited.' },
+    ONLINE: { description: 'Sales and delivery without a showroom.' },
+  },
+})
+
+export enum Weekday {
+  MONDAY = 'MONDAY',
+  TUESDAY = 'TUESDAY',
+  WEDNESDAY = 'WEDNESDAY',
+  THURSDAY = 'THURSDAY',
+  FRIDAY = 'FRIDAY',
+  SATURDAY = 'SATURDAY',
+  SUNDAY = 'SUNDAY',
+}
+
+registerEnumType(Weekday, {
+  name: 'Weekday',
+  description: 'Day of the week.',
+  valuesConfig: Object.fromEntries(
+    Object.values(Weekday).map((day) => [day, { description: `${day[0]}${day.slice(1).toLowerCase()}.` }]),
+  ),
+})
+
+@ObjectType({ description: 'Opening hours of one day of the week, in local time.' })
+export class OpeningHours {
+  @Field(() => Weekday, { description: 'The day.' })
+  day: Weekday
+
+  @Field(() => String, { nullable: true, description: 'Opening time, for example "09:00"; null when closed all day.' })
+  opens: string | null
+
+  @Field(() => String, { nullable: true, description: 'Closing time, for example "17:00"; null when closed all day.' })
+  closes: string | null
+}
+
+/** A showroom, or the dealer's statewide sales without one. */
+@Entity('locations')
+@ObjectType({ description: 'A place where the dealer sells: a showroom, or sales online with delivery.' })
+export class Location {
+  @PrimaryColumn('text')
+  @Field(() => ID, { description: 'Lasting name of the location, for example "mountain-top".' })
+  id: string
+
+  @Column('text')
+  @Field({ description: 'Name as signs and listings show it.' })
+  name: string
+
+  @Column('text')
+  @Field(() => LocationType, { description: 'Whether it can be visited.' })
+  type: LocationType
+
+  @Column('text')
+  @Field({ description: 'Street address in one line, or the service area of a location without one.' })
+  address: string
+
+  @Column('text', { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Town of the showroom; null for a location that is online only.',
+  })
+  city: string | null
+
+  @Column('text')
+  @Field({ description: 'Telephone number as it is shown, for example "(570) 555-0142".' })
+  phone: string
+
+  @Column('double precision')
+  latitude: number
+
+  @Column('double precision')
+  longitude: number
+
+  @Column('text')
+  @Field({ description: 'Address of a map with the location marked.' })
+  mapUrl: string
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: "Address of the location's social media page." })
+  socialUrl: string | null
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: "Address of the location's video channel." })
+  videoUrl: string | null
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: "Address of the location's own website." })
+  websiteUrl: string | null
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address where reviews of the location are read and written.' })
+  reviewUrl: string | null
+
+  @Column('jsonb', { default: [] })
+  @Field(() => [OpeningHours], { description: 'Opening hours, Monday to Sunday.' })
+  hours: OpeningHours[]
+
+  // Place in lists, lower first.
+  @Column('smallint', { default: 100 })
+  position: number
+}

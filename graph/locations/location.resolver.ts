@@ -1,0 +1,27 @@
+import { Arg, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
+import { Coordinates } from '#graph/coordinates.result.ts'
+import type { Services } from '#graph/services.ts'
+import { Location, LocationType } from './location.entity.ts'
+
+@Resolver(() => Location)
+export class LocationResolver {
+  constructor(private readonly services: Pick<Services, 'locations'>) {}
+
+  @Query(() => [Location], { description: 'The locations of the dealer, the main one first.' })
+  locations(
+    @Arg('type', () => LocationType, { nullable: true, description: 'Only locations of this kind.' })
+    type?: LocationType | null,
+  ): Promise<Location[]> {
+    return this.services.locations.list(type)
+  }
+
+  @Query(() => Location, { nullable: true, description: 'One location; null when there is none of that id.' })
+  location(@Arg('id', () => ID, { description: 'Id of the location, for example "scranton".' }) id: string) {
+    return this.services.locations.find(id)
+  }
+
+  @FieldResolver(() => Coordinates, { description: 'Where the location is.' })
+  coordinates(@Root() { latitude, longitude }: Location): Coordinates {
+    return { latitude, longitude }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Coordinates } from '#graph/coordinates.result.ts'
+
+const EARTH_RADIUS_KM = 6371
+
+/** Length of the great circle between two points (haversine), in kilometres. */
+export function distanceInKm(from: Coordinates, to: Coordinates): number {
+  const latitude = radians(to.latitude - from.latitude)
+  const longitude = radians(to.longitude - from.longitude)
+  const chord =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude / 2) ** 2
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180
+}

@@ -1,0 +1,45 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+export enum MunicipalityType {
+  CITY = 'CITY',
+  BOROUGH = 'BOROUGH',
+  TOWNSHIP = 'TOWNSHIP',
+}
+
+registerEnumType(MunicipalityType, {
+  name: 'MunicipalityType',
+  description: 'Kind of municipality.',
+  valuesConfig: {
+    CITY: { description: 'A city.' },
+    BOROUGH: { description: 'A borough.' },
+    TOWNSHIP: { description: 'A township, or a village within one.' },
+  },
+})
+
+/** A town that the dealer serves and that has pages of its own on the site. */
+@Entity('municipalities')
+@ObjectType({ description: 'A municipality that the dealer serves.' })
+export class Municipality {
+  @PrimaryColumn('text')
+  @Field(() => ID, { description: 'Lasting name in addresses, for example "wilkes-barre".' })
+  slug: string
+
+  @Column('text')
+  @Field({ description: 'Name, for example "Wilkes-Barre".' })
+  name: string
+
+  @Column('text')
+  @Field(() => MunicipalityType, { description: 'Kind of municipality.' })
+  type: MunicipalityType
+
+  @Column({ type: 'boolean', default: true })
+  @Field({ description: 'Whether the site lists it among the areas served; all of them have a page.' })
+  listed: boolean
+
+  @Column('double precision')
+  latitude: number
+
+  @Column('double precision')
+  longitude: number
+}

@@ -1,0 +1,98 @@
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { distanceInKm } from './distance.ts'
+
+interface Town {
+  slug: string
+  name: string
+  coordinates: { latitude: number; longitude: number }
+  nearby: { slug: string }[]
+}
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+
+async function ask(query: string) {
+  const { data, errors } = await test.ask(query)
+  expect(errors).toBeUndefined()
+  return data
+}
+
+const slugs = (towns: Town[]) => towns.map(({ slug }) => slug)
+
+describe('municipalities', () => {
+  it('are all 41, by name', async () => {
+    const { municipalities } = await ask('{ municipalities { slug name } }')
+    const names = municipalities.map(({ name }: Town) => name)
+    expect(names).toHaveLength(41)
+    expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'en')))
+  })
+
+  it('can be chosen by kind, by whether they are listed, and by a part of the name', async () => {
+    const data = await ask(`{
+      cities: municipalities(type: CITY) { slug }
+      unlisted: municipalities(listed: false) { slug }
+      listed: municipalities(listed: true) { slug }
+      lakes: municipalities(search: "LAKE") { slug }
+      wild: municipalities(search: "%") { slug }
+      both: municipalities(type: BOROUGH, search: "port") { slug }
+    }`)
+    expect(slugs(data.cities)).toEqual(['hazleton', 'nanticoke', 'pittston', 'wilkes-barre'])
+    expect(slugs(data.unlisted)).toEqual(['edwardsville', 'forty-fort', 'saint-johns'])
+    expect(data.listed).toHaveLength(38)
+    expect(slugs(data.lakes)).toEqual(['harveys-lake'])
+    expect(data.wild).toEqual([])
+    expect(data.both).toEqual([])
+  })
+
+  it('are found by slug, a city also with "-city" behind it', async () => {
+    const data = await ask(`{
+      plain: municipality(slug: "wilkes-barre") { slug type url }
+      city: municipality(slug: "wilkes-barre-city") { slug }
+      township: municipality(slug: "drums-city") { slug }
+      unknown: municipality(slug: "atlantis") { slug }
+    }`)
+    expect(data).toEqual({
+      plain: { slug: 'wilkes-barre', type: 'CITY', url: '/wilkes-barre-golf-carts' },
+      city: { slug: 'wilkes-barre' },
+      township: null,
+      unknown: null,
+    })
+  })
+})
+
+describe('nearby municipalities', () => {
+  const ALL = '{ municipalities { slug coordinates { latitude longitude } nearby { slug } } }'
+
+  it('are the nearest others, as the crow flies', async () => {
+    const towns: Town[] = (await ask(ALL)).municipalities
+    for (const town of towns) {
+      const distance = (other: Town) => distanceInKm(town.coordinates, other.coordinates)
+      const others = towns.filter(({ slug }) => slug !== town.slug).sort((a, b) => distance(a) - distance(b))
+      expect(slugs(town.nearby as Town[])).toEqual(slugs(others.slice(0, 4)))
+    }
+  })
+
+  it('take one statement for all of them', async () => {
+    expect(await test.statementsOf(() => ask(ALL))).toHaveLength(2)
+  })
+
+  it('refuse a number out of range by name', async () => {
+    const { errors } = await test.ask('{ municipality(slug: "dallas") { nearby(first: 251) { slug } } }')
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'first' })
+  })
+})
+
+describe('distanceInKm', () => {
+  it('measures along the great circle', () => {
+    const onEquator = { latitude: 0, longitude: 0 }
+    const quarter = (6371 * Math.PI) / 2
+    expect(distanceInKm(onEquator, { latitude: 90, longitude: 0 })).toBeCloseTo(quarter, 6)
+    expect(distanceInKm(onEquator, { latitude: 0, longitude: -90 })).toBeCloseTo(quarter, 6)
+    expect(distanceInKm(onEquator, { latitude: 0, longitude: 180 })).toBeCloseTo(2 * quarter, 6)
+    expect(distanceInKm(onEquator, onEquator)).toBe(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { GraphContext } from '#graph/context.ts'
+import { Coordinates } from '#graph/coordinates.result.ts'
+import { checkPageSize } from '#graph/pagination/page-size.ts'
+import type { Services } from '#graph/services.ts'
+import { MunicipalitiesArgs } from './municipality.args.ts'
+import { Municipality } from './municipality.entity.ts'
+
+@Resolver(() => Municipality)
+export class MunicipalityResolver {
+  constructor(private readonly services: Pick<Services, 'municipalities'>) {}
+
+  @Query(() => [Municipality], { description: 'The municipalities that the dealer serves, by name.' })
+  municipalities(@Args() args: MunicipalitiesArgs): Promise<Municipality[]> {
+    return this.services.municipalities.list(args)
+  }
+
+  @Query(() => Municipality, { nullable: true, description: 'One municipality; null when there is none of that slug.' })
+  municipality(
+    @Arg('slug', { description: 'Slug, for example "dallas"; a city also as "hazleton-city".' }) slug: string,
+  ): Promise<Municipality | null> {
+    return this.services.municipalities.find(slug)
+  }
+
+  @FieldResolver(() => String, { description: 'Path of its page on the site: "/{slug}-golf-carts".' })
+  url(@Root() { slug }: Municipality): string {
+    return `/${slug}-golf-carts`
+  }
+
+  @FieldResolver(() => Coordinates, { description: 'Its centre.' })
+  coordinates(@Root() { latitude, longitude }: Municipality): Coordinates {
+    return { latitude, longitude }
+  }
+
+  @FieldResolver(() => [Municipality], { description: 'Other municipalities, the nearest first, as the crow flies.' })
+  async nearby(
+    @Root() municipality: Municipality,
+    @Arg('first', () => Int, { defaultValue: 4, description: 'How many, from 1 to 250.' }) first: number,
+    @Ctx() { loaders }: GraphContext,
+  ): Promise<Municipality[]> {
+    checkPageSize('first', first)
+    return (await loaders.neighbours.load(municipality)).slice(0, first)
+  }
+}

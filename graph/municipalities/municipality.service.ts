@@ -1,0 +1,42 @@
+import { type DataSource, type FindOptionsWhere, ILike, type Repository } from 'typeorm'
+import { escapeLike } from '#graph/database/like.ts'
+import { distanceInKm } from './distance.ts'
+import type { MunicipalitiesArgs } from './municipality.args.ts'
+import { Municipality, MunicipalityType } from './municipality.entity.ts'
+
+const CITY_ALIAS = /-city$/
+
+/** Reads the municipalities that the dealer serves, by name. */
+export class MunicipalityService {
+  private readonly municipalities: Repository<Municipality>
+
+  constructor(database: DataSource) {
+    this.municipalities = database.getRepository(Municipality)
+  }
+
+  list({ type, listed, search }: MunicipalitiesArgs = {}): Promise<Municipality[]> {
+    const where: FindOptionsWhere<Municipality> = {
+      ...(type && { type }),
+      ...(listed != null && { listed }),
+      ...(search && { name: ILike(`%${escapeLike(search)}%`) }),
+    }
+    return this.municipalities.find({ where, order: { name: 'ASC', slug: 'ASC' } })
+  }
+
+  /** By slug; a city also by its slug with "-city" behind it. */
+  find(slug: string): Promise<Municipality | null> {
+    const named: FindOptionsWhere<Municipality>[] = [{ slug }]
+    if (CITY_ALIAS.test(slug)) named.push({ slug: slug.replace(CITY_ALIAS, ''), type: MunicipalityType.CITY })
+    return this.municipalities.findOne({ where: named, order: { slug: 'DESC' } })
+  }
+
+  /** For each of the given ones, all others from the nearest to the farthest. */
+  async neighbours(of: readonly Municipality[]): Promise<Municipality[][]> {
+    const all = await this.list()
+    return of.map((from) => {
+      const others = all.filter(({ slug }) => slug !== from.slug)
+      const distances = new Map(others.map((to) => [to, distanceInKm(from, to)]))
+      return others.sort((a, b) => distances.get(a)! - distances.get(b)!)
+    })
+  }
+}

@@ -1,0 +1,120 @@
+import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+export enum RentalCart {
+  FOUR_SEATER = 'FOUR_SEATER',
+  SIX_SEATER = 'SIX_SEATER',
+  UTILITY = 'UTILITY',
+}
+
+registerEnumType(RentalCart, {
+  name: 'RentalCart',
+  description: 'Kind of cart that is rented out.',
+  valuesConfig: {
+    FOUR_SEATER: { description: 'A cart with four seats.' },
+    SIX_SEATER: { description: 'A cart with six seats.' },
+    UTILITY: { description: 'A utility cart with a cargo bed.' },
+  },
+})
+
+export enum RentalDuration {
+  DAILY = 'DAILY',
+  THREE_DAY = 'THREE_DAY',
+  WEEKLY = 'WEEKLY',
+  MONTHLY = 'MONTHLY',
+}
+
+registerEnumType(RentalDuration, {
+  name: 'RentalDuration',
+  description: 'Length of a rental, in periods of 24 hours.',
+  valuesConfig: {
+    DAILY: { description: 'One day.' },
+    THREE_DAY: { description: 'Three days.' },
+    WEEKLY: { description: 'Seven days.' },
+    MONTHLY: { description: 'Thirty days.' },
+  },
+})
+
+export enum RentalPriceList {
+  STANDARD = 'STANDARD',
+  TOWN = 'TOWN',
+}
+
+registerEnumType(RentalPriceList, {
+  name: 'RentalPriceList',
+  description: 'Which of the two price lists a plan belongs to.',
+  valuesConfig: {
+    STANDARD: { description: 'The list of the rentals page and the rental policy.' },
+    TOWN: { description: 'The list of the town rental pages.' },
+  },
+})
+
+@ObjectType({ description: 'What a longer rental saves against the same number of single days.' })
+export class RentalSavings {
+  @Field(() => Float, { description: 'US dollars saved over the whole rental, for example 50.' })
+  amount: number
+
+  @Field(() => Float, { description: 'Percent saved, to one decimal, for example 6.8.' })
+  percentage: number
+
+  @Field(() => Float, { description: 'Price per day in US dollars, to the cent, for example 228.34.' })
+  dailyRate: number
+}
+
+/** One line of a price list: a cart for a duration. */
+@Entity('rental_plans')
+@ObjectType({ description: 'A price for renting one kind of cart for one duration.' })
+export class RentalPlan {
+  @PrimaryColumn('text')
+  @Field(() => ID, { description: 'Lasting name of the plan.' })
+  id: string
+
+  @Column('text')
+  @Field({ description: 'Name of the plan.' })
+  name: string
+
+  @Column('text')
+  @Field({ description: 'What the plan is for, in a sentence.' })
+  description: string
+
+  @Column('text')
+  @Field(() => RentalCart, { description: 'Kind of cart.' })
+  cart: RentalCart
+
+  @Column('text')
+  @Field(() => RentalPriceList, { description: 'The price list that the plan belongs to.' })
+  priceList: RentalPriceList
+
+  @Column('text')
+  @Field(() => RentalDuration, { description: 'Length of the rental.' })
+  duration: RentalDuration
+
+  @Column('numeric', { precision: 10, scale: 2 })
+  @Field(() => Float, { description: 'Price of the whole rental in US dollars.' })
+  price: number
+
+  @Column('text')
+  @Field({ description: 'When and at what price the rental renews, in words.' })
+  renewsAt: string
+
+  // Kept for the STANDARD list, whose printed figures are not what the formula gives.
+  @Column('numeric', { precision: 10, scale: 2, nullable: true })
+  savingsAmount: number | null
+
+  @Column('numeric', { precision: 4, scale: 1, nullable: true })
+  savingsPercentage: number | null
+
+  @Column('numeric', { precision: 10, scale: 2, nullable: true })
+  savingsDailyRate: number | null
+
+  @Column({ type: 'boolean', default: false })
+  @Field({ description: 'Whether the dealer recommends this plan among those of its cart.' })
+  recommended: boolean
+
+  // Not a column: the service takes it from the stored figures or computes it.
+  @Field(() => RentalSavings, {
+    nullable: true,
+    description: 'What the plan saves against single days; null for the one-day plan.',
+  })
+  savings?: RentalSavings | null
+}

@@ -1,0 +1,27 @@
+import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { Services } from '#graph/services.ts'
+import { RentalCart, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'
+import { daysOf } from './rental-plan.service.ts'
+
+@Resolver(() => RentalPlan)
+export class RentalPlanResolver {
+  constructor(private readonly services: Pick<Services, 'rentalPlans'>) {}
+
+  @Query(() => [RentalPlan], { description: 'A price list for rentals, by cart and then by duration.' })
+  rentalPlans(
+    @Arg('priceList', () => RentalPriceList, {
+      defaultValue: RentalPriceList.STANDARD,
+      description: 'Which price list.',
+    })
+    priceList: RentalPriceList,
+    @Arg('cart', () => RentalCart, { nullable: true, description: 'Only plans for this kind of cart.' })
+    cart?: RentalCart | null,
+  ): Promise<RentalPlan[]> {
+    return this.services.rentalPlans.list(priceList, cart)
+  }
+
+  @FieldResolver(() => Int, { description: 'Length of the rental in days of 24 hours: 1, 3, 7 or 30.' })
+  days(@Root() plan: RentalPlan): number {
+    return daysOf(plan)
+  }
+}

@@ -1,0 +1,48 @@
+import type { DataSource, Repository } from 'typeorm'
+import { RentalCart, RentalDuration, RentalPlan, RentalPriceList, type RentalSavings } from './rental-plan.entity.ts'
+
+const DAYS: Record<RentalDuration, number> = { DAILY: 1, THREE_DAY: 3, WEEKLY: 7, MONTHLY: 30 }
+
+const CARTS = Object.values(RentalCart)
+
+/** Reads the price lists and knows what a longer rental saves. */
+export class RentalPlanService {
+  private readonly plans: Repository<RentalPlan>
+
+  constructor(database: DataSource) {
+    this.plans = database.getRepository(RentalPlan)
+  }
+
+  /** The plans of a list, by cart and then by duration. */
+  async list(priceList: RentalPriceList, cart?: RentalCart | null): Promise<RentalPlan[]> {
+    const plans = await this.plans.findBy({ priceList, ...(cart && { cart }) })
+    for (const plan of plans) plan.savings = storedSavings(plan) ?? computedSavings(plan, plans)
+    return plans.sort((a, b) => CARTS.indexOf(a.cart) - CARTS.indexOf(b.cart) || daysOf(a) - daysOf(b))
+  }
+}
+
+export function daysOf({ duration }: RentalPlan): number {
+  return DAYS[duration]
+}
+
+/** The STANDARD list keeps its savings as they are printed, which is not always what the formula gives. */
+function storedSavings({ savingsAmount, savingsPercentage, savingsDailyRate }: RentalPlan): RentalSavings | null {
+  if (savingsAmount === null || savingsPercentage === null || savingsDailyRate === null) return null
+  return { amount: savingsAmount, percentage: savingsPercentage, dailyRate: savingsDailyRate }
+}
+
+function computedSavings(plan: RentalPlan, plans: RentalPlan[]): RentalSavings | null {
+  if (plan.priceList !== RentalPriceList.TOWN || plan.duration === RentalDuration.DAILY) return null
+  const daily = plans.find(({ cart, duration }) => cart === plan.cart && duration === RentalDuration.DAILY)
+  if (!daily?.price) return null
+  const singleDays = daysOf(plan) * daily.price
+  return {
+    amount: round(singleDays - plan.price, 2),
+    percentage: round(((singleDays - plan.price) / singleDays) * 100, 1),
+    dailyRate: round(plan.price / daysOf(plan), 2),
+  }
+}
+
+function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}

@@ -1,0 +1,21 @@
+import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
+import { ContactService } from '#graph/contact/contact.service.ts'
+import { LocationService } from '#graph/locations/location.service.ts'
+import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
+import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
+import { SiteAddress } from '#graph/site-address.ts'
+import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+
+export type Services = ReturnType<typeof createServices>
+
+export function createServices({ siteUrl }: Pick<Config, 'siteUrl'>, database: DataSource) {
+  return {
+    site: new SiteAddress(siteUrl),
+    vehicles: new VehicleService(database),
+    locations: new LocationService(database),
+    municipalities: new MunicipalityService(database),
+    rentalPlans: new RentalPlanService(database),
+    contact: new ContactService(database),
+  }
+}

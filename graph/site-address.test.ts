@@ -1,0 +1,29 @@
+import { pictureAddress, SiteAddress } from './site-address.ts'
+
+const site = new SiteAddress('https://carts.example')
+
+describe('SiteAddress', () => {
+  it.each([
+    [null, 'https://carts.example/media/vehicles/cart.webp'],
+    [1, 'https://carts.example/media/480/vehicles/cart.webp'],
+    [480, 'https://carts.example/media/480/vehicles/cart.webp'],
+    [481, 'https://carts.example/media/800/vehicles/cart.webp'],
+    [1600, 'https://carts.example/media/1600/vehicles/cart.webp'],
+    [4000, 'https://carts.example/media/1600/vehicles/cart.webp'],
+  ])('gives the kept picture that is at least %s pixels wide, or the widest', (width, address) => {
+    expect(site.picture('vehicles/cart.webp', width)).toBe(address)
+  })
+
+  it.each([0, -1, 4001])('refuses a width of %i', (width) => {
+    expect(() => site.picture('https://pictures.example/cart.jpg', width)).toThrow(/^width must be/)
+  })
+
+  it('leaves the address of a picture kept elsewhere as it is', () => {
+    expect(site.picture('https://pictures.example/cart.jpg', 480)).toBe('https://pictures.example/cart.jpg')
+    expect(pictureAddress('https://pictures.example/cart.jpg')).toBe('https://pictures.example/cart.jpg')
+  })
+
+  it('escapes an id in the address of a page', () => {
+    expect(site.vehiclePage('a/b?c')).toBe('https://carts.example/vehicle/a%2Fb%3Fc')
+  })
+})

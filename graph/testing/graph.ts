@@ -1,0 +1,62 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { DataSource } from 'typeorm'
+import { createGraph, type Graph } from '#graph/app.ts'
+import { connect } from '#graph/database/data-source.ts'
+import { createServer } from '#graph/http/server.ts'
+import { createTestDatabase } from './database.ts'
+import { recordStatements } from './record-statements.ts'
+
+export const TEST_SITE = 'https://carts.example'
+
+export interface GraphqlAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: the shape of an answer is the test's own operation
+  data: any
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+}
+
+export interface TestGraph {
+  graph: Graph
+  server: FastifyInstance
+  database: DataSource
+  databaseUrl: string
+  /** Sends an operation through the HTTP server; fails when the answer is not JSON. */
+  ask(query: string, variables?: object): Promise<GraphqlAnswer>
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** The SQL statements that ran while `work` did. */
+  statementsOf(work: () => Promise<unknown>): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** The API on a database of its own, reachable without a port. Call `close` in `afterAll`. */
+export async function createTestGraph(): Promise<TestGraph> {
+  const { url, drop } = await createTestDatabase()
+  const statements: string[] = []
+  const database = await connect(url, { logger: recordStatements(statements) })
+  const graph = createGraph({ siteUrl: TEST_SITE }, database)
+  const server = createServer({ log: false })
+  await server.register(graph.routes)
+
+  const inject = (options: InjectOptions) => server.inject(options)
+
+  return {
+    graph,
+    server,
+    database,
+    databaseUrl: url,
+    inject,
+    async ask(query, variables) {
+      const response = await inject({ method: 'POST', url: '/graphql', payload: { query, variables } })
+      return response.json()
+    },
+    async statementsOf(work) {
+      const from = statements.length
+      await work()
+      return statements.slice(from)
+    },
+    async close() {
+      await server.close()
+      await database.destroy()
+      await drop()
+    },
+  }
+}

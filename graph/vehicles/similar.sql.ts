@@ -1,0 +1,52 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { COLUMNS } from './vehicle.sql.ts'
+
+/**
+ * For each of the vehicles ("similarTo"), those in stock that are most like it: same category first, then same
+ * brand, then nearest price. Candidates are the nearest by price on either side within series, category, brand and
+ * all, so each group is one short index scan however many vehicles there are.
+ */
+export function selectSimilar(ids: readonly string[], limit: number): Sql {
+  return sql`
+    select "similarTo", ${COLUMNS}
+    from (
+      select origin.id as "similarTo", similar_vehicle.*
+      from (select id, category, brand, price from vehicles where id = any (${ids})) origin
+      cross join lateral (
+        select candidate.*,
+          row_number() over (
+            order by candidate.category = origin.category desc, candidate.brand = origin.brand desc,
+              abs(candidate.price - origin.price), candidate.id
+          ) as place
+        from vehicles candidate
+        where candidate.id in (${candidates(limit)})
+        order by place
+        limit ${limit}
+      ) similar_vehicle
+    ) found
+    order by "similarTo", place
+  `
+}
+
+function candidates(limit: number): Sql {
+  const groups = [
+    sql`category = origin.category and brand = origin.brand`,
+    sql`category = origin.category`,
+    sql`brand = origin.brand`,
+    sql`true`,
+  ]
+  const nearest = groups.flatMap((group) => [
+    nearestByPrice(group, sql`price >= origin.price`, 'asc', limit),
+    nearestByPrice(group, sql`price < origin.price`, 'desc', limit),
+  ])
+  return join(nearest, ' union all ')
+}
+
+function nearestByPrice(group: Sql, side: Sql, direction: 'asc' | 'desc', limit: number): Sql {
+  return sql`(
+    select id from vehicles
+    where in_stock and ${group} and ${side} and id <> origin.id
+    order by price ${raw(direction)}, id
+    limit ${limit}
+  )`
+}

@@ -1,0 +1,22 @@
+import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import type { Services } from '#graph/services.ts'
+import { VehicleImage } from './vehicle.entity.ts'
+
+@Resolver(() => VehicleImage)
+export class VehicleImageResolver {
+  constructor(private readonly services: Pick<Services, 'site'>) {}
+
+  @FieldResolver(() => String, { description: 'Absolute address of the picture.' })
+  url(
+    @Root() { path }: VehicleImage,
+    @Arg('width', () => Int, {
+      nullable: true,
+      description:
+        'Width in pixels that is needed, 1 to 4000: the answer is the smallest kept size that is at least as wide. ' +
+        'Without it the original.',
+    })
+    width?: number | null,
+  ): string {
+    return this.services.site.picture(path, width)
+  }
+}

@@ -1,0 +1,128 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** A picture as the row keeps it: `path` is below the site's /media/ or an absolute address, sizes are pixels. */
+@ObjectType({ description: 'A picture of a vehicle.' })
+export class VehicleImage {
+  @Field({
+    description:
+      'Path of the original below the site\'s /media/, for example "vehicles/denago-nomad.webp", ' +
+      'or the absolute address of a picture kept elsewhere.',
+  })
+  path: string
+
+  @Field({ description: 'What the picture shows, for readers who cannot see it.' })
+  alt: string
+
+  @Field(() => Int, { description: 'Width of the original in pixels.' })
+  width: number
+
+  @Field(() => Int, { description: 'Height of the original in pixels.' })
+  height: number
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A preview 16 pixels wide as a data address ("data:image/webp;base64,…"), to show while the picture loads.',
+  })
+  blurDataUrl?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Main colour of the picture, for example "#c0c1c0".' })
+  dominantColor?: string | null
+}
+
+@ObjectType({ description: 'Technical data as the dealer states it; null where the dealer states nothing.' })
+export class VehicleSpecifications {
+  @Field(() => String, { nullable: true, description: 'Top speed with its unit, for example "25 mph".' })
+  topSpeed?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Range on one charge with its unit, for example "40-50 miles".' })
+  range?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Number of people who can sit in the cart, driver included.' })
+  seatingCapacity?: number | null
+
+  @Field(() => String, { nullable: true, description: 'Battery in words, for example "48V 105Ah lithium".' })
+  batteryType?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Time for a full charge in words, for example "6-8 hours".' })
+  chargingTime?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Payload with its unit, for example "800 lbs".' })
+  payload?: string | null
+}
+
+/** A cart for sale. Its id and its aliases are its addresses; no other vehicle can have one of them. */
+@Entity('vehicles')
+@ObjectType({ description: 'A golf cart or low-speed vehicle that the dealer sells or sold.' })
+export class Vehicle {
+  @PrimaryColumn('text')
+  @Field(() => ID, { description: 'Opaque and lasting name of the vehicle, for example "denago-nomad-xl".' })
+  id: string
+
+  @Column('jsonb', { default: [] })
+  @Field(() => [String], {
+    description: 'Other names under which `vehicle(id:)` finds this vehicle, for example "nomad-xl".',
+  })
+  aliases: string[]
+
+  @Column('text')
+  @Field({ description: 'Model name, for example "Denago Nomad XL".' })
+  name: string
+
+  @Column('text')
+  @Field({ description: 'Manufacturer, for example "Denago".' })
+  brand: string
+
+  @Column('text')
+  @Field({ description: 'Series of the model, for example "D5 Maverick".' })
+  category: string
+
+  @Column('numeric', { precision: 10, scale: 2 })
+  @Field(() => Float, { description: 'Price in US dollars, for example 8495.' })
+  price: number
+
+  @Column('text')
+  @Field({ description: 'The vehicle in a few plain sentences.' })
+  description: string
+
+  @Column('jsonb', { default: [] })
+  @Field(() => [VehicleImage], { description: 'Pictures, the main one first; empty when there are none.' })
+  images: VehicleImage[]
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: "Address of the manufacturer's page about the model." })
+  externalUrl: string | null
+
+  @Column('jsonb', { default: {} })
+  @Field(() => VehicleSpecifications, { description: 'Technical data.' })
+  specifications: VehicleSpecifications
+
+  // Computed by the database from specifications.seatingCapacity, for filters and facets.
+  @Column({ type: 'smallint', nullable: true, insert: false, update: false })
+  seats: number | null
+
+  @Column('jsonb', { default: [] })
+  @Field(() => [String], { description: 'Equipment and selling points, one short text each.' })
+  features: string[]
+
+  @Column({ type: 'boolean', default: true })
+  @Field({ description: 'Whether the vehicle can be bought now.' })
+  inStock: boolean
+
+  @Column({ type: 'boolean', default: true })
+  @Field({ description: 'Whether the vehicle is new; false means used.' })
+  isNew: boolean
+
+  // Place in the FEATURED order, lower first.
+  @Column({ type: 'integer', default: 1000 })
+  rank: number
+
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  @Field({ description: 'When the vehicle was added.' })
+  createdAt: Date
+
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  @Field({ description: 'When the record last changed.' })
+  updatedAt: Date
+}

@@ -1,0 +1,26 @@
+import DataLoader from 'dataloader'
+import type { Vehicle } from './vehicle.entity.ts'
+import type { VehicleService } from './vehicle.service.ts'
+
+interface SimilarKey {
+  id: string
+  first: number
+}
+
+export function createVehicleLoaders(vehicles: VehicleService) {
+  return {
+    vehicleByAddress: new DataLoader<string, Vehicle | null>((addresses) => vehicles.findByAddresses(addresses)),
+
+    similarVehicles: new DataLoader<SimilarKey, Vehicle[], string>(
+      async (keys) => {
+        const most = Math.max(...keys.map(({ first }) => first))
+        const lists = await vehicles.similar(
+          keys.map(({ id }) => id),
+          most,
+        )
+        return lists.map((list, index) => list.slice(0, keys[index]?.first))
+      },
+      { cacheKeyFn: ({ id, first }) => `${first} ${id}` },
+    ),
+  }
+}

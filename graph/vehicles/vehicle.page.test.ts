@@ -1,0 +1,142 @@
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import { VehicleSort } from './vehicle.args.ts'
+
+const PAGE = `query Page($sort: VehicleSort!, $filter: VehicleFilter, $first: Int, $after: String, $last: Int, $before: String) {
+  vehicles(sort: $sort, filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+    nodes { id price name createdAt }
+    edges { cursor node { id } }
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    totalCount
+  }
+}`
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+  // Equal sort keys, names that differ in case, and times within one millisecond of each other.
+  for (const [index, name] of ['alpha', 'Alpha', 'ALPHA', 'Übercart', 'zeta', '"quoted"'].entries()) {
+    const createdAt = new Date(Date.UTC(2026, 0, 1, 0, 0, 0, index >> 1))
+    await addVehicle(test.database, { name, price: 8495, rank: 30, createdAt })
+  }
+})
+
+afterAll(() => test?.close())
+
+async function page(variables: Record<string, unknown>) {
+  const { data, errors } = await test.ask(PAGE, variables)
+  expect(errors).toBeUndefined()
+  return data.vehicles
+}
+
+const ids = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id)
+
+describe.each(Object.values(VehicleSort))('pages of vehicles sorted %s', (sort) => {
+  it.each([1, 4, 7, 30])('make up the whole list forwards, %i at a time', async (first) => {
+    const all = await page({ sort, first: 250 })
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const current = await page({ sort, first, after })
+      expect(current.totalCount).toBe(30)
+      expect(current.pageInfo.hasPreviousPage).toBe(seen.length > 0)
+      seen.push(...ids(current))
+      expect(current.pageInfo.hasNextPage).toBe(seen.length < 30)
+      after = current.pageInfo.hasNextPage ? current.pageInfo.endCursor : null
+    } while (after)
+    expect(seen).toEqual(ids(all))
+  })
+
+  it.each([1, 7])('make up the whole list backwards, %i at a time', async (last) => {
+    const all = await page({ sort, first: 250 })
+    const seen: string[] = []
+    let before: string | null = null
+    do {
+      const current = await page({ sort, last, before })
+      expect(current.pageInfo.hasNextPage).toBe(seen.length > 0)
+      seen.unshift(...ids(current))
+      expect(current.pageInfo.hasPreviousPage).toBe(seen.length < 30)
+      before = current.pageInfo.hasPreviousPage ? current.pageInfo.startCursor : null
+    } while (before)
+    expect(seen).toEqual(ids(all))
+  })
+
+  it('stay within a filter, and between two cursors', async () => {
+    const filter = { maxPrice: 9000 }
+    const all = await page({ sort, filter, first: 250 })
+    const [from, to] = [all.edges[1], all.edges[6]]
+    const inner = await page({ sort, filter, first: 250, after: from.cursor, before: to.cursor })
+    expect(ids(inner)).toEqual(ids(all).slice(2, 6))
+    expect(inner.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
+  })
+
+  it('know where they are after the end', async () => {
+    const all = await page({ sort, first: 250 })
+    const beyond = await page({ sort, first: 3, after: all.pageInfo.endCursor })
+    expect(beyond.nodes).toEqual([])
+    expect(beyond.pageInfo).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: true,
+      startCursor: null,
+      endCursor: null,
+    })
+  })
+})
+
+describe('the order of vehicles', () => {
+  const sorted = async (sort: VehicleSort) => (await page({ sort, first: 250 })).nodes
+
+  it('follows the price both ways', async () => {
+    const cheapest = await sorted(VehicleSort.PRICE_ASC)
+    const prices = cheapest.map(({ price }: { price: number }) => price)
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b))
+    expect(ids({ nodes: await sorted(VehicleSort.PRICE_DESC) })).toEqual(ids({ nodes: cheapest }).reverse())
+  })
+
+  it('follows the name in any case', async () => {
+    const names = (await sorted(VehicleSort.NAME_ASC)).map(({ name }: { name: string }) => name.toLowerCase())
+    expect(names).toEqual(names.toSorted())
+    expect(names.filter((name: string) => name === 'alpha')).toHaveLength(3)
+  })
+
+  it('begins with what was added last', async () => {
+    const times = (await sorted(VehicleSort.NEWEST)).map(({ createdAt }: { createdAt: string }) => createdAt)
+    expect(times).toEqual(times.toSorted().reverse())
+  })
+})
+
+describe('a page that cannot be', () => {
+  const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+  it.each([
+    ['first', { first: 0 }],
+    ['first', { first: -1 }],
+    ['first', { first: 251 }],
+    ['last', { last: 0 }],
+    ['last', { last: 251 }],
+    ['last', { first: 5, last: 5 }],
+    ['after', { after: 'no cursor' }],
+    ['after', { after: '' }],
+    ['after', { after: cursor(['FEATURED', 10]) }],
+    ['after', { after: cursor(['FEATURED', 'ten', 'an-id']) }],
+    ['after', { after: cursor(['FEATURED', 3e9, 'an-id']) }],
+    ['after', { after: cursor(['FEATURED', 10, 'an-id\0']) }],
+    ['before', { before: cursor(['PRICE_ASC', 10, 'an-id']) }],
+    ['before', { before: cursor({ sort: 'FEATURED' }) }],
+  ])('is an error that names %s: %j', async (argument, variables) => {
+    const { data, errors } = await test.ask(PAGE, { sort: VehicleSort.FEATURED, ...variables })
+    expect(data).toBeNull()
+    expect(errors).toMatchObject([{ path: ['vehicles'], extensions: { code: 'BAD_USER_INPUT', argument } }])
+    expect(errors?.[0]?.message).toMatch(new RegExp(`^${argument} `))
+  })
+
+  it.each([
+    [VehicleSort.NEWEST, 'yesterday'],
+    [VehicleSort.NAME_ASC, 7],
+    [VehicleSort.PRICE_DESC, null],
+  ])('is an error when a cursor of %s has the key %j', async (sort, key) => {
+    const { errors } = await test.ask(PAGE, { sort, after: cursor([sort, key, 'an-id']) })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'after' } }])
+  })
+})

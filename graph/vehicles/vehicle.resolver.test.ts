@@ -1,0 +1,140 @@
+import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import type { Vehicle } from './vehicle.entity.ts'
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+
+async function vehicle(id: string, fields: string) {
+  const { data, errors } = await test.ask(`query ($id: ID!) { vehicle(id: $id) { ${fields} } }`, { id })
+  expect(errors).toBeUndefined()
+  return data.vehicle
+}
+
+describe('vehicle(id:)', () => {
+  it('finds a vehicle by its id and by any alias', async () => {
+    for (const address of ['denago-nomad-xl', 'nomad-xl']) {
+      expect(await vehicle(address, 'id name')).toEqual({ id: 'denago-nomad-xl', name: 'Denago Nomad XL' })
+    }
+    expect(await vehicle('d5-ranger-4-plus', 'id')).toEqual({ id: 'evolution-d5-ranger-4-plus' })
+  })
+
+  it('is null for an unknown one', async () => {
+    expect(await vehicle('no-such-cart', 'id')).toBeNull()
+  })
+
+  it('gives every field of a vehicle', async () => {
+    const id = await addVehicle(test.database, {
+      aliases: ['spare-name'],
+      price: 7999.5,
+      externalUrl: 'https://maker.example/cart',
+      specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
+      features: ['Roof'],
+      inStock: false,
+      isNew: false,
+      createdAt: new Date('2026-03-04T05:06:07.089Z'),
+    })
+    const specifications = 'topSpeed range seatingCapacity batteryType chargingTime payload'
+    const fields = `id aliases price condition availability inStock isNew externalUrl url features images { url }
+      specifications { ${specifications} } createdAt`
+    expect(await vehicle(id, fields)).toEqual({
+      id,
+      aliases: ['spare-name'],
+      price: 7999.5,
+      condition: 'USED',
+      availability: 'OUT_OF_STOCK',
+      inStock: false,
+      isNew: false,
+      externalUrl: 'https://maker.example/cart',
+      url: `${TEST_SITE}/vehicle/${id}`,
+      features: ['Roof'],
+      images: [],
+      specifications: {
+        topSpeed: '25 mph',
+        range: null,
+        seatingCapacity: 4,
+        batteryType: null,
+        chargingTime: null,
+        payload: null,
+      },
+      createdAt: '2026-03-04T05:06:07.089Z',
+    })
+  })
+
+  it('gives pictures in the width that is asked for', async () => {
+    const { images } = await vehicle(
+      'denago-nomad',
+      'images { path alt width height original: url small: url(width: 500) }',
+    )
+    expect(images[0]).toEqual({
+      path: 'vehicles/denago-nomad.webp',
+      alt: expect.any(String),
+      width: 1600,
+      height: 1067,
+      original: `${TEST_SITE}/media/vehicles/denago-nomad.webp`,
+      small: `${TEST_SITE}/media/800/vehicles/denago-nomad.webp`,
+    })
+  })
+
+  it('refuses a width that no picture can have, by name', async () => {
+    const { errors } = await test.ask('{ vehicle(id: "denago-nomad") { images { url(width: 4001) } } }')
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'width' })
+  })
+})
+
+describe('similar vehicles', () => {
+  const ALL = '{ vehicles(first: 250) { nodes { id brand category price inStock similar(first: 5) { id } } } }'
+
+  it('are in stock and come from the same category, then the same brand, then the nearest price', async () => {
+    const { nodes } = (await test.ask(ALL)).data.vehicles
+    const candidates: Vehicle[] = nodes.filter(({ inStock }: Vehicle) => inStock)
+    for (const { id, category, brand, price, similar } of nodes) {
+      const distance = (other: Vehicle) => [
+        Number(other.category !== category),
+        Number(other.brand !== brand),
+        Math.abs(other.price - price),
+      ]
+      const expected = candidates
+        .filter((other) => other.id !== id)
+        .map((other) => ({ id: other.id, distance: distance(other) }))
+        .sort((a, b) => compare([...a.distance, a.id], [...b.distance, b.id]))
+      expect(similar.map((other: Vehicle) => other.id)).toEqual(expected.slice(0, 5).map((other) => other.id))
+    }
+  })
+
+  it('are cut to what each place in the operation asks for', async () => {
+    const { one, two } = await vehicle('denago-nomad', 'one: similar(first: 1) { id } two: similar(first: 2) { id }')
+    expect(one).toEqual(two.slice(0, 1))
+    expect(two).toHaveLength(2)
+  })
+
+  it('refuse a number out of range by name', async () => {
+    const { errors } = await test.ask('{ vehicle(id: "denago-nomad") { similar(first: 0) { id } } }')
+    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'first' })
+  })
+})
+
+describe('the number of SQL statements', () => {
+  const FACETS = 'totalCount facets { brands { value count } priceRange { min max } }'
+  it.each([
+    ['the inventory list', `{ vehicles { ${FACETS} nodes { id images { url } } pageInfo { hasNextPage } } }`, 2],
+    ['a list without its total', '{ vehicles { nodes { id } pageInfo { hasNextPage hasPreviousPage } } }', 1],
+    ['the similar of 24 vehicles', '{ vehicles { nodes { similar { id } } } }', 2],
+    ['a vehicle page', '{ vehicle(id: "nomad-xl") { id name images { url } similar { id } } }', 2],
+    ['two vehicles', '{ a: vehicle(id: "denago-nomad") { id } b: vehicle(id: "nomad-xl") { id } }', 1],
+  ])('for %s does not depend on the number of rows', async (_what, query, expected) => {
+    const statements = await test.statementsOf(async () => {
+      expect((await test.ask(query)).errors).toBeUndefined()
+    })
+    expect(statements).toHaveLength(expected)
+  })
+})
+
+function compare(a: (string | number)[], b: (string | number)[]): number {
+  const place = a.findIndex((value, index) => value !== b[index])
+  return place === -1 ? 0 : a[place]! < b[place]! ? -1 : 1
+}

@@ -1,0 +1,88 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, registerEnumType } from 'type-graphql'
+import type { GraphContext } from '#graph/context.ts'
+import { checkPageSize } from '#graph/pagination/page-size.ts'
+import type { Services } from '#graph/services.ts'
+import { VehiclesArgs } from './vehicle.args.ts'
+import { Vehicle, VehicleImage } from './vehicle.entity.ts'
+import { VehicleConnection } from './vehicle-connection.result.ts'
+
+enum VehicleCondition {
+  NEW = 'NEW',
+  USED = 'USED',
+}
+
+registerEnumType(VehicleCondition, {
+  name: 'VehicleCondition',
+  description: 'Whether a vehicle had an owner before.',
+  valuesConfig: {
+    NEW: { description: 'Never sold before.' },
+    USED: { description: 'Sold before.' },
+  },
+})
+
+enum VehicleAvailability {
+  IN_STOCK = 'IN_STOCK',
+  OUT_OF_STOCK = 'OUT_OF_STOCK',
+}
+
+registerEnumType(VehicleAvailability, {
+  name: 'VehicleAvailability',
+  description: 'Whether a vehicle can be bought now.',
+  valuesConfig: {
+    IN_STOCK: { description: 'It can be bought now.' },
+    OUT_OF_STOCK: { description: 'It is sold, or not there yet.' },
+  },
+})
+
+@Resolver(() => Vehicle)
+export class VehicleResolver {
+  constructor(private readonly services: Pick<Services, 'vehicles' | 'site'>) {}
+
+  @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
+  async vehicles(@Args() args: VehiclesArgs): Promise<VehicleConnection> {
+    return new VehicleConnection(await this.services.vehicles.page(args))
+  }
+
+  @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when none has that id or alias.' })
+  vehicle(
+    @Arg('id', () => ID, { description: 'Id of the vehicle, or any of its aliases.' }) id: string,
+    @Ctx() { loaders }: GraphContext,
+  ): Promise<Vehicle | null> {
+    return loaders.vehicleByAddress.load(id)
+  }
+
+  @FieldResolver(() => VehicleCondition, { description: 'New or used; the same as isNew.' })
+  condition(@Root() { isNew }: Vehicle): VehicleCondition {
+    return isNew ? VehicleCondition.NEW : VehicleCondition.USED
+  }
+
+  @FieldResolver(() => VehicleAvailability, { description: 'In stock or not; the same as inStock.' })
+  availability(@Root() { inStock }: Vehicle): VehicleAvailability {
+    return inStock ? VehicleAvailability.IN_STOCK : VehicleAvailability.OUT_OF_STOCK
+  }
+
+  @FieldResolver(() => VehicleImage, {
+    nullable: true,
+    description: 'The first of the images; null when there are none.',
+  })
+  mainImage(@Root() { images }: Vehicle): VehicleImage | null {
+    return images[0] ?? null
+  }
+
+  @FieldResolver(() => String, { description: 'Absolute address of its page on the site.' })
+  url(@Root() { id }: Vehicle): string {
+    return this.services.site.vehiclePage(id)
+  }
+
+  @FieldResolver(() => [Vehicle], {
+    description: 'Other vehicles in stock: of the same category first, then of the same brand, then nearest in price.',
+  })
+  async similar(
+    @Root() { id }: Vehicle,
+    @Arg('first', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) first: number,
+    @Ctx() { loaders }: GraphContext,
+  ): Promise<Vehicle[]> {
+    checkPageSize('first', first)
+    return loaders.similarVehicles.load({ id, first })
+  }
+}

@@ -1,0 +1,130 @@
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+
+const EXTERNAL_PICTURE = 'https://pictures.example/cart.jpg'
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+  const picture = { alt: 'A cart', width: 800, height: 600 }
+  const images = [EXTERNAL_PICTURE, 'vehicles/cart.webp'].map((path) => ({ path, ...picture }))
+  await addVehicle(test.database, { id: 'pictured', images, externalUrl: null, price: 1.25, rank: 9999 })
+})
+afterAll(() => test?.close())
+
+const get = (url: string) => test.inject({ url })
+
+describe('GET /api/vehicles', () => {
+  it('gives the same vehicles as GraphQL, in the same order', async () => {
+    const { data } = await test.ask(`{
+      vehicles(first: 250) {
+        nodes {
+          id name brand category price description externalUrl features inStock isNew images { path }
+          specifications { topSpeed range seatingCapacity batteryType chargingTime payload }
+        }
+      }
+    }`)
+    const expected = data.vehicles.nodes.map((node: { images: { path: string }[]; specifications: object }) => ({
+      ...node,
+      images: node.images.map(({ path }) => (path === EXTERNAL_PICTURE ? path : `/media/${path}`)),
+      specifications: Object.fromEntries(Object.entries(node.specifications).filter(([, value]) => value !== null)),
+    }))
+    const response = await get('/api/vehicles')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['cache-control']).toBe('public, max-age=300')
+    expect(response.json()).toHaveLength(25)
+    expect(response.json()).toEqual(expected)
+  })
+
+  it('has the fields of the REST shape and no others', async () => {
+    const [vehicle] = (await get('/api/vehicles')).json()
+    expect(Object.keys(vehicle)).toEqual([
+      'id',
+      'name',
+      'brand',
+      'category',
+      'price',
+      'description',
+      'images',
+      'externalUrl',
+      'specifications',
+      'features',
+      'inStock',
+      'isNew',
+    ])
+  })
+
+  it('may be read by any page', async () => {
+    const response = await test.inject({ url: '/api/vehicles', headers: { origin: 'https://partner.example' } })
+    expect(response.headers['access-control-allow-origin']).toBe('*')
+  })
+
+  it('takes one statement', async () => {
+    expect(await test.statementsOf(() => get('/api/vehicles'))).toHaveLength(1)
+  })
+})
+
+describe('GET /api/vehicles/{id}', () => {
+  it('gives a vehicle by its id and by an alias', async () => {
+    const byId = await get('/api/vehicles/denago-nomad-xl')
+    expect(byId.statusCode).toBe(200)
+    expect(byId.json()).toMatchObject({ id: 'denago-nomad-xl', price: 8495 })
+    expect((await get('/api/vehicles/nomad-xl')).json()).toEqual(byId.json())
+  })
+
+  it('answers 404 for an unknown one', async () => {
+    const response = await get('/api/vehicles/no-such-cart')
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toEqual({ error: 'Vehicle not found' })
+  })
+
+  it('answers 400 for a text that nothing stored can have', async () => {
+    const response = await get('/api/vehicles/a%00b')
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ error: 'Text must not contain the character U+0000.' })
+  })
+})
+
+describe('the REST addresses', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuse %s with 405 and Allow', async (method) => {
+    for (const url of ['/api/vehicles', '/api/vehicles/denago-nomad']) {
+      const response = await test.inject({ method, url, headers: { 'content-type': 'text/plain' }, payload: 'x' })
+      expect(response.statusCode).toBe(405)
+      expect(response.headers.allow).toBe('GET, HEAD')
+      expect(response.json()).toEqual({ error: 'Method not allowed' })
+    }
+  })
+
+  it('answer HEAD like GET, without a body', async () => {
+    const response = await test.inject({ method: 'HEAD', url: '/api/vehicles' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('')
+  })
+
+  it('answer a preflight', async () => {
+    const headers = { origin: 'https://partner.example', 'access-control-request-method': 'GET' }
+    const response = await test.inject({ method: 'OPTIONS', url: '/api/vehicles', headers })
+    expect(response.statusCode).toBe(204)
+    expect(response.headers['access-control-allow-methods']).toBe('GET, HEAD, POST')
+  })
+
+  it('answer anything else with 404 in JSON', async () => {
+    const response = await get('/api/nothing')
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ error: 'Not found' })
+  })
+
+  it('tell nothing about what went wrong inside', async () => {
+    await test.database.query('alter table vehicle_addresses rename to gone')
+    const response = await get('/api/vehicles/denago-nomad')
+    await test.database.query('alter table gone rename to vehicle_addresses')
+    expect(response.statusCode).toBe(500)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toEqual({
+      error: 'Something went wrong on our side. Please try again.',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+})

@@ -1,0 +1,108 @@
+import type { Sql } from 'sql-template-tag'
+import type { DataSource } from 'typeorm'
+import { decodeCursor, encodeCursor, type Position } from '#graph/pagination/cursor.ts'
+import { readPageSize } from '#graph/pagination/page.args.ts'
+import { selectSimilar } from './similar.sql.ts'
+import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
+import type { Vehicle } from './vehicle.entity.ts'
+import { countVehicles, existsVehicle, SORT_ORDERS, selectByAddresses, selectVehicles } from './vehicle.sql.ts'
+import type { FacetCount, VehicleCounts, VehiclePage } from './vehicle-connection.result.ts'
+import type { VehicleFilter } from './vehicle-filter.input.ts'
+
+type ListedVehicle = Vehicle & { sortKey: unknown }
+
+type CountRow = {
+  facet: 'brands' | 'categories' | 'seats' | 'total'
+  value: string | null
+  count: number
+  minPrice: number | null
+  maxPrice: number | null
+}
+
+/** Reads the inventory: lists, pages, counts, single vehicles and their like. */
+export class VehicleService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Every vehicle, in the featured order. */
+  all(): Promise<Vehicle[]> {
+    return this.run(selectVehicles({}, VehicleSort.FEATURED))
+  }
+
+  /** One page of a list; throws an ArgumentError that names the argument at fault. */
+  async page(args: VehiclesArgs): Promise<VehiclePage> {
+    const { sort } = args
+    const filter = args.filter ?? {}
+    const { size, backwards } = readPageSize(args)
+    const after = positionOf('after', args.after, sort)
+    const before = positionOf('before', args.before, sort)
+
+    // One row more than asked for tells whether the list goes on.
+    const bounds = { after, before, backwards, limit: size + 1 }
+    const rows: ListedVehicle[] = await this.run(selectVehicles(filter, sort, bounds))
+    const goesOn = rows.splice(size).length > 0
+    if (backwards) rows.reverse()
+
+    const isOutside = (side: 'start' | 'end', bound?: Position) => bound && this.exists(filter, sort, side, bound)
+    return {
+      edges: rows.map((node) => ({ cursor: encodeCursor(sort, { key: node.sortKey, id: node.id }), node })),
+      hasNextPage: async () => (goesOn && !backwards) || ((await isOutside('end', before)) ?? false),
+      hasPreviousPage: async () => (goesOn && backwards) || ((await isOutside('start', after)) ?? false),
+      counts: () => this.counts(filter),
+    }
+  }
+
+  /** By id or by any alias. */
+  async findByAddress(address: string): Promise<Vehicle | null> {
+    const [vehicle] = await this.findByAddresses([address])
+    return vehicle ?? null
+  }
+
+  /** For each address the vehicle that answers to it, or null; in one statement. */
+  async findByAddresses(addresses: readonly string[]): Promise<(Vehicle | null)[]> {
+    const rows: (Vehicle & { address: string })[] = await this.run(selectByAddresses(addresses))
+    const byAddress = new Map(rows.map((row) => [row.address, row]))
+    return addresses.map((address) => byAddress.get(address) ?? null)
+  }
+
+  /** For each vehicle up to `limit` others in stock, the most similar first; in one statement. */
+  async similar(ids: readonly string[], limit: number): Promise<Vehicle[][]> {
+    const rows: (Vehicle & { similarTo: string })[] = await this.run(selectSimilar(ids, limit))
+    const lists = new Map(ids.map((id): [string, Vehicle[]] => [id, []]))
+    for (const row of rows) lists.get(row.similarTo)?.push(row)
+    return ids.map((id) => lists.get(id) ?? [])
+  }
+
+  private async counts(filter: VehicleFilter): Promise<VehicleCounts> {
+    const rows: CountRow[] = await this.run(countVehicles(filter))
+    const total = rows.find(({ facet }) => facet === 'total')
+    const prices = total && { min: total.minPrice, max: total.maxPrice }
+    return {
+      total: total?.count ?? 0,
+      facets: {
+        brands: facetOf(rows, 'brands'),
+        categories: facetOf(rows, 'categories'),
+        seats: facetOf(rows, 'seats'),
+        priceRange: prices && prices.min !== null && prices.max !== null ? { min: prices.min, max: prices.max } : null,
+      },
+    }
+  }
+
+  private async exists(filter: VehicleFilter, sort: VehicleSort, side: 'start' | 'end', from: Position) {
+    const rows: { found: boolean }[] = await this.run(existsVehicle(filter, sort, side, from))
+    return rows[0]?.found === true
+  }
+
+  private run<Row>(statement: Sql): Promise<Row[]> {
+    return this.database.query(statement.text, statement.values)
+  }
+}
+
+function positionOf(argument: string, cursor: string | null | undefined, sort: VehicleSort): Position | undefined {
+  return cursor == null ? undefined : decodeCursor(argument, cursor, sort, SORT_ORDERS[sort].isKey)
+}
+
+function facetOf(rows: CountRow[], facet: CountRow['facet']): FacetCount[] {
+  return rows.flatMap((row) =>
+    row.facet === facet && row.value !== null && row.count > 0 ? [{ value: row.value, count: row.count }] : [],
+  )
+}

@@ -1,0 +1,145 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { escapeLike } from '#graph/database/like.ts'
+import type { Position } from '#graph/pagination/cursor.ts'
+import { VehicleSort } from './vehicle.args.ts'
+import type { VehicleFilter } from './vehicle-filter.input.ts'
+
+/** What a Vehicle is made of, as the class names it. */
+export const COLUMNS = sql`
+  id, aliases, name, brand, category, price, description, images, external_url as "externalUrl", specifications,
+  features, in_stock as "inStock", is_new as "isNew", created_at as "createdAt", updated_at as "updatedAt"
+`
+
+const EVERYTHING = sql`true`
+
+/** The parts of a filter, kept apart because each facet leaves its own part out. */
+interface Conditions {
+  brand: Sql
+  category: Sql
+  seats: Sql
+  price: Sql
+  others: Sql
+}
+
+export interface SortOrder {
+  key: Sql
+  type: Sql
+  descending: boolean
+  /** What a key looks like in a cursor's JSON. */
+  isKey: (key: unknown) => boolean
+}
+
+const isPrice = (key: unknown) => typeof key === 'number'
+const isRank = (key: unknown) => typeof key === 'number' && Math.trunc(key) === key && Math.abs(key) < 2 ** 31
+const isName = (key: unknown) => typeof key === 'string' && !key.includes('\0')
+const isTime = (key: unknown) => typeof key === 'string' && new Date(key).getTime() > 0
+
+/** Ties are broken by id in the direction of the key, so that one row comparison continues a list. */
+export const SORT_ORDERS: Record<VehicleSort, SortOrder> = {
+  FEATURED: { key: sql`rank`, type: raw('integer'), descending: false, isKey: isRank },
+  PRICE_ASC: { key: sql`price`, type: raw('numeric'), descending: false, isKey: isPrice },
+  PRICE_DESC: { key: sql`price`, type: raw('numeric'), descending: true, isKey: isPrice },
+  NAME_ASC: { key: sql`lower(name) collate "C"`, type: raw('text'), descending: false, isKey: isName },
+  NEWEST: { key: sql`created_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
+}
+
+interface PageBounds {
+  after?: Position
+  before?: Position
+  backwards?: boolean
+  limit?: number
+}
+
+/** Vehicles with their "sortKey"; a backwards page comes in reverse order. */
+export function selectVehicles(filter: VehicleFilter, sort: VehicleSort, bounds: PageBounds = {}): Sql {
+  const order = SORT_ORDERS[sort]
+  const { after, before, backwards = false, limit } = bounds
+  const direction = raw(order.descending === backwards ? 'asc' : 'desc')
+  return sql`
+    select ${COLUMNS}, ${order.key} as "sortKey"
+    from vehicles
+    where ${matches(filter)}
+      ${after ? sql`and ${stands(order, '>', after)}` : empty}
+      ${before ? sql`and ${stands(order, '<', before)}` : empty}
+    order by ${order.key} ${direction}, id ${direction}
+    ${limit === undefined ? empty : sql`limit ${limit}`}
+  `
+}
+
+/** Whether the list has anything up to and including a position ("start"), or from it on ("end"). */
+export function existsVehicle(filter: VehicleFilter, sort: VehicleSort, side: 'start' | 'end', from: Position): Sql {
+  const isOutside = stands(SORT_ORDERS[sort], side === 'start' ? '<=' : '>=', from)
+  return sql`select exists (select from vehicles where ${matches(filter)} and ${isOutside}) as found`
+}
+
+export function selectByAddresses(addresses: readonly string[]): Sql {
+  return sql`
+    select address, ${COLUMNS} from vehicle_addresses join vehicles on vehicle_id = id
+    where address = any (${addresses})
+  `
+}
+
+/**
+ * The total and all facets in one scan: a row a facet value, `facet` telling which facet; the row of no facet has
+ * the total and the price range.
+ */
+export function countVehicles(filter: VehicleFilter): Sql {
+  const { brand, category, seats, price, others } = conditionsOf(filter)
+  return sql`
+    select
+      case grouping(brand, category, seats)
+        when 3 then 'brands' when 5 then 'categories' when 6 then 'seats' else 'total'
+      end as facet,
+      coalesce(brand, category, seats::text) as value,
+      (case grouping(brand, category, seats)
+        when 3 then count(*) filter (where of_category and of_seats and of_price)
+        when 5 then count(*) filter (where of_brand and of_seats and of_price)
+        when 6 then count(*) filter (where of_brand and of_category and of_price)
+        else count(*) filter (where of_brand and of_category and of_seats and of_price)
+      end)::integer as count,
+      min(price) filter (where of_brand and of_category and of_seats) as "minPrice",
+      max(price) filter (where of_brand and of_category and of_seats) as "maxPrice"
+    from (
+      select brand, category, seats, price,
+        ${brand} as of_brand, ${category} as of_category, ${seats} as of_seats, ${price} as of_price
+      from vehicles where ${others}
+    ) candidates
+    group by grouping sets ((brand), (category), (seats), ())
+    order by brand collate "C", category collate "C", seats
+  `
+}
+
+function matches(filter: VehicleFilter): Sql {
+  return join(Object.values(conditionsOf(filter)), ' and ')
+}
+
+function conditionsOf(filter: VehicleFilter): Conditions {
+  const { search, brand, category, minPrice, maxPrice, inStock, isNew, minSeats } = filter
+  const pattern = `%${escapeLike(search ?? '')}%`
+  return {
+    brand: brand?.length ? sql`lower(brand) in (${join(brand.map((name) => sql`lower(${name})`))})` : EVERYTHING,
+    category: category?.length
+      ? sql`category ilike any (${category.map((part) => `%${escapeLike(part)}%`)})`
+      : EVERYTHING,
+    seats: minSeats == null ? EVERYTHING : sql`seats >= ${minSeats}::integer`,
+    price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
+    others: all([
+      search && sql`(name ilike ${pattern} or description ilike ${pattern})`,
+      inStock != null && sql`in_stock = ${inStock}`,
+      isNew != null && sql`is_new = ${isNew}`,
+    ]),
+  }
+}
+
+function all(conditions: (Sql | false | '' | null | undefined)[]): Sql {
+  const given = conditions.filter((condition) => condition instanceof Object)
+  return given.length ? join(given, ' and ') : EVERYTHING
+}
+
+const REVERSED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
+
+/** Where a row stands in the list, compared with a position: "<" is nearer to its start. */
+function stands({ key, type, descending }: SortOrder, operator: keyof typeof REVERSED, position: Position): Sql {
+  const comparison = raw(descending ? REVERSED[operator] : operator)
+  return sql`(${key}, id) ${comparison} (${position.key}::${type}, ${position.id})`
+}
