@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { ABOUT_LINKS, isCurrent } from './links.ts'
+import { aboutMenu } from './NavBar.styles.ts'
+
+/** A disclosure that opens without scripts; scripts close it on Escape, on a click elsewhere and on navigation. */
+export const AboutMenu = () => {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { pathname } = useLocation()
+  const isOpenPage = ABOUT_LINKS.some((link) => isCurrent(link, pathname))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(() => {
+    if (details.current) details.current.open = false
+  }, [pathname])
+
+  useEffect(() => {
+    const menu = details.current!
+    const closeOutside = (event: Event) => {
+      if (!menu.contains(event.target as Node)) menu.open = false
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.open) return
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+    document.addEventListener('click', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('click', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [])
+
+  return (
+    <details ref={details} className={aboutMenu.root}>
+      <summary className={aboutMenu.trigger} aria-current={isOpenPage ? 'true' : undefined}>
+        About
+        <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+      </summary>
+      <ul className={aboutMenu.list}>
+        {ABOUT_LINKS.map((link) => (
+          <li key={link.href}>
+            <a
+              className={aboutMenu.item}
+              href={link.href}
+              aria-current={isCurrent(link, pathname) ? 'page' : undefined}
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,17 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { system } from '#web/theme/system.ts'
+
+const cache = createCache({ key: 'chakra' })
+
+// The page's style sheet holds reset and variables already: a second copy would override it.
+const lazySystem = { ...system, _global: [] }
+
+/** Around Chakra's interactive parts, which load on first use. */
+export const ChakraParts = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={cache}>
+    <ChakraProvider value={lazySystem}>{children}</ChakraProvider>
+  </CacheProvider>
+)

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** The whole document is React's; the server adds style sheets, preloads and the page's data to it. */
+export const Document = ({ children }: { children: ReactNode }) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#14301F" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </head>
+    <body>{children}</body>
+  </html>
+)

@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react'
+import { DEALER, HOURS } from '#web/dealer.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { OpenNow } from '#web/ui/OpenNow.tsx'
+import { footer } from './Footer.styles.ts'
+import { FooterColumn } from './FooterColumn.tsx'
+import { COMPANY_LINKS, POLICY_LINKS, SHOP_LINKS } from './links.ts'
+
+const { address, lines, email, name } = DEALER
+
+export const Footer = () => (
+  <footer id="footer" className={footer.root} data-on="forest">
+    <div className={`${layout.page} ${footer.columns}`}>
+      <section className={footer.visit} aria-labelledby="footer-visit">
+        <h2 id="footer-visit" className={footer.name}>
+          {name}
+        </h2>
+        <p>
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.zip}
+        </p>
+        <p>
+          <a className={footer.link} href={lines.main.href}>
+            {lines.main.label}
+          </a>
+          <a className={footer.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+        <OpenNow week={HOURS.week} />
+        <dl className={footer.hours}>
+          {HOURS.lines.map(({ days, text }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <FooterColumn title="Shop" links={SHOP_LINKS} />
+      <FooterColumn title="Company" links={COMPANY_LINKS} />
+      <FooterColumn title="Policies" links={POLICY_LINKS} />
+    </div>
+    <div className={layout.page}>
+      <div className={footer.closing}>
+        <p>
+          © {name}. In business since {DEALER.claims.founded}.
+        </p>
+        <a className={footer.link} href={DEALER.financingUrl} target="_blank" rel="noopener">
+          Apply for financing
+          <ExternalLink strokeWidth={1.75} aria-label="(opens in a new tab)" role="img" />
+        </a>
+      </div>
+    </div>
+  </footer>
+)

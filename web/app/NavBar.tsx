@@ -1,0 +1,50 @@
+import { Phone } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { DEALER } from '#web/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { AboutMenu } from './AboutMenu.tsx'
+import { Logo } from './Logo.tsx'
+import { isCurrent, NAV_LINKS } from './links.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import { navBar } from './NavBar.styles.ts'
+
+const CONTACT = NAV_LINKS.filter(({ href }) => href === '/contact')
+const BEFORE_ABOUT = NAV_LINKS.filter((link) => !CONTACT.includes(link))
+
+export const NavBar = () => {
+  const { pathname } = useLocation()
+  const navLink = (link: (typeof NAV_LINKS)[number]) => (
+    <li key={link.href}>
+      <a className={navBar.link} href={link.href} aria-current={isCurrent(link, pathname) ? 'page' : undefined}>
+        {link.label}
+      </a>
+    </li>
+  )
+  return (
+    <header className={navBar.bar}>
+      <div className={navBar.inner}>
+        <div className={`${layout.page} ${navBar.row}`}>
+          <a className={navBar.brand} href="/" aria-label={`${DEALER.name}, home`}>
+            <Logo />
+            <span>{DEALER.shortName}</span>
+          </a>
+          <nav aria-label="Main" className={navBar.nav}>
+            <ul className={navBar.links}>
+              {BEFORE_ABOUT.map(navLink)}
+              <li>
+                <AboutMenu />
+              </li>
+              {CONTACT.map(navLink)}
+            </ul>
+          </nav>
+          <a className={`${button({ size: 'sm' })} ${navBar.call}`} href={DEALER.lines.main.href}>
+            <Phone strokeWidth={1.75} aria-hidden="true" />
+            Call Now
+          </a>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

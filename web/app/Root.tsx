@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Document } from './Document.tsx'
+import type { PageData } from './pageData.ts'
+import { SiteContext } from './site.ts'
+import { SubmittedFormContext } from './submittedForm.ts'
+
+/** The tree above the router, the same on the server and in the browser. */
+export const Root = ({ site, submitted, children }: Omit<PageData, 'cache'> & { children: ReactNode }) => (
+  <Document>
+    <SiteContext value={site}>
+      <SubmittedFormContext value={submitted}>{children}</SubmittedFormContext>
+    </SiteContext>
+  </Document>
+)

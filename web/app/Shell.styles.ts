@@ -1,0 +1,20 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const shell = styles({
+  skip: {
+    pos: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'toast',
+    px: '5',
+    py: '3',
+    borderRadius: 'md',
+    bg: 'forest.900',
+    color: 'white',
+    fontWeight: 'semibold',
+    translate: '0 -200%',
+    _focus: { translate: '0 0' },
+  },
+  main: { outline: '0' },
+  pending: { minH: 'screen' },
+})

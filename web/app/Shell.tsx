@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import '#web/theme/global.styles.ts'
+import '#web/theme/fonts.css'
+import { Footer } from './Footer.tsx'
+import { NavBar } from './NavBar.tsx'
+import { shell } from './Shell.styles.ts'
+import { ToastRegion } from './ToastRegion.tsx'
+
+export const MAIN_ID = 'main'
+
+/** What stands around every page. */
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <>
+    <a className={shell.skip} href={`#${MAIN_ID}`}>
+      Skip to content
+    </a>
+    <NavBar />
+    <main id={MAIN_ID} tabIndex={-1} className={shell.main}>
+      {children}
+    </main>
+    <Footer />
+    <ToastRegion />
+  </>
+)

@@ -1,0 +1,43 @@
+import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
+import { ChakraParts } from './ChakraParts.tsx'
+import type { Toast as ToastContent } from './toast.ts'
+
+const SHOWN_MS = 5000
+// One toast at a time: the next one takes the place of the last.
+const ID = 'toast'
+
+/** Toasts come from the top on small screens and from the bottom right on larger ones. */
+const placedToaster = () => {
+  const isLarge = window.matchMedia(`(min-width: ${BREAKPOINTS.md})`).matches
+  return createToaster({ placement: isLarge ? 'bottom-end' : 'top', duration: SHOWN_MS })
+}
+
+export const Toaster = ({ latest }: { latest: ToastContent }) => {
+  const [toaster] = useState(placedToaster)
+  useEffect(() => {
+    const { title, description, variant, action } = latest
+    const type = variant === 'destructive' ? 'error' : 'info'
+    // The region begins to listen a moment after it is there.
+    queueMicrotask(() => toaster.create({ id: ID, title, description, action, type, closable: true }))
+  }, [toaster, latest])
+
+  return (
+    <ChakraParts>
+      <ChakraToaster toaster={toaster}>
+        {(toast) => (
+          <Toast.Root>
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label="Close">
+              <X strokeWidth={1.75} size={18} aria-hidden="true" />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </ChakraParts>
+  )
+}

@@ -1,0 +1,65 @@
+import { ApolloClient, HttpLink, InMemoryCache, type NormalizedCacheObject, ServerError } from '@apollo/client'
+import { RetryLink } from '@apollo/client/link/retry'
+import { ApolloProvider, getApolloContext } from '@apollo/client/react'
+import { type ReactNode, useContext, useState } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { pageData } from './pageData.ts'
+
+const FRESH_MS = 5 * 60_000
+const DEFAULT_RETRIES = 1
+
+let client: ApolloClient | undefined
+let expiresAt = 0
+
+/** A query asks for more than one retry by `context: { retries }`; a mutation is never sent twice by itself. */
+const retry = new RetryLink({
+  attempts: (count, operation) => {
+    const { retries = DEFAULT_RETRIES } = operation.getContext() as { retries?: number }
+    return operation.operationType === 'query' && count <= retries
+  },
+})
+
+const createClient = (isFirst: boolean) => {
+  const cache = new InMemoryCache()
+  if (isFirst) cache.restore((pageData().cache ?? {}) as NormalizedCacheObject)
+  // Queries go by GET, so that the browser's own cache and every cache on the way can answer them.
+  const http = new HttpLink({ uri: '/graphql', useGETForQueries: true })
+  return new ApolloClient({ link: retry.concat(http), cache, devtools: { enabled: false } })
+}
+
+/** Data is shown without asking again for five minutes; a page opened later starts from an empty cache. */
+const freshClient = () => {
+  if (!client || Date.now() > expiresAt) {
+    client = createClient(!client)
+    expiresAt = Date.now() + FRESH_MS
+  }
+  return client
+}
+
+const Provider = ({ children }: { children: ReactNode }) => {
+  const fromServer = useContext(getApolloContext()).client
+  const [chosen] = useState(() => fromServer ?? freshClient())
+  return <ApolloProvider client={chosen}>{children}</ApolloProvider>
+}
+
+type Props = {
+  children: ReactNode
+  /** Shown when a query below failed, its retries included. */
+  fallback: (error: Error, retry: () => void) => ReactNode
+}
+
+/** HTTP status of a failed query; undefined when there was no answer at all. */
+export const failedStatus = (error: Error) => (ServerError.is(error) ? error.statusCode : undefined)
+
+/** The one home of Apollo: pages with live data wrap themselves in it, the shell never does. */
+export const WithData = ({ children, fallback }: Props) => (
+  <ErrorBoundary
+    fallback={(error, retry) => {
+      // The client remembers what failed: the next try starts with a new one.
+      expiresAt = 0
+      return fallback(error, retry)
+    }}
+  >
+    <Provider>{children}</Provider>
+  </ErrorBoundary>
+)

@@ -1,0 +1,50 @@
+export type SiteLink = { href: string; label: string }
+
+export const NAV_LINKS: SiteLink[] = [
+  { href: '/', label: 'Home' },
+  { href: '/inventory', label: 'Inventory' },
+  { href: '/rentals', label: 'Rentals' },
+  { href: '/services', label: 'Services' },
+  { href: '/showroom', label: 'Showroom' },
+  { href: '/contact', label: 'Contact' },
+]
+
+export const ABOUT_LINKS: SiteLink[] = [
+  { href: '/about', label: 'About Us' },
+  { href: '/eco-impact', label: 'Eco-Impact Calculator' },
+]
+
+/** Home is current on its exact path only, the others for every page below them. */
+export const isCurrent = ({ href }: SiteLink, pathname: string) =>
+  href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)
+
+export const SHOP_LINKS: SiteLink[] = [
+  { href: '/inventory', label: 'Inventory' },
+  { href: '/rentals', label: 'Rentals' },
+  { href: '/services', label: 'Services' },
+  { href: '/denago', label: 'Denago' },
+  { href: '/evolution', label: 'Evolution' },
+]
+
+export const COMPANY_LINKS: SiteLink[] = [
+  { href: '/', label: 'Home' },
+  { href: '/about', label: 'About' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/privacy-policy', label: 'Privacy policy' },
+  { href: '/terms-of-service', label: 'Terms of service' },
+]
+
+export const POLICY_LINKS: SiteLink[] = [
+  { href: '/policies/terms-conditions', label: 'Terms and conditions' },
+  { href: '/policies/return-policy', label: 'Returns' },
+  { href: '/policies/delivery-policy', label: 'Delivery' },
+  { href: '/policies/rental-policy', label: 'Rental policy' },
+  { href: '/policies/storage-policy', label: 'Storage' },
+  { href: '/policies/ethics-policy', label: 'Ethics' },
+  { href: '/policies/publishing-policy', label: 'Publishing' },
+  { href: '/policies/feedback-policy', label: 'Feedback' },
+  { href: '/policies/corrections-policy', label: 'Corrections' },
+  { href: '/policies/diversity-policy', label: 'Diversity' },
+  { href: '/policies/staffing-report', label: 'Staffing report' },
+]

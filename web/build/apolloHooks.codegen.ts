@@ -1,0 +1,37 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
+import { concatAST, Kind, type OperationDefinitionNode } from 'graphql'
+
+const isOperation = (node: { kind: Kind }): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION
+
+const isRequired = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
+  variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
+
+const queryHooks = (name: string, options: string) => {
+  const types = `${name}Query, ${name}QueryVariables`
+  const suspenseOptions = `useSuspenseQuery.Options<${name}QueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }`
+  return `export const use${name}Query = (${options}: useQuery.Options<${types}>): useQuery.Result<${types}, 'empty' | 'complete' | 'streaming'> =>
+  useQuery(${name}Document, options as never) as never
+export const use${name}SuspenseQuery = (${options}: ${suspenseOptions}): useSuspenseQuery.Result<${types}, 'complete', 'none'> =>
+  useSuspenseQuery(${name}Document, options as never) as never`
+}
+
+const mutationHook = (name: string) => {
+  const types = `${name}Mutation, ${name}MutationVariables`
+  return `export const use${name}Mutation = (options?: useMutation.Options<${types}>): useMutation.ResultTuple<${types}> =>
+  useMutation(${name}Document, options as never)`
+}
+
+/** One named Apollo Client 4 hook per operation, over typed-document-node's documents: no published plugin makes them. */
+export const plugin: PluginFunction = (_schema, documents) => {
+  const { definitions } = concatAST(documents.flatMap(({ document }) => document ?? []))
+  const operations = definitions.filter(isOperation)
+  const hooks = operations.map((operation) => {
+    const name = operation.name!.value
+    if (operation.operation === 'mutation') return mutationHook(name)
+    return queryHooks(name, isRequired(operation) ? 'options' : 'options?')
+  })
+  return {
+    prepend: ["import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react'"],
+    content: hooks.join('\n'),
+  }
+}

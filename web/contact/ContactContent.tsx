@@ -1,0 +1,55 @@
+import { useContext } from 'react'
+import { useSearchParams } from 'react-router'
+import { WithData } from '#web/app/data.tsx'
+import { ErrorPage } from '#web/app/ErrorPage.tsx'
+import { SubmittedFormContext } from '#web/app/submittedForm.ts'
+import { DEALER, HOURS } from '#web/dealer.ts'
+import { useContactSuspenseQuery } from '#web/generated/graphql.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { OpenNow } from '#web/ui/OpenNow.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import { contactPage } from './ContactPage.styles.ts'
+
+const Content = () => {
+  const submitted = useContext(SubmittedFormContext)
+  const [params] = useSearchParams()
+  const vehicleId = params.get('vehicle') ?? submitted?.values.vehicleId ?? ''
+  const { location, vehicle } = useContactSuspenseQuery({
+    variables: { locationId: DEALER.mainLocationId, vehicleId, hasVehicle: vehicleId !== '' },
+  }).data
+  return (
+    <div className={`${layout.page} ${contactPage.columns}`}>
+      <section aria-labelledby="message">
+        <h2 id="message" className={contactPage.subtitle}>
+          Send a message
+        </h2>
+        <ContactForm key={vehicle?.id} vehicle={vehicle ?? undefined} submitted={submitted} />
+      </section>
+      <div className={contactPage.cards}>
+        {location && <ContactDetails location={location} />}
+        <section className={card({ padded: true })} aria-labelledby="hours">
+          <h2 id="hours" className={contactPage.cardTitle}>
+            Business hours
+          </h2>
+          <OpenNow week={HOURS.week} />
+          <dl className={contactPage.hours}>
+            {HOURS.lines.map(({ days, text }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+export const ContactContent = () => (
+  <WithData fallback={(_error, retry) => <ErrorPage onRetry={retry} />}>
+    <Content />
+  </WithData>
+)

@@ -1,0 +1,43 @@
+import { Globe, Mail, MapPin, Phone } from 'lucide-react'
+import { useSite } from '#web/app/site.ts'
+import { DEALER } from '#web/dealer.ts'
+import type { ContactDetails_LocationFragment } from '#web/generated/graphql.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { contactPage } from './ContactPage.styles.ts'
+
+const [mailbox, host] = DEALER.email.split('@')
+
+export const ContactDetails = ({ location }: { location: ContactDetails_LocationFragment }) => {
+  const { url } = useSite()
+  const website = location.websiteUrl ?? url
+  return (
+    <section className={card({ padded: true })} aria-labelledby="details">
+      <h2 id="details" className={contactPage.cardTitle}>
+        {DEALER.name}
+      </h2>
+      <ul className={contactPage.details}>
+        <li>
+          <MapPin strokeWidth={1.75} aria-hidden="true" />
+          <a href={location.mapUrl} target="_blank" rel="noopener">
+            {location.address}
+          </a>
+        </li>
+        <li>
+          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <a href={DEALER.lines.main.href}>{DEALER.lines.main.label}</a>
+        </li>
+        <li>
+          <Mail strokeWidth={1.75} aria-hidden="true" />
+          <a href={`mailto:${DEALER.email}`}>
+            {mailbox}@<wbr />
+            {host}
+          </a>
+        </li>
+        <li>
+          <Globe strokeWidth={1.75} aria-hidden="true" />
+          <a href={website}>{new URL(website).host}</a>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { FormikProps } from 'formik'
+import type { ContactValues } from '#graph/contact/contact.schema.ts'
+import { contactForm } from './ContactForm.styles.ts'
+
+type Props = {
+  formik: FormikProps<ContactValues>
+  name: keyof ContactValues
+  label: string
+  className: string
+  type?: string
+  autoComplete?: string
+  /** Makes it a text area of this many lines. */
+  rows?: number
+  /** Makes it a select. */
+  options?: { value: string; label: string }[]
+}
+
+/** A label above, the field, and what is wrong with it below, tied together for screen readers. */
+export const ContactField = ({ formik, name, label, rows, options, ...attributes }: Props) => {
+  const error = formik.touched[name] ? formik.errors[name] : undefined
+  const errorId = `${name}-error`
+  const control = {
+    ...attributes,
+    ...formik.getFieldProps(name),
+    id: name,
+    required: true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  }
+  return (
+    <div>
+      <label className={contactForm.label} htmlFor={name}>
+        {label}
+      </label>
+      {options && (
+        <select {...control}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {rows && <textarea {...control} rows={rows} />}
+      {!options && !rows && <input {...control} />}
+      {error && (
+        <p id={errorId} className={contactForm.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

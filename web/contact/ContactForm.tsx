@@ -1,0 +1,42 @@
+import type { SubmittedForm } from '#web/app/submittedForm.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { field } from '#web/theme/field.styles.ts'
+import { ContactField } from './ContactField.tsx'
+import { contactForm } from './ContactForm.styles.ts'
+import { INTERESTS, RESPONSE_NOTE } from './content.ts'
+import { useContactForm } from './useContactForm.ts'
+
+type Props = { vehicle?: { id: string; name: string }; submitted?: SubmittedForm }
+
+export const ContactForm = ({ vehicle, submitted }: Props) => {
+  const { form, formik } = useContactForm({ vehicle, submitted })
+  const text = { formik, className: field() }
+  return (
+    <form
+      ref={form}
+      className={contactForm.root}
+      action="/contact"
+      method="post"
+      noValidate
+      onSubmit={formik.handleSubmit}
+    >
+      {vehicle && <input type="hidden" name="vehicleId" value={vehicle.id} />}
+      <ContactField {...text} name="firstName" label="First name" autoComplete="given-name" />
+      <ContactField {...text} name="lastName" label="Last name" autoComplete="family-name" />
+      <ContactField {...text} name="email" label="E-mail" type="email" autoComplete="email" />
+      <ContactField {...text} name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <div className={contactForm.wide}>
+        <ContactField {...text} name="interest" label="What is it about?" options={INTERESTS} />
+      </div>
+      <div className={contactForm.wide}>
+        <ContactField {...text} name="message" label="Message" rows={6} />
+      </div>
+      <div className={contactForm.foot}>
+        <button type="submit" className={button()} disabled={formik.isSubmitting}>
+          {formik.isSubmitting ? 'Sending...' : 'Send message'}
+        </button>
+        <p>{RESPONSE_NOTE}</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const contactPage = styles({
+  hero: { bg: 'forest.900', color: 'white' },
+  heroInner: { py: { base: '12', md: '18' } },
+  title: { textStyle: 'h1' },
+  lead: { fontSize: { base: 'md', md: 'lg' }, color: 'forest.100', maxW: '56ch', mt: '4' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '7' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+    gap: { base: '10', lg: '16' },
+    alignItems: 'start',
+    py: { base: '12', md: '20' },
+  },
+  subtitle: { textStyle: 'h2', mb: '6' },
+  cards: { display: 'grid', gap: '5' },
+  cardTitle: { textStyle: 'h3', mb: '4' },
+  details: {
+    display: 'grid',
+    gap: '1',
+    '& li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
+    '& a': { py: '2', _hover: { textDecoration: 'underline' } },
+    '& svg': { boxSize: '5', mt: '2.5', flexShrink: '0', color: 'forest.500' },
+  },
+  hours: {
+    display: 'grid',
+    gap: '1',
+    mt: '3',
+    '& div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      py: '1.5',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
+    '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+  },
+  pending: { minH: 'screen' },
+})

@@ -1,0 +1,58 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const thankYou = styles({
+  root: { py: { base: '12', md: '20' } },
+  check: { boxSize: '16', p: '3.5', borderRadius: 'full', bg: 'forest.100', color: 'forest.700', mb: '6' },
+  title: { textStyle: 'h1' },
+  lead: { textStyle: 'lead', mt: '4' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+    gap: { base: '10', lg: '16' },
+    alignItems: 'start',
+    mt: { base: '12', md: '16' },
+  },
+  subtitle: { textStyle: 'h2', mb: '6' },
+  steps: {
+    counterReset: 'step',
+    '& li': {
+      pos: 'relative',
+      ps: '14',
+      py: '5',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      counterIncrement: 'step',
+    },
+    '& li::before': {
+      content: 'counter(step)',
+      pos: 'absolute',
+      insetStart: '0',
+      fontFamily: 'heading',
+      fontWeight: 'heading',
+      fontSize: 'xl',
+      color: 'ember.600',
+    },
+    '& h3': { textStyle: 'h4' },
+    '& p': { color: 'ink.muted', mt: '1.5' },
+  },
+  cardTitle: { textStyle: 'h3' },
+  cardText: { color: 'forest.200', mt: '2', mb: '6' },
+  branches: { mt: { base: '12', md: '16' } },
+  branchGrid: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '5',
+  },
+  branchName: { textStyle: 'h4' },
+  branchText: { color: 'ink.muted', mt: '2' },
+  branchLink: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'forest.700',
+    _hover: { textDecoration: 'underline' },
+  },
+  pending: { minH: '64' },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: { base: '12', md: '16' } },
+})

@@ -1,0 +1,66 @@
+import { Check, Phone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { DEALER } from '#web/dealer.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { NEXT_STEPS, RESPONSE_NOTE } from './content.ts'
+import { thankYou } from './ThankYouPage.styles.ts'
+
+const Branches = lazy(async () => ({ default: (await import('./Branches.tsx')).Branches }))
+
+const LINKS = [
+  { href: '/inventory', label: 'Inventory' },
+  { href: '/rentals', label: 'Rentals' },
+  { href: '/services', label: 'Services' },
+  { href: '/', label: 'Home' },
+]
+
+export const ThankYouPage = () => (
+  <div className={`${layout.page} ${thankYou.root}`}>
+    <Seo
+      title="Thank You"
+      description={`Your message has reached ${DEALER.name}. We answer within 24 hours, typically in 2–6 hours during business hours.`}
+      noIndex
+    />
+    <Check className={thankYou.check} strokeWidth={1.75} aria-hidden="true" />
+    <h1 className={thankYou.title}>Thank you, we have your message</h1>
+    <p className={thankYou.lead}>{RESPONSE_NOTE}</p>
+    <div className={thankYou.columns}>
+      <section aria-labelledby="next">
+        <h2 id="next" className={thankYou.subtitle}>
+          What happens next
+        </h2>
+        <ol className={thankYou.steps}>
+          {NEXT_STEPS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={card({ look: 'forest', padded: true })} data-on="forest" aria-labelledby="call">
+        <h2 id="call" className={thankYou.cardTitle}>
+          In a hurry?
+        </h2>
+        <p className={thankYou.cardText}>During opening hours a person picks up.</p>
+        <a className={button({ wide: true })} href={DEALER.lines.main.href}>
+          <Phone strokeWidth={1.75} aria-hidden="true" />
+          Call Now: {DEALER.lines.main.label}
+        </a>
+      </section>
+    </div>
+    <Suspense fallback={<div className={thankYou.pending} />}>
+      <Branches />
+    </Suspense>
+    <nav className={thankYou.links} aria-label="Go on">
+      {LINKS.map(({ href, label }) => (
+        <a key={href} className={button({ look: 'outline' })} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  </div>
+)

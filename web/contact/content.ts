@@ -1,0 +1,19 @@
+import { DEALER } from '#web/dealer.ts'
+
+export const INTERESTS = [
+  { value: 'sales', label: 'Buying a cart' },
+  { value: 'service', label: 'Service or repair' },
+  { value: 'parts', label: 'Parts' },
+  { value: 'general', label: 'Something else' },
+]
+
+export const RESPONSE_NOTE = `We answer ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`
+
+export const NEXT_STEPS = [
+  { title: 'We review your message', text: 'Someone who knows carts reads it, not a form robot.' },
+  { title: 'You get a personal response', text: 'By phone or e-mail, from the person who will look after it.' },
+  { title: 'Solution and service', text: 'A price, a test drive, a part number or a day in the service bay.' },
+]
+
+/** Locations that the confirmation names beside the main one. */
+export const BRANCH_IDS = ['pocono-pines', 'scranton']

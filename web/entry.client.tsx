@@ -1,0 +1,16 @@
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './app/App.tsx'
+import { pageData } from './app/pageData.ts'
+import { Root } from './app/Root.tsx'
+
+const { site, submitted } = pageData()
+
+hydrateRoot(
+  document,
+  <Root site={site} submitted={submitted}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </Root>,
+)

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
+import { ROUTES } from '#web/routes.tsx'
+
+const ENTRY = 'web/entry.client.tsx'
+
+export type PageAssets = {
+  /** Markup for the head: style sheets and preloads of the page with this source file. */
+  head: (file: string) => string | Promise<string>
+  /** Markup for the end of the body: what starts the page in the browser. */
+  scripts: string
+}
+
+const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>'
+
+/** A chunk and all that it imports at once, in the order of evaluation. */
+const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
+  if (seen.has(key)) return []
+  seen.add(key)
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`${key} is not in the build: does its route name the right file?`)
+  const imports = chunk.imports?.flatMap((imported) => withImports(manifest, imported, seen)) ?? []
+  return [...imports, chunk]
+}
+
+const pageHead = async (clientDir: string, manifest: Manifest, file: string) => {
+  const chunks = [...new Set([...withImports(manifest, ENTRY), ...withImports(manifest, file)])]
+  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+  const lazySheets = (manifest[file]?.dynamicImports ?? []).flatMap((key) => manifest[key]?.css ?? [])
+  const inlined = [...new Set([...sheets, ...lazySheets])]
+
+  const css = await Promise.all(inlined.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))
+  // Marks what is inlined as present: the browser would fetch it again with the script that names it.
+  const markers = inlined.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+  const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`)
+  return [FONT, `<style>${css.join('')}</style>`, ...markers, ...preloads].join('')
+}
+
+/** Reads the client build once, at start. */
+export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
+  const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
+  const files = [...new Set(ROUTES.map(({ file }) => file))]
+  const heads = new Map<string, string>()
+  for (const file of files) heads.set(file, await pageHead(clientDir, manifest, file))
+  return {
+    head: (file) => heads.get(file)!,
+    scripts: `<script type="module" src="/${manifest[ENTRY]!.file}" async></script>`,
+  }
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { loadConfig } from '#graph/config.ts'
+import { listen } from '#graph/http/server.ts'
+import { runProcess } from '#graph/process.ts'
+import { builtAssets } from './assets.ts'
+import { openSite } from './openSite.ts'
+import { printAddresses } from './printAddresses.ts'
+import { builtFiles } from './site.ts'
+
+const CLIENT_DIR = fileURLToPath(new URL('../client', import.meta.url))
+
+/** The site and its API in one process: what `npm start` runs. */
+await runProcess(async (onStop) => {
+  const config = loadConfig()
+  const { server, close } = await openSite(config, await builtAssets(CLIENT_DIR), builtFiles(CLIENT_DIR))
+  onStop(close)
+  printAddresses(await listen(server, config))
+})

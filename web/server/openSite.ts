@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { createGraph } from '#graph/app.ts'
+import type { Config } from '#graph/config.ts'
+import { openDatabase } from '#graph/database/open.ts'
+import { createServer } from '#graph/http/server.ts'
+import type { PageAssets } from './assets.ts'
+import { site } from './site.ts'
+
+export type OpenSite = {
+  /** Ready to answer; it listens to nothing yet. */
+  server: FastifyInstance
+  /** Finishes what is being answered, then closes the database. */
+  close: () => Promise<void>
+}
+
+/** The site and its API over the configured database; `files` serves what the build made, where there is a build. */
+export const openSite = async (config: Config, assets: PageAssets, files?: FastifyPluginAsync): Promise<OpenSite> => {
+  const database = await openDatabase(config)
+  const server = createServer()
+  const close = async () => {
+    await server.close()
+    await database.close()
+  }
+  try {
+    const graph = createGraph(config, database.dataSource)
+    if (files) await server.register(files)
+    await server.register(site({ graph, assets, siteUrl: config.siteUrl }))
+    await server.ready()
+    return { server, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

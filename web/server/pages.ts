@@ -1,0 +1,41 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Graph } from '#graph/app.ts'
+import { logUnexpected } from '#graph/http/errors.ts'
+import type { SubmittedForm } from '#web/app/submittedForm.ts'
+import type { PageAssets } from './assets.ts'
+import { renderErrorPage, renderPage } from './render.tsx'
+
+export type PageOptions = { graph: Graph; assets: PageAssets; siteUrl: string }
+
+// Browsers ask again each time, shared caches keep a page for five minutes.
+const CACHED = 'public, max-age=0, s-maxage=300'
+
+/** Answers a request with the page at its address; a page that fails answers 500 with a page of its own. */
+export const sendPage = async (
+  { graph, assets, siteUrl }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  submitted?: SubmittedForm,
+) => {
+  const { url } = request
+  const data = { site: { url: siteUrl, renderedAt: Date.now() }, submitted }
+  reply.type('text/html; charset=utf-8')
+  try {
+    const { status, html } = await renderPage(graph, assets, { url, requestId: request.id, data })
+    if (submitted) return reply.code(400).header('cache-control', 'no-store').send(html)
+    return reply.code(status).header('cache-control', CACHED).send(html)
+  } catch (error) {
+    logUnexpected(error, request.id, request.log)
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .send(await renderErrorPage(assets, { url, data }))
+  }
+}
+
+/** Every address that nothing else answers is a page's. */
+export const pageRoutes =
+  (options: PageOptions): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/*', (request, reply) => sendPage(options, request, reply))
+  }

@@ -1,0 +1,90 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client'
+import { SchemaLink } from '@apollo/client/link/schema'
+import { prerenderStatic } from '@apollo/client/react/ssr'
+import { renderToString } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import type { Graph } from '#graph/app.ts'
+import { App } from '#web/app/App.tsx'
+import { ErrorPage } from '#web/app/ErrorPage.tsx'
+import { type ResponseStatus, ResponseStatusContext } from '#web/app/httpStatus.tsx'
+import { PAGE_DATA_ID, type PageData } from '#web/app/pageData.ts'
+import { Root } from '#web/app/Root.tsx'
+import { Shell } from '#web/app/Shell.tsx'
+import type { PageAssets } from './assets.ts'
+import { matchRoute } from './matchRoute.ts'
+
+// React's types do not know it yet. Without it, React moves large parts of a page into templates that scripts fill in:
+// they shift the page, and stay empty without scripts.
+const ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY } as object
+
+type Page = {
+  /** Path and query. */
+  url: string
+  requestId: string
+  data: PageData
+}
+
+/** JSON inside a script element: `<` could end it, the line separators are no line breaks in JSON. */
+const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const insertBefore = (html: string, tag: string, markup: string) => {
+  const at = html.lastIndexOf(tag)
+  return html.slice(0, at) + markup + html.slice(at)
+}
+
+/** Renders a page as a whole document with its data; throws when a part of it fails. */
+export const renderPage = async (graph: Graph, assets: PageAssets, { url, requestId, data }: Page) => {
+  const client = new ApolloClient({
+    link: new SchemaLink({ schema: graph.schema, context: () => graph.createContext(requestId) }),
+    cache: new InMemoryCache(),
+    ssrMode: true,
+  })
+  const status: ResponseStatus = { code: 200 }
+  let failure: unknown
+  const tree = (
+    <Root {...data}>
+      <ResponseStatusContext value={status}>
+        <StaticRouter location={url}>
+          <App />
+        </StaticRouter>
+      </ResponseStatusContext>
+    </Root>
+  )
+  const { result } = await prerenderStatic({
+    tree,
+    context: { client },
+    renderFunction: (element) =>
+      prerenderToNodeStream(element, {
+        ...ONE_PIECE,
+        onError: (error) => {
+          failure ??= error
+        },
+      }),
+  })
+  if (failure) throw failure
+
+  const { file } = matchRoute(url)
+  const cache = client.cache.extract() as PageData['cache'] & object
+  const pageData: PageData = Object.keys(cache).length > 0 ? { ...data, cache } : data
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData)}</script>`
+  const withHead = insertBefore(result, '</head>', await assets.head(file))
+  return { status: status.code, html: insertBefore(withHead, '</body>', script + assets.scripts) }
+}
+
+/** The page for a failure. It starts no scripts: what failed here would fail in the browser again. */
+export const renderErrorPage = async (assets: PageAssets, { url, data }: Omit<Page, 'requestId'>) => {
+  const html = renderToString(
+    <Root {...data}>
+      <title>This page did not load</title>
+      <meta name="robots" content="noindex" />
+      <StaticRouter location={url}>
+        <Shell>
+          <ErrorPage />
+        </Shell>
+      </StaticRouter>
+    </Root>,
+  )
+  return `<!DOCTYPE html>${insertBefore(html, '</head>', await assets.head(matchRoute('/404').file))}`
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+import { contactForm } from './contactForm.ts'
+import { type PageOptions, pageRoutes } from './pages.ts'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'public, max-age=86400'
+
+// Quality 4 costs about what gzip costs, and is smaller.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Files of the client build: names under /assets change with their content. */
+export const builtFiles =
+  (clientDir: string): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isAsset = path.startsWith(join(clientDir, 'assets'))
+        reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATED)
+      },
+    })
+  }
+
+/** The whole site: API, pages and the form that works without scripts. */
+export const site =
+  (options: PageOptions): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(compress, { brotliOptions: BROTLI, encodings: ['br', 'gzip'] })
+    await app.register(options.graph.routes)
+    await app.register(contactForm(options))
+    await app.register(pageRoutes(options))
+  }

@@ -1,0 +1,41 @@
+import { recipe } from './styles.ts'
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2.5',
+    minH: '12',
+    px: '6',
+    py: '2',
+    borderRadius: 'full',
+    borderWidth: '1.5px',
+    borderColor: 'transparent',
+    fontFamily: 'body',
+    fontWeight: 'semibold',
+    fontSize: 'md',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'fast',
+    transitionTimingFunction: 'out',
+    _disabled: { cursor: 'not-allowed', opacity: '0.65' },
+    _print: { display: 'none' },
+    '& svg': { boxSize: '5', flexShrink: '0' },
+  },
+  variants: {
+    look: {
+      primary: { bg: 'ember.600', color: 'white', _hover: { bg: 'ember.700' } },
+      outline: { borderColor: 'forest.700', color: 'forest.700', _hover: { bg: 'forest.100' } },
+      onForest: { borderColor: 'forest.200', color: 'white', _hover: { bg: 'forest.800', borderColor: 'white' } },
+    },
+    size: {
+      md: {},
+      sm: { minH: '10', px: '4.5', fontSize: 'sm', whiteSpace: 'nowrap' },
+    },
+    wide: { true: { w: 'full' } },
+  },
+  defaultVariants: { look: 'primary', size: 'md' },
+})

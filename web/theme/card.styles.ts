@@ -1,0 +1,20 @@
+import { recipe } from './styles.ts'
+
+export const card = recipe({
+  base: { bg: 'white', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', overflow: 'hidden' },
+  variants: {
+    look: {
+      flat: {},
+      raised: {
+        boxShadow: 'soft',
+        transitionProperty: 'translate, box-shadow',
+        transitionDuration: 'slow',
+        transitionTimingFunction: 'out',
+        _hover: { translate: '0 -2px', boxShadow: 'raised' },
+      },
+      forest: { bg: 'forest.900', color: 'white', borderColor: 'forest.900' },
+    },
+    padded: { true: { p: { base: '6', md: '8' } } },
+  },
+  defaultVariants: { look: 'flat' },
+})

@@ -1,0 +1,3 @@
+import { globalStyles } from './styles.ts'
+
+export const globals = globalStyles()

@@ -1,0 +1,78 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+import { serializeStyles } from '@emotion/serialize'
+import { compile, serialize, stringify } from 'stylis'
+import { pick, type Recipe } from './pick.ts'
+import { system } from './system.ts'
+
+type Options = Record<string, Record<string, object>>
+type Definition<Variants> = {
+  base?: SystemStyleObject
+  variants?: Variants
+  compoundVariants?: { css: object }[]
+  defaultVariants?: object
+}
+type VariantProps<Variants> = {
+  [Name in keyof Variants]?: keyof Variants[Name] | (keyof Variants[Name] extends 'true' | 'false' ? boolean : never)
+}
+type AddClass = (layer: string, style?: SystemStyleObject, salt?: string) => string
+
+/** What the Vite plugin reads from an export: its style sheet, and how the browser rebuilds the value from data. */
+export type Compiled = { $css: string; $call: string; $data: object }
+
+// Repeated in every sheet, so that the order in which sheets load does not matter.
+const LAYER_ORDER = `${system.layers.atRule.slice(0, -1)}, styles;`
+
+const toCss = (style: unknown) => serialize(compile(serializeStyles([style as never]).styles), stringify)
+
+const mapValues = <From, To>(object: Record<string, From>, map: (value: From) => To) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
+
+const compiled = <Data extends object, Value extends object>(
+  build: (add: AddClass) => Data,
+  toValue: (data: Data) => Value,
+  call = '',
+): Value => {
+  let sheet = LAYER_ORDER
+  const data = build((layer, style = {}, salt = '') => {
+    const rules = system.css(style)
+    if (Object.keys(rules).length === 0) return ''
+    const name = `c-${serializeStyles([salt, layer, rules as never]).name}`
+    sheet += toCss({ [`@layer ${layer}`]: { [`.${name}`]: rules } })
+    return name
+  })
+  return Object.defineProperties(toValue(data), {
+    $css: { value: sheet },
+    $call: { value: call },
+    $data: { value: data },
+  })
+}
+
+const compileRecipe = (add: AddClass, definition: Definition<Options>): Recipe => {
+  const { base, variants = {}, compoundVariants = [], defaultVariants = {} } = definition
+  let count = 0
+  // The salt keeps equal styles of different places apart: their order in the sheet differs.
+  const part = (style?: SystemStyleObject) => add('recipes', style, `${JSON.stringify(definition)}${count++}`)
+  return {
+    base: part(base),
+    variants: mapValues(variants, (options) => mapValues(options, part)),
+    compounds: compoundVariants.map(({ css, ...when }) => ({ when, name: part(css) })),
+    defaults: defaultVariants as Recipe['defaults'],
+  }
+}
+
+/** Class names for Chakra style objects. In `*.styles.ts` only: the build leaves class names and a style sheet. */
+export const styles = <Name extends string>(definitions: Record<Name, SystemStyleObject>) =>
+  compiled(
+    (add) => mapValues<SystemStyleObject, string>(definitions, (style) => add('styles', style)),
+    (names) => names,
+  ) as Readonly<Record<Name, string>>
+
+/** A Chakra recipe as a function from variants to class names. One recipe a file: two importers share its sheet. */
+export const recipe = <Variants extends Options>(definition: Definition<Variants>) =>
+  compiled((add) => compileRecipe(add, definition), pick, 'pick') as (props?: VariantProps<Variants>) => string
+
+/** Reset, base styles, keyframes and the tokens' variables: once, in the entry. */
+export const globalStyles = () => {
+  const sheet = LAYER_ORDER + system._global.map(toCss).join('')
+  return Object.defineProperties({}, { $css: { value: sheet }, $call: { value: '' }, $data: { value: {} } })
+}

@@ -1,0 +1,54 @@
+import { createSystem, defineConfig } from '@chakra-ui/react'
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { BREAKPOINTS } from './breakpoints.ts'
+import { drawerSlotRecipe, toastSlotRecipe } from './slotRecipes.ts'
+import { textStyles } from './textStyles.ts'
+import { semanticTokens, tokens } from './tokens.ts'
+
+const FOCUS_ON_PAPER = { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' }
+const FOCUS_ON_FOREST = { outlineColor: 'sun.400' }
+
+const config = defineConfig({
+  preflight: true,
+  globalCss: {
+    html: {
+      color: 'ink',
+      bg: 'paper',
+      fontFamily: 'body',
+      lineHeight: 'body',
+      textSizeAdjust: '100%',
+      '--global-color-border': 'colors.line',
+      scrollPaddingTop: '6rem',
+    },
+    body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+    '*:focus-visible': FOCUS_ON_PAPER,
+    '[data-on=forest] *:focus-visible': FOCUS_ON_FOREST,
+    'h1, h2, h3, h4': { textWrap: 'balance' },
+    '::selection': { bg: 'forest.100' },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    breakpoints: BREAKPOINTS,
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes: {
+      'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+      'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+      'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
+      'slide-to-right-full': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
+      pulse: { '50%': { opacity: 0.5 } },
+    },
+    slotRecipes: { drawer: drawerSlotRecipe, toast: toastSlotRecipe },
+  },
+})
+
+/** Chakra's styling engine with the dealer's own tokens and nothing of Chakra's default look. */
+export const system = createSystem(defaultBaseConfig, config)

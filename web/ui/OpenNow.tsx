@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useSite } from '#web/app/site.ts'
+import type { Hours } from '#web/dealer.ts'
+import { openNow } from './OpenNow.styles.ts'
+import { openingStatus } from './openingHours.ts'
+
+const MINUTE = 60_000
+
+/** Starts from the moment the page was rendered, so that server and browser agree, then follows the clock. */
+export const OpenNow = ({ week }: { week: readonly Hours[] }) => {
+  const { renderedAt } = useSite()
+  const [now, setNow] = useState(renderedAt)
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+
+  const { isOpen, text } = openingStatus(week, now)
+  return (
+    <p className={openNow.line} data-open={isOpen}>
+      {text}
+    </p>
+  )
+}

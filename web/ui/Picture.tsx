@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+
+// Widths in pixels that the build makes of every picture below /media/.
+const WIDTHS = [480, 800, 1200, 1600]
+
+export type PictureSource = { path: string; alt: string; width: number; height: number; blurDataUrl?: string | null }
+
+type Props = {
+  picture: PictureSource
+  /** CSS `sizes`: how wide the picture is shown at which viewport. */
+  sizes: string
+  /** For the largest picture above the fold: fetched first. */
+  isPriority?: boolean
+  className?: string
+}
+
+const isOwn = (path: string) => !/^https?:/.test(path)
+
+export const pictureUrl = (path: string, width?: number) =>
+  isOwn(path) ? `/media/${width ? `${width}/` : ''}${path}` : path
+
+const srcSet = (path: string) => WIDTHS.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ')
+
+/** A picture at the width it is shown, with its space kept while it loads. */
+export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
+  const { path, alt, width, height, blurDataUrl } = picture
+  const blur: CSSProperties | undefined = blurDataUrl
+    ? { background: `url("${blurDataUrl}") center / cover no-repeat` }
+    : undefined
+  return (
+    <img
+      className={className}
+      src={pictureUrl(path, 800)}
+      srcSet={isOwn(path) ? srcSet(path) : undefined}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      style={blur}
+      loading={isPriority ? 'eager' : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { DEALER, type Hours } from '#web/dealer.ts'
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+/** "09:00" as "9 AM", "17:30" as "5:30 PM". */
+export const formatClock = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  const suffix = hours < 12 ? 'AM' : 'PM'
+  const past = minutes ? `:${String(minutes).padStart(2, '0')}` : ''
+  return `${hours % 12 || 12}${past} ${suffix}`
+}
+
+// Made once: a format costs more than all that it formats on a page.
+const dealerClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: DEALER.timeZone,
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Weekday (0 is Monday) and clock ("HH:MM") at a moment, as read on the dealer's wall. */
+const wallClock = (now: number) => {
+  const parts = Object.fromEntries(dealerClock.formatToParts(now).map(({ type, value }) => [type, value]))
+  return { day: DAYS.indexOf(parts.weekday!), clock: `${parts.hour}:${parts.minute}` }
+}
+
+/** Whether a week of hours (Monday first) is open at a moment, in words: "Open now, until 5 PM", "Closed, opens Mon 9 AM". */
+export const openingStatus = (week: readonly Hours[], now: number) => {
+  const { day, clock } = wallClock(now)
+  const today = week[day]
+  if (today && clock >= today.opens && clock < today.closes) {
+    return { isOpen: true, text: `Open now, until ${formatClock(today.closes)}` }
+  }
+  if (today && clock < today.opens) return { isOpen: false, text: `Closed, opens today ${formatClock(today.opens)}` }
+
+  for (let ahead = 1; ahead <= DAYS.length; ahead++) {
+    const next = (day + ahead) % DAYS.length
+    const hours = week[next]
+    if (hours) return { isOpen: false, text: `Closed, opens ${DAYS[next]} ${formatClock(hours.opens)}` }
+  }
+  return { isOpen: false, text: 'Closed' }
+}

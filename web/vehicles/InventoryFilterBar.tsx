@@ -1,0 +1,76 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { FilterSelect } from './FilterSelect.tsx'
+import { BRAND_OPTIONS, CATEGORY_OPTIONS, PRICE_OPTIONS } from './filters.ts'
+import { filterBar } from './InventoryFilterBar.styles.ts'
+import { useInventoryFilters } from './useInventoryFilters.ts'
+
+/** A plain GET form: without scripts it is sent by its button, with them every change counts at once. */
+export const InventoryFilterBar = () => {
+  const { filters, change } = useInventoryFilters()
+  const [text, setText] = useState(filters.q)
+  const search = useRef<HTMLInputElement>(null)
+
+  // Links and Back change the address too; what is being typed is ahead of it.
+  useEffect(() => {
+    if (document.activeElement !== search.current) setText(filters.q)
+  }, [filters.q])
+
+  const type = (q: string) => {
+    setText(q)
+    change({ q })
+  }
+
+  return (
+    <search className={filterBar.root}>
+      <form
+        className={`${layout.page} ${filterBar.form}`}
+        action="/inventory"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search.current?.blur()
+        }}
+      >
+        <div className={filterBar.search}>
+          <Search strokeWidth={1.75} aria-hidden="true" />
+          <input
+            ref={search}
+            className={filterBar.input}
+            type="search"
+            name="q"
+            aria-label="Search by name or description"
+            placeholder="Search carts"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+          />
+          {text && (
+            <button
+              type="button"
+              className={filterBar.clear}
+              aria-label="Clear search"
+              onClick={() => {
+                type('')
+                search.current?.focus()
+              }}
+            >
+              <X strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+        <FilterSelect name="brand" label="Brand" options={BRAND_OPTIONS} filters={filters} onChange={change} />
+        <FilterSelect name="category" label="Category" options={CATEGORY_OPTIONS} filters={filters} onChange={change} />
+        <FilterSelect name="price" label="Price" options={PRICE_OPTIONS} filters={filters} onChange={change} />
+        <noscript>
+          <button type="submit" className={button({ size: 'sm' })}>
+            Show carts
+          </button>
+        </noscript>
+      </form>
+    </search>
+  )
+}

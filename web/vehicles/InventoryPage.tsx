@@ -1,0 +1,62 @@
+import { Phone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { DEALER } from '#web/dealer.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { BUYING_FACTS } from './content.ts'
+import { InventoryFilterBar } from './InventoryFilterBar.tsx'
+import { inventoryPage } from './InventoryPage.styles.ts'
+import { InventorySkeleton } from './InventorySkeleton.tsx'
+
+// The filters work before the results and their data layer have arrived.
+const InventoryResults = lazy(async () => ({ default: (await import('./InventoryResults.tsx')).InventoryResults }))
+
+export const InventoryPage = () => (
+  <>
+    <Seo
+      title="Golf Carts for Sale"
+      description="New and used Denago and Evolution golf carts in stock in Luzerne County, with price, seats, range and top speed of every cart on the lot."
+      keywords="golf carts for sale, Denago, Evolution, used golf carts, Luzerne County, Pennsylvania"
+      canonical="/inventory"
+    />
+    <div className={`${layout.page} ${inventoryPage.heading}`}>
+      <h1 className={inventoryPage.title}>Inventory</h1>
+      <p className={inventoryPage.lead}>
+        The carts on the lot today, new and used. Prices are before tax; delivery is free inside the county from $5,000.
+      </p>
+    </div>
+    <InventoryFilterBar />
+    <Suspense fallback={<InventorySkeleton />}>
+      <InventoryResults />
+    </Suspense>
+    <section className={layout.sand}>
+      <div className={`${layout.page} ${inventoryPage.closing}`}>
+        <div className={inventoryPage.ask}>
+          <h2 className={inventoryPage.subtitle}>Not sure which one fits your yard?</h2>
+          <p className={inventoryPage.lead}>
+            Tell us how many people ride and how steep the drive is. We will say which cart we would take ourselves.
+          </p>
+          <div className={inventoryPage.actions}>
+            <a className={button()} href={DEALER.lines.main.href}>
+              <Phone strokeWidth={1.75} aria-hidden="true" />
+              Call {DEALER.lines.main.label}
+            </a>
+            <a className={button({ look: 'outline' })} href="/contact">
+              Send a message
+            </a>
+          </div>
+        </div>
+        <ul className={inventoryPage.facts}>
+          {BUYING_FACTS.map(({ title, text }) => (
+            <li key={title} className={card({ padded: true })}>
+              <h3 className={inventoryPage.factTitle}>{title}</h3>
+              <p className={inventoryPage.factText}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  </>
+)

@@ -1,0 +1,56 @@
+import { WithData } from '#web/app/data.tsx'
+import { useInventorySuspenseQuery } from '#web/generated/graphql.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { filterVehicles, inventoryPath } from './filters.ts'
+import { InventoryError } from './InventoryError.tsx'
+import { inventoryResults } from './InventoryResults.styles.ts'
+import { NoVehicles } from './NoVehicles.tsx'
+import { useInventoryFilters } from './useInventoryFilters.ts'
+import { VehicleCard } from './VehicleCard.tsx'
+
+const PER_PAGE = 24
+const RETRIES = 3
+// The first row on a wide screen is above the fold.
+const PRIORITY_CARDS = 3
+
+const Results = () => {
+  const { filters, page } = useInventoryFilters()
+  const { vehicles } = useInventorySuspenseQuery({ context: { retries: RETRIES } }).data
+  const matching = filterVehicles(vehicles.nodes, filters)
+  const shown = matching.slice(0, page * PER_PAGE)
+  return (
+    <>
+      <div className={inventoryResults.summary}>
+        <p role="status">
+          Showing {matching.length} of {vehicles.totalCount} total vehicles
+        </p>
+        <ActiveFilters filters={filters} />
+      </div>
+      {matching.length === 0 && <NoVehicles />}
+      <ul className={inventoryResults.grid}>
+        {shown.map((vehicle, index) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} isPriority={index < PRIORITY_CARDS} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < matching.length && (
+        <a className={inventoryResults.more} href={inventoryPath(filters, page + 1)}>
+          Show more
+        </a>
+      )}
+    </>
+  )
+}
+
+export const InventoryResults = () => (
+  <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">
+    <h2 id="results" className={layout.visuallyHidden}>
+      Vehicles
+    </h2>
+    <WithData fallback={(error, retry) => <InventoryError error={error} onRetry={retry} />}>
+      <Results />
+    </WithData>
+  </section>
+)

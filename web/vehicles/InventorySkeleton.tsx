@@ -1,0 +1,28 @@
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { inventoryResults } from './InventoryResults.styles.ts'
+import { skeleton } from './skeleton.styles.ts'
+
+const CARDS = [1, 2, 3, 4, 5, 6]
+
+/** Six cards of exactly the size of the real ones. */
+export const InventorySkeleton = () => (
+  <section className={`${layout.page} ${inventoryResults.root}`} aria-busy="true" aria-label="Loading vehicles">
+    <div className={inventoryResults.summary}>
+      <p>Loading vehicles</p>
+    </div>
+    <ul className={inventoryResults.grid}>
+      {CARDS.map((number) => (
+        <li key={number} className={`${card()} ${skeleton.card}`} aria-hidden="true">
+          <div className={skeleton.picture} />
+          <div className={skeleton.body}>
+            <div className={skeleton.title} />
+            <div className={skeleton.text} />
+            <div className={skeleton.specs} />
+            <div className={skeleton.foot} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

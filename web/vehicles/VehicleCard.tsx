@@ -1,0 +1,56 @@
+import { Armchair, ArrowRight, BatteryMedium, Gauge } from 'lucide-react'
+import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import sitePictures from '#web/ui/site-pictures.json'
+import { AvailabilityBadge } from './AvailabilityBadge.tsx'
+import { vehicleCard } from './VehicleCard.styles.ts'
+
+type Props = { vehicle: VehicleCard_VehicleFragment; isPriority?: boolean }
+
+const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
+
+export const VehicleCard = ({ vehicle, isPriority }: Props) => {
+  const { id, name, description, price, mainImage, specifications } = vehicle
+  const { seatingCapacity, range, topSpeed } = specifications
+  return (
+    <article className={`${card({ look: 'raised' })} ${vehicleCard.root}`}>
+      <div className={vehicleCard.picture}>
+        <Picture picture={mainImage ?? sitePictures.placeholder} sizes={SIZES} isPriority={isPriority} />
+        <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
+      </div>
+      <div className={vehicleCard.body}>
+        <h3 className={vehicleCard.name}>{name}</h3>
+        <p className={vehicleCard.description}>{description}</p>
+        <ul className={vehicleCard.specs}>
+          {seatingCapacity && (
+            <li>
+              <Armchair strokeWidth={1.75} aria-hidden="true" />
+              {seatingCapacity} seats
+            </li>
+          )}
+          {range && (
+            <li>
+              <BatteryMedium strokeWidth={1.75} aria-hidden="true" />
+              {range}
+            </li>
+          )}
+          {topSpeed && (
+            <li>
+              <Gauge strokeWidth={1.75} aria-hidden="true" />
+              {topSpeed}
+            </li>
+          )}
+        </ul>
+        <div className={vehicleCard.foot}>
+          <p className={vehicleCard.price}>{formatPrice(price)}</p>
+          <a className={vehicleCard.link} href={`/vehicles/${id}`} aria-label={`View Details: ${name}`}>
+            View Details
+            <ArrowRight strokeWidth={1.75} aria-hidden="true" />
+          </a>
+        </div>
+      </div>
+    </article>
+  )
+}

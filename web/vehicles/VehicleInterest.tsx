@@ -1,0 +1,34 @@
+import { ExternalLink, Phone } from 'lucide-react'
+import { DEALER } from '#web/dealer.ts'
+import type { VehicleInterest_VehicleFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { vehiclePage } from './VehiclePage.styles.ts'
+
+export const VehicleInterest = ({ vehicle: { externalUrl } }: { vehicle: VehicleInterest_VehicleFragment }) => (
+  <section className={vehiclePage.sand}>
+    <div className={`${layout.page} ${vehiclePage.interest}`}>
+      <div>
+        <h2 className={vehiclePage.interestTitle}>Interested in this vehicle?</h2>
+        <p className={vehiclePage.interestText}>
+          Call {DEALER.lines.sales.label} and we will have it charged and at the door.
+        </p>
+      </div>
+      <div className={vehiclePage.actions}>
+        <a className={button()} href={DEALER.lines.sales.href}>
+          <Phone strokeWidth={1.75} aria-hidden="true" />
+          Contact Sales Team
+        </a>
+        <a className={button({ look: 'outline' })} href="/inventory">
+          View More Vehicles
+        </a>
+        {externalUrl && (
+          <a className={button({ look: 'outline' })} href={externalUrl} target="_blank" rel="noopener">
+            Full Specifications
+            <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
+          </a>
+        )}
+      </div>
+    </div>
+  </section>
+)

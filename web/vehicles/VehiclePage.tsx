@@ -1,0 +1,50 @@
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { WithData } from '#web/app/data.tsx'
+import { useVehicleSuspenseQuery } from '#web/generated/graphql.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { SimilarVehicles } from './SimilarVehicles.tsx'
+import { VehicleFacts } from './VehicleFacts.tsx'
+import { VehicleGallery } from './VehicleGallery.tsx'
+import { VehicleInterest } from './VehicleInterest.tsx'
+import { VehicleNotFound } from './VehicleNotFound.tsx'
+import { vehiclePage } from './VehiclePage.styles.ts'
+import { VehiclePath } from './VehiclePath.tsx'
+import { VehicleSeo } from './VehicleSeo.tsx'
+import { VehicleSkeleton } from './VehicleSkeleton.tsx'
+import { VehicleSummary } from './VehicleSummary.tsx'
+
+const LoadedVehicle = ({ id }: { id: string }) => {
+  const { vehicle } = useVehicleSuspenseQuery({ variables: { id } }).data
+  if (!vehicle) return <VehicleNotFound />
+  const tint = { '--tint': vehicle.mainImage?.dominantColor } as React.CSSProperties
+  return (
+    <>
+      <VehicleSeo vehicle={vehicle} />
+      <div className={vehiclePage.tinted} style={tint}>
+        <div className={layout.page}>
+          <VehiclePath vehicle={vehicle} />
+          <div className={vehiclePage.columns}>
+            <VehicleGallery key={vehicle.id} vehicle={vehicle} />
+            <VehicleSummary vehicle={vehicle} />
+          </div>
+        </div>
+      </div>
+      <VehicleFacts vehicle={vehicle} />
+      {vehicle.similar.length > 0 && <SimilarVehicles vehicles={vehicle.similar} />}
+      <VehicleInterest vehicle={vehicle} />
+    </>
+  )
+}
+
+export const VehiclePage = () => {
+  const { id } = useParams()
+  if (!id) return <VehicleNotFound />
+  return (
+    <WithData fallback={() => <VehicleNotFound />}>
+      <Suspense fallback={<VehicleSkeleton />}>
+        <LoadedVehicle id={id} />
+      </Suspense>
+    </WithData>
+  )
+}

@@ -1,0 +1,49 @@
+import { ExternalLink, Phone } from 'lucide-react'
+import { DEALER } from '#web/dealer.ts'
+import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { summary } from './VehicleSummary.styles.ts'
+
+const outline = button({ look: 'outline', wide: true })
+
+export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
+  const { id, name, brand, category, price, description, externalUrl, specifications } = vehicle
+  return (
+    <div className={summary.root}>
+      <p className={summary.series}>{category}</p>
+      <h1 className={summary.name}>{name}</h1>
+      <p className={summary.price}>{formatPrice(price)}</p>
+      <p className={summary.description}>{description}</p>
+      <dl className={summary.tiles}>
+        <div className={summary.tile}>
+          <dt>Seats</dt>
+          <dd>{specifications.seatingCapacity ?? 'Ask us'}</dd>
+        </div>
+        <div className={summary.tile}>
+          <dt>Brand</dt>
+          <dd>{brand.toUpperCase()}</dd>
+        </div>
+      </dl>
+      <div className={summary.actions}>
+        <a className={button({ wide: true })} href={DEALER.lines.sales.href}>
+          <Phone strokeWidth={1.75} aria-hidden="true" />
+          Schedule Test Drive
+        </a>
+        <a className={outline} href={DEALER.financingUrl} target="_blank" rel="noopener">
+          Get Financing Quote
+          <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
+        </a>
+        {externalUrl && (
+          <a className={outline} href={externalUrl} target="_blank" rel="noopener">
+            View Vehicle Details
+            <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
+          </a>
+        )}
+        <a className={summary.ask} href={`/contact?vehicle=${encodeURIComponent(id)}`}>
+          Ask about this cart
+        </a>
+      </div>
+    </div>
+  )
+}
