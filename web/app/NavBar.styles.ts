@@ -53,11 +53,13 @@ export const navBar = styles({
     fontWeight: 'heading',
     fontSize: 'xl',
     letterSpacing: 'tight',
+    // On the narrowest screens the mark alone stands for the name.
+    '@media (max-width: 21.9em)': { '& span': { display: 'none' } },
   },
   nav: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } },
   links: { display: 'flex', alignItems: 'center', gap: '6.5' },
   link,
-  call: { gap: '2', '& svg': { boxSize: '4' } },
+  call: { gap: '2', '& svg': { boxSize: '4', display: { base: 'none', sm: 'block' } } },
 })
 
 export const aboutMenu = styles({

@@ -1,11 +1,6 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const contactPage = styles({
-  hero: { bg: 'forest.900', color: 'white' },
-  heroInner: { py: { base: '12', md: '18' } },
-  title: { textStyle: 'h1' },
-  lead: { fontSize: { base: 'md', md: 'lg' }, color: 'forest.100', maxW: '56ch', mt: '4' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '7' },
   columns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { DEALER } from '#web/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
-import { layout } from '#web/theme/layout.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
 import { contactPage } from './ContactPage.styles.ts'
 import { RESPONSE_NOTE } from './content.ts'
 
@@ -18,24 +18,20 @@ export const ContactPage = () => (
       keywords="contact, golf cart dealer, Mountain Top, test drive, service appointment"
       canonical="/contact"
     />
-    <div className={contactPage.hero} data-on="forest">
-      <div className={`${layout.page} ${contactPage.heroInner}`}>
-        <h1 className={contactPage.title}>Ask us anything about carts</h1>
-        <p className={contactPage.lead}>
-          A question about a model, a part, a rental weekend: write it down here or call. {RESPONSE_NOTE}
-        </p>
-        <div className={contactPage.actions}>
-          <a className={button()} href={DEALER.lines.main.href}>
-            <Phone strokeWidth={1.75} aria-hidden="true" />
-            Call {DEALER.lines.main.label}
-          </a>
-          <a className={button({ look: 'onForest' })} href={`mailto:${DEALER.email}`}>
-            <Mail strokeWidth={1.75} aria-hidden="true" />
-            Send an e-mail
-          </a>
-        </div>
-      </div>
-    </div>
+    <PageHero
+      seed="contact"
+      title="Ask us anything about carts"
+      lead={`A question about a model, a part, a rental weekend: write it down here or call. ${RESPONSE_NOTE}`}
+    >
+      <a className={button()} href={DEALER.lines.main.href}>
+        <Phone strokeWidth={1.75} aria-hidden="true" />
+        Call {DEALER.lines.main.label}
+      </a>
+      <a className={button({ look: 'onForest' })} href={`mailto:${DEALER.email}`}>
+        <Mail strokeWidth={1.75} aria-hidden="true" />
+        Send an e-mail
+      </a>
+    </PageHero>
     <Suspense fallback={<div className={contactPage.pending} role="status" aria-label="Loading the contact form" />}>
       <ContactContent />
     </Suspense>

@@ -1,6 +1,7 @@
 import { DEALER } from '#web/dealer.ts'
 import type { VehicleSeo_VehicleFragment } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { searchDescription } from '#web/seo/searchDescription.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { pictureUrl } from '#web/ui/Picture.tsx'
 
@@ -10,7 +11,7 @@ export const VehicleSeo = ({ vehicle }: { vehicle: VehicleSeo_VehicleFragment })
     <Seo
       title={`${name} - ${formatPrice(price)} | ${DEALER.name}`}
       isFullTitle
-      description={description}
+      description={searchDescription(description)}
       keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
       canonical={`/vehicle/${id}`}
       image={mainImage ? pictureUrl(mainImage.path, 1200) : undefined}

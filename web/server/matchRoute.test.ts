@@ -1,0 +1,19 @@
+import { matchRoute } from './matchRoute.ts'
+
+describe('matchRoute', () => {
+  it.each([
+    ['/inventory', 'inventory'],
+    ['/inventory/', 'inventory'],
+    ['/inventory?q=/contact', 'inventory'],
+    ['/vehicle/7f3a9c1e5b2d4860', 'vehicle'],
+    ['/vehicles/nomad-xl?from=denago', 'vehicle'],
+    ['/contact?vehicle=nomad-xl', 'contact'],
+    ['/thank-you', 'thank-you'],
+    ['/vehicle', 'not-found'],
+    ['/vehicles/nomad-xl/pictures', 'not-found'],
+    ['/no/such/page', 'not-found'],
+    ['//', 'not-found'],
+  ])('finds the page of %s', (url, pageType) => {
+    expect(matchRoute(url).pageType).toBe(pageType)
+  })
+})

@@ -1,0 +1,45 @@
+import { type Compiled, recipe, styles } from './styles.ts'
+
+const sheetOf = (value: unknown) => (value as Compiled).$css
+
+describe('styles', () => {
+  it('makes a class and a rule with the tokens of the theme', () => {
+    const compiled = styles({ box: { color: 'forest.700', p: '4' } })
+    const rule = `.${compiled.box}{color:var(--chakra-colors-forest-700);padding:var(--chakra-spacing-4);}`
+    expect(sheetOf(compiled)).toContain(`@layer styles{${rule}}`)
+  })
+
+  it('names equal styles alike and different ones apart, so that builds repeat themselves', () => {
+    const { one, same, other } = styles({ one: { p: '4' }, same: { p: '4' }, other: { p: '5' } })
+    expect(one).toBe(same)
+    expect(one).not.toBe(other)
+  })
+
+  it('makes no class for no style', () => {
+    expect(styles({ nothing: {} }).nothing).toBe('')
+  })
+})
+
+describe('recipe', () => {
+  const badge = recipe({
+    base: { px: '3' },
+    variants: { look: { new: { bg: 'sun.400' }, plain: {} } },
+    defaultVariants: { look: 'plain' },
+  })
+
+  it('puts the base before the variant, and nothing for a variant without style', () => {
+    const [base, variant] = badge({ look: 'new' }).split(' ')
+    expect(badge()).toBe(base)
+    expect(sheetOf(badge)).toContain(`.${variant}{background:var(--chakra-colors-sun-400);`)
+  })
+
+  it('lets styles of a place win over recipes', () => {
+    expect(sheetOf(badge)).toMatch(/@layer [^;{]*recipes[^;{]*, styles;/)
+  })
+
+  it('leaves the browser only class names', () => {
+    const { $call, $data } = badge as unknown as Compiled
+    expect($call).toBe('pick')
+    expect(JSON.stringify($data)).not.toContain('sun')
+  })
+})

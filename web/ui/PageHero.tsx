@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { layout } from '#web/theme/layout.styles.ts'
+import { heroPicture } from './heroPicture.ts'
+import { pageHero } from './PageHero.styles.ts'
+import { Picture } from './Picture.tsx'
+
+type Props = {
+  /** Chooses the picture. */
+  seed: string
+  /** A short line above the title. */
+  eyebrow?: string
+  title: string
+  lead: string
+  /** Buttons: at most two, the first one primary, the second one `onForest`. */
+  children?: ReactNode
+  /** Only the home page's is tall. */
+  isTall?: boolean
+}
+
+/** A picture over the full width under the page's title. It carries no meaning, so its text alternative is empty. */
+export const PageHero = ({ seed, eyebrow, title, lead, children, isTall }: Props) => (
+  <div className={isTall ? pageHero.tall : pageHero.root} data-on="forest">
+    <Picture className={pageHero.picture} picture={{ ...heroPicture(seed), alt: '' }} sizes="100vw" isPriority />
+    <div className={`${layout.page} ${pageHero.inner}`}>
+      {eyebrow && <p className={pageHero.eyebrow}>{eyebrow}</p>}
+      <h1 className={isTall ? pageHero.display : pageHero.title}>{title}</h1>
+      <p className={pageHero.lead}>{lead}</p>
+      {children && <div className={pageHero.actions}>{children}</div>}
+    </div>
+  </div>
+)
