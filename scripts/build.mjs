@@ -25,7 +25,7 @@ export async function build(root) {
 function runVite(root) {
   return run(runtimeOf(root), ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
     complaint: 'The site could not be built: what went wrong is above.',
   })
 }

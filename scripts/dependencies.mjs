@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone } from './lock.mjs'
 import { digestOf, stamp } from './stamp.mjs'
@@ -9,7 +9,15 @@ const RUNTIME = 24
 
 // --no-save: the lock file says what to install, and an older npm has no business rewriting it.
 // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages.
-const INSTALL = ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+const INSTALL = [
+  'install',
+  '--no-save',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
 
 /** Installs the packages that package-lock.json names, unless that has been done, and the pinned Node.js with them. */
 export async function installDependencies(root) {
@@ -22,10 +30,25 @@ export async function installDependencies(root) {
   await alone(join(root, 'node_modules/.setup.lock'), async () => {
     if (isDone()) return
     installed.remove()
-    await step('Installing the packages', () => installPackages(root))
+    await onCleanGround(join(root, 'node_modules'), () => step('Installing the packages', () => installPackages(root)))
     if (!runs(runtimeOf(root))) await step(`Installing Node.js ${RUNTIME}`, () => installRuntime(root))
     installed.write(digest())
   })
+}
+
+/** npm takes a half unpacked package for a whole one: after an installation that was killed we begin with nothing. */
+async function onCleanGround(folder, install) {
+  const mark = join(folder, '.setup.running')
+  if (existsSync(mark)) {
+    const leftovers = readdirSync(folder).filter((name) => !name.startsWith('.setup'))
+    for (const name of leftovers) rmSync(join(folder, name), { recursive: true })
+  }
+  writeFileSync(mark, '')
+  try {
+    await install()
+  } finally {
+    rmSync(mark)
+  }
 }
 
 /** The Node.js of this project, whichever one started the set-up. */
@@ -36,8 +59,8 @@ export function runtimeOf(root) {
 function makeFolder(path) {
   try {
     mkdirSync(path, { recursive: true })
-  } catch (error) {
-    throw new SetupError(`The folder ${path} cannot be made (${error.code}): this project needs one it can write to.`)
+  } catch {
+    throw new SetupError(`The folder ${path} cannot be made: the packages need one that can be written to.`)
   }
 }
 

@@ -4,12 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const BEAT_MS = 1000
 const STALE_MS = 15_000
 
-let hasTold = false
-
 /** Runs `work` while no other process runs work under the same file, which holds the process number of its owner. */
 export async function alone(path, work) {
-  while (!take(path)) {
-    tellOnce()
+  for (let tries = 1; !take(path); tries++) {
+    if (tries === 3) process.stderr.write('Waiting for another set-up in this folder to end\n')
     await sleep(300)
   }
   const beat = setInterval(() => utimes(path, new Date(), new Date(), () => {}), BEAT_MS)
@@ -19,11 +17,6 @@ export async function alone(path, work) {
     clearInterval(beat)
     rmSync(path, { force: true })
   }
-}
-
-function tellOnce() {
-  if (!hasTold) process.stderr.write('Waiting for another set-up in this folder to end\n')
-  hasTold = true
 }
 
 function take(path) {

@@ -20,7 +20,12 @@ try {
     if (goals.includes('browser')) await installBrowser(root)
   }
 } catch (error) {
-  const isForTheReader = error instanceof SetupError || ['EACCES', 'EROFS', 'ENOSPC'].includes(error.code)
-  console.error(isForTheReader ? error.message : error)
+  console.error(explain(error))
   process.exitCode = 1
+}
+
+function explain(error) {
+  if (error instanceof SetupError) return error.message
+  const isDenied = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)
+  return isDenied ? `The set-up needs a folder that it can write to (${error.message}).` : error
 }

@@ -26,12 +26,11 @@ const ADVICE = 'set DATABASE_URL to a Postgres of your own'
 const env = { LC_ALL: 'C' }
 
 /**
- * Finds a way to run the Postgres that is installed beside us on files in `home`.
+ * Finds a way to run the Postgres in the folder `native` on files in `home`.
  * Postgres refuses to run as root, so root lends it another user: inside a user namespace, where root's files stay
  * readable, or else as an unprivileged user of the machine, to whom `home` is then given.
  */
-export function findPostgres(home: string): PostgresCommand {
-  const native = findNativeFolder()
+export function findPostgres(native: string, home: string): PostgresCommand {
   let complaint = ''
   for (const way of waysToRun(native, home)) {
     const command = way()
@@ -88,7 +87,8 @@ function copyBinaries(native: string, home: string): string {
   return copy
 }
 
-function findNativeFolder(): string {
+/** The folder of the Postgres that is installed beside us; a StartError in a production installation, which has none. */
+export function findNativeFolder(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let native: string
   try {

@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '#graph/start-error.ts'
-import { findPostgres, type PostgresCommand } from './embedded-binaries.ts'
+import type { PostgresCommand } from './embedded-binaries.ts'
 import { isAlive, readPidFile, removeForeignPidFile } from './embedded-pid-file.ts'
 
 const SECONDS_TO_START = 60
@@ -33,13 +33,13 @@ export class EmbeddedCluster {
   readonly #fsync: boolean
   readonly #command: PostgresCommand
 
-  constructor(home: string, fsync: boolean) {
+  constructor(home: string, command: PostgresCommand, fsync: boolean) {
     this.#home = home
+    this.#command = command
     this.#data = join(home, 'cluster')
     this.#log = join(home, 'postgres.log')
     this.#passwordFile = join(home, 'password')
     this.#fsync = fsync
-    this.#command = findPostgres(home)
   }
 
   get isAlive(): boolean {

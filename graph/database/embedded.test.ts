@@ -5,9 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { jest } from '@jest/globals'
 import pg from 'pg'
 import { StartError } from '#graph/start-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+
+// Each test sets up a database of its own, which takes its time on a busy machine.
+jest.setTimeout(60_000)
 
 const MODULE = join(process.cwd(), 'graph/database/embedded.ts')
 

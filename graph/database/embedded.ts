@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '#graph/start-error.ts'
+import { findNativeFolder, findPostgres } from './embedded-binaries.ts'
 import { EmbeddedCluster } from './embedded-cluster.ts'
 import { alone, FileLock } from './file-lock.ts'
 
@@ -16,9 +17,10 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
  * Throws a StartError where Postgres cannot run or `dataDir` cannot be used.
  */
 export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?: boolean }): Promise<EmbeddedPostgres> {
+  const native = findNativeFolder()
   const home = prepareFolder(dataDir)
   const inTurn = <Result>(work: () => Promise<Result>) => alone(join(home, 'turn.lock'), work)
-  const { cluster, users, url } = await inTurn(() => enter(home, options?.fsync ?? true))
+  const { cluster, users, url } = await inTurn(() => enter(home, native, options?.fsync ?? true))
   let leaving: Promise<void> | undefined
 
   const restart = async () => {
@@ -46,8 +48,8 @@ export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?:
   }
 }
 
-async function enter(home: string, fsync: boolean) {
-  const cluster = new EmbeddedCluster(home, fsync)
+async function enter(home: string, native: string, fsync: boolean) {
+  const cluster = new EmbeddedCluster(home, findPostgres(native, home), fsync)
   const users = new FileLock(join(home, 'users.lock'))
   try {
     users.tryShared()
