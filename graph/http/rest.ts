@@ -22,6 +22,8 @@ export const restScope =
     })
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
     for (const adapter of adapters) await app.register(adapter)
+    // The site answers what is left over with a page; below /api that is no answer.
+    app.all('/*', (_request, reply) => reply.callNotFound())
   }
 
 /** Answers 405 with Allow to every method but the given ones, before a body is read. */
