@@ -1,7 +1,14 @@
-import { ApolloClient, HttpLink, InMemoryCache, type NormalizedCacheObject, ServerError } from '@apollo/client'
+import {
+  ApolloClient,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+  type NormalizedCacheObject,
+  ServerError,
+} from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { ApolloProvider, getApolloContext } from '@apollo/client/react'
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, Suspense, useContext, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { pageData } from './pageData.ts'
 
@@ -19,8 +26,11 @@ const retry = new RetryLink({
   },
 })
 
+// Both belong to their vehicle and have no id: pages that ask for different fields of them add to each other.
+const typePolicies = { VehicleImage: { merge: true }, VehicleSpecifications: { merge: true } }
+
 const createClient = (isFirst: boolean) => {
-  const cache = new InMemoryCache()
+  const cache = new InMemoryCache({ typePolicies })
   if (isFirst) cache.restore((pageData().cache ?? {}) as NormalizedCacheObject)
   // Queries go by GET, so that the browser's own cache and every cache on the way can answer them.
   const http = new HttpLink({ uri: '/graphql', useGETForQueries: true })
@@ -44,15 +54,20 @@ const Provider = ({ children }: { children: ReactNode }) => {
 
 type Props = {
   children: ReactNode
+  /** Shown while the queries below wait for their first answer. */
+  pending: ReactNode
   /** Shown when a query below failed, its retries included. */
   fallback: (error: Error, retry: () => void) => ReactNode
 }
 
-/** HTTP status of a failed query; undefined when there was no answer at all. */
-export const failedStatus = (error: Error) => (ServerError.is(error) ? error.statusCode : undefined)
+/** What the server says about a failed call; undefined when it said nothing that a visitor could read. */
+export const failedText = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.message : undefined)
+
+/** HTTP status of a failed call; undefined when there was no answer at all. */
+export const failedStatus = (error: unknown) => (ServerError.is(error) ? error.statusCode : undefined)
 
 /** The one home of Apollo: pages with live data wrap themselves in it, the shell never does. */
-export const WithData = ({ children, fallback }: Props) => (
+export const WithData = ({ children, pending, fallback }: Props) => (
   <ErrorBoundary
     fallback={(error, retry) => {
       // The client remembers what failed: the next try starts with a new one.
@@ -60,6 +75,9 @@ export const WithData = ({ children, fallback }: Props) => (
       return fallback(error, retry)
     }}
   >
-    <Provider>{children}</Provider>
+    <Provider>
+      {/* Here and not above: React forgets an error boundary that waits for its first showing, and would ask for ever. */}
+      <Suspense fallback={pending}>{children}</Suspense>
+    </Provider>
   </ErrorBoundary>
 )

@@ -13,7 +13,7 @@ const Cards = () => {
 
 /** The page thanks without it, so a failed query leaves the section out. */
 export const Branches = () => (
-  <WithData fallback={() => null}>
+  <WithData pending={<div className={thankYou.pending} />} fallback={() => null}>
     <section className={thankYou.branches} aria-labelledby="branches">
       <h2 id="branches" className={thankYou.subtitle}>
         Closer to you?

@@ -11,6 +11,7 @@ import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
+import { ContactPending } from './ContactPending.tsx'
 
 const Content = () => {
   const submitted = useContext(SubmittedFormContext)
@@ -21,8 +22,8 @@ const Content = () => {
   }).data
   return (
     <div className={`${layout.page} ${contactPage.columns}`}>
-      <section aria-labelledby="message">
-        <h2 id="message" className={contactPage.subtitle}>
+      <section aria-labelledby="write">
+        <h2 id="write" className={contactPage.subtitle}>
           Send a message
         </h2>
         <ContactForm key={vehicle?.id} vehicle={vehicle ?? undefined} submitted={submitted} />
@@ -49,7 +50,7 @@ const Content = () => {
 }
 
 export const ContactContent = () => (
-  <WithData fallback={(_error, retry) => <ErrorPage onRetry={retry} />}>
+  <WithData pending={<ContactPending />} fallback={(_error, retry) => <ErrorPage onRetry={retry} />}>
     <Content />
   </WithData>
 )

@@ -17,7 +17,9 @@ type Props = {
 
 /** A label above, the field, and what is wrong with it below, tied together for screen readers. */
 export const ContactField = ({ formik, name, label, rows, options, ...attributes }: Props) => {
-  const error = formik.touched[name] ? formik.errors[name] : undefined
+  // Not as soon as a field is left: the button would move from under the very click that leaves it.
+  const isChecked = formik.submitCount > 0 || formik.initialTouched[name]
+  const error = isChecked ? formik.errors[name] : undefined
   const errorId = `${name}-error`
   const control = {
     ...attributes,

@@ -4,7 +4,7 @@ import { DEALER } from '#web/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { contactPage } from './ContactPage.styles.ts'
+import { ContactPending } from './ContactPending.tsx'
 import { RESPONSE_NOTE } from './content.ts'
 
 // Form, validation and data come in one piece; until then the form in the HTML posts by itself.
@@ -32,7 +32,7 @@ export const ContactPage = () => (
         Send an e-mail
       </a>
     </PageHero>
-    <Suspense fallback={<div className={contactPage.pending} role="status" aria-label="Loading the contact form" />}>
+    <Suspense fallback={<ContactPending />}>
       <ContactContent />
     </Suspense>
   </>

@@ -2,6 +2,7 @@ import { useFormik } from 'formik'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { CONTACT_FIELDS, type ContactValues, validateContact } from '#graph/contact/contact.schema.ts'
+import { failedStatus, failedText } from '#web/app/data.tsx'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { showToast } from '#web/app/toast.ts'
 import { type ContactInterest, type SubmitContactMutation, useSubmitContactMutation } from '#web/generated/graphql.ts'
@@ -10,6 +11,8 @@ import { newRetryKey } from './retryKey.ts'
 const EMPTY: ContactValues = { firstName: '', lastName: '', email: '', phone: '', interest: 'sales', message: '' }
 const REFUSED = 'Failed to submit contact form'
 const NOT_SENT = 'Failed to send message. Please try again.'
+
+const failureText = (error: unknown) => failedText(error) ?? (failedStatus(error) ? REFUSED : NOT_SENT)
 
 type FieldErrors = Partial<Record<keyof ContactValues, string>>
 
@@ -57,8 +60,8 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
         }
         setErrors(byField(userErrors.map(({ field, message }) => ({ field: field?.[0] ?? '', message }))))
         showToast({ title: 'Error', description: userErrors[0]?.message ?? REFUSED, variant: 'destructive' })
-      } catch {
-        showToast({ title: 'Error', description: NOT_SENT, variant: 'destructive' })
+      } catch (error) {
+        showToast({ title: 'Error', description: failureText(error), variant: 'destructive' })
       }
     },
   })

@@ -26,13 +26,13 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 
 const pageHead = async (clientDir: string, manifest: Manifest, file: string) => {
   const chunks = [...new Set([...withImports(manifest, ENTRY), ...withImports(manifest, file)])]
-  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))]
-  const lazySheets = (manifest[file]?.dynamicImports ?? []).flatMap((key) => manifest[key]?.css ?? [])
-  const inlined = [...new Set([...sheets, ...lazySheets])]
+  // The parts that a page loads by itself are in its HTML, and look right before their scripts are there.
+  const lazyChunks = (manifest[file]?.dynamicImports ?? []).flatMap((key) => withImports(manifest, key))
+  const sheets = [...new Set([...chunks, ...lazyChunks].flatMap(({ css = [] }) => css))]
 
-  const css = await Promise.all(inlined.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))
+  const css = await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))
   // Marks what is inlined as present: the browser would fetch it again with the script that names it.
-  const markers = inlined.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+  const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`)
   return [FONT, `<style>${css.join('')}</style>`, ...markers, ...preloads].join('')
 }

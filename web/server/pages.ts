@@ -10,6 +10,10 @@ export type PageOptions = { graph: Graph; assets: PageAssets; siteUrl: string }
 // Browsers ask again each time, shared caches keep a page for five minutes.
 const CACHED = 'public, max-age=0, s-maxage=300'
 
+// Postgres cannot even look for U+0000: nothing has it in its address.
+const UNSTORABLE = /%00/
+const NOWHERE = '/not-found'
+
 /** Answers a request with the page at its address; a page that fails answers 500 with a page of its own. */
 export const sendPage = async (
   { graph, assets, siteUrl }: PageOptions,
@@ -17,7 +21,7 @@ export const sendPage = async (
   reply: FastifyReply,
   submitted?: SubmittedForm,
 ) => {
-  const { url } = request
+  const url = UNSTORABLE.test(request.url) ? NOWHERE : request.url
   const data = { site: { url: siteUrl, renderedAt: Date.now() }, submitted }
   reply.type('text/html; charset=utf-8')
   try {

@@ -1,11 +1,14 @@
 import { ReadableStream, TransformStream } from 'node:stream/web'
 import { TextDecoder, TextEncoder } from 'node:util'
 
-// jsdom leaves out what react-router and Apollo expect of every browser.
+// jsdom leaves out what react-router, Apollo and we expect of every browser.
+const matchMedia = () => Object.assign(new EventTarget(), { matches: false })
+
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,
   TextEncoder,
   TextDecoder,
   ReadableStream,
   TransformStream,
+  matchMedia,
 })

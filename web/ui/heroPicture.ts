@@ -1,4 +1,4 @@
-import heroes from './heroes.json'
+import heroes from './heroes.json' with { type: 'json' }
 
 /** FNV-1a, 32 bits: small, and the same on the server and in the browser. */
 const hash = (text: string) => {

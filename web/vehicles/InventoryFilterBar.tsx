@@ -1,9 +1,10 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { FilterSelect } from './FilterSelect.tsx'
-import { BRAND_OPTIONS, CATEGORY_OPTIONS, PRICE_OPTIONS } from './filters.ts'
+import { BRAND_OPTIONS, CATEGORY_OPTIONS, inventoryPath, PRICE_OPTIONS, readFilters } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 
@@ -11,12 +12,23 @@ import { useInventoryFilters } from './useInventoryFilters.ts'
 export const InventoryFilterBar = () => {
   const { filters, change } = useInventoryFilters()
   const [text, setText] = useState(filters.q)
+  const form = useRef<HTMLFormElement>(null)
   const search = useRef<HTMLInputElement>(null)
 
   // Links and Back change the address too; what is being typed is ahead of it.
+  const isBack = useNavigationType() === 'POP'
   useEffect(() => {
-    if (document.activeElement !== search.current) setText(filters.q)
-  }, [filters.q])
+    if (isBack || document.activeElement !== search.current) setText(filters.q)
+  }, [filters.q, isBack])
+
+  // What was chosen before the scripts arrived stands in the form, and not yet in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
+  useEffect(() => {
+    const chosen = readFilters(new URLSearchParams(new FormData(form.current!) as never))
+    if (inventoryPath(chosen) === inventoryPath(filters)) return
+    setText(chosen.q)
+    change(chosen)
+  }, [])
 
   const type = (q: string) => {
     setText(q)
@@ -26,6 +38,7 @@ export const InventoryFilterBar = () => {
   return (
     <search className={filterBar.root}>
       <form
+        ref={form}
         className={`${layout.page} ${filterBar.form}`}
         action="/inventory"
         onSubmit={(event) => {

@@ -8,6 +8,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { BUYING_FACTS } from './content.ts'
 import { InventoryFilterBar } from './InventoryFilterBar.tsx'
 import { inventoryPage } from './InventoryPage.styles.ts'
+import { inventoryResults } from './InventoryResults.styles.ts'
 import { InventorySkeleton } from './InventorySkeleton.tsx'
 
 // The filters work before the results and their data layer have arrived.
@@ -28,9 +29,14 @@ export const InventoryPage = () => (
       </p>
     </div>
     <InventoryFilterBar />
-    <Suspense fallback={<InventorySkeleton />}>
-      <InventoryResults />
-    </Suspense>
+    <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">
+      <h2 id="results" className={layout.visuallyHidden}>
+        Vehicles
+      </h2>
+      <Suspense fallback={<InventorySkeleton />}>
+        <InventoryResults />
+      </Suspense>
+    </section>
     <section className={layout.sand}>
       <div className={`${layout.page} ${inventoryPage.closing}`}>
         <div className={inventoryPage.ask}>

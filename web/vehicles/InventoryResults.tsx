@@ -1,10 +1,10 @@
 import { WithData } from '#web/app/data.tsx'
 import { useInventorySuspenseQuery } from '#web/generated/graphql.ts'
-import { layout } from '#web/theme/layout.styles.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { filterVehicles, inventoryPath } from './filters.ts'
 import { InventoryError } from './InventoryError.tsx'
 import { inventoryResults } from './InventoryResults.styles.ts'
+import { InventorySkeleton } from './InventorySkeleton.tsx'
 import { NoVehicles } from './NoVehicles.tsx'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 import { VehicleCard } from './VehicleCard.tsx'
@@ -45,12 +45,10 @@ const Results = () => {
 }
 
 export const InventoryResults = () => (
-  <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">
-    <h2 id="results" className={layout.visuallyHidden}>
-      Vehicles
-    </h2>
-    <WithData fallback={(error, retry) => <InventoryError error={error} onRetry={retry} />}>
-      <Results />
-    </WithData>
-  </section>
+  <WithData
+    pending={<InventorySkeleton />}
+    fallback={(error, retry) => <InventoryError error={error} onRetry={retry} />}
+  >
+    <Results />
+  </WithData>
 )

@@ -1,5 +1,4 @@
 import { card } from '#web/theme/card.styles.ts'
-import { layout } from '#web/theme/layout.styles.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
 import { skeleton } from './skeleton.styles.ts'
 
@@ -7,11 +6,11 @@ const CARDS = [1, 2, 3, 4, 5, 6]
 
 /** Six cards of exactly the size of the real ones. */
 export const InventorySkeleton = () => (
-  <section className={`${layout.page} ${inventoryResults.root}`} aria-busy="true" aria-label="Loading vehicles">
+  <>
     <div className={inventoryResults.summary}>
-      <p>Loading vehicles</p>
+      <p role="status">Loading vehicles</p>
     </div>
-    <ul className={inventoryResults.grid}>
+    <ul className={inventoryResults.grid} aria-busy="true">
       {CARDS.map((number) => (
         <li key={number} className={`${card()} ${skeleton.card}`} aria-hidden="true">
           <div className={skeleton.picture} />
@@ -24,5 +23,5 @@ export const InventorySkeleton = () => (
         </li>
       ))}
     </ul>
-  </section>
+  </>
 )

@@ -3,7 +3,7 @@ import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Picture } from '#web/ui/Picture.tsx'
-import sitePictures from '#web/ui/site-pictures.json'
+import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
 import { vehicleCard } from './VehicleCard.styles.ts'
 

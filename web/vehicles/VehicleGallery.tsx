@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
-import sitePictures from '#web/ui/site-pictures.json'
+import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
 import { gallery } from './VehicleGallery.styles.ts'
 

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { WithData } from '#web/app/data.tsx'
 import { useVehicleSuspenseQuery } from '#web/generated/graphql.ts'
@@ -41,10 +40,8 @@ export const VehiclePage = () => {
   const { id } = useParams()
   if (!id) return <VehicleNotFound />
   return (
-    <WithData fallback={() => <VehicleNotFound />}>
-      <Suspense fallback={<VehicleSkeleton />}>
-        <LoadedVehicle id={id} />
-      </Suspense>
+    <WithData key={id} pending={<VehicleSkeleton />} fallback={() => <VehicleNotFound />}>
+      <LoadedVehicle id={id} />
     </WithData>
   )
 }

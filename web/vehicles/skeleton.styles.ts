@@ -10,7 +10,7 @@ export const skeleton = styles({
   body: { display: 'flex', flexDirection: 'column', gap: '2', p: '5', pt: '4.5' },
   title: { ...bar, h: '1.485rem', w: '70%' },
   text: { ...bar, h: '2.90625rem' },
-  specs: { ...bar, h: '9' },
+  specs: { ...bar, h: '2.29375rem' },
   foot: { ...bar, h: '11' },
   back: { ...bar, h: '5', w: '40', my: '5' },
   large: { ...pulsing, aspectRatio: 'picture', borderRadius: 'card' },

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+let isBroken: boolean
+
+const Part = () => {
+  if (isBroken) throw new Error('out of order')
+  return <p>In order</p>
+}
+
+const page = (address: string) => (
+  <ErrorBoundary
+    resetKey={address}
+    fallback={({ message }, retry) => (
+      <button type="button" onClick={retry}>
+        {message}
+      </button>
+    )}
+  >
+    <Part />
+  </ErrorBoundary>
+)
+
+describe('ErrorBoundary', () => {
+  const { error } = console
+
+  beforeEach(() => {
+    isBroken = true
+    // React reports what was caught; here it is expected.
+    console.error = () => {}
+  })
+  afterEach(() => {
+    console.error = error
+  })
+
+  it('shows the part again when a retry works', () => {
+    render(page('/'))
+    fireEvent.click(screen.getByText('out of order'))
+    expect(screen.queryByText('In order')).toBeNull()
+    isBroken = false
+    fireEvent.click(screen.getByText('out of order'))
+    expect(screen.getByText('In order')).toBeTruthy()
+  })
+
+  it('starts anew at another address, and not before', () => {
+    const { rerender } = render(page('/one'))
+    isBroken = false
+    rerender(page('/one'))
+    expect(screen.getByText('out of order')).toBeTruthy()
+    rerender(page('/two'))
+    expect(screen.getByText('In order')).toBeTruthy()
+  })
+})

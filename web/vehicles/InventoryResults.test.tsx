@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { PAGE_DATA_ID } from '#web/app/pageData.ts'
+import { InventoryResults } from './InventoryResults.tsx'
+
+const COUNT = 30
+
+const cart = (number: number) => ({
+  __typename: 'Vehicle',
+  id: `cart-${number}`,
+  name: `Cart ${number}`,
+  brand: 'Denago',
+  category: 'Rover',
+  description: 'A cart.',
+  price: 9995,
+  isNew: true,
+  inStock: true,
+  mainImage: null,
+  specifications: { __typename: 'VehicleSpecifications', seatingCapacity: 4, range: null, topSpeed: null },
+})
+
+const carts = Array.from({ length: COUNT }, (_, index) => cart(index + 1))
+const refs = carts.map(({ id }) => ({ __ref: `Vehicle:${id}` }))
+const cache = {
+  ...Object.fromEntries(carts.map((vehicle) => [`Vehicle:${vehicle.id}`, vehicle])),
+  ROOT_QUERY: {
+    __typename: 'Query',
+    'vehicles({"first":250})': { __typename: 'VehicleConnection', totalCount: COUNT, nodes: refs },
+  },
+}
+
+const showPage = (address: string) => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <InventoryResults />
+    </MemoryRouter>,
+  )
+  return { cards: screen.getAllByRole('article').length, more: screen.queryByText('Show more')?.getAttribute('href') }
+}
+
+beforeAll(() => {
+  const script = document.createElement('script')
+  script.id = PAGE_DATA_ID
+  script.type = 'application/json'
+  script.textContent = JSON.stringify({ cache })
+  document.head.append(script)
+})
+
+afterEach(cleanup)
+
+describe('a lot with more than 24 carts', () => {
+  it('shows 24 of them and a link to more, under the same filters', () => {
+    expect(showPage('/inventory?brand=denago&q=cart')).toEqual({
+      cards: 24,
+      more: '/inventory?q=cart&brand=denago&page=2',
+    })
+    expect(screen.getByRole('status').textContent).toBe('Showing 30 of 30 total vehicles')
+  })
+
+  it('shows the first and the second page together, and no link at the end', () => {
+    expect(showPage('/inventory?page=2')).toEqual({ cards: 30, more: undefined })
+  })
+
+  it.each(['0', '-1', 'two', '1.5'])('counts page %s as the first', (page) => {
+    expect(showPage(`/inventory?page=${page}`).cards).toBe(24)
+  })
+})
