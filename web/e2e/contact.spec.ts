@@ -1,0 +1,285 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, hold, hydrated, open, test } from './fixtures.ts'
+
+const DATA = /\/graphql(\?|$)/
+
+const MESSAGES = {
+  'First name': 'First name is required',
+  'Last name': 'Last name is required',
+  'E-mail': 'Invalid email address',
+  Phone: 'Phone number is required',
+  Message: 'Message must be at least 10 characters',
+}
+
+type Filling = Record<keyof typeof MESSAGES, string>
+
+/** An inquiry that no other test sends. */
+const newInquiry = (given: Partial<Filling> = {}): Filling => ({
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'E-mail': `ada.${crypto.randomUUID()}@example.com`,
+  Phone: '(570) 555-0123',
+  Message: 'Does the Nomad XL climb a steep drive?',
+  ...given,
+})
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const submitButton = (page: Page) => page.locator('form[action="/contact"] button[type=submit]')
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Error' })
+
+const fill = async (page: Page, filling: Partial<Filling>) => {
+  for (const [label, text] of Object.entries(filling)) await field(page, label).fill(text)
+}
+const expectFilled = async (page: Page, filling: Partial<Filling>) => {
+  for (const [label, text] of Object.entries(filling)) await expect(field(page, label)).toHaveValue(text)
+}
+const expectThanks = async (page: Page) => {
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your message')
+}
+
+/** The text that a screen reader adds to a field. */
+const descriptionOf = (control: Locator) =>
+  control.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent)
+
+const expectErrors = async (page: Page) => {
+  for (const [label, message] of Object.entries(MESSAGES)) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    expect(await descriptionOf(field(page, label))).toBe(message)
+  }
+}
+
+test('an empty form says beside each field what is missing, and goes to the first one', async ({ page }) => {
+  await open(page, '/contact')
+  await submitButton(page).click()
+  await expectErrors(page)
+  await expect(field(page, 'First name')).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('the first wrong field is the one that is wrong, and its error goes when it is mended', async ({ page }) => {
+  await open(page, '/contact')
+  await fill(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
+  await submitButton(page).click()
+  await expect(field(page, 'Phone')).toBeFocused()
+  await expect(page.getByText('Phone number is required')).toBeVisible()
+  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+  await fill(page, { Phone: '5705550123' })
+  await expect(page.getByText('Phone number is required')).toHaveCount(0)
+  await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a sent inquiry is stored with all its fields, thanked for, and the form is empty again', async ({
+  page,
+  storedInquiries,
+}) => {
+  const inquiry = newInquiry({ 'First name': '  Ada ' })
+  await open(page, '/contact')
+  await fill(page, inquiry)
+  await page.getByLabel('What is it about?').selectOption('service')
+  await submitButton(page).click()
+  await expectThanks(page)
+
+  const stored = (await storedInquiries()).filter(({ email }) => email === inquiry['E-mail'])
+  expect(stored).toEqual([
+    {
+      id: expect.stringMatching(/./),
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: inquiry['E-mail'],
+      phone: '(570) 555-0123',
+      interest: 'service',
+      message: inquiry.Message,
+      vehicleId: null,
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    },
+  ])
+  await page.goBack()
+  await expectFilled(page, { 'First name': '', 'E-mail': '', Message: '' })
+})
+
+test('while it is sent, the button says so and cannot be pressed again', async ({ page }) => {
+  const release = await hold(page, DATA)
+  await open(page, '/contact')
+  await fill(page, newInquiry())
+  await expect(submitButton(page)).toHaveText('Send message')
+  await submitButton(page).click()
+  await expect(submitButton(page)).toHaveText('Sending...')
+  await expect(submitButton(page)).toBeDisabled()
+  release()
+  await expectThanks(page)
+})
+
+test('a cart in the address is named in the message and stored, under its own id', async ({
+  page,
+  storedInquiries,
+}) => {
+  const { 'E-mail': email, ...inquiry } = newInquiry()
+  await open(page, '/contact?vehicle=nomad-xl')
+  await expect(field(page, 'Message')).toHaveValue('I am interested in the Denago Nomad XL.')
+  await fill(page, { ...inquiry, 'E-mail': email, Message: 'I am interested in the Denago Nomad XL. Is it there?' })
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  await submitButton(page).click()
+  await expectThanks(page)
+  const stored = (await storedInquiries()).find((one) => one.email === email)
+  expect(stored).toMatchObject({ vehicleId: 'denago-nomad-xl', interest: 'sales' })
+})
+
+test('a cart that is not there leaves a plain form', async ({ page }) => {
+  await open(page, '/contact?vehicle=tesla')
+  await expect(field(page, 'Message')).toHaveValue('')
+})
+
+test.describe('when sending fails', () => {
+  test.use({ provoked: /status of 503|ERR_FAILED/ })
+
+  const failures = [
+    {
+      what: 'the site is down',
+      text: 'Failed to submit contact form',
+      answer: { status: 503, body: 'Service Unavailable' },
+    },
+    {
+      what: 'the server says why',
+      text: 'We are moving house. Please call us.',
+      answer: { json: { errors: [{ message: 'We are moving house. Please call us.' }] } },
+    },
+    {
+      what: 'the server refuses',
+      text: 'Come back tomorrow.',
+      answer: {
+        json: {
+          data: { submitContact: { inquiry: null, userErrors: [{ field: null, message: 'Come back tomorrow.' }] } },
+        },
+      },
+    },
+  ]
+  for (const { what, text, answer } of failures) {
+    test(`since ${what}, a toast says so, and all can be sent again`, async ({ page, storedInquiries }) => {
+      const inquiry = newInquiry()
+      await open(page, '/contact')
+      await fill(page, inquiry)
+      let sent = 0
+      await page.route(DATA, (route) => {
+        sent++
+        return route.fulfill(answer)
+      })
+      await submitButton(page).click()
+      await expect(toast(page)).toContainText(text)
+      expect(sent).toBe(1)
+      await expect(submitButton(page)).toHaveText('Send message')
+      await expect(submitButton(page)).toBeEnabled()
+      await expectFilled(page, inquiry)
+
+      await page.unroute(DATA)
+      await submitButton(page).click()
+      await expectThanks(page)
+      expect((await storedInquiries()).filter(({ email }) => email === inquiry['E-mail'])).toHaveLength(1)
+    })
+  }
+
+  test('since the answer got lost, sending again does not store it twice', async ({ page, storedInquiries }) => {
+    const inquiry = newInquiry()
+    await open(page, '/contact')
+    await fill(page, inquiry)
+    await page.route(DATA, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await submitButton(page).click()
+    await expect(toast(page)).toContainText('Failed to send message. Please try again.')
+    await toast(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toast(page)).toHaveCount(0)
+
+    await page.unroute(DATA)
+    await submitButton(page).click()
+    await expectThanks(page)
+    expect((await storedInquiries()).filter(({ email }) => email === inquiry['E-mail'])).toHaveLength(1)
+  })
+})
+
+const HOSTILE = {
+  'First name': `</script><script>document.title='hacked'</script>`,
+  'Last name': `"><img src=x onerror="document.title='hacked'">`,
+  Message: `</textarea><script>document.title='hacked'</script> & 'quotes'`,
+}
+
+test.describe('before the scripts arrive', () => {
+  test.use({ provoked: /status of 400/ })
+
+  test('what is typed stays', async ({ page }) => {
+    const inquiry = newInquiry()
+    const release = await hold(page, /\.js$/)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fill(page, inquiry)
+    await page.getByLabel('What is it about?').selectOption('parts')
+    release()
+    await hydrated(page)
+    await expectFilled(page, inquiry)
+    await expect(page.getByLabel('What is it about?')).toHaveValue('parts')
+    await submitButton(page).click()
+    await expectThanks(page)
+  })
+
+  test('a wrong form comes back as it was typed, and hostile words are only words', async ({ page }) => {
+    const release = await hold(page, /\.js$/)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fill(page, { ...HOSTILE, 'E-mail': 'nobody' })
+    await submitButton(page).click({ noWaitAfter: true })
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await expectFilled(page, HOSTILE)
+    release()
+    await hydrated(page)
+    await expectFilled(page, HOSTILE)
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await expect(page).toHaveTitle(/^Contact/)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, provoked: /status of 400/ })
+
+  test('a wrong form comes back with its errors and what was typed', async ({ page }) => {
+    await page.goto('/contact')
+    const [response] = await Promise.all([page.waitForResponse('/contact'), submitButton(page).click()])
+    expect(response.status()).toBe(400)
+    await expectErrors(page)
+
+    await fill(page, { ...HOSTILE, Phone: '(570) 555-0123' })
+    await page.getByLabel('What is it about?').selectOption('parts')
+    await submitButton(page).click()
+    await expect(page.getByText('First name is required')).toHaveCount(0)
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await expectFilled(page, { ...HOSTILE, Phone: '(570) 555-0123' })
+    await expect(page.getByLabel('What is it about?')).toHaveValue('parts')
+  })
+
+  test('a right form is stored with its cart, and thanked for', async ({ page, storedInquiries }) => {
+    const inquiry = newInquiry()
+    await page.goto('/contact?vehicle=7f3a9c1e5b2d4860')
+    await fill(page, inquiry)
+    await submitButton(page).click()
+    await expectThanks(page)
+    const stored = (await storedInquiries()).find(({ email }) => email === inquiry['E-mail'])
+    expect(stored).toMatchObject({ vehicleId: '7f3a9c1e5b2d4860', message: inquiry.Message, interest: 'sales' })
+  })
+})
+
+test('thanks tell what happens next, whom to call, and where else to go', async ({ page }) => {
+  await open(page, '/thank-you')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('within 24 hours, typically 2–6 hours in business hours')
+  await expect(main.locator('ol > li')).toHaveText([
+    /^We review/,
+    /^You get a personal response/,
+    /^Solution and service/,
+  ])
+  await expect(main.getByRole('link', { name: 'Call Now: (570) 555-0142' })).toHaveAttribute('href', 'tel:+15705550142')
+  await expect(main.getByRole('heading', { name: 'Pocono Pines' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Scranton' })).toBeVisible()
+  const links = main.getByRole('navigation').getByRole('link')
+  const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))
+  expect(hrefs).toEqual(['/inventory', '/rentals', '/services', '/'])
+})

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test'
+import { expect, hold, hydrated, open, test } from './fixtures.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const status = (page: Page) => page.getByRole('status')
+const search = (page: Page) => page.getByRole('searchbox')
+const pill = (page: Page, label: string) => page.getByRole('link', { name: `Remove filter ${label}` })
+
+const showing = async (page: Page, count: number, query: string) => {
+  await expect(status(page)).toHaveText(`Showing ${count} of 24 total vehicles`)
+  await expect(cards(page)).toHaveCount(count)
+  expect(new URL(page.url()).search).toBe(query)
+}
+
+test('all 24 carts are shown, each with picture, badge, name, description and price', async ({ page }) => {
+  await open(page, '/inventory')
+  await showing(page, 24, '')
+  const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Denago Nomad XL', exact: true }) })
+  await expect(card).toContainText('NEW')
+  await expect(card).toContainText('Long-wheelbase four-seater')
+  await expect(card).toContainText('4 seats')
+  await expect(card).toContainText('$8,495')
+  const picture = cards(page).first().getByRole('img', { name: /./ }).first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a cart without pictures stands under the placeholder', async ({ page }) => {
+  await open(page, '/inventory?q=precedent')
+  const picture = cards(page).locator('img')
+  await expect(picture).toHaveAttribute('src', /placeholder/)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a card leads to its cart', async ({ page }) => {
+  await open(page, '/inventory')
+  await page.getByRole('link', { name: 'View Details: Denago EV City' }).click()
+  await expect(page).toHaveURL('/vehicles/denago-ev-city')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denago EV City')
+})
+
+for (const [label, value, count] of [
+  ['Brand', 'denago', 9],
+  ['Brand', 'evolution', 13],
+  ['Category', 'ranger', 3],
+  ['Category', 'maverick', 1],
+  ['Category', 'forester', 2],
+  ['Category', 'turfman', 3],
+  ['Category', 'rover', 5],
+  ['Price', 'under-15000', 21],
+  ['Price', '15000-25000', 2],
+  ['Price', 'over-25000', 1],
+] as const) {
+  test(`choosing ${value} shows ${count} carts, and the address says so`, async ({ page }) => {
+    await open(page, '/inventory')
+    await page.getByLabel(label).selectOption(value)
+    await showing(page, count, `?${label.toLowerCase()}=${value}`)
+  })
+}
+
+test('filters hold together, and each pill takes one of them away', async ({ page }) => {
+  await open(page, '/inventory')
+  await page.getByLabel('Brand').selectOption('denago')
+  await page.getByLabel('Category').selectOption('rover')
+  await page.getByLabel('Price').selectOption('under-15000')
+  await search(page).fill('xl6')
+  await showing(page, 2, '?q=xl6&brand=denago&category=rover&price=under-15000')
+
+  await pill(page, 'Rover').click()
+  await expect(page.getByLabel('Category')).toHaveValue('')
+  await pill(page, '“xl6”').click()
+  await showing(page, 8, '?brand=denago&price=under-15000')
+  await expect(search(page)).toHaveValue('')
+  await pill(page, 'Denago').click()
+  await pill(page, 'Under $15,000').click()
+  await showing(page, 24, '')
+})
+
+test('searching looks at names and descriptions in any case while one types', async ({ page }) => {
+  await open(page, '/inventory')
+  await search(page).pressSequentially('NOMAD x')
+  await showing(page, 1, '?q=NOMAD+x')
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await showing(page, 24, '')
+  await expect(search(page)).toBeFocused()
+  await search(page).fill('TURNING circle')
+  await showing(page, 1, '?q=TURNING+circle')
+})
+
+test('values that are no option count as all', async ({ page }) => {
+  await open(page, '/inventory?brand=toyota&category=spaceship&price=cheap&page=-3')
+  await showing(page, 24, '?brand=toyota&category=spaceship&price=cheap&page=-3')
+  for (const label of ['Brand', 'Category', 'Price']) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0)
+})
+
+test('coming back from a cart restores the filters', async ({ page }) => {
+  await open(page, '/inventory')
+  await page.getByLabel('Brand').selectOption('denago')
+  await search(page).fill('xl6')
+  await expect(page).toHaveURL('/inventory?q=xl6&brand=denago')
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/vehicles\//)
+  await page.goBack()
+  await expect(status(page)).not.toHaveText(/^Showing 24 /)
+  await expect(page.getByLabel('Brand')).toHaveValue('denago')
+  await expect(search(page)).toHaveValue('xl6')
+})
+
+test('Back takes back one choice after the other, a search as one', async ({ page }) => {
+  await open(page, '/inventory')
+  await page.getByLabel('Brand').selectOption('denago')
+  await showing(page, 9, '?brand=denago')
+  await search(page).pressSequentially('nomad')
+  await expect(page).toHaveURL('/inventory?q=nomad&brand=denago')
+  await page.goBack()
+  await showing(page, 9, '?brand=denago')
+  await expect(search(page)).toHaveValue('')
+  await page.goBack()
+  await showing(page, 24, '')
+  await expect(page.getByLabel('Brand')).toHaveValue('')
+})
+
+test('an empty result says so and offers to clear all filters', async ({ page }) => {
+  await open(page, '/inventory?q=helicopter&brand=evolution')
+  await showing(page, 0, '?q=helicopter&brand=evolution')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('No vehicles match your current filters.')
+  await expect(main).toContainText('No vehicles found')
+  await expect(main).toContainText('Try adjusting your search criteria or filters.')
+  await page.getByRole('link', { name: 'Clear All Filters' }).last().click()
+  await showing(page, 24, '')
+  await expect(search(page)).toHaveValue('')
+})
+
+test('what is typed before the scripts arrive counts once they are there', async ({ page }) => {
+  const release = await hold(page, /\.js$/)
+  await page.goto('/inventory', { waitUntil: 'commit' })
+  await search(page).fill('nomad')
+  await page.getByLabel('Brand').selectOption('denago')
+  release()
+  await hydrated(page)
+  await expect(search(page)).toHaveValue('nomad')
+  await showing(page, 4, '?q=nomad&brand=denago')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a form with a button, and the server does the filtering', async ({ page }) => {
+    await page.goto('/inventory')
+    await expect(cards(page)).toHaveCount(24)
+    await search(page).fill('XL6')
+    await page.getByLabel('Brand').selectOption('denago')
+    await page.getByRole('button', { name: 'Show carts' }).click()
+    await expect(page).toHaveURL('/inventory?q=XL6&brand=denago&category=&price=')
+    await expect(status(page)).toHaveText('Showing 2 of 24 total vehicles')
+    await expect(page.getByLabel('Brand')).toHaveValue('denago')
+    await expect(search(page)).toHaveValue('XL6')
+    await pill(page, 'Denago').click()
+    await expect(page).toHaveURL('/inventory?q=XL6')
+  })
+})

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+const NAV = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
+const ABOUT = ['About Us', 'Eco-Impact Calculator']
+const HREFS = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact']
+const ABOUT_HREFS = ['/about', '/eco-impact']
+
+test.use({ provoked: /status of 404/ })
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile)
+
+  const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+  const about = (page: Page) => nav(page).getByText('About', { exact: true })
+  const aboutUs = (page: Page) => nav(page).getByRole('link', { name: 'About Us' })
+
+  test('the bar holds all links, and those to About in a dropdown', async ({ page }) => {
+    await open(page, '/inventory')
+    for (const [index, name] of NAV.entries()) {
+      await expect(nav(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', HREFS[index]!)
+    }
+    await expect(aboutUs(page)).toBeHidden()
+    await about(page).click()
+    for (const [index, name] of ABOUT.entries()) {
+      await expect(nav(page).getByRole('link', { name })).toHaveAttribute('href', ABOUT_HREFS[index]!)
+    }
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  })
+
+  for (const [path, current] of [
+    ['/inventory?brand=denago', 'Inventory'],
+    ['/contact', 'Contact'],
+    ['/rentals/kingston', 'Rentals'],
+  ] as const) {
+    test(`on ${path} only ${current} is marked as current`, async ({ page }) => {
+      await open(page, path)
+      await expect(nav(page).locator('[aria-current]')).toHaveText([current])
+    })
+  }
+
+  test('Home is current on no other page, and the mark moves along', async ({ page }) => {
+    await open(page, '/inventory')
+    await nav(page).getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(nav(page).locator('[aria-current]')).toHaveText(['Contact'])
+  })
+
+  test('the dropdown opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+    await open(page, '/inventory')
+    await nav(page).getByRole('link', { name: 'Showroom' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(aboutUs(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(aboutUs(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(aboutUs(page)).toBeHidden()
+    await expect(nav(page).locator('summary')).toBeFocused()
+  })
+
+  test('the dropdown closes on a click elsewhere, and when the focus moves on', async ({ page }) => {
+    await open(page, '/inventory')
+    await about(page).click()
+    await expect(aboutUs(page)).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(aboutUs(page)).toBeHidden()
+
+    await about(page).click()
+    await expect(aboutUs(page)).toBeVisible()
+    await nav(page).getByRole('link', { name: 'Contact' }).focus()
+    await expect(aboutUs(page)).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile)
+
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+  const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+
+  const openDrawer = async (page: Page) => {
+    await open(page, '/inventory')
+    await menuButton(page).click()
+    await expect(drawer(page)).toBeVisible()
+  }
+
+  test('the drawer holds all links and keeps the focus inside', async ({ page }) => {
+    await openDrawer(page)
+    const links = drawer(page).getByRole('navigation').getByRole('link')
+    await expect(links).toHaveText([...NAV, ...ABOUT])
+    const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))
+    expect(hrefs).toEqual([...HREFS, ...ABOUT_HREFS])
+    await expect(drawer(page).getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page')
+
+    for (const _stop of [...NAV, ...ABOUT, 'Call', 'Close', 'first again']) {
+      await page.keyboard.press('Tab')
+      await expect(drawer(page).locator(':focus')).toHaveCount(1)
+    }
+  })
+
+  for (const { how, close } of [
+    { how: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+    { how: 'its button', close: (page: Page) => page.getByRole('button', { name: 'Close menu' }).click() },
+    { how: 'a tap beside it', close: (page: Page) => page.touchscreen.tap(20, 400) },
+  ]) {
+    test(`the drawer closes by ${how}, and gives the focus back`, async ({ page }) => {
+      await openDrawer(page)
+      await close(page)
+      await expect(drawer(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+    })
+  }
+
+  test('the drawer closes when a link is tapped, and the page changes', async ({ page }) => {
+    await openDrawer(page)
+    await drawer(page).getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(drawer(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
+
+  for (const [screen, width] of [
+    [375, 300],
+    [480, 400],
+    [600, 400],
+  ] as const) {
+    test(`the drawer is ${width} px wide on a screen of ${screen} px`, async ({ page }) => {
+      await page.setViewportSize({ width: screen, height: 812 })
+      await openDrawer(page)
+      expect((await drawer(page).boundingBox())!.width).toBe(width)
+    })
+  }
+})

@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'playwright/test'
+import { findBrowser } from '#scripts/browser.mjs'
+import type { SiteOptions } from './fixtures.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+// Chromium keeps to itself: no sandbox for root, no calls home while pages are tested.
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const freePort = () =>
+  new Promise<string>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address() as { port: number }
+      server.close(() => resolve(String(address.port)))
+    })
+  })
+
+const freshFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-e2e-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+// Each worker loads this file as well: what the runner chose is handed on to them in the environment.
+process.env.E2E_PORT ??= await freePort()
+process.env.E2E_DATA_DIR ??= await freshFolder()
+const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
+
+/** The built site with a database of its own, in a desktop's and in a phone's browser. */
+export default defineConfig<SiteOptions>({
+  testMatch: '*.spec.ts',
+  outputDir: 'results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  reporter: 'list',
+  webServer: {
+    command: `"${process.execPath}" dist/server/site.js`,
+    cwd: ROOT,
+    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', SITE_URL: '' },
+    url: `http://localhost:${port}/readyz`,
+    // The site takes its Postgres along when it is asked to end.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    dataDir,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
+      testIgnore: 'api.spec.ts',
+    },
+  ],
+})

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test'
+import { DEALER } from '#web/dealer.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const hrefsOf = (page: Page, within: string) =>
+  page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+// Pages that are not built yet answer 404.
+test.use({ provoked: /status of 404/ })
+
+test('Call Now dials the main line', async ({ page }) => {
+  await open(page, '/inventory')
+  const call = page.getByRole('banner').getByRole('link', { name: 'Call Now' })
+  await expect(call).toHaveAttribute('href', DEALER.lines.main.href)
+  await expect(call).toBeVisible()
+})
+
+test('logo and name lead home', async ({ page }) => {
+  await open(page, '/inventory')
+  const home = page.getByRole('banner').getByRole('link', { name: `${DEALER.name}, home` })
+  await expect(home).toHaveAttribute('href', '/')
+  await expect(home).toBeVisible()
+})
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await open(page, '/inventory')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('another page starts at its top, with the focus on it', async ({ page }) => {
+  await open(page, '/inventory')
+  await footer(page).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await page.getByRole('link', { name: 'Send a message' }).click()
+  await expect(heading(page)).toHaveText('Ask us anything about carts')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('pages change without loading the document again, and each is counted once', async ({ page }) => {
+  await open(page, '/inventory?brand=denago')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByLabel('Category').selectOption('rover')
+  await page.getByRole('link', { name: 'View Details: Denago Rover XL', exact: true }).click()
+  await expect(heading(page)).toHaveText('Denago Rover XL')
+  await page.getByRole('link', { name: 'Ask about this cart' }).click()
+  await expect(heading(page)).toHaveText('Ask us anything about carts')
+  await expect(page.locator('html')).toHaveAttribute('data-page-type', 'contact')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([
+    { event: 'page_view', pageType: 'inventory', path: '/inventory' },
+    { event: 'page_view', pageType: 'vehicle', path: '/vehicles/denago-rover-xl' },
+    { event: 'page_view', pageType: 'contact', path: '/contact' },
+  ])
+})
+
+test('title, description and canonical link are those of the page that is shown', async ({ page, baseURL }) => {
+  await open(page, '/inventory')
+  await page.getByRole('link', { name: 'View Details: Denago EV City' }).click()
+  await expect(page).toHaveTitle(/^Denago EV City - \$11,995/)
+  await expect(page.locator('title')).toHaveCount(1)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Street-height four-seater/)
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/vehicle/denago-ev-city`)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Golf Carts for Sale/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/inventory`)
+})
+
+test('the footer holds every link, the address, the hours and the way to financing', async ({ page }) => {
+  await open(page, '/contact')
+  const policies = [
+    'terms-conditions',
+    'return-policy',
+    'delivery-policy',
+    'rental-policy',
+    'ethics-policy',
+    'storage-policy',
+    'publishing-policy',
+    'feedback-policy',
+    'corrections-policy',
+    'diversity-policy',
+    'staffing-report',
+  ]
+  const pages = ['/', '/inventory', '/rentals', '/services', '/about', '/contact', '/evolution', '/denago']
+  const legal = ['/privacy', '/privacy-policy', '/terms-of-service', ...policies.map((name) => `/policies/${name}`)]
+  expect(await hrefsOf(page, 'footer')).toEqual(expect.arrayContaining([...pages, ...legal]))
+
+  await expect(footer(page)).toContainText(DEALER.address.street)
+  await expect(footer(page).locator('dl > div')).toHaveText([/Mon–Fri\s*9AM–5PM/, /Sat\s*9AM–5PM/, /Sun\s*Closed/])
+  await expect(footer(page)).toContainText(/Open now, until|Closed, opens/)
+  const financing = footer(page).getByRole('link', { name: /financing/ })
+  await expect(financing).toHaveAttribute('href', DEALER.financingUrl)
+  await expect(financing).toHaveAttribute('target', '_blank')
+})
+
+test('the footer’s columns fold on a phone, and stand open on a wide screen', async ({ page, isMobile }) => {
+  await open(page, '/inventory')
+  const policy = footer(page).getByRole('link', { name: 'Delivery' })
+  await expect(policy).toBeVisible({ visible: !isMobile })
+  if (!isMobile) return
+  await footer(page).getByText('Policies').click()
+  await expect(policy).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu of a phone leads to the footer, which stands open', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen shows the links themselves')
+    await page.goto('/inventory')
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
+    await expect(page).toHaveURL('/inventory#footer')
+    await expect(footer(page)).toBeInViewport()
+    await expect(footer(page).getByRole('link', { name: 'Delivery' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  })
+
+  test('the About menu opens all the same', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has the menu at the side')
+    await page.goto('/inventory')
+    await page.getByRole('navigation', { name: 'Main' }).getByText('About', { exact: true }).click()
+    await expect(page.getByRole('link', { name: 'About Us' })).toBeVisible()
+  })
+})

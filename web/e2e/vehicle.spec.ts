@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test'
+import { DEALER } from '#web/dealer.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const NOMAD_XL = '/vehicle/denago-nomad-xl'
+// A used cart that no maker's page describes, without pictures.
+const PRECEDENT = '/vehicle/club-car-precedent-2018'
+
+const main = (page: Page) => page.getByRole('main')
+const link = (page: Page, name: string) => main(page).getByRole('link', { name })
+const largePicture = (page: Page) => main(page).locator('img[fetchpriority=high]')
+const meta = (page: Page, property: string) => page.locator(`meta[property="${property}"]`)
+
+test('name, price, description, seats and brand stand beside the picture', async ({ page }) => {
+  await open(page, NOMAD_XL)
+  await expect(main(page)).toContainText('$8,495')
+  await expect(main(page)).toContainText('Long-wheelbase four-seater in matte black')
+  const tiles = main(page).locator('dl > div')
+  await expect(tiles).toHaveText([/^Seats\s*4$/, /^Brand\s*DENAGO$/])
+})
+
+test('every button leads where it says', async ({ page }) => {
+  await open(page, NOMAD_XL)
+  const sales = DEALER.lines.sales.href
+  for (const [name, href, target] of [
+    ['Schedule Test Drive', sales, null],
+    ['Get Financing Quote', DEALER.financingUrl, '_blank'],
+    ['View Vehicle Details', 'https://denago.example/nomad-xl', '_blank'],
+    ['Ask about this cart', '/contact?vehicle=denago-nomad-xl', null],
+    ['Contact Sales Team', sales, null],
+    ['View More Vehicles', '/inventory', null],
+    ['Full Specifications', 'https://denago.example/nomad-xl', '_blank'],
+    ['Back to Inventory', '/inventory', null],
+  ] as const) {
+    const button = link(page, name)
+    await expect(button, name).toHaveCount(1)
+    await expect(button, name).toHaveAttribute('href', href)
+    expect(await button.getAttribute('target'), name).toBe(target)
+  }
+})
+
+test('a cart without a page of its maker has no button for it', async ({ page }) => {
+  await open(page, PRECEDENT)
+  await expect(link(page, 'Schedule Test Drive')).toBeVisible()
+  await expect(link(page, 'View Vehicle Details')).toHaveCount(0)
+  await expect(link(page, 'Full Specifications')).toHaveCount(0)
+})
+
+test('a cart without pictures shows the placeholder, and no thumbnails', async ({ page }) => {
+  await open(page, PRECEDENT)
+  await expect(largePicture(page)).toHaveAttribute('src', /placeholder/)
+  await expect(page.getByRole('list', { name: 'Pictures' })).toHaveCount(0)
+  await expect
+    .poll(() => largePicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('all specifications stand in a table, all features in a list', async ({ page, request }) => {
+  const { specifications, features } = await (await request.get('/api/vehicles/denago-nomad-xl')).json()
+  await open(page, NOMAD_XL)
+  const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = specifications
+  await expect(main(page).getByRole('row')).toHaveText(
+    [
+      ['Top speed', topSpeed],
+      ['Range', range],
+      ['Seating capacity', seatingCapacity],
+      ['Battery', batteryType],
+      ['Charging time', chargingTime],
+      ['Payload', payload],
+    ].map(([name, value]) => `${name}${value}`),
+  )
+  const list = main(page)
+    .locator('div', { has: page.getByRole('heading', { name: 'Features' }) })
+    .last()
+  await expect(list.getByRole('listitem')).toHaveText(features)
+})
+
+for (const { id, badge, availability, condition } of [
+  { id: 'denago-nomad-xl', badge: 'NEW', availability: 'in stock', condition: 'new' },
+  { id: 'denago-nomad-2023', badge: 'In Stock', availability: 'in stock', condition: 'used' },
+  { id: 'ez-go-rxv-2021', badge: 'Out of Stock', availability: 'out of stock', condition: 'used' },
+  { id: 'denago-rover-xxl-custom-shuttle', badge: 'NEW', availability: 'out of stock', condition: 'new' },
+]) {
+  test(`${id} is marked ${badge}, and told to other sites as ${condition} and ${availability}`, async ({ page }) => {
+    await open(page, `/vehicle/${id}`)
+    const gallery = largePicture(page).locator('xpath=..')
+    await expect(gallery.getByText(badge, { exact: true })).toBeVisible()
+    await expect(meta(page, 'product:availability')).toHaveAttribute('content', availability)
+    await expect(meta(page, 'product:condition')).toHaveAttribute('content', condition)
+    await expect(meta(page, 'product:price:currency')).toHaveAttribute('content', 'USD')
+  })
+}
+
+test('a click on a thumbnail shows its picture large', async ({ page }) => {
+  await open(page, NOMAD_XL)
+  await expect(largePicture(page)).toHaveAttribute('src', /denago-nomad-xl\.webp$/)
+  await link(page, 'Picture 3 of 3').click()
+  await expect(largePicture(page)).toHaveAttribute('src', /denago-nomad-xl-rear\.webp$/)
+  await expect(link(page, 'Picture 3 of 3')).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(NOMAD_XL)
+})
+
+test('arrow keys go from picture to picture and around the ends', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no arrow keys')
+  await open(page, NOMAD_XL)
+  await link(page, 'Picture 1 of 3').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(largePicture(page)).toHaveAttribute('src', /nomad-xl-side\.webp$/)
+  await expect(link(page, 'Picture 2 of 3')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(largePicture(page)).toHaveAttribute('src', /nomad-xl-rear\.webp$/)
+  await expect(link(page, 'Picture 3 of 3')).toBeFocused()
+})
+
+test('three carts close to it lead on, each with its own pictures', async ({ page }) => {
+  await open(page, NOMAD_XL)
+  await link(page, 'Picture 3 of 3').click()
+  const similar = main(page).getByRole('article')
+  await expect(similar).toHaveCount(3)
+  const name = (await similar.first().getByRole('heading').textContent())!
+  await similar.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(link(page, 'Picture 1 of 3')).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveTitle(new RegExp(`^${name} - `))
+})
+
+test('asking about a cart opens the form with its name', async ({ page }) => {
+  await open(page, NOMAD_XL)
+  await link(page, 'Ask about this cart').click()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('I am interested in the Denago Nomad XL.')
+})
+
+test.describe('an unknown cart', () => {
+  test.use({ provoked: /status of 404/ })
+
+  test('says so in words, and leads back to the inventory', async ({ page }) => {
+    const response = await open(page, '/vehicles/tesla')
+    expect(response.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Not Found')
+    await expect(main(page)).toContainText("The vehicle you're looking for doesn't exist or has been removed.")
+    await link(page, 'Back to Inventory').click()
+    await expect(page).toHaveURL('/inventory')
+    await expect(main(page).getByRole('article')).toHaveCount(24)
+  })
+
+  test('has no null character in its address', async ({ request }) => {
+    expect((await request.get('/vehicle/%00')).status()).toBe(404)
+  })
+
+  for (const id of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Fetc', "'%20or%201=1--", 'x'.repeat(2000)]) {
+    test(`is what ${id.slice(0, 40)} names`, async ({ page }) => {
+      const response = await open(page, `/vehicle/${id}`)
+      expect(response.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Not Found')
+    })
+  }
+})
+
+test('each of the 24 carts has a title and a description that fit a search result', async ({ request }) => {
+  const vehicles: { id: string; name: string; price: number }[] = await (await request.get('/api/vehicles')).json()
+  expect(vehicles).toHaveLength(24)
+  for (const { id, name, price } of vehicles) {
+    const html = await (await request.get(`/vehicle/${id}`)).text()
+    const [, title] = /<title[^>]*>([^<]*)</.exec(html) ?? []
+    expect(title).toBe(`${name} - $${price.toLocaleString('en-US')} | ${DEALER.name}`)
+    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+    expect(description.length, id).toBeGreaterThanOrEqual(70)
+    expect(description.length, id).toBeLessThanOrEqual(160)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('thumbnails are links to the pictures', async ({ page, request }) => {
+    await page.goto(NOMAD_XL)
+    const href = (await link(page, 'Picture 2 of 3').getAttribute('href'))!
+    expect((await request.get(href)).headers()['content-type']).toBe('image/webp')
+  })
+})
