@@ -9,13 +9,16 @@ import { MAIN_ID, Shell } from './Shell.tsx'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { useScrollToTop } from './useScrollToTop.ts'
 
+// React remembers a script that did not come, and after a deploy it never will: the server has the page as it is now.
+const reload = () => window.location.reload()
+
 export const App = () => {
   const { pathname } = useLocation()
   useLinkNavigation()
   useScrollToTop(MAIN_ID)
   return (
     <Shell>
-      <ErrorBoundary resetKey={pathname} fallback={(_error, retry) => <ErrorPage onRetry={retry} />}>
+      <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage onRetry={reload} />}>
         <Suspense fallback={<div className={shell.pending} />}>
           <Routes>
             {ROUTES.map(({ path, Page, pageType }) => (

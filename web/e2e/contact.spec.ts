@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expect, hold, hydrated, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, hydrated, open, test } from './fixtures.ts'
 
 const DATA = /\/graphql(\?|$)/
 
@@ -112,22 +112,23 @@ test('while it is sent, the button says so and cannot be pressed again', async (
   await expectThanks(page)
 })
 
-test('a cart in the address is named in the message and stored, under its own id', async ({
-  page,
-  storedInquiries,
-}) => {
-  const { 'E-mail': email, ...inquiry } = newInquiry()
-  await open(page, '/contact?vehicle=nomad-xl')
-  await expect(field(page, 'Message')).toHaveValue('I am interested in the Denago Nomad XL.')
-  await fill(page, { ...inquiry, 'E-mail': email, Message: 'I am interested in the Denago Nomad XL. Is it there?' })
-  expect(new URL(page.url()).pathname).toBe('/contact')
-  await submitButton(page).click()
-  await expectThanks(page)
-  const stored = (await storedInquiries()).find((one) => one.email === email)
-  expect(stored).toMatchObject({ vehicleId: 'denago-nomad-xl', interest: 'sales' })
-})
+test(
+  'a cart in the address is named in the message and stored, under its own id',
+  DESKTOP_ONLY,
+  async ({ page, storedInquiries }) => {
+    const { 'E-mail': email, ...inquiry } = newInquiry()
+    await open(page, '/contact?vehicle=nomad-xl')
+    await expect(field(page, 'Message')).toHaveValue('I am interested in the Denago Nomad XL.')
+    await fill(page, { ...inquiry, 'E-mail': email, Message: 'I am interested in the Denago Nomad XL. Is it there?' })
+    expect(new URL(page.url()).pathname).toBe('/contact')
+    await submitButton(page).click()
+    await expectThanks(page)
+    const stored = (await storedInquiries()).find((one) => one.email === email)
+    expect(stored).toMatchObject({ vehicleId: 'denago-nomad-xl', interest: 'sales' })
+  },
+)
 
-test('a cart that is not there leaves a plain form', async ({ page }) => {
+test('a cart that is not there leaves a plain form', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/contact?vehicle=tesla')
   await expect(field(page, 'Message')).toHaveValue('')
 })
@@ -157,47 +158,55 @@ test.describe('when sending fails', () => {
     },
   ]
   for (const { what, text, answer } of failures) {
-    test(`since ${what}, a toast says so, and all can be sent again`, async ({ page, storedInquiries }) => {
+    test(
+      `since ${what}, a toast says so, and all can be sent again`,
+      DESKTOP_ONLY,
+      async ({ page, storedInquiries }) => {
+        const inquiry = newInquiry()
+        await open(page, '/contact')
+        await fill(page, inquiry)
+        let sent = 0
+        await page.route(DATA, (route) => {
+          sent++
+          return route.fulfill(answer)
+        })
+        await submitButton(page).click()
+        await expect(toast(page)).toContainText(text)
+        expect(sent).toBe(1)
+        await expect(submitButton(page)).toHaveText('Send message')
+        await expect(submitButton(page)).toBeEnabled()
+        await expectFilled(page, inquiry)
+
+        await page.unroute(DATA)
+        await submitButton(page).click()
+        await expectThanks(page)
+        expect((await storedInquiries()).filter(({ email }) => email === inquiry['E-mail'])).toHaveLength(1)
+      },
+    )
+  }
+
+  test(
+    'since the answer got lost, sending again does not store it twice',
+    DESKTOP_ONLY,
+    async ({ page, storedInquiries }) => {
       const inquiry = newInquiry()
       await open(page, '/contact')
       await fill(page, inquiry)
-      let sent = 0
-      await page.route(DATA, (route) => {
-        sent++
-        return route.fulfill(answer)
+      await page.route(DATA, async (route) => {
+        await route.fetch()
+        await route.abort()
       })
       await submitButton(page).click()
-      await expect(toast(page)).toContainText(text)
-      expect(sent).toBe(1)
-      await expect(submitButton(page)).toHaveText('Send message')
-      await expect(submitButton(page)).toBeEnabled()
-      await expectFilled(page, inquiry)
+      await expect(toast(page)).toContainText('Failed to send message. Please try again.')
+      await toast(page).getByRole('button', { name: 'Close' }).click()
+      await expect(toast(page)).toHaveCount(0)
 
       await page.unroute(DATA)
       await submitButton(page).click()
       await expectThanks(page)
       expect((await storedInquiries()).filter(({ email }) => email === inquiry['E-mail'])).toHaveLength(1)
-    })
-  }
-
-  test('since the answer got lost, sending again does not store it twice', async ({ page, storedInquiries }) => {
-    const inquiry = newInquiry()
-    await open(page, '/contact')
-    await fill(page, inquiry)
-    await page.route(DATA, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await submitButton(page).click()
-    await expect(toast(page)).toContainText('Failed to send message. Please try again.')
-    await toast(page).getByRole('button', { name: 'Close' }).click()
-    await expect(toast(page)).toHaveCount(0)
-
-    await page.unroute(DATA)
-    await submitButton(page).click()
-    await expectThanks(page)
-    expect((await storedInquiries()).filter(({ email }) => email === inquiry['E-mail'])).toHaveLength(1)
-  })
+    },
+  )
 })
 
 const HOSTILE = {
@@ -223,7 +232,7 @@ test.describe('before the scripts arrive', () => {
     await expectThanks(page)
   })
 
-  test('a wrong form comes back as it was typed, and hostile words are only words', async ({ page }) => {
+  test('a wrong form comes back as it was typed, and hostile words are only words', DESKTOP_ONLY, async ({ page }) => {
     const release = await hold(page, /\.js$/)
     await page.goto('/contact', { waitUntil: 'commit' })
     await fill(page, { ...HOSTILE, 'E-mail': 'nobody' })
@@ -241,7 +250,7 @@ test.describe('before the scripts arrive', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, provoked: /status of 400/ })
 
-  test('a wrong form comes back with its errors and what was typed', async ({ page }) => {
+  test('a wrong form comes back with its errors and what was typed', DESKTOP_ONLY, async ({ page }) => {
     await page.goto('/contact')
     const [response] = await Promise.all([page.waitForResponse('/contact'), submitButton(page).click()])
     expect(response.status()).toBe(400)
@@ -256,7 +265,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('What is it about?')).toHaveValue('parts')
   })
 
-  test('a right form is stored with its cart, and thanked for', async ({ page, storedInquiries }) => {
+  test('a right form is stored with its cart, and thanked for', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
     const inquiry = newInquiry()
     await page.goto('/contact?vehicle=7f3a9c1e5b2d4860')
     await fill(page, inquiry)

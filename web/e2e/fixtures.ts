@@ -12,6 +12,10 @@ export type SiteOptions = {
   provoked: RegExp | null
 }
 
+/** Marks what needs a wide screen, and what has nothing to do with the screen: once is enough. */
+export const DESKTOP_ONLY = { tag: '@desktop' }
+export const PHONE_ONLY = { tag: '@phone' }
+
 type Fixtures = SiteOptions & {
   /** What `npm run inquiries -- list --json` prints. */
   storedInquiries: () => Promise<Record<string, unknown>[]>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const NAV = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
 const ABOUT = ['About Us', 'Eco-Impact Calculator']
@@ -8,9 +8,7 @@ const ABOUT_HREFS = ['/about', '/eco-impact']
 
 test.use({ provoked: /status of 404/ })
 
-test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile)
-
+test.describe('on a wide screen', DESKTOP_ONLY, () => {
   const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
   const about = (page: Page) => nav(page).getByText('About', { exact: true })
   const aboutUs = (page: Page) => nav(page).getByRole('link', { name: 'About Us' })
@@ -73,9 +71,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile)
-
+test.describe('on a phone', PHONE_ONLY, () => {
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
   const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
@@ -128,7 +124,7 @@ test.describe('on a phone', () => {
     test(`the drawer is ${width} px wide on a screen of ${screen} px`, async ({ page }) => {
       await page.setViewportSize({ width: screen, height: 812 })
       await openDrawer(page)
-      expect((await drawer(page).boundingBox())!.width).toBe(width)
+      expect((await drawer(page).boundingBox())!.width).toBeCloseTo(width, 0)
     })
   }
 })

@@ -45,7 +45,8 @@ export default defineConfig<SiteOptions>({
   outputDir: 'results',
   fullyParallel: true,
   workers: 2,
-  timeout: 20_000,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   webServer: {
     command: `"${process.execPath}" dist/server/site.js`,
@@ -59,15 +60,15 @@ export default defineConfig<SiteOptions>({
     baseURL: `http://localhost:${port}`,
     dataDir,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
-      testIgnore: 'api.spec.ts',
+      grepInvert: /@desktop/,
     },
   ],
 })

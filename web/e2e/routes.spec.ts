@@ -1,5 +1,5 @@
 import { DEALER } from '#web/dealer.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hydrated, test } from './fixtures.ts'
 
 type Expected = {
   path: string
@@ -127,10 +127,10 @@ for (const { path, status, h1, title, pageType, canonical } of ROUTES) {
     expect(length).toBeLessThanOrEqual(160)
   })
 
-  test(`${path} is never wider than the screen`, async ({ page, isMobile }) => {
+  test(`${path} is never wider than the screen`, DESKTOP_ONLY, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
-    for (const width of isMobile ? [320, 375] : [768, 1280, 1600]) {
+    for (const width of [320, 375, 768, 1280, 1600]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DEALER } from '#web/dealer.ts'
-import { expect, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const hrefsOf = (page: Page, within: string) =>
   page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -45,7 +45,7 @@ test('another page starts at its top, with the focus on it', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('pages change without loading the document again, and each is counted once', async ({ page }) => {
+test('pages change without loading the document again, and each is counted once', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory?brand=denago')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByLabel('Category').selectOption('rover')
@@ -62,21 +62,25 @@ test('pages change without loading the document again, and each is counted once'
   ])
 })
 
-test('title, description and canonical link are those of the page that is shown', async ({ page, baseURL }) => {
-  await open(page, '/inventory')
-  await page.getByRole('link', { name: 'View Details: Denago EV City' }).click()
-  await expect(page).toHaveTitle(/^Denago EV City - \$11,995/)
-  await expect(page.locator('title')).toHaveCount(1)
-  await expect(page.locator('meta[name=description]')).toHaveCount(1)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Street-height four-seater/)
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/vehicle/denago-ev-city`)
-  await page.goBack()
-  await expect(page).toHaveTitle(/^Golf Carts for Sale/)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/inventory`)
-})
+test(
+  'title, description and canonical link are those of the page that is shown',
+  DESKTOP_ONLY,
+  async ({ page, baseURL }) => {
+    await open(page, '/inventory')
+    await page.getByRole('link', { name: 'View Details: Denago EV City' }).click()
+    await expect(page).toHaveTitle(/^Denago EV City - \$11,995/)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Street-height four-seater/)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/vehicle/denago-ev-city`)
+    await page.goBack()
+    await expect(page).toHaveTitle(/^Golf Carts for Sale/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/inventory`)
+  },
+)
 
-test('the footer holds every link, the address, the hours and the way to financing', async ({ page }) => {
+test('the footer holds every link, the address, the hours and the way to financing', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/contact')
   const policies = [
     'terms-conditions',
@@ -115,8 +119,7 @@ test('the footer’s columns fold on a phone, and stand open on a wide screen', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu of a phone leads to the footer, which stands open', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a wide screen shows the links themselves')
+  test('the menu of a phone leads to the footer, which stands open', PHONE_ONLY, async ({ page }) => {
     await page.goto('/inventory')
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
     await expect(page).toHaveURL('/inventory#footer')
@@ -125,8 +128,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
   })
 
-  test('the About menu opens all the same', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has the menu at the side')
+  test('the About menu opens all the same', DESKTOP_ONLY, async ({ page }) => {
     await page.goto('/inventory')
     await page.getByRole('navigation', { name: 'Main' }).getByText('About', { exact: true }).click()
     await expect(page.getByRole('link', { name: 'About Us' })).toBeVisible()

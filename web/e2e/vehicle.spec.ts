@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DEALER } from '#web/dealer.ts'
-import { expect, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
 // A used cart that no maker's page describes, without pictures.
@@ -39,7 +39,7 @@ test('every button leads where it says', async ({ page }) => {
   }
 })
 
-test('a cart without a page of its maker has no button for it', async ({ page }) => {
+test('a cart without a page of its maker has no button for it', DESKTOP_ONLY, async ({ page }) => {
   await open(page, PRECEDENT)
   await expect(link(page, 'Schedule Test Drive')).toBeVisible()
   await expect(link(page, 'View Vehicle Details')).toHaveCount(0)
@@ -55,7 +55,7 @@ test('a cart without pictures shows the placeholder, and no thumbnails', async (
     .toBeGreaterThan(0)
 })
 
-test('all specifications stand in a table, all features in a list', async ({ page, request }) => {
+test('all specifications stand in a table, all features in a list', DESKTOP_ONLY, async ({ page, request }) => {
   const { specifications, features } = await (await request.get('/api/vehicles/denago-nomad-xl')).json()
   await open(page, NOMAD_XL)
   const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = specifications
@@ -81,14 +81,18 @@ for (const { id, badge, availability, condition } of [
   { id: 'ez-go-rxv-2021', badge: 'Out of Stock', availability: 'out of stock', condition: 'used' },
   { id: 'denago-rover-xxl-custom-shuttle', badge: 'NEW', availability: 'out of stock', condition: 'new' },
 ]) {
-  test(`${id} is marked ${badge}, and told to other sites as ${condition} and ${availability}`, async ({ page }) => {
-    await open(page, `/vehicle/${id}`)
-    const gallery = largePicture(page).locator('xpath=..')
-    await expect(gallery.getByText(badge, { exact: true })).toBeVisible()
-    await expect(meta(page, 'product:availability')).toHaveAttribute('content', availability)
-    await expect(meta(page, 'product:condition')).toHaveAttribute('content', condition)
-    await expect(meta(page, 'product:price:currency')).toHaveAttribute('content', 'USD')
-  })
+  test(
+    `${id} is marked ${badge}, and told to other sites as ${condition} and ${availability}`,
+    DESKTOP_ONLY,
+    async ({ page }) => {
+      await open(page, `/vehicle/${id}`)
+      const gallery = largePicture(page).locator('xpath=..')
+      await expect(gallery.getByText(badge, { exact: true })).toBeVisible()
+      await expect(meta(page, 'product:availability')).toHaveAttribute('content', availability)
+      await expect(meta(page, 'product:condition')).toHaveAttribute('content', condition)
+      await expect(meta(page, 'product:price:currency')).toHaveAttribute('content', 'USD')
+    },
+  )
 }
 
 test('a click on a thumbnail shows its picture large', async ({ page }) => {
@@ -100,8 +104,7 @@ test('a click on a thumbnail shows its picture large', async ({ page }) => {
   await expect(page).toHaveURL(NOMAD_XL)
 })
 
-test('arrow keys go from picture to picture and around the ends', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no arrow keys')
+test('arrow keys go from picture to picture and around the ends', DESKTOP_ONLY, async ({ page }) => {
   await open(page, NOMAD_XL)
   await link(page, 'Picture 1 of 3').focus()
   await page.keyboard.press('ArrowRight')
@@ -125,7 +128,7 @@ test('three carts close to it lead on, each with its own pictures', async ({ pag
   await expect(page).toHaveTitle(new RegExp(`^${name} - `))
 })
 
-test('asking about a cart opens the form with its name', async ({ page }) => {
+test('asking about a cart opens the form with its name', DESKTOP_ONLY, async ({ page }) => {
   await open(page, NOMAD_XL)
   await link(page, 'Ask about this cart').click()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('I am interested in the Denago Nomad XL.')
@@ -144,12 +147,12 @@ test.describe('an unknown cart', () => {
     await expect(main(page).getByRole('article')).toHaveCount(24)
   })
 
-  test('has no null character in its address', async ({ request }) => {
+  test('has no null character in its address', DESKTOP_ONLY, async ({ request }) => {
     expect((await request.get('/vehicle/%00')).status()).toBe(404)
   })
 
   for (const id of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Fetc', "'%20or%201=1--", 'x'.repeat(2000)]) {
-    test(`is what ${id.slice(0, 40)} names`, async ({ page }) => {
+    test(`is what ${id.slice(0, 40)} names`, DESKTOP_ONLY, async ({ page }) => {
       const response = await open(page, `/vehicle/${id}`)
       expect(response.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Not Found')
@@ -157,23 +160,27 @@ test.describe('an unknown cart', () => {
   }
 })
 
-test('each of the 24 carts has a title and a description that fit a search result', async ({ request }) => {
-  const vehicles: { id: string; name: string; price: number }[] = await (await request.get('/api/vehicles')).json()
-  expect(vehicles).toHaveLength(24)
-  for (const { id, name, price } of vehicles) {
-    const html = await (await request.get(`/vehicle/${id}`)).text()
-    const [, title] = /<title[^>]*>([^<]*)</.exec(html) ?? []
-    expect(title).toBe(`${name} - $${price.toLocaleString('en-US')} | ${DEALER.name}`)
-    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
-    expect(description.length, id).toBeGreaterThanOrEqual(70)
-    expect(description.length, id).toBeLessThanOrEqual(160)
-  }
-})
+test(
+  'each of the 24 carts has a title and a description that fit a search result',
+  DESKTOP_ONLY,
+  async ({ request }) => {
+    const vehicles: { id: string; name: string; price: number }[] = await (await request.get('/api/vehicles')).json()
+    expect(vehicles).toHaveLength(24)
+    for (const { id, name, price } of vehicles) {
+      const html = await (await request.get(`/vehicle/${id}`)).text()
+      const [, title] = /<title[^>]*>([^<]*)</.exec(html) ?? []
+      expect(title).toBe(`${name} - $${price.toLocaleString('en-US')} | ${DEALER.name}`)
+      const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+      expect(description.length, id).toBeGreaterThanOrEqual(70)
+      expect(description.length, id).toBeLessThanOrEqual(160)
+    }
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('thumbnails are links to the pictures', async ({ page, request }) => {
+  test('thumbnails are links to the pictures', DESKTOP_ONLY, async ({ page, request }) => {
     await page.goto(NOMAD_XL)
     const href = (await link(page, 'Picture 2 of 3').getAttribute('href'))!
     expect((await request.get(href)).headers()['content-type']).toBe('image/webp')

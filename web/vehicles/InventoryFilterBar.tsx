@@ -24,7 +24,7 @@ export const InventoryFilterBar = () => {
   // What was chosen before the scripts arrived stands in the form, and not yet in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
   useEffect(() => {
-    const chosen = readFilters(new URLSearchParams(new FormData(form.current!) as never))
+    const chosen = readFilters(new URLSearchParams([...new FormData(form.current!)] as [string, string][]))
     if (inventoryPath(chosen) === inventoryPath(filters)) return
     setText(chosen.q)
     change(chosen)
@@ -41,6 +41,7 @@ export const InventoryFilterBar = () => {
         ref={form}
         className={`${layout.page} ${filterBar.form}`}
         action="/inventory"
+        autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault()
           search.current?.blur()
@@ -55,7 +56,6 @@ export const InventoryFilterBar = () => {
             name="q"
             aria-label="Search by name or description"
             placeholder="Search carts"
-            autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
             value={text}

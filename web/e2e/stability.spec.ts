@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test'
+import { expect, hold, hydrated, open, test } from './fixtures.ts'
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[]
+  }
+}
+
+const watchShifts = () => {
+  type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+  window.shifts = []
+  const note = ({ value, sources }: Shift) =>
+    window.shifts.push({ value, what: sources.map(({ node }) => node?.textContent).join(', ') })
+  new PerformanceObserver((list) => (list.getEntries() as Shift[]).forEach(note)).observe({
+    type: 'layout-shift',
+    buffered: true,
+  })
+}
+
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame)
+  })
+
+/** Opens a page and holds back a part of it until it has been painted. */
+const paintWithout = async (page: Page, path: string, late: RegExp) => {
+  await page.addInitScript(watchShifts)
+  const release = await hold(page, late)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return release
+}
+
+for (const path of ['/inventory', '/vehicle/denago-nomad-xl', '/contact', '/thank-you']) {
+  test(`${path} looks before its scripts as it does with them`, async ({ page }) => {
+    const release = await paintWithout(page, path, /\.js$/)
+    await settled(page)
+    await page.evaluate(() => window.shifts.splice(0))
+    const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
+    const before = await height()
+    release()
+    await hydrated(page)
+    await settled(page)
+    expect(await height()).toBeCloseTo(before, 0)
+    expect(await page.evaluate(() => window.shifts)).toEqual([])
+  })
+
+  test(`hardly anything on ${path} moves when its font comes late`, async ({ page }) => {
+    const release = await paintWithout(page, path, /\.woff2$/)
+    await hydrated(page)
+    release()
+    await settled(page)
+    const shifts = await page.evaluate(() => window.shifts)
+    const score = shifts.reduce((sum, { value }) => sum + value, 0)
+    expect(score, JSON.stringify(shifts)).toBeLessThan(0.01)
+  })
+}
+
+test.use({ provoked: /status of 404/ })
+
+const boxes = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+
+test('while the inventory loads, six cards of the size of the real ones hold their places', async ({ page }) => {
+  const release = await hold(page, /\/graphql(\?|$)/)
+  // From a page without data of its own: the inventory has to ask for it.
+  await open(page, '/no/such/page')
+  await page.getByRole('main').getByRole('link', { name: 'View Inventory' }).click()
+  await expect(page.getByRole('status')).toHaveText('Loading vehicles')
+  const places = page.locator('main [aria-busy] > li')
+  await expect(places).toHaveCount(6)
+  const held = await places.evaluateAll(boxes)
+
+  release()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
+  const shown = await page.locator('main li:has(article)').evaluateAll(boxes)
+  expect(shown[0]).toMatchObject({ x: held[0]!.x, y: held[0]!.y, width: held[0]!.width })
+  // On a phone, a long name takes a second line.
+  expect(Math.min(...shown.slice(0, 6).map(({ height }) => height))).toBeCloseTo(held[0]!.height, 0)
+})
