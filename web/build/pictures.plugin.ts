@@ -2,32 +2,32 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { PICTURE_WIDTHS, picturePaths, resizedPicture } from './pictures.ts'
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, picturePaths, resizedPicture } from './pictures.ts'
 
-const ROUTE = /^\/media\/(\d+)\/([\w/-]+\.webp)$/
+const ROUTE = /^\/media\/(\d+)\/([\w/-]+)\.(webp|avif)$/
 
-/** Pictures at the widths that pages ask for: files beside the build, made on demand in development. */
+/** Pictures at the widths and in the formats that pages ask for: beside the build, made on demand in development. */
 export const pictures = (): Plugin => ({
   name: 'pictures',
   applyToEnvironment: ({ name }) => name === 'client',
   async writeBundle({ dir }) {
-    const place = async (path: string, width: number) => {
-      const target = join(dir!, 'media', String(width), path)
+    const place = async (path: string, width: number, format: PictureFormat) => {
+      const target = join(dir!, 'media', String(width), path.replace(/webp$/, format))
       await mkdir(dirname(target), { recursive: true })
-      await copyFile(await resizedPicture(path, width), target)
+      await copyFile(await resizedPicture(path, width, format), target)
     }
     for (const path of await picturePaths()) {
-      await Promise.all(PICTURE_WIDTHS.map((width) => place(path, width)))
+      const kinds = PICTURE_FORMATS.flatMap((format) => PICTURE_WIDTHS.map((width) => ({ width, format })))
+      await Promise.all(kinds.map(({ width, format }) => place(path, width, format)))
     }
   },
   configureServer({ middlewares }) {
     middlewares.use(async (request, response, next) => {
-      const [, width, path] = ROUTE.exec(request.url ?? '') ?? []
-      if (!path || !PICTURE_WIDTHS.includes(Number(width))) return next()
+      const [, width, name, format] = ROUTE.exec(request.url ?? '') ?? []
+      if (!name || !PICTURE_WIDTHS.includes(Number(width))) return next()
       try {
-        createReadStream(await resizedPicture(path, Number(width))).pipe(
-          response.setHeader('content-type', 'image/webp'),
-        )
+        const file = await resizedPicture(`${name}.webp`, Number(width), format as PictureFormat)
+        createReadStream(file).pipe(response.setHeader('content-type', `image/${format}`))
       } catch (error) {
         next(error)
       }

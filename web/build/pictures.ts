@@ -2,14 +2,21 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 const SOURCE = 'web/public/media'
 const CACHE = 'node_modules/.cache/pictures'
-const QUALITY = 76
 
 /** Widths in pixels at which every picture is served, under `/media/{width}/{path}`. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1600]
+
+// AVIF at effort 2 is a third smaller than WebP; at 4 it would take four times as long to save a tenth more.
+const ENCODERS = {
+  webp: (picture: Sharp) => picture.webp({ quality: 76 }),
+  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 2 }),
+}
+export type PictureFormat = keyof typeof ENCODERS
+export const PICTURE_FORMATS = Object.keys(ENCODERS) as PictureFormat[]
 
 /** Paths below the media folder of all pictures that are served in several widths. */
 export const picturePaths = async () => {
@@ -17,16 +24,18 @@ export const picturePaths = async () => {
   return files.filter((file) => file.endsWith('.webp'))
 }
 
-/** The file that holds the picture at this width; made on first use and kept until the original changes. */
-export const resizedPicture = async (path: string, width: number) => {
+/** The file that holds the picture at this width and in this format; kept until the original or the encoder changes. */
+export const resizedPicture = async (path: string, width: number, format: PictureFormat) => {
   const original = await readFile(join(SOURCE, path))
-  const key = createHash('sha256').update(original).update(`${width}/${QUALITY}`).digest('hex').slice(0, 32)
-  const file = join(CACHE, `${key}.webp`)
+  const recipe = `${width}/${ENCODERS[format]}`
+  const key = createHash('sha256').update(original).update(recipe).digest('hex').slice(0, 32)
+  const file = join(CACHE, `${key}.${format}`)
   if (existsSync(file)) return file
 
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  await sharp(original).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toFile(unfinished)
+  const resized = sharp(original).resize({ width, withoutEnlargement: true })
+  await ENCODERS[format](resized).toFile(unfinished)
   await rename(unfinished, file)
   return file
 }

@@ -86,7 +86,7 @@ for (const { id, badge, availability, condition } of [
     DESKTOP_ONLY,
     async ({ page }) => {
       await open(page, `/vehicle/${id}`)
-      const gallery = largePicture(page).locator('xpath=..')
+      const gallery = largePicture(page).locator('xpath=../..')
       await expect(gallery.getByText(badge, { exact: true })).toBeVisible()
       await expect(meta(page, 'product:availability')).toHaveAttribute('content', availability)
       await expect(meta(page, 'product:condition')).toHaveAttribute('content', condition)

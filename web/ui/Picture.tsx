@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { preload } from 'react-dom'
 
 // Widths in pixels that the build makes of every picture below /media/.
 const WIDTHS = [480, 800, 1200, 1600]
@@ -16,10 +17,13 @@ type Props = {
 
 const isOwn = (path: string) => !/^https?:/.test(path)
 
+/** Address of a picture: the original, or one of the kept widths. A picture kept elsewhere has one size only. */
 export const pictureUrl = (path: string, width?: number) =>
   isOwn(path) ? `/media/${width ? `${width}/` : ''}${path}` : path
 
 const srcSet = (path: string) => WIDTHS.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ')
+
+const avifOf = (path: string) => path.replace(/\.webp$/, '.avif')
 
 /** A picture at the width it is shown, with its space kept while it loads. */
 export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
@@ -27,7 +31,7 @@ export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
   const blur: CSSProperties | undefined = blurDataUrl
     ? { background: `url("${blurDataUrl}") center / cover no-repeat` }
     : undefined
-  return (
+  const image = (
     <img
       className={className}
       src={pictureUrl(path, 800)}
@@ -41,5 +45,18 @@ export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
     />
+  )
+  if (!isOwn(path)) return image
+
+  const avif = srcSet(avifOf(path))
+  if (isPriority) {
+    const smallest = pictureUrl(avifOf(path), WIDTHS[0])
+    preload(smallest, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' })
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

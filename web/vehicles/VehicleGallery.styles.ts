@@ -2,7 +2,9 @@ import { styles } from '#web/theme/styles.ts'
 
 export const gallery = styles({
   large: {
+    display: 'block',
     pos: 'relative',
+    touchAction: 'pan-y pinch-zoom',
     aspectRatio: 'picture',
     bg: 'sand',
     borderRadius: 'card',
@@ -10,6 +12,19 @@ export const gallery = styles({
     '& img': { w: 'full', h: 'full', objectFit: 'cover' },
   },
   badge: { pos: 'absolute', top: '4', insetStart: '4' },
+  zoom: {
+    pos: 'absolute',
+    insetEnd: '4',
+    bottom: '4',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '11',
+    borderRadius: 'full',
+    bg: 'white',
+    color: 'forest.700',
+    boxShadow: 'soft',
+    _print: { display: 'none' },
+  },
   thumbnails: {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

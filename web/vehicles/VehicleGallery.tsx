@@ -1,40 +1,76 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { ZoomIn } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react'
 import type { VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
 import { gallery } from './VehicleGallery.styles.ts'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+const SWIPE_PX = 40
 const SIZES = '(min-width: 75em) 720px, (min-width: 64em) 60vw, 100vw'
 
-/** Thumbnails are links to the pictures; scripts turn them into a choice of the large one. */
+/** All links lead to the pictures themselves; scripts turn them into a choice of the large one and a dialog. */
 export const VehicleGallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
   const { images } = vehicle
   const [chosen, setChosen] = useState(0)
-  const picture = images[chosen] ?? sitePictures.placeholder
+  const dialog = useRef<HTMLDialogElement>(null)
+  const touchedAt = useRef(0)
+  const picture = images[chosen]
 
+  const step = (by: number) => {
+    const next = (chosen + by + images.length) % images.length
+    setChosen(next)
+    return next
+  }
   const choose = (event: MouseEvent, index: number) => {
     event.preventDefault()
     setChosen(index)
   }
-  const step = (event: KeyboardEvent) => {
+  const zoom = (event: MouseEvent) => {
+    event.preventDefault()
+    dialog.current?.showModal()
+  }
+  const stepByKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
     if (!by || images.length < 2) return
     event.preventDefault()
-    const next = (chosen + by + images.length) % images.length
-    setChosen(next)
-    event.currentTarget.querySelectorAll('a')[next]?.focus()
+    event.currentTarget.querySelectorAll('a')[step(by)]?.focus()
+  }
+  const swipe = (event: TouchEvent) => {
+    const moved = event.changedTouches[0]!.clientX - touchedAt.current
+    if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1)
   }
 
-  return (
-    <div>
+  if (!picture) {
+    return (
       <div className={gallery.large}>
-        <Picture key={picture.path} picture={picture} sizes={SIZES} isPriority />
+        <Picture picture={sitePictures.placeholder} sizes={SIZES} isPriority />
         <AvailabilityBadge vehicle={vehicle} className={gallery.badge} />
       </div>
+    )
+  }
+  return (
+    <div>
+      <a
+        className={gallery.large}
+        href={pictureUrl(picture.path)}
+        aria-haspopup="dialog"
+        onClick={zoom}
+        onTouchStart={(event) => {
+          touchedAt.current = event.touches[0]!.clientX
+        }}
+        onTouchEnd={swipe}
+      >
+        <Picture key={picture.path} picture={picture} sizes={SIZES} isPriority />
+        <AvailabilityBadge vehicle={vehicle} className={gallery.badge} />
+        <span className={gallery.zoom}>
+          <ZoomIn strokeWidth={1.75} role="img" aria-label="Enlarge" />
+        </span>
+      </a>
       {images.length > 1 && (
-        <ul className={gallery.thumbnails} aria-label="Pictures" onKeyDown={step}>
+        <ul className={gallery.thumbnails} aria-label="Pictures" onKeyDown={stepByKey}>
           {images.map((image, index) => (
             <li key={image.path}>
               <a
@@ -50,6 +86,7 @@ export const VehicleGallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFra
           ))}
         </ul>
       )}
+      <PictureDialog ref={dialog} picture={picture} onStep={images.length > 1 ? step : undefined} />
     </div>
   )
 }
