@@ -13,7 +13,13 @@ export const DEALER = {
     sales: { label: '(800) 555-0199', href: 'tel:+18005550199' },
   },
   address: { street: '100 Ridgeline Way', city: 'Mountain Top', state: 'PA', zip: '18707' },
-  claims: { years: '15+ years', customers: '500+', founded: 2010 },
+  claims: {
+    years: '15+ years',
+    customers: '500+',
+    founded: 2010,
+    // The home page says 23 and the about page 24 for the same county, while the lists hold 38 names and the town pages 41.
+    municipalities: { home: 23, luzerne: 24, berks: 72 },
+  },
   responseTime: { promise: 'within 24 hours', typical: '2–6 hours in business hours' },
 } as const
 
@@ -21,6 +27,7 @@ export type Hours = { opens: string; closes: string } | null
 
 /** Monday first, as clocks read in the dealer's time zone; null is closed. */
 const everyday: Hours = { opens: '09:00', closes: '17:00' }
+const serviceDay: Hours = { opens: '08:00', closes: '17:00' }
 
 /**
  * Opening hours by page. Footer, home and contact say Mon–Fri 9–5, Sat 9–5, Sun closed.
@@ -34,4 +41,44 @@ export const HOURS = {
     { days: 'Sat', text: '9AM–5PM' },
     { days: 'Sun', text: 'Closed' },
   ],
+  /** The about page's: Sunday by appointment, where footer, home and contact say closed. */
+  about: [
+    { days: 'Mon–Fri', text: '9AM–5PM' },
+    { days: 'Sat', text: '9AM–5PM' },
+    { days: 'Sun', text: 'By appointment' },
+  ],
+  /** The service bay, as the services page says it; the other pages' hours are above. */
+  services: {
+    week: [
+      serviceDay,
+      serviceDay,
+      serviceDay,
+      serviceDay,
+      serviceDay,
+      { opens: '09:00', closes: '15:00' },
+      null,
+    ] as Hours[],
+    lines: [
+      { days: 'Mon–Fri', text: '8AM–5PM' },
+      { days: 'Sat', text: '9AM–3PM' },
+      { days: 'Sun', text: 'Emergency only' },
+    ],
+  },
+  /** Access to stored carts, as the storage policy says it; Sunday by appointment counts as closed. */
+  storage: {
+    week: [
+      serviceDay,
+      serviceDay,
+      serviceDay,
+      serviceDay,
+      serviceDay,
+      { opens: '08:00', closes: '15:00' },
+      null,
+    ] as Hours[],
+    lines: [
+      { days: 'Mon–Fri', text: '8AM–5PM' },
+      { days: 'Sat', text: '8AM–3PM' },
+      { days: 'Sun', text: 'By appointment' },
+    ],
+  },
 } as const

@@ -2,6 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 export type PageRoute = {
   path: string
+  /** Where the path's pattern says too little: addresses of the page match this as well. */
+  only?: RegExp
   /** What the page-type tracker reports. */
   pageType: string
   /** The page's source, by which the server finds the scripts and style sheets to preload. */
@@ -9,30 +11,74 @@ export type PageRoute = {
   Page: LazyExoticComponent<ComponentType>
 }
 
+type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
+
+/** One page with all its addresses; the component is the export that is named as its file. */
 const page = <Name extends string>(
-  path: string,
   pageType: string,
   file: `web/${string}/${Name}.tsx`,
-  load: () => Promise<Record<Name, ComponentType>>,
-): PageRoute => {
+  load: Load<Name>,
+  ...addresses: (string | { path: string; only: RegExp })[]
+): PageRoute[] => {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length) as Name
-  return { path, pageType, file, Page: lazy(async () => ({ default: (await load())[name] })) }
+  const Page = lazy(async () => ({ default: (await load())[name] }))
+  return addresses.map((address) => {
+    const { path, only } = typeof address === 'string' ? { path: address, only: undefined } : address
+    return { path, only, pageType, file, Page }
+  })
 }
-
-const inventory = () => import('#web/vehicles/InventoryPage.tsx')
-const vehicle = () => import('#web/vehicles/VehiclePage.tsx')
-const contact = () => import('#web/contact/ContactPage.tsx')
-const thankYou = () => import('#web/contact/ThankYouPage.tsx')
-const notFound = () => import('#web/app/NotFoundPage.tsx')
 
 /** Every address of the site, in one list: the router, the server's preloads and the link listener read it. */
 export const ROUTES: PageRoute[] = [
-  page('/inventory', 'inventory', 'web/vehicles/InventoryPage.tsx', inventory),
-  page('/vehicle/:id', 'vehicle', 'web/vehicles/VehiclePage.tsx', vehicle),
-  page('/vehicles/:id', 'vehicle', 'web/vehicles/VehiclePage.tsx', vehicle),
-  page('/contact', 'contact', 'web/contact/ContactPage.tsx', contact),
-  page('/thank-you', 'thank-you', 'web/contact/ThankYouPage.tsx', thankYou),
-  page('*', 'not-found', 'web/app/NotFoundPage.tsx', notFound),
-]
+  page('home', 'web/home/HomePage.tsx', () => import('#web/home/HomePage.tsx'), '/'),
+  page('inventory', 'web/vehicles/InventoryPage.tsx', () => import('#web/vehicles/InventoryPage.tsx'), '/inventory'),
+  page(
+    'vehicle',
+    'web/vehicles/VehiclePage.tsx',
+    () => import('#web/vehicles/VehiclePage.tsx'),
+    '/vehicle/:id',
+    '/vehicles/:id',
+  ),
+  page('brand', 'web/brands/DenagoPage.tsx', () => import('#web/brands/DenagoPage.tsx'), '/denago'),
+  page('brand', 'web/brands/EvolutionPage.tsx', () => import('#web/brands/EvolutionPage.tsx'), '/evolution'),
+  page('rentals', 'web/rental-plans/RentalsPage.tsx', () => import('#web/rental-plans/RentalsPage.tsx'), '/rentals'),
+  page(
+    'town-rentals',
+    'web/municipalities/TownRentalPage.tsx',
+    () => import('#web/municipalities/TownRentalPage.tsx'),
+    '/rentals/:slug',
+  ),
+  page('town', 'web/municipalities/TownPage.tsx', () => import('#web/municipalities/TownPage.tsx'), '/towns/:slug', {
+    path: '/:address',
+    only: /-golf-carts$/,
+  }),
+  page('services', 'web/services/ServicesPage.tsx', () => import('#web/services/ServicesPage.tsx'), '/services'),
+  page('about', 'web/about/AboutPage.tsx', () => import('#web/about/AboutPage.tsx'), '/about'),
+  page(
+    'eco-impact',
+    'web/eco-impact/EcoImpactPage.tsx',
+    () => import('#web/eco-impact/EcoImpactPage.tsx'),
+    '/eco-impact',
+  ),
+  page('showroom', 'web/locations/ShowroomPage.tsx', () => import('#web/locations/ShowroomPage.tsx'), '/showroom'),
+  page('contact', 'web/contact/ContactPage.tsx', () => import('#web/contact/ContactPage.tsx'), '/contact'),
+  page('thank-you', 'web/contact/ThankYouPage.tsx', () => import('#web/contact/ThankYouPage.tsx'), '/thank-you'),
+  page('policy', 'web/policies/PolicyPage.tsx', () => import('#web/policies/PolicyPage.tsx'), '/policies/:policy'),
+  page(
+    'policy',
+    'web/policies/PrivacyPage.tsx',
+    () => import('#web/policies/PrivacyPage.tsx'),
+    '/privacy',
+    '/privacy-policy',
+  ),
+  page(
+    'policy',
+    'web/policies/TermsPage.tsx',
+    () => import('#web/policies/TermsPage.tsx'),
+    '/terms',
+    '/terms-of-service',
+  ),
+  page('not-found', 'web/app/NotFoundPage.tsx', () => import('#web/app/NotFoundPage.tsx'), '*'),
+].flat()
 
 export const NOT_FOUND = ROUTES.at(-1)!

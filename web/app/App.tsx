@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { ROUTES } from '#web/routes.tsx'
+import { matchRoute } from '#web/matchRoute.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PageTypeTracker } from './PageTypeTracker.tsx'
@@ -14,25 +14,16 @@ const reload = () => window.location.reload()
 
 export const App = () => {
   const { pathname } = useLocation()
+  const { path, pageType, Page } = matchRoute(pathname)
   useLinkNavigation()
   useScrollToTop(MAIN_ID)
   return (
     <Shell>
       <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage onRetry={reload} />}>
         <Suspense fallback={<div className={shell.pending} />}>
+          <PageTypeTracker type={pageType} />
           <Routes>
-            {ROUTES.map(({ path, Page, pageType }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <>
-                    <PageTypeTracker type={pageType} />
-                    <Page />
-                  </>
-                }
-              />
-            ))}
+            <Route path={path} element={<Page />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>

@@ -1,15 +1,24 @@
 import { styles } from '#web/theme/styles.ts'
 
+const column = {
+  borderTopWidth: { base: '1px', md: '0' },
+  borderColor: 'forest.700',
+  '&[open] > summary svg': { rotate: '180deg' },
+  '& ul': { pb: { base: '5', md: '0' }, columns: { base: '2', md: '1' } },
+  '& li': { breakInside: 'avoid' },
+} as const
+
 export const footer = styles({
   root: { bg: 'forest.900', color: 'forest.200', textStyle: 'small', _print: { display: 'none' } },
   columns: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', lg: '1.5fr 1fr 1fr 1fr' },
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', lg: '1.4fr 0.8fr 1fr 1.6fr' },
     gap: { base: '0', md: '10' },
     pt: { base: '14', md: '18' },
     pb: { base: '8', md: '14' },
   },
   visit: {
+    '& [data-open]': { color: 'white' },
     display: 'grid',
     alignContent: 'start',
     gap: '3',
@@ -25,12 +34,8 @@ export const footer = styles({
     '& dt': { minW: '16' },
     '& dd': { fontVariantNumeric: 'tabular-nums' },
   },
-  column: {
-    borderTopWidth: { base: '1px', md: '0' },
-    borderColor: 'forest.700',
-    '&[open] > summary svg': { rotate: '180deg' },
-    '& ul': { pb: { base: '5', md: '0' }, columns: { base: '2', md: '1' } },
-  },
+  column,
+  wideColumn: { ...column, '& ul': { ...column['& ul'], columns: { base: '2', md: '1', lg: '2' } } },
   title: {
     display: 'flex',
     alignItems: 'center',
@@ -51,10 +56,11 @@ export const footer = styles({
     alignItems: 'center',
     gap: '2',
     w: 'fit-content',
-    minH: { base: '11', md: '8' },
+    minH: { base: '10', md: '8' },
     _hover: { color: 'white', textDecoration: 'underline' },
     '& svg': { boxSize: '4' },
   },
+  legal: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
   closing: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,10 +1,9 @@
-import { ExternalLink } from 'lucide-react'
 import { DEALER, HOURS } from '#web/dealer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { footer } from './Footer.styles.ts'
 import { FooterColumn } from './FooterColumn.tsx'
-import { COMPANY_LINKS, POLICY_LINKS, SHOP_LINKS } from './links.ts'
+import { COMPANY_LINKS, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS } from './links.ts'
 
 const { address, lines, email, name } = DEALER
 
@@ -40,17 +39,22 @@ export const Footer = () => (
       </section>
       <FooterColumn title="Shop" links={SHOP_LINKS} />
       <FooterColumn title="Company" links={COMPANY_LINKS} />
-      <FooterColumn title="Policies" links={POLICY_LINKS} />
+      <FooterColumn title="Policies" links={POLICY_LINKS} isWide />
     </div>
     <div className={layout.page}>
       <div className={footer.closing}>
         <p>
           © {name}. In business since {DEALER.claims.founded}.
         </p>
-        <a className={footer.link} href={DEALER.financingUrl} target="_blank" rel="noopener">
-          Apply for financing
-          <ExternalLink strokeWidth={1.75} aria-label="(opens in a new tab)" role="img" />
-        </a>
+        <ul className={footer.legal}>
+          {LEGAL_LINKS.map(({ href, label }) => (
+            <li key={href}>
+              <a className={footer.link} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   </footer>

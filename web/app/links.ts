@@ -1,4 +1,6 @@
-export type SiteLink = { href: string; label: string }
+import { DEALER } from '#web/dealer.ts'
+
+export type SiteLink = { href: string; label: string; isExternal?: boolean }
 
 export const NAV_LINKS: SiteLink[] = [
   { href: '/', label: 'Home' },
@@ -24,12 +26,19 @@ export const SHOP_LINKS: SiteLink[] = [
   { href: '/services', label: 'Services' },
   { href: '/denago', label: 'Denago' },
   { href: '/evolution', label: 'Evolution' },
+  { href: DEALER.financingUrl, label: 'Financing', isExternal: true },
 ]
 
 export const COMPANY_LINKS: SiteLink[] = [
   { href: '/', label: 'Home' },
   { href: '/about', label: 'About' },
+  { href: '/showroom', label: 'Showroom' },
+  { href: '/eco-impact', label: 'Eco-Impact Calculator' },
   { href: '/contact', label: 'Contact' },
+]
+
+/** Privacy has two addresses, and both are linked. */
+export const LEGAL_LINKS: SiteLink[] = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/privacy-policy', label: 'Privacy policy' },
   { href: '/terms-of-service', label: 'Terms of service' },

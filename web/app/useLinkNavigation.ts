@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { matchPath, useNavigate } from 'react-router'
-import { NOT_FOUND, ROUTES } from '#web/routes.tsx'
-
-const isPage = (path: string) => ROUTES.some((route) => route !== NOT_FOUND && matchPath(route.path, path))
+import { useNavigate } from 'react-router'
+import { matchRoute } from '#web/matchRoute.ts'
+import { NOT_FOUND } from '#web/routes.tsx'
 
 const linkOf = (event: MouseEvent) => {
   const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -10,7 +9,7 @@ const linkOf = (event: MouseEvent) => {
   const link = event.target.closest('a')
   if (!link?.href || link.target || link.download || link.origin !== window.location.origin) return
   const isFragment = link.hash && link.pathname === window.location.pathname && link.search === window.location.search
-  if (isFragment || !isPage(link.pathname)) return
+  if (isFragment || matchRoute(link.pathname) === NOT_FOUND) return
   return link
 }
 

@@ -13,7 +13,7 @@ export const ContactDetails = ({ location }: { location: ContactDetails_Location
   return (
     <section className={card({ padded: true })} aria-labelledby="details">
       <h2 id="details" className={contactPage.cardTitle}>
-        {DEALER.name}
+        Where we are
       </h2>
       <ul className={contactPage.details}>
         <li>

@@ -37,7 +37,8 @@ const { printAddresses } = await load<typeof import('./printAddresses.ts')>('/we
 
 const open = async () => {
   const { openSite } = await load<typeof import('./openSite.ts')>('/web/server/openSite.ts')
-  return openSite(loadConfig(), assets)
+  const renderer = () => load<typeof import('./render.tsx')>('/web/server/render.tsx')
+  return openSite(loadConfig(), { renderer, assets, publicDir: 'web/public' })
 }
 
 /** `npm run dev`: pages keep their state on a change of web/, a change of graph/ starts the API anew. */

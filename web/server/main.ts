@@ -12,7 +12,12 @@ const CLIENT_DIR = fileURLToPath(new URL('../client', import.meta.url))
 /** The site and its API in one process: what `npm start` runs. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
-  const { server, close } = await openSite(config, await builtAssets(CLIENT_DIR), builtFiles(CLIENT_DIR))
+  const { server, close } = await openSite(config, {
+    renderer: () => import('./render.tsx'),
+    assets: await builtAssets(CLIENT_DIR),
+    publicDir: CLIENT_DIR,
+    files: builtFiles(CLIENT_DIR),
+  })
   onStop(close)
   printAddresses(await listen(server, config))
 })

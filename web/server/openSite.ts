@@ -3,7 +3,7 @@ import { createGraph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
 import { openDatabase } from '#graph/database/open.ts'
 import { createServer } from '#graph/http/server.ts'
-import type { PageAssets } from './assets.ts'
+import type { PageOptions } from './pages.ts'
 import { site } from './site.ts'
 
 export type OpenSite = {
@@ -13,8 +13,14 @@ export type OpenSite = {
   close: () => Promise<void>
 }
 
-/** The site and its API over the configured database; `files` serves what the build made, where there is a build. */
-export const openSite = async (config: Config, assets: PageAssets, files?: FastifyPluginAsync): Promise<OpenSite> => {
+/** What differs between production and development. */
+type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & {
+  /** Serves the files of the build. */
+  files?: FastifyPluginAsync
+}
+
+/** The site and its API over the configured database. */
+export const openSite = async (config: Config, { files, ...build }: Build): Promise<OpenSite> => {
   const database = await openDatabase(config)
   const server = createServer()
   const close = async () => {
@@ -24,7 +30,7 @@ export const openSite = async (config: Config, assets: PageAssets, files?: Fasti
   try {
     const graph = createGraph(config, database.dataSource)
     if (files) await server.register(files)
-    await server.register(site({ graph, assets, siteUrl: config.siteUrl }))
+    await server.register(site({ graph, siteUrl: config.siteUrl, ...build }))
     await server.ready()
     return { server, close }
   } catch (error) {

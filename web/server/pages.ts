@@ -3,9 +3,18 @@ import type { Graph } from '#graph/app.ts'
 import { logUnexpected } from '#graph/http/errors.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import type { PageAssets } from './assets.ts'
-import { renderErrorPage, renderPage } from './render.tsx'
 
-export type PageOptions = { graph: Graph; assets: PageAssets; siteUrl: string }
+/** Where pages come from: production has one, development loads it anew for each page. */
+export type Renderer = () => Promise<typeof import('./render.tsx')>
+
+export type PageOptions = {
+  graph: Graph
+  renderer: Renderer
+  assets: PageAssets
+  siteUrl: string
+  /** Folder that holds media/, fonts/ and icons. */
+  publicDir: string
+}
 
 // Browsers ask again each time, shared caches keep a page for five minutes.
 const CACHED = 'public, max-age=0, s-maxage=300'
@@ -16,7 +25,7 @@ const NOWHERE = '/not-found'
 
 /** Answers a request with the page at its address; a page that fails answers 500 with a page of its own. */
 export const sendPage = async (
-  { graph, assets, siteUrl }: PageOptions,
+  { graph, renderer, assets, siteUrl }: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   submitted?: SubmittedForm,
@@ -24,6 +33,7 @@ export const sendPage = async (
   const url = UNSTORABLE.test(request.url) ? NOWHERE : request.url
   const data = { site: { url: siteUrl, renderedAt: Date.now() }, submitted }
   reply.type('text/html; charset=utf-8')
+  const { renderPage, renderErrorPage } = await renderer()
   try {
     const { status, html } = await renderPage(graph, assets, { url, requestId: request.id, data })
     if (submitted) return reply.code(400).header('cache-control', 'no-store').send(html)

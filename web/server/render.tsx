@@ -11,8 +11,9 @@ import { type ResponseStatus, ResponseStatusContext } from '#web/app/httpStatus.
 import { PAGE_DATA_ID, type PageData } from '#web/app/pageData.ts'
 import { Root } from '#web/app/Root.tsx'
 import { Shell } from '#web/app/Shell.tsx'
+import { matchRoute } from '#web/matchRoute.ts'
+import { NOT_FOUND } from '#web/routes.tsx'
 import type { PageAssets } from './assets.ts'
-import { matchRoute } from './matchRoute.ts'
 
 // React's types do not know it yet. Without it, React moves large parts of a page into templates that scripts fill in:
 // they shift the page, and stay empty without scripts.
@@ -86,5 +87,5 @@ export const renderErrorPage = async (assets: PageAssets, { url, data }: Omit<Pa
       </StaticRouter>
     </Root>,
   )
-  return `<!DOCTYPE html>${insertBefore(html, '</head>', await assets.head(matchRoute('/404').file))}`
+  return `<!DOCTYPE html>${insertBefore(html, '</head>', await assets.head(NOT_FOUND.file))}`
 }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { contactForm } from './contactForm.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
+import { socialCards } from './socialCards.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
@@ -36,5 +37,6 @@ export const site =
     await app.register(compress, { brotliOptions: BROTLI, encodings: ['br', 'gzip'] })
     await app.register(options.graph.routes)
     await app.register(contactForm(options))
+    await app.register(socialCards(options.graph, options.publicDir))
     await app.register(pageRoutes(options))
   }

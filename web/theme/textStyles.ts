@@ -25,7 +25,7 @@ export const textStyles = defineTextStyles({
       lineHeight: 'snug',
       letterSpacing: 'wider',
       textTransform: 'uppercase',
-      color: 'forest.500',
+      color: 'forest.700',
     },
   },
 })

@@ -6,7 +6,7 @@ const overlay = {
   pos: 'absolute',
   inset: '0',
   bgImage: {
-    base: 'linear-gradient(0deg, rgb(16 38 25 / 0.95) 0%, rgb(16 38 25 / 0.86) 52%, rgb(16 38 25 / 0.1) 88%)',
+    base: 'linear-gradient(0deg, rgb(16 38 25 / 0.95) 0%, rgb(16 38 25 / 0.86) 60%, rgb(16 38 25 / 0.1) 96%)',
     md: 'linear-gradient(90deg, rgb(16 38 25 / 0.92) 0%, rgb(16 38 25 / 0.76) 38%, rgb(16 38 25 / 0.16) 68%, rgb(16 38 25 / 0) 100%), linear-gradient(0deg, rgb(16 38 25 / 0.45), transparent 40%)',
   },
 } as const
@@ -15,12 +15,13 @@ const root = {
   pos: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
-  minH: { base: '32rem', md: '25rem' },
+  minH: { base: '34rem', md: '25rem' },
   bg: 'forest.900',
   color: 'white',
   overflow: 'hidden',
   isolation: 'isolate',
-  _before: { ...overlay, zIndex: '-1' },
+  _before: { ...overlay, zIndex: '-1', _print: { display: 'none' } },
+  _print: { minH: '0', bg: 'transparent', color: 'ink' },
 } as const
 
 export const pageHero = styles({
@@ -34,11 +35,19 @@ export const pageHero = styles({
     h: 'full',
     objectFit: 'cover',
     objectPosition: { base: '68% 0', md: '70% 50%' },
+    _print: { display: 'none' },
   },
-  inner: { py: { base: '12', md: '16' } },
-  eyebrow: { textStyle: 'eyebrow', color: 'sun.400', mb: '4' },
+  inner: { py: { base: '12', md: '16' }, _print: { pt: '4', pb: '0' } },
+  eyebrow: { textStyle: 'eyebrow', color: 'sun.400', mb: '4', _print: { color: 'ink.muted' } },
   title: { textStyle: 'h1', maxW: '18ch' },
   display: { textStyle: 'display', maxW: '12ch' },
-  lead: { fontSize: { base: 'md', md: '1.25rem' }, lineHeight: 'body', color: 'forest.100', maxW: '26em', mt: '5' },
+  lead: {
+    fontSize: { base: 'md', md: '1.25rem' },
+    lineHeight: 'body',
+    color: 'forest.100',
+    maxW: { base: '26em', md: '20em', lg: '26em' },
+    mt: '5',
+    _print: { color: 'ink.muted' },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' },
 })

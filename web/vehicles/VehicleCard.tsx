@@ -7,12 +7,17 @@ import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
 import { vehicleCard } from './VehicleCard.styles.ts'
 
-type Props = { vehicle: VehicleCard_VehicleFragment; isPriority?: boolean }
+type Props = {
+  vehicle: VehicleCard_VehicleFragment
+  isPriority?: boolean
+  /** Where the card leads, when not to the vehicle's usual address. */
+  href?: string
+}
 
 const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
 
-export const VehicleCard = ({ vehicle, isPriority }: Props) => {
-  const { id, name, description, price, mainImage, specifications } = vehicle
+export const VehicleCard = ({ vehicle, isPriority, href = `/vehicles/${vehicle.id}` }: Props) => {
+  const { name, description, price, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
   return (
     <article className={`${card({ look: 'raised' })} ${vehicleCard.root}`}>
@@ -45,7 +50,7 @@ export const VehicleCard = ({ vehicle, isPriority }: Props) => {
         </ul>
         <div className={vehicleCard.foot}>
           <p className={vehicleCard.price}>{formatPrice(price)}</p>
-          <a className={vehicleCard.link} href={`/vehicles/${id}`} aria-label={`View Details: ${name}`}>
+          <a className={vehicleCard.link} href={href} aria-label={`View Details: ${name}`}>
             View Details
             <ArrowRight strokeWidth={1.75} aria-hidden="true" />
           </a>

@@ -3,10 +3,9 @@ import type { VehicleSeo_VehicleFragment } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { searchDescription } from '#web/seo/searchDescription.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { pictureUrl } from '#web/ui/Picture.tsx'
 
 export const VehicleSeo = ({ vehicle }: { vehicle: VehicleSeo_VehicleFragment }) => {
-  const { id, name, brand, category, price, description, inStock, isNew, mainImage } = vehicle
+  const { id, name, brand, category, price, description, inStock, isNew } = vehicle
   return (
     <Seo
       title={`${name} - ${formatPrice(price)} | ${DEALER.name}`}
@@ -14,7 +13,7 @@ export const VehicleSeo = ({ vehicle }: { vehicle: VehicleSeo_VehicleFragment })
       description={searchDescription(description)}
       keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
       canonical={`/vehicle/${id}`}
-      image={mainImage ? pictureUrl(mainImage.path, 1200) : undefined}
+      image={`/social/vehicle/${id}.jpg`}
       product={{ price, isInStock: inStock, isNew }}
     />
   )

@@ -12,7 +12,6 @@ describe('matchRoute', () => {
     ['/vehicle', 'not-found'],
     ['/vehicles/nomad-xl/pictures', 'not-found'],
     ['/no/such/page', 'not-found'],
-    ['//', 'not-found'],
   ])('finds the page of %s', (url, pageType) => {
     expect(matchRoute(url).pageType).toBe(pageType)
   })

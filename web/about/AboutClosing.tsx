@@ -1,0 +1,47 @@
+import { Phone } from 'lucide-react'
+import { DEALER, HOURS } from '#web/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { OpenNow } from '#web/ui/OpenNow.tsx'
+import { aboutPage } from './AboutPage.styles.ts'
+
+const { lines, address } = DEALER
+
+export const AboutClosing = () => (
+  <section className={layout.section} aria-labelledby="visit">
+    <div className={layout.page}>
+      <div className={`${card({ look: 'forest' })} ${aboutPage.closing}`} data-on="forest">
+        <div>
+          <h2 id="visit" className={aboutPage.title}>
+            Come by, or call first
+          </h2>
+          <p className={aboutPage.closingText}>
+            {address.street}, {address.city}, {address.state} {address.zip}
+          </p>
+          <p className={aboutPage.actions}>
+            <a className={button()} href={lines.main.href}>
+              <Phone strokeWidth={1.75} aria-hidden="true" />
+              Call {lines.main.label}
+            </a>
+            <a className={button({ look: 'onForest' })} href="/contact">
+              Send a message
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3 className={aboutPage.hoursTitle}>Hours</h3>
+          <OpenNow week={HOURS.week} />
+          <dl className={aboutPage.hours}>
+            {HOURS.about.map(({ days, text }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,33 @@
+import { WithData } from '#web/app/data.tsx'
+import { useAboutSuspenseQuery } from '#web/generated/graphql.ts'
+import { CountyMap } from '#web/municipalities/CountyMap.tsx'
+import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
+import { aboutPage } from './AboutPage.styles.ts'
+
+const Area = () => {
+  const { locations, municipalities } = useAboutSuspenseQuery().data
+  const places = [
+    ...municipalities.map(({ name, url, coordinates }) => ({ ...coordinates, name, href: url, kind: 'town' as const })),
+    ...locations.map(({ name, coordinates }) => ({
+      ...coordinates,
+      name,
+      href: '/showroom',
+      kind: 'showroom' as const,
+    })),
+  ]
+  return (
+    <>
+      <CountyMap title="Towns and showrooms" places={places} />
+      <div className={aboutPage.towns}>
+        <MunicipalityGrid municipalities={municipalities} />
+      </div>
+    </>
+  )
+}
+
+/** The claims above it stand alone, so a failed query leaves map and list out. */
+export const AboutDataPage = () => (
+  <WithData pending={<div className={aboutPage.pending} />} fallback={() => null}>
+    <Area />
+  </WithData>
+)

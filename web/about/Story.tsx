@@ -1,0 +1,28 @@
+import { layout } from '#web/theme/layout.styles.ts'
+import { aboutPage } from './AboutPage.styles.ts'
+import { STATS, STORY } from './content.ts'
+
+export const Story = () => (
+  <section className={layout.section} aria-labelledby="story">
+    <div className={`${layout.page} ${aboutPage.story}`}>
+      <div>
+        <h2 id="story" className={aboutPage.title}>
+          It began with six carts and a steep road
+        </h2>
+        {STORY.map((text) => (
+          <p key={text} className={aboutPage.paragraph}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <ul className={aboutPage.stats} aria-label="In figures">
+        {STATS.map(({ figure, text }) => (
+          <li key={figure}>
+            <strong className={aboutPage.figure}>{figure}</strong>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)

@@ -1,0 +1,100 @@
+import { Phone } from 'lucide-react'
+import { DEALER } from '#web/dealer.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import { brandPage } from './BrandPage.styles.ts'
+import type { Brand } from './brand.ts'
+import { ModelCard } from './ModelCard.tsx'
+import { SeriesCard } from './SeriesCard.tsx'
+
+export const BrandPage = ({ brand }: { brand: Brand }) => {
+  const { name, slug, title, lead, seo, figures, reasons, series, lineup, closing } = brand
+  return (
+    <>
+      <Seo {...seo} canonical={`/${slug}`} image={`/social/brand/${slug}.jpg`} />
+      <PageHero seed={slug} eyebrow="Authorized dealer" title={title} lead={lead}>
+        <a className={button()} href={`/inventory?brand=${slug}`}>
+          View {name} inventory
+        </a>
+        <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
+          <Phone strokeWidth={1.75} aria-hidden="true" />
+          Call {DEALER.lines.main.label}
+        </a>
+      </PageHero>
+      <div className={brandPage.strip}>
+        <ul className={`${layout.page} ${brandPage.figures}`}>
+          {figures.map(({ figure, label }) => (
+            <li key={label}>
+              <strong>{figure}</strong> {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section className={layout.section} aria-labelledby="reasons">
+        <div className={`${layout.page} ${brandPage.reasons}`}>
+          <h2 id="reasons" className={brandPage.title}>
+            {reasons.title}
+          </h2>
+          <ul className={brandPage.facts}>
+            {reasons.facts.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={layout.sand} aria-labelledby="series">
+        <div className={layout.page}>
+          <h2 id="series" className={brandPage.title}>
+            {series.title}
+          </h2>
+          <ul className={brandPage.series}>
+            {series.cards.map((card) => (
+              <SeriesCard key={card.title} series={card} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={layout.section} aria-labelledby="lineup">
+        <div className={layout.page}>
+          <h2 id="lineup" className={brandPage.title}>
+            {lineup.title}
+          </h2>
+          <p className={brandPage.lead}>
+            These are the maker's line-up prices. The cart on our lot has its own options, and its price stands on its
+            own page.
+          </p>
+          <ul className={brandPage.models}>
+            {lineup.models.map((model) => (
+              <li key={model.name}>
+                <ModelCard model={model} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={brandPage.closing} data-on="forest" aria-labelledby="closing">
+        <div className={`${layout.page} ${brandPage.closingColumns}`}>
+          <div>
+            <h2 id="closing" className={brandPage.title}>
+              {closing.title}
+            </h2>
+            <p className={brandPage.closingText}>{closing.text}</p>
+          </div>
+          <div className={brandPage.actions}>
+            <a className={button()} href="/inventory">
+              View inventory
+            </a>
+            <a className={button({ look: 'onForest' })} href="/contact">
+              Contact us
+            </a>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Armchair, BatteryMedium, Cog, Gauge } from 'lucide-react'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { type Model, modelAlias } from './brand.ts'
+import { modelCard } from './ModelCard.styles.ts'
+
+const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
+
+export const ModelCard = ({ model }: { model: Model }) => {
+  const { name, series, picture, price, specs, features } = model
+  const alias = modelAlias(name)
+  return (
+    <article className={`${card({ look: 'raised' })} ${modelCard.root}`}>
+      <div className={modelCard.picture}>
+        <Picture picture={picture} sizes={SIZES} />
+      </div>
+      <div className={modelCard.body}>
+        <p className={modelCard.series}>{series}</p>
+        <h3 className={modelCard.name}>{name}</h3>
+        <ul className={modelCard.specs}>
+          <li>
+            <Armchair strokeWidth={1.75} aria-hidden="true" />
+            {specs.seats} seats
+          </li>
+          <li>
+            <BatteryMedium strokeWidth={1.75} aria-hidden="true" />
+            {specs.range}
+          </li>
+          <li>
+            <Gauge strokeWidth={1.75} aria-hidden="true" />
+            {specs.topSpeed}
+          </li>
+          {specs.driveType && (
+            <li>
+              <Cog strokeWidth={1.75} aria-hidden="true" />
+              {specs.driveType}
+            </li>
+          )}
+        </ul>
+        <ul className={modelCard.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className={modelCard.price}>{price}</p>
+        <div className={modelCard.actions}>
+          <a
+            className={button({ look: 'outline', size: 'sm' })}
+            href={`/vehicles/${alias}`}
+            aria-label={`View Details: ${name}`}
+          >
+            View Details
+          </a>
+          <a className={modelCard.quote} href={`/contact?vehicle=${alias}`} aria-label={`Get Quote: ${name}`}>
+            Get Quote
+          </a>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { card } from '#web/theme/card.styles.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import type { Series } from './brand.ts'
+import { seriesCard } from './SeriesCard.styles.ts'
+
+const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
+
+export const SeriesCard = ({ series }: { series: Series }) => {
+  const { title, description, picture, features, vehicles, startingPrice } = series
+  return (
+    <li className={`${card()} ${seriesCard.root}`}>
+      <div className={seriesCard.picture}>
+        <Picture picture={picture} sizes={SIZES} />
+      </div>
+      <div className={seriesCard.body}>
+        <h3 className={seriesCard.title}>{title}</h3>
+        <p className={seriesCard.description}>{description}</p>
+        <ul className={seriesCard.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className={seriesCard.vehicles}>{vehicles.join(' · ')}</p>
+        <p className={seriesCard.price}>{startingPrice}</p>
+      </div>
+    </li>
+  )
+}

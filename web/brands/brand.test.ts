@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { modelAlias } from './brand.ts'
+import { DENAGO } from './denago.ts'
+import { EVOLUTION } from './evolution.ts'
+
+describe('modelAlias', () => {
+  it('is the name in lower case with hyphens, without the maker in front', () => {
+    expect(DENAGO.lineup.models.map(({ name }) => modelAlias(name))).toEqual([
+      'ev-city',
+      'nomad',
+      'nomad-xl',
+      'rover-xl',
+      'rover-xl6',
+      'rover-xxl',
+    ])
+    expect(EVOLUTION.lineup.models.map(({ name }) => modelAlias(name))).toEqual([
+      'd5-ranger-4-plus',
+      'd5-ranger-6-plus',
+      'd5-maverick-4-plus',
+      'classic-4-plus',
+      'carrier-6-plus',
+      'd6-max-xt4',
+    ])
+  })
+})
+
+it.each([DENAGO, EVOLUTION])('$name shows only pictures of the picture set', ({ series, lineup }) => {
+  const missing = [...series.cards, ...lineup.models].filter(
+    ({ picture }) => !existsSync(`web/public/media/${picture.path}`),
+  )
+  expect(missing).toEqual([])
+})

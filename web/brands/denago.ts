@@ -1,0 +1,136 @@
+import { type Brand, cartPicture } from './brand.ts'
+
+const PICTURES = {
+  evCity: cartPicture('denago-ev-city', 'Denago EV City in pearl white, a street-height four-seater.'),
+  nomad: cartPicture('denago-nomad', 'Denago Nomad in forest green, a lifted four-seater.'),
+  nomadXl: cartPicture('denago-nomad-xl', 'Denago Nomad XL in matte black, lifted, with two forward-facing rows.'),
+  roverXl: cartPicture('denago-rover-xl', 'Denago Rover XL in metallic blue, a lifted four-seater.'),
+  roverXl6: cartPicture('denago-rover-xl6', 'Denago Rover XL6 in champagne, a lifted six-seater.'),
+  roverXxl: cartPicture('denago-rover-xxl', 'Denago Rover XXL in silver, a lifted eight-seater.'),
+}
+
+const TOP_SPEED = '25 mph'
+const DRIVE_TYPE = 'Rear-wheel drive'
+
+/**
+ * Prices are those of Denago's line-up, as this page has always printed them. The inventory's records read otherwise
+ * in one place: the EV City on the lot is $11,995, here $15,000. Both stay until the dealer decides.
+ */
+export const DENAGO: Brand = {
+  name: 'Denago',
+  slug: 'denago',
+  title: 'Denago: lithium carts for two to eight',
+  lead: 'Three series, six models. A low one for the street, a lifted one for the woods, a long one for the whole family.',
+  seo: {
+    title: 'Denago Golf Carts',
+    description:
+      'Denago City, Nomad and Rover golf carts in Mountain Top, PA: six models from $8,495, 2 to 8 seats, 40–60 miles on a charge, 25 mph.',
+    keywords: 'Denago, Denago EV City, Denago Nomad, Denago Rover, golf carts, Luzerne County, Pennsylvania',
+  },
+  figures: [
+    { figure: '2 to 8', label: 'seats' },
+    { figure: '40–60 miles', label: 'on one charge' },
+    { figure: '25 mph', label: 'top speed' },
+    { figure: '$8,495', label: 'is where prices start' },
+  ],
+  reasons: {
+    title: 'What a Denago brings along',
+    facts: [
+      { title: 'Lithium from the start', text: 'No water to top up, and a full charge overnight: 5 to 8 hours.' },
+      { title: 'Brakes for a steep drive', text: 'Hydraulic on the Nomad, discs on all four wheels of the Rover.' },
+      { title: 'Lights you can be seen by', text: 'LEDs front and back, so that a driver at dusk sees you coming.' },
+      {
+        title: 'A deck behind the seat',
+        text: 'The rear seat folds flat for coolers and firewood, on all but the Nomad XL.',
+      },
+      { title: 'A screen that helps', text: 'Speed, charge and, on most models, a back-up camera.' },
+      { title: 'Parts in our bay', text: 'We stock tires, chargers and screens, and do the warranty work here.' },
+    ],
+  },
+  series: {
+    title: 'Low, lifted or long',
+    cards: [
+      {
+        title: 'City',
+        description: 'Street height, quiet tires and a low step. Made for cul-de-sacs, campgrounds and short errands.',
+        picture: PICTURES.evCity,
+        features: ['Low step-in height', 'Quiet street tires', 'Rear seat folds into a cargo deck'],
+        vehicles: ['EV City'],
+        startingPrice: 'Starting at $15,000',
+      },
+      {
+        title: 'Nomad',
+        description: 'The lowest-priced way to sit high. All-terrain tires and a five-inch lift for gravel and grass.',
+        picture: PICTURES.nomad,
+        features: ['5-inch suspension lift', 'All-terrain tires', 'Four-seat or long-wheelbase body'],
+        vehicles: ['Nomad', 'Nomad XL'],
+        startingPrice: 'Starting at $8,495',
+      },
+      {
+        title: 'Rover',
+        description: 'More room and more payload: four, six or eight seats on the same lifted frame.',
+        picture: PICTURES.roverXl6,
+        features: ['6-inch suspension lift', 'Disc brakes on all four wheels', 'Up to 1,500 lb of people and bags'],
+        vehicles: ['Rover XL', 'Rover XL6', 'Rover XXL'],
+        startingPrice: 'Starting at $9,995',
+      },
+    ],
+  },
+  lineup: {
+    title: 'Six Denagos, side by side',
+    models: [
+      {
+        name: 'EV City',
+        series: 'City',
+        picture: PICTURES.evCity,
+        price: '$15,000',
+        specs: { seats: '2 to 4', range: '40–60 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        features: ['Low step-in height', 'Touch screen with back-up camera', 'Belts for all four seats'],
+      },
+      {
+        name: 'Nomad',
+        series: 'Nomad',
+        picture: PICTURES.nomad,
+        price: '$8,495',
+        specs: { seats: '4', range: '40–50 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        features: ['5-inch suspension lift', 'All-terrain tires, 14-inch wheels', 'Rear seat folds into a cargo deck'],
+      },
+      {
+        name: 'Nomad XL',
+        series: 'Nomad',
+        picture: PICTURES.nomadXl,
+        price: '$8,495',
+        specs: { seats: '4', range: '40–50 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        features: ['Two forward-facing rows', 'LED light bar on the roof', 'Touch screen with back-up camera'],
+      },
+      {
+        name: 'Rover XL',
+        series: 'Rover',
+        picture: PICTURES.roverXl,
+        price: '$9,995',
+        specs: { seats: '4', range: '40–60 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        features: ['6-inch suspension lift', '10-inch touch screen', 'Bluetooth sound with four speakers'],
+      },
+      {
+        name: 'Rover XL6',
+        series: 'Rover',
+        picture: PICTURES.roverXl6,
+        price: '$11,995',
+        specs: { seats: '6', range: '40–60 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        features: ['Six belted seats in three rows', '1,200 lb payload', 'Tow hitch receiver'],
+      },
+      {
+        name: 'Rover XXL',
+        series: 'Rover',
+        picture: PICTURES.roverXxl,
+        price: '$11,995',
+        specs: { seats: '8', range: '40–50 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        features: ['Eight belted seats in four rows', '1,500 lb payload', 'Heavy-duty rear springs'],
+      },
+    ],
+  },
+  closing: {
+    title: 'Drive a Denago up our hill',
+    text: 'Every model is on the lot or a phone call away. Come by, take the steep side of the lot, then decide.',
+  },
+}

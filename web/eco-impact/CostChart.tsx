@@ -1,0 +1,85 @@
+import { layout } from '#web/theme/layout.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { costChart } from './CostChart.styles.ts'
+import { costTicks } from './costScale.ts'
+import type { YearCost } from './ecoImpact.ts'
+import { dollars } from './formatFigures.ts'
+
+// Pixels; across, the chart counts in percent, so that its text keeps its size at every width.
+const HEIGHT = 296
+const PLOT = { top: 8, bottom: HEIGHT - 28 }
+// A single year gets bars, not walls.
+const FEWEST_SLOTS = 3
+
+/** Gas against electric cost, added up by the end of each year: bars for the eye, a table for screen readers. */
+export const CostChart = ({ costs }: { costs: YearCost[] }) => {
+  const largest = Math.max(...costs.map(({ gas }) => gas), 0)
+  const height = (usd: number) => (largest > 0 ? (Math.max(usd, 0) / largest) * (PLOT.bottom - PLOT.top) : 0)
+  const slot = 100 / Math.max(costs.length, FEWEST_SLOTS)
+  const bar = slot * 0.3
+  const total = costs.at(-1)!
+
+  return (
+    <figure className={costChart.root}>
+      <figcaption className={costChart.caption}>
+        <span className={costChart.gas}>Gas {dollars(total.gas)}</span>
+        <span className={costChart.electric}>Electricity {dollars(total.electric)}</span>
+      </figcaption>
+      <svg className={costChart.plot} width="100%" height={HEIGHT} aria-hidden="true">
+        {costTicks(largest).map((usd) => (
+          <g key={usd}>
+            <line x1="0" x2="100%" y1={PLOT.bottom - height(usd)} y2={PLOT.bottom - height(usd)} />
+            <text x="-10" y={PLOT.bottom - height(usd) + 4} textAnchor="end">
+              {formatPrice(usd)}
+            </text>
+          </g>
+        ))}
+        {costs.map(({ year, gas, electric }, index) => {
+          const middle = slot * (index + 0.5)
+          return (
+            <g key={year}>
+              <rect
+                data-cost="gas"
+                x={`${middle - bar}%`}
+                width={`${bar}%`}
+                y={PLOT.bottom - height(gas)}
+                height={height(gas)}
+              />
+              <rect
+                data-cost="electric"
+                x={`${middle}%`}
+                width={`${bar}%`}
+                y={PLOT.bottom - height(electric)}
+                height={height(electric)}
+              />
+              <text x={`${middle}%`} y={HEIGHT - 8} textAnchor="middle">
+                {costs.length > 5 ? year : `Year ${year}`}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      <div className={layout.visuallyHidden}>
+        <table>
+          <caption>Cost of gas and of electricity by the end of each year</caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Gas</th>
+              <th scope="col">Electricity</th>
+            </tr>
+          </thead>
+          <tbody>
+            {costs.map(({ year, gas, electric }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{dollars(gas)}</td>
+                <td>{dollars(electric)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,110 @@
+import { styles } from '#web/theme/styles.ts'
+
+const column = { display: 'flex', flexDirection: 'column', gap: '7', p: { base: '5', md: '8' } } as const
+
+const segments = { display: 'grid', gap: '1', mt: '3', p: '1', bg: 'sand', borderRadius: 'md' } as const
+
+export const ecoCalculator = styles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
+    mt: '10',
+  },
+  fields: column,
+  milesRow: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+  label: { fontWeight: 'semibold' },
+  miles: { w: '28', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  // Without scripts the slider could not move the number beside it.
+  slider: {
+    display: 'block',
+    w: 'full',
+    h: '6',
+    mt: '3',
+    accentColor: '{colors.forest.700}',
+    cursor: 'pointer',
+    '@media (scripting: none)': { display: 'none' },
+  },
+  segments: {
+    ...segments,
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)', lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+  shortSegments: {
+    ...segments,
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+  },
+  segment: {
+    pos: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minH: '10',
+    px: '2',
+    borderRadius: 'sm',
+    fontSize: 'sm',
+    textAlign: 'center',
+    cursor: 'pointer',
+    '& input': { pos: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    _hover: { bg: 'paper' },
+    '&:has(:checked)': { bg: 'white', boxShadow: 'soft', fontWeight: 'semibold', color: 'forest.700' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700' },
+  },
+  assumptions: {
+    textStyle: 'caption',
+    color: 'ink.muted',
+    alignSelf: 'end',
+    p: { base: '5', md: '8' },
+    pt: { lg: '0' },
+    '& div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      py: '2',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
+    '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  },
+  results: { ...column, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' }, bg: 'forest.900', color: 'white' },
+  // As high as the celebration over it: nothing moves when it comes and goes.
+  head: { pos: 'relative', display: 'grid', alignItems: 'center', minH: { base: '24', sm: '18' } },
+  resultsTitle: { textStyle: 'h3' },
+  celebration: {
+    pos: 'absolute',
+    inset: '0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    px: '4',
+    borderRadius: 'md',
+    bg: 'forest.100',
+    color: 'forest.900',
+    textStyle: 'small',
+    animation: 'fade-in',
+    animationDuration: 'slow',
+    '& svg': { boxSize: '7', flexShrink: '0', color: 'forest.500' },
+    '& strong': { display: 'block', fontSize: 'md' },
+  },
+  figures: {
+    display: 'grid',
+    // At 320 px one below the other: six-digit dollars do not fit twice.
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(7.5rem, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '5',
+    rowGap: '6',
+    '& dt': { textStyle: 'caption', color: 'forest.200' },
+    '& dd': { textStyle: 'price', fontSize: { base: 'lg', sm: 'xl' }, mt: '1' },
+    '& small': { fontSize: 'xs', fontWeight: 'medium' },
+    '& [data-figure=netSavings] dd': { color: 'sun.400' },
+  },
+  // As high as the chart that takes its place.
+  noChart: {
+    display: 'grid',
+    placeItems: 'center',
+    minH: '22.5rem',
+    px: '6',
+    textAlign: 'center',
+    color: 'forest.200',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'forest.700',
+    borderRadius: 'md',
+  },
+})

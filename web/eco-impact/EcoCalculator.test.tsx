@@ -1,0 +1,70 @@
+import { jest } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { EcoCalculator } from './EcoCalculator.tsx'
+
+const GREAT_CHOICE = 'Great Choice for the Environment!'
+const NET_SAVINGS = '$839.80'
+
+const open = (address = '/eco-impact') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <EcoCalculator />
+    </MemoryRouter>,
+  )
+const button = () => screen.getByRole<HTMLButtonElement>('button')
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
+describe('EcoCalculator', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    // jsdom knows no media queries; under reduced motion figures do not count up.
+    Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it('calculates for 1.5 s with the button disabled, cheers for 3 s and keeps the results', () => {
+    open()
+    fireEvent.change(screen.getByLabelText('Miles per week'), { target: { value: '75' } })
+    fireEvent.click(screen.getByLabelText('1 year'))
+    fireEvent.click(button())
+    expect(button().textContent).toBe('Calculating...')
+    expect(button().disabled).toBe(true)
+
+    pass(1499)
+    expect(screen.queryByText(NET_SAVINGS)).toBeNull()
+    pass(1)
+    expect(button().disabled).toBe(false)
+    expect(screen.getByText(NET_SAVINGS)).not.toBeNull()
+    expect(screen.getByRole('status').textContent).toContain(GREAT_CHOICE)
+
+    pass(2999)
+    expect(screen.getByRole('status').textContent).toContain(GREAT_CHOICE)
+    pass(1)
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.getByText(NET_SAVINGS)).not.toBeNull()
+  })
+
+  it('keeps the results while the inputs change, until they are calculated anew', () => {
+    open('/eco-impact?miles=75&usage=recreational&years=1')
+    fireEvent.change(screen.getByLabelText('Miles per week'), { target: { value: '400' } })
+    expect(screen.getByText(NET_SAVINGS)).not.toBeNull()
+  })
+
+  it('shows the results of a shared address at once and without cheers', () => {
+    open('/eco-impact?miles=75&usage=recreational&years=1')
+    expect(screen.getByText(NET_SAVINGS)).not.toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('shows no NaN for an empty field', () => {
+    const { container } = open()
+    fireEvent.change(screen.getByLabelText('Miles per week'), { target: { value: '' } })
+    fireEvent.click(button())
+    pass(1500)
+    expect(container.textContent).toContain('$0.00')
+    expect(container.textContent).not.toContain('NaN')
+  })
+})

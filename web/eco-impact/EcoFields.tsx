@@ -1,0 +1,76 @@
+import { button } from '#web/theme/button.styles.ts'
+import { field } from '#web/theme/field.styles.ts'
+import { USAGE_LABELS, yearsLabel } from './content.ts'
+import { ecoCalculator } from './EcoCalculator.styles.ts'
+import { TIMEFRAMES, USAGE_MULTIPLIERS, type UsageType } from './ecoImpact.ts'
+import type { EcoForm } from './ecoInputs.ts'
+import { Segments } from './Segments.tsx'
+
+const MILES = { min: 1, max: 500 }
+const USAGES = Object.keys(USAGE_MULTIPLIERS) as UsageType[]
+
+type Props = {
+  form: EcoForm
+  isCalculating: boolean
+  onChange: (changed: Partial<EcoForm>) => void
+  onSubmit: () => void
+}
+
+/** A plain GET form: without scripts the server renders the results. `noValidate`: miles out of range are counted too. */
+export const EcoFields = ({ form, isCalculating, onChange, onSubmit }: Props) => (
+  <form
+    className={ecoCalculator.fields}
+    action="/eco-impact"
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  >
+    <div>
+      <div className={ecoCalculator.milesRow}>
+        <label className={ecoCalculator.label} htmlFor="miles">
+          Miles per week
+        </label>
+        <input
+          id="miles"
+          className={`${field()} ${ecoCalculator.miles}`}
+          type="number"
+          name="miles"
+          {...MILES}
+          step="any"
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.miles}
+          onChange={(event) => onChange({ miles: event.target.value })}
+        />
+      </div>
+      <input
+        className={ecoCalculator.slider}
+        type="range"
+        aria-label="Miles per week, slider"
+        {...MILES}
+        value={Number(form.miles) || MILES.min}
+        onChange={(event) => onChange({ miles: event.target.value })}
+      />
+    </div>
+    <Segments
+      name="usage"
+      legend="How it is used"
+      options={USAGES.map((usage) => ({ value: usage, label: USAGE_LABELS[usage] }))}
+      value={form.usage}
+      onChange={(usage) => onChange({ usage })}
+    />
+    <Segments
+      name="years"
+      isShort
+      legend="Over how long"
+      options={TIMEFRAMES.map((years) => ({ value: years, label: yearsLabel(years) }))}
+      value={form.years}
+      onChange={(years) => onChange({ years })}
+    />
+    <button type="submit" className={button({ wide: true })} disabled={isCalculating}>
+      {isCalculating ? 'Calculating...' : 'Calculate'}
+    </button>
+  </form>
+)

@@ -1,0 +1,46 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const ecoPage = styles({
+  title: { textStyle: 'h2' },
+  benefits: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+    columnGap: '9',
+    rowGap: { base: '0', sm: '6' },
+    mt: '10',
+    '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line.strong' },
+    '& svg': { boxSize: '6', color: 'forest.500' },
+    '& h3': { textStyle: 'h4', mt: '3' },
+    '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
+  },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: { base: '5', md: '9' },
+    rowGap: '7',
+    mt: '10',
+    '& li': { textStyle: 'small', color: 'ink.muted', pt: '5', borderTopWidth: '1px', borderColor: 'line' },
+    '& strong': {
+      display: 'block',
+      textStyle: 'price',
+      fontSize: { base: '2xl', md: '3xl' },
+      color: 'forest.700',
+      mb: '2',
+    },
+  },
+  closing: { bg: 'forest.900', color: 'white', borderBottomWidth: '1px', borderColor: 'forest.700' },
+  closingColumns: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8',
+    py: { base: '14', md: '20' },
+  },
+  closingText: { color: 'forest.200', maxW: '52ch', mt: '3' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+})

@@ -1,0 +1,95 @@
+import { Cloud, Leaf, type LucideIcon, PlugZap, Recycle, TreePine, Wind } from 'lucide-react'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import { BENEFITS, FACTS } from './content.ts'
+import { EcoCalculator } from './EcoCalculator.tsx'
+import { ecoPage } from './EcoImpactPage.styles.ts'
+
+const ICONS: LucideIcon[] = [Leaf, PlugZap, TreePine, Recycle, Cloud, Wind]
+
+const benefits = BENEFITS.map((benefit, index) => ({ ...benefit, Icon: ICONS[index]! }))
+
+export const EcoImpactPage = () => (
+  <>
+    <Seo
+      title="Eco-Impact Calculator"
+      description="Work out what an electric golf cart saves over gas in 1 to 10 years: gallons, dollars, pounds of CO2 and trees, from your miles per week."
+      keywords="electric golf cart savings, eco-impact calculator, CO2, gas golf cart cost, Pennsylvania"
+      canonical="/eco-impact"
+    />
+    <PageHero
+      seed="eco-impact"
+      eyebrow="Eco-impact calculator"
+      title="What electric saves you, in gallons and dollars"
+      lead="Tell us how far you drive in a week. We do the arithmetic against a gas cart and show every figure."
+    >
+      <a className={button()} href="#calculator">
+        Go to the calculator
+      </a>
+      <a className={button({ look: 'onForest' })} href="/inventory">
+        View inventory
+      </a>
+    </PageHero>
+    <section className={layout.section} aria-labelledby="calculator">
+      <div className={layout.page}>
+        <h2 id="calculator" className={ecoPage.title}>
+          Your miles, gas against electric
+        </h2>
+        <EcoCalculator />
+      </div>
+    </section>
+    <section className={layout.sand} aria-labelledby="benefits">
+      <div className={layout.page}>
+        <h2 id="benefits" className={ecoPage.title}>
+          What changes when the tank goes
+        </h2>
+        <ul className={ecoPage.benefits}>
+          {benefits.map(({ title, text, Icon }) => (
+            <li key={title}>
+              <Icon strokeWidth={1.75} aria-hidden="true" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+    <section className={layout.section} aria-labelledby="facts">
+      <div className={layout.page}>
+        <h2 id="facts" className={ecoPage.title}>
+          Four figures behind it
+        </h2>
+        <ul className={ecoPage.facts}>
+          {FACTS.map(({ figure, text }) => (
+            <li key={figure}>
+              <strong>{figure}</strong> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+    <section className={ecoPage.closing} data-on="forest" aria-labelledby="closing">
+      <div className={`${layout.page} ${ecoPage.closingColumns}`}>
+        <div>
+          <h2 id="closing" className={ecoPage.title}>
+            Hear how quiet it is
+          </h2>
+          <p className={ecoPage.closingText}>
+            Every new cart we sell is electric. Take one around the block, or ask what charging would cost at your
+            house.
+          </p>
+        </div>
+        <div className={ecoPage.actions}>
+          <a className={button()} href="/inventory">
+            View inventory
+          </a>
+          <a className={button({ look: 'onForest' })} href="/contact">
+            Contact us
+          </a>
+        </div>
+      </div>
+    </section>
+  </>
+)

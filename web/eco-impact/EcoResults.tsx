@@ -1,0 +1,67 @@
+import { Leaf } from 'lucide-react'
+import { layout } from '#web/theme/layout.styles.ts'
+import { CostChart } from './CostChart.tsx'
+import { CELEBRATION, yearsLabel } from './content.ts'
+import { ecoCalculator } from './EcoCalculator.styles.ts'
+import { costByYear, type EcoImpact, ecoImpact } from './ecoImpact.ts'
+import { type EcoForm, toEcoInputs } from './ecoInputs.ts'
+import { decimal, dollars } from './formatFigures.ts'
+import { useCountUp } from './useCountUp.ts'
+
+const FIGURES: { name: keyof EcoImpact; label: string; format: (value: number) => string; unit?: string }[] = [
+  { name: 'costSaved', label: 'Gas cost saved', format: dollars },
+  { name: 'electricCost', label: 'Electric cost', format: dollars },
+  { name: 'netSavings', label: 'Net savings', format: dollars },
+  { name: 'co2Saved', label: 'CO2 saved', format: decimal, unit: 'lbs' },
+  { name: 'fuelSaved', label: 'Fuel saved', format: decimal, unit: 'gallons' },
+  { name: 'treesEquivalent', label: 'Trees equivalent', format: decimal, unit: 'trees' },
+]
+
+type Props = { calculated: EcoForm | null; isCelebrating: boolean; run: number }
+
+export const EcoResults = ({ calculated, isCelebrating, run }: Props) => {
+  const share = useCountUp(run)
+  const inputs = calculated && toEcoInputs(calculated)
+  const impact = inputs && ecoImpact(inputs)
+  return (
+    <section className={ecoCalculator.results} data-on="forest" aria-labelledby="results">
+      <div className={ecoCalculator.head}>
+        <h3 id="results" className={ecoCalculator.resultsTitle}>
+          {inputs ? `After ${yearsLabel(inputs.years)} of driving electric` : 'What you would save'}
+        </h3>
+        <div role="status">
+          {isCelebrating && (
+            <div className={ecoCalculator.celebration}>
+              <Leaf strokeWidth={1.75} aria-hidden="true" />
+              <p>
+                <strong>{CELEBRATION.title}</strong> {CELEBRATION.text}
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+      <dl className={ecoCalculator.figures}>
+        {FIGURES.map(({ name, label, format, unit }) => (
+          <div key={name} data-figure={name}>
+            <dt>{label}</dt>
+            <dd>
+              {impact ? format(impact[name] * share) : <Pending />} {impact && unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {inputs ? (
+        <CostChart costs={costByYear(inputs)} />
+      ) : (
+        <p className={ecoCalculator.noChart}>Press Calculate, and gas and electricity stand side by side here.</p>
+      )}
+    </section>
+  )
+}
+
+const Pending = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className={layout.visuallyHidden}>not calculated yet</span>
+  </>
+)

@@ -1,0 +1,54 @@
+import {
+  CO2_LBS_PER_GALLON,
+  GAS_CART_MILES_PER_GALLON,
+  KWH_PER_MILE,
+  type Timeframe,
+  TREES_PER_TON_CO2,
+  USD_PER_GALLON,
+  USD_PER_KWH,
+  type UsageType,
+} from './ecoImpact.ts'
+
+export const USAGE_LABELS: Record<UsageType, string> = {
+  recreational: 'Recreational',
+  residential: 'Residential',
+  commercial: 'Commercial',
+  golf_course: 'Golf course',
+}
+
+export const yearsLabel = (years: Timeframe) => (years === 1 ? '1 year' : `${years} years`)
+
+export const CELEBRATION = {
+  title: 'Great Choice for the Environment!',
+  text: 'Your switch to electric saves the planet and your wallet',
+}
+
+/** What the calculator counts with, in words. */
+export const ASSUMPTIONS = [
+  { label: 'A gas cart drives', text: `${GAS_CART_MILES_PER_GALLON} miles per gallon` },
+  { label: 'A gallon costs', text: `$${USD_PER_GALLON.toFixed(2)}` },
+  { label: 'An electric cart uses', text: `${KWH_PER_MILE} kWh per mile` },
+  { label: 'A kWh costs', text: `$${USD_PER_KWH.toFixed(2)}` },
+]
+
+export const BENEFITS = [
+  { title: 'Zero Emissions', text: 'Nothing comes out of the back. Park it in the garage with the door closed.' },
+  { title: 'Energy Efficient', text: `A mile takes ${KWH_PER_MILE} kWh: less than two cents of electricity.` },
+  { title: 'Forest Protection', text: 'No fumes and no oil drips on the trails you drive to look at the trees.' },
+  {
+    title: 'Sustainable Materials',
+    text: 'Lithium packs last longer than lead-acid, and we send every old pack to be recycled.',
+  },
+  {
+    title: 'Climate Action',
+    text: `Every gallon you do not burn keeps ${CO2_LBS_PER_GALLON} lbs of CO2 out of the air.`,
+  },
+  { title: 'Clean Air', text: 'No exhaust at the campsite, at the first tee or under the bedroom window.' },
+]
+
+export const FACTS = [
+  { figure: `${CO2_LBS_PER_GALLON} lbs`, text: 'CO2 per gallon of gas burned' },
+  { figure: '90%', text: 'motor efficiency versus 25% for a gas engine' },
+  { figure: '$1,200+', text: 'average annual savings' },
+  { figure: `${TREES_PER_TON_CO2} trees`, text: 'per ton CO2, to take it up again' },
+]

@@ -1,0 +1,57 @@
+// What the calculator assumes, as the dealer publishes it. The page prints these figures, so they change in one place.
+export const CO2_LBS_PER_GALLON = 19.6
+export const GAS_CART_MILES_PER_GALLON = 15
+export const USD_PER_GALLON = 3.5
+export const USD_PER_KWH = 0.12
+export const KWH_PER_MILE = 0.15
+export const TREES_PER_TON_CO2 = 16.5
+export const LBS_PER_TON = 2000
+export const WEEKS_PER_YEAR = 52
+
+/** How much harder a cart works than one that is driven for fun. */
+export const USAGE_MULTIPLIERS = { recreational: 1, residential: 1.2, commercial: 2, golf_course: 2.5 } as const
+export const TIMEFRAMES = [1, 3, 5, 10] as const
+
+export type UsageType = keyof typeof USAGE_MULTIPLIERS
+export type Timeframe = (typeof TIMEFRAMES)[number]
+
+export type EcoInputs = { milesPerWeek: number; usageType: UsageType; years: Timeframe }
+
+export type EcoImpact = {
+  /** Pounds of CO2 that a gas cart would have put out. */
+  co2Saved: number
+  /** Gallons of gas not burned. */
+  fuelSaved: number
+  /** USD that the gas would have cost. */
+  costSaved: number
+  /** Trees that take up as much CO2. */
+  treesEquivalent: number
+  /** USD for the electricity instead. */
+  electricCost: number
+  /** USD: gas not bought, less electricity. */
+  netSavings: number
+}
+
+/** What driving electric instead of gas saves over a number of years, which need not be one of the timeframes. */
+export const ecoImpact = ({
+  milesPerWeek,
+  usageType,
+  years,
+}: Omit<EcoInputs, 'years'> & { years: number }): EcoImpact => {
+  const miles = milesPerWeek * WEEKS_PER_YEAR * years * USAGE_MULTIPLIERS[usageType]
+  const fuelSaved = miles / GAS_CART_MILES_PER_GALLON
+  const co2Saved = fuelSaved * CO2_LBS_PER_GALLON
+  const costSaved = fuelSaved * USD_PER_GALLON
+  const electricCost = miles * KWH_PER_MILE * USD_PER_KWH
+  const treesEquivalent = (co2Saved / LBS_PER_TON) * TREES_PER_TON_CO2
+  return { co2Saved, fuelSaved, costSaved, treesEquivalent, electricCost, netSavings: costSaved - electricCost }
+}
+
+export type YearCost = { year: number; gas: number; electric: number }
+
+/** What gas and electricity have cost in USD by the end of each year. */
+export const costByYear = ({ milesPerWeek, usageType, years }: EcoInputs): YearCost[] =>
+  Array.from({ length: years }, (_, index) => {
+    const { costSaved, electricCost } = ecoImpact({ milesPerWeek, usageType, years: index + 1 })
+    return { year: index + 1, gas: costSaved, electric: electricCost }
+  })

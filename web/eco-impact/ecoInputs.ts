@@ -1,0 +1,35 @@
+import { type EcoInputs, TIMEFRAMES, type Timeframe, USAGE_MULTIPLIERS, type UsageType } from './ecoImpact.ts'
+
+/** The form's values: miles are kept as typed, so that a field may be empty while someone thinks. */
+export type EcoForm = { miles: string; usage: UsageType; years: Timeframe }
+
+export const START: EcoForm = { miles: '50', usage: 'recreational', years: 5 }
+
+/** Miles as typed; what is no number, or too large to count with, is 0. Nothing is clamped. */
+const readMiles = (text: string) => {
+  const miles = Number(text)
+  return Number.isSafeInteger(Math.trunc(miles)) ? miles : 0
+}
+
+const isUsage = (text: string | null): text is UsageType => text !== null && Object.hasOwn(USAGE_MULTIPLIERS, text)
+
+/** The form as the address has it, `?miles=&usage=&years=`; null when nothing was calculated. */
+export const readEcoForm = (params: URLSearchParams): EcoForm | null => {
+  const miles = params.get('miles')
+  if (miles === null) return null
+  const usage = params.get('usage')
+  return {
+    miles,
+    usage: isUsage(usage) ? usage : START.usage,
+    years: TIMEFRAMES.find((years) => String(years) === params.get('years')) ?? START.years,
+  }
+}
+
+export const ecoAddress = ({ miles, usage, years }: EcoForm) =>
+  `/eco-impact?${new URLSearchParams({ miles, usage, years: String(years) })}`
+
+export const toEcoInputs = ({ miles, usage, years }: EcoForm): EcoInputs => ({
+  milesPerWeek: readMiles(miles),
+  usageType: usage,
+  years,
+})

@@ -1,0 +1,23 @@
+import type { Figures } from './figure.ts'
+
+/** Until when a rush order must be placed. */
+export const RUSH_ORDER_UNTIL = '2 PM'
+
+/** Delivery of what is bought. Rentals have a free distance of their own: `RENTAL.delivery`. */
+export const DELIVERY = {
+  free: {
+    purchase: { label: 'Purchase', amount: 5_000, unit: 'USD', condition: 'or more' },
+    fromPocono: { label: 'From the Pocono Pines location', amount: 20, unit: 'mile' },
+    fromScranton: { label: 'From the Scranton location', amount: 15, unit: 'mile' },
+  },
+  perMile: { label: 'Beyond the free area', amount: 6, unit: 'USD per mile' },
+  rush: { label: 'Rush, same-day delivery', amount: 50, unit: 'USD', condition: `ordered before ${RUSH_ORDER_UNTIL}` },
+  whiteGlove: { label: 'White glove delivery', amount: 150, unit: 'USD' },
+  sameDayCancellation: { label: 'Cancellation on the delivery day', amount: 75, unit: 'USD' },
+  missedAppointment: { label: 'Missed appointment', amount: 100, unit: 'USD' },
+  window: { label: 'Delivery window', amount: 2, unit: 'hour' },
+  accessWidth: { label: 'Width of the access path', amount: 8, unit: 'foot', condition: 'or more' },
+  clearance: { label: 'Overhead clearance', amount: 10, unit: 'foot', condition: 'or more' },
+  inStock: { label: 'Carts in stock', amount: [2, 5], unit: 'business day' },
+  custom: { label: 'Custom orders', amount: [2, 4], unit: 'week' },
+} as const satisfies Figures

@@ -1,0 +1,21 @@
+import { button } from '#web/theme/button.styles.ts'
+import { ABOUT } from './content.ts'
+import { homePage } from './HomePage.styles.ts'
+
+export const AboutText = () => (
+  <div>
+    <h2 id="about" className={homePage.title}>
+      {ABOUT.title}
+    </h2>
+    {ABOUT.paragraphs.map((text) => (
+      <p key={text} className={homePage.lead}>
+        {text}
+      </p>
+    ))}
+    <p className={homePage.actions}>
+      <a className={button({ look: 'outline' })} href="/about">
+        Read how we got here
+      </a>
+    </p>
+  </div>
+)

@@ -1,0 +1,45 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const brandGrid = styles({
+  root: { mt: { base: '12', md: '16' } },
+  title: { textStyle: 'eyebrow', color: 'forest.700', mb: '4' },
+  // The gaps show the ground: hairlines in every number of columns.
+  list: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      sm: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(6, minmax(0, 1fr))',
+    },
+    gap: '1px',
+    bg: 'line',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    '& > li': {
+      display: 'grid',
+      placeItems: 'center',
+      minH: { base: '24', md: '28' },
+      bg: 'white',
+      textAlign: 'center',
+      color: 'ink.muted',
+    },
+  },
+  link: {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '1.5',
+    w: 'full',
+    h: 'full',
+    color: 'forest.700',
+    transitionProperty: 'background-color',
+    transitionDuration: 'fast',
+    _hover: { bg: 'forest.100', '& svg': { translate: '3px 0' } },
+    _focusVisible: { outlineOffset: '-2px', borderRadius: 'card' },
+    '& svg': { boxSize: '3.5', transitionProperty: 'translate', transitionDuration: 'fast' },
+  },
+  name: { textStyle: 'h3' },
+  note: { display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'ink.muted' },
+})

@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react'
+import { brandGrid } from './BrandGrid.styles.ts'
+import { BRANDS } from './content.ts'
+
+export const BrandGrid = () => (
+  <div className={brandGrid.root}>
+    <h3 className={brandGrid.title}>Brands we sell and service</h3>
+    <ul className={brandGrid.list}>
+      {BRANDS.map(({ name, href, note }) => (
+        <li key={name}>
+          {href ? (
+            <a className={brandGrid.link} href={href}>
+              <span className={brandGrid.name}>{name}</span>
+              <span className={brandGrid.note}>
+                {note}
+                <ArrowRight strokeWidth={1.75} aria-hidden="true" />
+              </span>
+            </a>
+          ) : (
+            <span className={brandGrid.name}>{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,47 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const homePage = styles({
+  strip: { bg: 'forest.900', color: 'forest.200', fontSize: 'sm' },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: { base: '5', md: '8' },
+    rowGap: '7',
+    py: { base: '9', md: '10' },
+  },
+  figure: {
+    display: 'block',
+    textStyle: 'price',
+    fontSize: { base: 'lg', md: '2xl' },
+    color: 'forest.100',
+    mb: '1.5',
+  },
+  why: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+    gap: { base: '10', lg: '20' },
+    alignItems: 'start',
+  },
+  title: { textStyle: 'h2', maxW: '22ch' },
+  lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
+  reasons: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '12',
+    rowGap: { base: '8', md: '12' },
+    counterReset: 'reason',
+    '& > li': { counterIncrement: 'reason', borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },
+    '& > li::before': {
+      content: 'counter(reason)',
+      display: 'block',
+      textStyle: 'price',
+      fontSize: 'sm',
+      color: 'ember.600',
+      mb: '2.5',
+    },
+    '& h3': { textStyle: 'h3' },
+    '& p': { color: 'ink.muted', mt: '2' },
+  },
+  actions: { mt: '8' },
+  pending: { minH: 'screen' },
+})

@@ -1,0 +1,38 @@
+import { Phone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { DEALER } from '#web/dealer.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import { HERO, HERO_SEED } from './content.ts'
+import { FactStrip } from './FactStrip.tsx'
+import { HomePending } from './HomePending.tsx'
+import { Reasons } from './Reasons.tsx'
+
+// What is below the fold comes with its data layer, after the part that is seen first.
+const HomeDataPage = lazy(async () => ({ default: (await import('./HomeDataPage.tsx')).HomeDataPage }))
+
+export const HomePage = () => (
+  <>
+    <Seo
+      title="Golf Carts in Mountain Top, PA"
+      description="New and used golf carts, rentals and service in Luzerne County, Pennsylvania. Denago and Evolution dealer, 500+ happy customers since 2010."
+      keywords="golf carts, Mountain Top, Luzerne County, Pennsylvania, Denago, Evolution, golf cart rentals, golf cart service"
+      canonical="/"
+    />
+    <PageHero isTall seed={HERO_SEED} {...HERO}>
+      <a className={button()} href="/inventory">
+        View Inventory
+      </a>
+      <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
+        <Phone strokeWidth={1.75} aria-hidden="true" />
+        Call {DEALER.lines.main.label}
+      </a>
+    </PageHero>
+    <FactStrip />
+    <Reasons />
+    <Suspense fallback={<HomePending />}>
+      <HomeDataPage />
+    </Suspense>
+  </>
+)

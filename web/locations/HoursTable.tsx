@@ -1,0 +1,13 @@
+import { hoursTable } from './HoursTable.styles.ts'
+import type { HoursLine } from './weekHours.ts'
+
+export const HoursTable = ({ lines }: { lines: readonly HoursLine[] }) => (
+  <dl className={hoursTable.root}>
+    {lines.map(({ days, text }) => (
+      <div key={days}>
+        <dt>{days}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,53 @@
+import { styles } from '#web/theme/styles.ts'
+
+const textLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minH: '11',
+  _hover: { textDecoration: 'underline' },
+  '& svg': { boxSize: '4', flexShrink: '0' },
+} as const
+
+export const locationCard = styles({
+  root: { pos: 'relative', display: 'flex', flexDirection: 'column', p: '6' },
+  name: { textStyle: 'h3' },
+  nameLink: {
+    _hover: { color: 'forest.700', textDecoration: 'underline' },
+    '& svg': { pos: 'absolute', top: '6', insetEnd: '6', boxSize: '4', color: 'ink.muted' },
+  },
+  dealer: {
+    display: 'block',
+    fontFamily: 'body',
+    fontWeight: 'normal',
+    fontSize: 'xs',
+    letterSpacing: 'normal',
+    color: 'ink.muted',
+    mb: '1.5',
+  },
+  address: { fontStyle: 'normal', textStyle: 'small', color: 'ink.muted', mt: '3', mb: '4', minH: { md: '3lh' } },
+  street: { display: 'block', textWrap: 'balance' },
+  phone: { color: 'ink', fontVariantNumeric: 'tabular-nums' },
+  hours: { fontSize: 'sm', mb: '4' },
+  links: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: '4',
+    mb: '4',
+    '& a': { ...textLink, fontSize: 'sm' },
+    '& svg': { color: 'forest.500' },
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '2',
+    mt: 'auto',
+    pt: '2',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '& > a': { my: '1' },
+    '& svg': { boxSize: '4' },
+  },
+  action: { ...textLink, minH: '9', fontSize: 'xs', fontWeight: 'semibold', color: 'forest.700' },
+})

@@ -1,0 +1,62 @@
+import { ExternalLink, MapPin, Phone } from 'lucide-react'
+import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { OpenNow } from '#web/ui/OpenNow.tsx'
+import { phoneHref } from '#web/ui/phoneHref.ts'
+import { HoursTable } from './HoursTable.tsx'
+import { locationCard } from './LocationCard.styles.ts'
+import { LocationLinks } from './LocationLinks.tsx'
+import { LocationName } from './LocationName.tsx'
+import { hoursLines, weekHours } from './weekHours.ts'
+
+type Props = {
+  location: LocationCard_LocationFragment
+  /** With buttons and the links to the location's own pages, where a page is about locations. */
+  isDetailed?: boolean
+}
+
+export const LocationCard = ({ location, isDetailed }: Props) => {
+  const { name, address, phone, mapUrl, websiteUrl } = location
+  const week = weekHours(location.hours)
+  const action = isDetailed ? button({ look: 'outline', size: 'sm' }) : locationCard.action
+  return (
+    <article className={`${card({ padded: true })} ${locationCard.root}`}>
+      <h3 className={locationCard.name}>
+        {websiteUrl ? (
+          <a className={locationCard.nameLink} href={websiteUrl} target="_blank" rel="noopener">
+            <LocationName name={name} />
+            <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
+          </a>
+        ) : (
+          <LocationName name={name} />
+        )}
+      </h3>
+      <address className={locationCard.address}>
+        <span className={locationCard.street}>{address}</span>
+        <span className={locationCard.phone}>{phone}</span>
+      </address>
+      <div className={locationCard.hours}>
+        <OpenNow week={week} />
+        <HoursTable lines={hoursLines(week)} />
+      </div>
+      {isDetailed && <LocationLinks location={location} />}
+      <p className={locationCard.actions}>
+        <a
+          className={action}
+          href={mapUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Directions to ${name} (opens in a new tab)`}
+        >
+          <MapPin strokeWidth={1.75} aria-hidden="true" />
+          Directions
+        </a>
+        <a className={action} href={phoneHref(phone)} aria-label={`Call Now: ${name}, ${phone}`}>
+          <Phone strokeWidth={1.75} aria-hidden="true" />
+          Call Now
+        </a>
+      </p>
+    </article>
+  )
+}

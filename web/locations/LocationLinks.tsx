@@ -1,0 +1,30 @@
+import { Globe, MessageCircle, Play, Star } from 'lucide-react'
+import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
+import { locationCard } from './LocationCard.styles.ts'
+
+type Props = { location: LocationCard_LocationFragment }
+
+/** The location's own pages elsewhere, as far as it has them. */
+export const LocationLinks = ({ location: { name, websiteUrl, socialUrl, videoUrl, reviewUrl } }: Props) => {
+  const links = [
+    { href: websiteUrl, label: 'Website', Icon: Globe },
+    { href: socialUrl, label: 'Social page', Icon: MessageCircle },
+    { href: videoUrl, label: 'Videos', Icon: Play },
+    { href: reviewUrl, label: 'Reviews', Icon: Star },
+  ]
+  return (
+    <ul className={locationCard.links} aria-label={`${name} elsewhere`}>
+      {links.map(
+        ({ href, label, Icon }) =>
+          href && (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener" aria-label={`${label} (opens in a new tab)`}>
+                <Icon strokeWidth={1.75} aria-hidden="true" />
+                {label}
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

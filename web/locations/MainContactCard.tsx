@@ -1,0 +1,49 @@
+import { Phone } from 'lucide-react'
+import { DEALER, HOURS } from '#web/dealer.ts'
+import type { MainContactCard_LocationFragment } from '#web/generated/graphql.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { OpenNow } from '#web/ui/OpenNow.tsx'
+import { phoneHref } from '#web/ui/phoneHref.ts'
+import { HoursTable } from './HoursTable.tsx'
+import { LocationName } from './LocationName.tsx'
+import { mainContactCard } from './MainContactCard.styles.ts'
+
+const [mailbox, host] = DEALER.email.split('@')
+
+export const MainContactCard = ({ location }: { location: MainContactCard_LocationFragment }) => {
+  const { name, address, phone, mapUrl } = location
+  return (
+    <article className={`${card({ look: 'forest', padded: true })} ${mainContactCard.root}`} data-on="forest">
+      <h3 className={mainContactCard.name}>
+        <LocationName name={name} />
+      </h3>
+      <address className={mainContactCard.address}>
+        <a
+          className={mainContactCard.street}
+          href={mapUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${address} (map, opens in a new tab)`}
+        >
+          {address}
+        </a>
+        <a href={phoneHref(phone)}>{phone}</a>
+        <a className={mainContactCard.mail} href={`mailto:${DEALER.email}`}>
+          {mailbox}@<wbr />
+          {host}
+        </a>
+      </address>
+      <div className={mainContactCard.hours}>
+        <OpenNow week={HOURS.week} />
+        <HoursTable lines={HOURS.lines} />
+      </div>
+      <p className={mainContactCard.actions}>
+        <a href={phoneHref(phone)} aria-label={`Call Now: ${phone}`}>
+          <Phone strokeWidth={1.75} aria-hidden="true" />
+          Call Now
+        </a>
+        <a href="/contact">Send a message</a>
+      </p>
+    </article>
+  )
+}

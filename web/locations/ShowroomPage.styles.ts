@@ -1,0 +1,64 @@
+import { styles } from '#web/theme/styles.ts'
+
+const three = (from: 'md' | 'lg') => ({ base: 'minmax(0, 1fr)', [from]: 'repeat(3, minmax(0, 1fr))' })
+
+export const showroomPage = styles({
+  title: { textStyle: 'h2' },
+  lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
+  locations: {
+    display: 'grid',
+    gridTemplateColumns: three('lg'),
+    gap: '6',
+    mt: { base: '8', md: '10' },
+    '& > li': { display: 'grid' },
+  },
+  services: {
+    display: 'grid',
+    gridTemplateColumns: three('md'),
+    columnGap: '12',
+    rowGap: '9',
+    mt: { base: '8', md: '10' },
+    counterReset: 'service',
+    '& > li': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      counterIncrement: 'service',
+      borderTopWidth: '1px',
+      borderColor: 'line.strong',
+      pt: '6',
+    },
+    '& > li::before': {
+      content: 'counter(service)',
+      textStyle: 'price',
+      fontSize: 'sm',
+      color: 'ember.600',
+      mb: '2.5',
+    },
+    '& h3': { textStyle: 'h3' },
+    '& p': { color: 'ink.muted', mt: '2', mb: '3' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '11',
+      mt: 'auto',
+      fontWeight: 'semibold',
+      color: 'forest.700',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& svg': { boxSize: '4' },
+  },
+  areas: { mt: { base: '8', md: '10' } },
+  closing: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '5',
+    mt: { base: '10', md: '14' },
+    '& p': { textStyle: 'h4' },
+  },
+  retry: { mt: '8' },
+  pending: { minH: 'screen' },
+})

@@ -1,0 +1,37 @@
+import { Phone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { DEALER } from '#web/dealer.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import { showroomPage } from './ShowroomPage.styles.ts'
+
+const ShowroomDataPage = lazy(async () => ({ default: (await import('./ShowroomDataPage.tsx')).ShowroomDataPage }))
+
+export const ShowroomPage = () => (
+  <>
+    <Seo
+      title="Showrooms"
+      description="Golf cart showrooms in Pocono Pines and Scranton, and statewide delivery in Pennsylvania: addresses, hours, directions and test drives."
+      keywords="golf cart showroom, Pocono Pines, Scranton, Pennsylvania, test drive, golf cart dealer"
+      canonical="/showroom"
+    />
+    <PageHero
+      seed="/showroom"
+      eyebrow="Pocono Pines · Scranton · Statewide"
+      title="Sit in one before you buy one"
+      lead="Two showrooms with the carts on the floor, and a desk that delivers to the rest of Pennsylvania."
+    >
+      <a className={button()} href={DEALER.lines.main.href}>
+        <Phone strokeWidth={1.75} aria-hidden="true" />
+        Call {DEALER.lines.main.label}
+      </a>
+      <a className={button({ look: 'onForest' })} href="/contact">
+        Book a test drive
+      </a>
+    </PageHero>
+    <Suspense fallback={<div className={showroomPage.pending} />}>
+      <ShowroomDataPage />
+    </Suspense>
+  </>
+)

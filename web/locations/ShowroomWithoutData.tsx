@@ -1,0 +1,27 @@
+import { DEALER } from '#web/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { showroomPage } from './ShowroomPage.styles.ts'
+import { ShowroomServices } from './ShowroomServices.tsx'
+
+/** The rest of the page when addresses and towns could not be loaded. */
+export const ShowroomWithoutData = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <section className={layout.section} aria-labelledby="locations">
+      <div className={layout.page} role="alert">
+        <h2 id="locations" className={showroomPage.title}>
+          The showrooms did not load
+        </h2>
+        <p className={showroomPage.lead}>
+          Try again in a minute, or call {DEALER.lines.main.label} and we will tell you the way.
+        </p>
+        <p className={showroomPage.retry}>
+          <button type="button" className={button({ look: 'outline' })} onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      </div>
+    </section>
+    <ShowroomServices />
+  </>
+)

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { CountyMap } from './CountyMap.tsx'
+import type { MapPlace } from './mapPlace.ts'
+
+const DALLAS: MapPlace = {
+  name: 'Dallas',
+  latitude: 41.3362,
+  longitude: -75.9633,
+  href: '/dallas-golf-carts',
+  kind: 'town',
+}
+const SCRANTON: MapPlace = {
+  name: 'Ridgeline Golf Carts – Scranton',
+  latitude: 41.409,
+  longitude: -75.6624,
+  href: '/showroom',
+  kind: 'showroom',
+}
+const HATFIELD: MapPlace = { ...SCRANTON, name: 'Ridgeline Golf Carts – Hatfield', latitude: 40.2798 }
+const frame = () => document.querySelector('iframe')
+
+describe('CountyMap', () => {
+  it('has a link for every place, by the name of the place alone', () => {
+    render(<CountyMap title="Towns we serve" places={[DALLAS, SCRANTON]} />)
+    expect(screen.getByRole('figure', { name: 'Towns we serve' })).toBeTruthy()
+    const addresses = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(addresses).toEqual([
+      ['Scranton showroom', '/showroom'],
+      ['Dallas', '/dallas-golf-carts'],
+    ])
+  })
+
+  it('names what lies beyond its edge', () => {
+    render(<CountyMap title="Towns we serve" places={[DALLAS, HATFIELD]} />)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.getByText('Beyond the edge of the map: Hatfield')).toBeTruthy()
+  })
+
+  it('marks the place of the page and tells the way to it', () => {
+    render(<CountyMap title="Towns we serve" places={[{ ...DALLAS, isCurrent: true }, SCRANTON]} />)
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Dallas')
+    const directions = screen.getByRole('link', { name: 'Directions to Dallas (opens in a new tab)' })
+    expect(directions.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=41.3362,-75.9633')
+  })
+
+  it('asks for the street map on a click, not before', () => {
+    render(<CountyMap title="Towns we serve" places={[{ ...DALLAS, isCurrent: true }]} />)
+    expect(frame()).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Show street map' }))
+    expect(frame()?.title).toBe('Street map of Dallas')
+    expect(frame()?.src).toContain('marker=41.3362')
+    fireEvent.click(screen.getByRole('button', { name: 'Hide street map' }))
+    expect(frame()).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { countyMap } from './CountyMap.styles.ts'
+import { CountyShape } from './CountyShape.tsx'
+import { MapPin } from './MapPin.tsx'
+import { MapTools } from './MapTools.tsx'
+import { isOnMap, type MapPlace } from './mapPlace.ts'
+
+type Props = { places: readonly MapPlace[]; title: string }
+
+/** "Ridgeline Golf Carts – Scranton" as "Scranton": on the map, the place alone is read more quickly. */
+const shortName = (name: string) => name.split(' – ').at(-1)!
+
+// What is drawn last lies on top: a town's dot within its showroom's larger mark, the current place above all.
+const rank = ({ kind, isCurrent }: MapPlace) => (isCurrent ? 2 : kind === 'town' ? 1 : 0)
+
+/** The county from the Census Bureau's borders, with a link for every place. It needs no scripts and asks nobody. */
+export const CountyMap = ({ places, title }: Props) => {
+  const titleId = useId()
+  const named = places.map((place) => ({ ...place, name: shortName(place.name) }))
+  const shown = named.filter(isOnMap).sort((a, b) => rank(a) - rank(b))
+  const beyond = named.filter((place) => !isOnMap(place)).map(({ name }) => name)
+  const current = shown.find(({ isCurrent }) => isCurrent)
+  return (
+    <figure className={countyMap.root} aria-labelledby={titleId}>
+      <div className={countyMap.frame}>
+        <CountyShape />
+        <ul>
+          {shown.map((place) => (
+            <li key={`${place.kind} ${place.name}`}>
+              <MapPin place={place} current={current} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className={countyMap.caption}>
+        <span id={titleId} className={countyMap.title}>
+          {title}
+        </span>
+        <span className={countyMap.key}>
+          <i className={countyMap.dot} aria-hidden="true" /> Town
+        </span>
+        {shown.some(({ kind }) => kind === 'showroom') && (
+          <span className={countyMap.key}>
+            <i className={countyMap.diamond} aria-hidden="true" /> Showroom
+          </span>
+        )}
+        {beyond.length > 0 && <span>Beyond the edge of the map: {beyond.join(', ')}</span>}
+      </figcaption>
+      <MapTools place={current} />
+    </figure>
+  )
+}

@@ -1,0 +1,54 @@
+import { styles } from '#web/theme/styles.ts'
+
+const mark = { pos: 'relative', zIndex: 'raised', borderWidth: '1.5px', borderColor: 'white' } as const
+const pointed = 'a:is(:hover, :focus-visible) > &'
+
+export const mapPin = styles({
+  // No stacking context here: every mark lies above the clickable ground of its neighbors, so that a mark is never covered.
+  link: {
+    pos: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '6',
+    m: '-3',
+    borderRadius: 'full',
+    _hover: { zIndex: 'sticky' },
+    _focusVisible: { zIndex: 'sticky' },
+  },
+  town: {
+    ...mark,
+    boxSize: { base: '2', md: '2.5' },
+    borderRadius: 'full',
+    bg: 'forest.500',
+    [pointed]: { bg: 'ember.600' },
+  },
+  showroom: { ...mark, boxSize: '4', rotate: '45deg', bg: 'forest.900', [pointed]: { bg: 'ember.600' } },
+  current: {
+    ...mark,
+    boxSize: '4',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    bg: 'ember.600',
+    boxShadow: '0 0 0 6px color-mix(in srgb, {colors.ember.500} 28%, transparent)',
+  },
+  label: {
+    pos: 'absolute',
+    top: '50%',
+    translate: '0 -50%',
+    px: '1.5',
+    borderRadius: 'sm',
+    fontSize: { base: '2xs', md: 'xs' },
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    whiteSpace: 'nowrap',
+    color: 'ink',
+    pointerEvents: 'none',
+    zIndex: 'raised',
+    opacity: '0',
+    '&[data-side=right]': { insetStart: '90%' },
+    '&[data-side=left]': { insetEnd: '90%' },
+    '&[data-shown=true]': { opacity: '1' },
+    '&[data-lit=true]': { bg: 'white', color: 'ember.700', fontSize: 'xs', insetStart: '120%' },
+    [pointed]: { opacity: '1', bg: 'white', boxShadow: 'soft' },
+  },
+})

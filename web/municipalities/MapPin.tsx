@@ -1,0 +1,35 @@
+import { layout } from '#web/theme/layout.styles.ts'
+import { mapPin } from './MapPin.styles.ts'
+import { isCrowded, isLandmark, type MapPlace, mapPosition, nameSide } from './mapPlace.ts'
+
+const markOf = ({ kind, isCurrent }: MapPlace) => {
+  if (isCurrent) return mapPin.current
+  return kind === 'showroom' ? mapPin.showroom : mapPin.town
+}
+
+export const MapPin = ({ place, current }: { place: MapPlace; current?: MapPlace }) => {
+  const { name, href, kind, isCurrent = false } = place
+  const { x, y } = mapPosition(place)
+  const isKnown = isCurrent || isLandmark(place)
+  return (
+    // Forty tab stops would keep the keyboard from what follows: the small towns are also links of the lists nearby.
+    <a
+      className={mapPin.link}
+      href={href}
+      style={{ left: `${x.toFixed(2)}%`, top: `${y.toFixed(2)}%` }}
+      aria-current={isCurrent ? 'page' : undefined}
+      tabIndex={isKnown ? undefined : -1}
+    >
+      <span className={markOf(place)} aria-hidden="true" />
+      <span
+        className={mapPin.label}
+        data-side={nameSide(place)}
+        data-shown={isKnown && !isCrowded(place, current)}
+        data-lit={isCurrent}
+      >
+        {name}
+      </span>
+      {kind === 'showroom' && <span className={layout.visuallyHidden}> showroom</span>}
+    </a>
+  )
+}

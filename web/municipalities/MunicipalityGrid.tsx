@@ -1,0 +1,21 @@
+import type { MunicipalityGrid_MunicipalityFragment } from '#web/generated/graphql.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { TYPES } from './content.ts'
+import { municipalityGrid } from './MunicipalityGrid.styles.ts'
+
+/** Towns with their kind, each a link to its page, down the columns in the order given. */
+export const MunicipalityGrid = ({ municipalities }: { municipalities: MunicipalityGrid_MunicipalityFragment[] }) => (
+  <ul className={municipalityGrid.root}>
+    {municipalities.map(({ slug, name, type, url }) => (
+      <li key={slug}>
+        <a className={municipalityGrid.link} href={url}>
+          {name}{' '}
+          <span className={municipalityGrid.type} aria-hidden="true">
+            {TYPES[type].short}
+          </span>
+          <span className={layout.visuallyHidden}>{TYPES[type].word}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)

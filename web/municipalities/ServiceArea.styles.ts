@@ -1,0 +1,34 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const serviceArea = styles({
+  title: { textStyle: 'h2' },
+  lead: { textStyle: 'lead', maxW: 'text', mt: '4' },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' },
+    gap: { base: '10', lg: '14' },
+    alignItems: 'start',
+    mt: { base: '8', md: '10' },
+  },
+  subtitle: { textStyle: 'h3', mb: '3' },
+  nearby: {
+    '& > li': { borderTopWidth: '1px', borderColor: 'line.strong' },
+    '& a': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      py: '3.5',
+      fontWeight: 'semibold',
+      _hover: { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+    '& span': { fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted' },
+  },
+  all: {
+    mt: '10',
+    borderTopWidth: '1px',
+    borderColor: 'line.strong',
+    '& > summary': { py: '4', fontWeight: 'semibold', color: 'forest.700', cursor: 'pointer' },
+  },
+})

@@ -1,0 +1,55 @@
+import { Phone } from 'lucide-react'
+import { DEALER, HOURS } from '#web/dealer.ts'
+import type { TownContact_LocationFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { OpenNow } from '#web/ui/OpenNow.tsx'
+import { townPage } from './TownPage.styles.ts'
+
+// Where the address may break on a narrow screen.
+const [mailbox, host] = DEALER.email.split('@')
+
+type Props = { townName: string; showroom?: TownContact_LocationFragment }
+
+export const TownContact = ({ townName, showroom }: Props) => (
+  <section
+    className={`${card({ look: 'forest', padded: true })} ${townPage.contact}`}
+    data-on="forest"
+    aria-labelledby="contact"
+  >
+    <h2 id="contact" className={townPage.cardTitle}>
+      Talk to us about {townName}
+    </h2>
+    <OpenNow week={HOURS.week} />
+    <dl className={townPage.hours}>
+      {HOURS.lines.map(({ days, text }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <address className={townPage.address}>
+      {showroom && (
+        <a
+          href={showroom.mapUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${showroom.address} (map, opens in a new tab)`}
+        >
+          {showroom.address}
+        </a>
+      )}
+      <a href={`mailto:${DEALER.email}`}>
+        {mailbox}@<wbr />
+        {host}
+      </a>
+    </address>
+    <p className={townPage.actions}>
+      <a className={button()} href={DEALER.lines.main.href}>
+        <Phone strokeWidth={1.75} aria-hidden="true" />
+        Call {DEALER.lines.main.label}
+      </a>
+    </p>
+  </section>
+)

@@ -1,0 +1,50 @@
+import { DELIVERY } from '#web/figures/delivery.ts'
+import { formatFigure } from '#web/figures/formatFigure.ts'
+import type { TownCoverage_MunicipalityFragment } from '#web/generated/graphql.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { milesInWords } from './geography.ts'
+import { townPage } from './TownPage.styles.ts'
+import { inSentence, type Reach } from './townFacts.ts'
+
+type Props = {
+  town: TownCoverage_MunicipalityFragment
+  /** The nearest first. */
+  reaches: Reach[]
+}
+
+const NEARBY = 5
+
+const distance = ({ city, miles, isInTown }: Reach) => `${city}, ${isInTown ? 'in town' : milesInWords(miles)}`
+
+export const TownCoverage = ({ town, reaches }: Props) => {
+  const [nearest, second] = reaches
+  const facts = [
+    nearest && { term: 'Nearest showroom', text: distance(nearest) },
+    second && { term: 'Next nearest', text: distance(second) },
+    { term: 'Free delivery', text: `with a purchase of ${formatFigure(DELIVERY.free.purchase)} or more` },
+    { term: 'Other deliveries', text: formatFigure(DELIVERY.perMile) },
+    { term: 'Towns around', text: inSentence(town.nearby.slice(0, NEARBY).map(({ name }) => name)) },
+  ]
+  return (
+    <section className={card({ padded: true })} aria-labelledby="coverage">
+      <h2 id="coverage" className={townPage.cardTitle}>
+        What we cover in {town.name}
+      </h2>
+      <p className={townPage.cardText}>
+        Sales, rentals, service and delivery, for every address in {town.name} and the towns around it.
+      </p>
+      <dl className={townPage.facts}>
+        {facts.map(
+          (fact) =>
+            fact && (
+              <div key={fact.term}>
+                <dt>{fact.term}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={townPage.small}>Distances are straight lines. We go by the road when we quote a delivery.</p>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { useParams } from 'react-router'
+import { WithData } from '#web/app/data.tsx'
+import { DEALER } from '#web/dealer.ts'
+import { type TownQuery, useTownSuspenseQuery } from '#web/generated/graphql.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
+import { TYPES, townDescription, townLead, townTiles } from './content.ts'
+import { ServiceArea } from './ServiceArea.tsx'
+import { TownContact } from './TownContact.tsx'
+import { TownCoverage } from './TownCoverage.tsx'
+import { TownNotFound } from './TownNotFound.tsx'
+import { townPage } from './TownPage.styles.ts'
+import { TownPending } from './TownPending.tsx'
+import { TownTiles } from './TownTiles.tsx'
+import { TownUnavailable } from './TownUnavailable.tsx'
+import { showroomsFrom, slugOfAddress } from './townFacts.ts'
+
+type Town = NonNullable<TownQuery['municipality']>
+
+const Featured = ({ town, vehicles }: { town: Town; vehicles: TownQuery['vehicles']['nodes'] }) => (
+  <section className={layout.sand} aria-labelledby="featured">
+    <div className={layout.page}>
+      <div className={townPage.head}>
+        <h2 id="featured" className={townPage.title}>
+          Three carts to start with
+        </h2>
+        <a className={townPage.more} href="/inventory">
+          See the whole inventory
+        </a>
+      </div>
+      <ul className={townPage.featured}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} />
+          </li>
+        ))}
+      </ul>
+      <div className={townPage.quote}>
+        <p>Tell us which cart and where in {town.name} it goes. We answer with one figure, delivery included.</p>
+        <a className={button()} href="/contact">
+          Get a Quote
+        </a>
+      </div>
+    </div>
+  </section>
+)
+
+const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: boolean }) => {
+  const { data } = useTownSuspenseQuery({ variables: { slug } })
+  const { municipality: town, municipalities, locations, vehicles, rentalPlans } = data
+  const reaches = town ? showroomsFrom(town, locations) : []
+  const [nearest] = reaches
+  if (!town || !nearest || (town.slug !== slug && !isAliasAllowed)) return <TownNotFound />
+
+  const lowest = Math.min(...rentalPlans.map(({ price }) => price))
+  const rentalFrom = Number.isFinite(lowest) ? formatPrice(lowest) : undefined
+  return (
+    <>
+      <Seo
+        title={`Golf Carts in ${town.name}, PA`}
+        description={townDescription(town, nearest)}
+        keywords={`golf carts ${town.name}, golf cart dealer ${town.name} PA, golf cart rentals ${town.name}, Luzerne County`}
+        canonical={town.url}
+      />
+      <PageHero
+        seed={town.slug}
+        eyebrow={`${TYPES[town.type].word} · ${DEALER.region}`}
+        title={`Golf carts in ${town.name}`}
+        lead={townLead(town, nearest)}
+      >
+        <a className={button()} href="/inventory">
+          View Inventory
+        </a>
+        <a className={button({ look: 'onForest' })} href={`/rentals/${town.slug}`}>
+          Rentals in {town.name}
+        </a>
+      </PageHero>
+      <div className={layout.section}>
+        <div className={`${layout.page} ${townPage.cards}`}>
+          <TownCoverage town={town} reaches={reaches} />
+          <TownContact townName={town.name} showroom={nearest.showroom} />
+        </div>
+        <section className={`${layout.page} ${townPage.services}`} aria-labelledby="services">
+          <h2 id="services" className={townPage.title}>
+            Four things we do in {town.name}
+          </h2>
+          <TownTiles tiles={townTiles(town, nearest, rentalFrom)} />
+        </section>
+      </div>
+      <Featured town={town} vehicles={vehicles.nodes} />
+      <section className={layout.section} aria-labelledby="area">
+        <div className={layout.page}>
+          <ServiceArea
+            town={town}
+            towns={municipalities}
+            locations={locations}
+            title="Where we drive"
+            lead={`${town.name} is one of ${municipalities.length} Luzerne County towns with a page of its own here.`}
+            nearbyTitle={`Near ${town.name}`}
+            hrefOf={({ url }) => url}
+          />
+        </div>
+      </section>
+    </>
+  )
+}
+
+export const TownPage = () => {
+  const { slug, address = '' } = useParams()
+  const wanted = slug ?? slugOfAddress(address)
+  if (!wanted) return <TownNotFound />
+  return (
+    <WithData key={wanted} pending={<TownPending />} fallback={(_error, retry) => <TownUnavailable onRetry={retry} />}>
+      {/* "/towns/hazleton-city" is an address of Hazleton's page; "/hazleton-city-golf-carts" is none. */}
+      <LoadedTown slug={wanted} isAliasAllowed={slug !== undefined} />
+    </WithData>
+  )
+}

@@ -1,0 +1,132 @@
+import { useParams } from 'react-router'
+import { WithData } from '#web/app/data.tsx'
+import { DEALER } from '#web/dealer.ts'
+import { type TownRentalQuery, useTownRentalSuspenseQuery } from '#web/generated/graphql.ts'
+import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
+import { plansByCart } from '#web/rental-plans/carts.ts'
+import { PlanCards } from '#web/rental-plans/PlanCards.tsx'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import { CHOOSING, rentalBenefits, TYPES, townRentalDescription, townRentalLead } from './content.ts'
+import { ServiceArea } from './ServiceArea.tsx'
+import { TownNotFound } from './TownNotFound.tsx'
+import { TownPending } from './TownPending.tsx'
+import { townRentals } from './TownRentalPage.styles.ts'
+import { TownUnavailable } from './TownUnavailable.tsx'
+import { showroomsFrom } from './townFacts.ts'
+
+const RESERVE = '/contact'
+
+const Plans = ({ townName, plans }: { townName: string; plans: TownRentalQuery['rentalPlans'] }) => (
+  <div className={layout.sand}>
+    <div className={`${layout.page} ${townRentals.plans}`}>
+      {plansByCart(plans).map(({ cart, name, text, plans: ofCart }) => (
+        <PlanCards key={cart} plans={ofCart} heading={`${name} in ${townName}`} text={text} reserveHref={RESERVE} />
+      ))}
+      <CheapestRental plans={plans} />
+    </div>
+  </div>
+)
+
+const Choosing = () => (
+  <section className={layout.section} aria-labelledby="choosing">
+    <div className={layout.page}>
+      <h2 id="choosing" className={townRentals.title}>
+        Need Help Choosing?
+      </h2>
+      <ul className={townRentals.choosing}>
+        {CHOOSING.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={townRentals.actions}>
+        <a className={button()} href={DEALER.lines.main.href}>
+          Call {DEALER.lines.main.label}
+        </a>
+        <a className={button({ look: 'outline' })} href={RESERVE}>
+          Send a message
+        </a>
+      </p>
+    </div>
+  </section>
+)
+
+const LoadedTownRental = ({ slug }: { slug: string }) => {
+  const { data } = useTownRentalSuspenseQuery({ variables: { slug } })
+  const { municipality: town, municipalities, locations, rentalPlans } = data
+  const [nearest] = town ? showroomsFrom(town, locations) : []
+  // The API finds a city by "hazleton-city" as well: that is no address of this page.
+  if (!town || !nearest || town.slug !== slug) return <TownNotFound />
+  return (
+    <>
+      <Seo
+        title={`Golf Cart Rentals in ${town.name}`}
+        description={townRentalDescription(town, nearest)}
+        keywords={`golf cart rental ${town.name}, rent a golf cart ${town.name} PA, Luzerne County golf cart rentals`}
+        canonical={`/rentals/${town.slug}`}
+      />
+      <PageHero
+        seed={`${town.slug} rentals`}
+        eyebrow={`${TYPES[town.type].word} · ${DEALER.region}`}
+        title={`Golf cart rentals in ${town.name}`}
+        lead={townRentalLead(town, nearest)}
+      >
+        <a className={button()} href={RESERVE}>
+          Reserve Today
+        </a>
+        <a className={button({ look: 'onForest' })} href="/inventory">
+          View Our Fleet
+        </a>
+      </PageHero>
+      <section className={layout.section} aria-labelledby="benefits">
+        <div className={layout.page}>
+          <h2 id="benefits" className={townRentals.title}>
+            What comes with the cart
+          </h2>
+          <ul className={townRentals.benefits}>
+            {rentalBenefits(town, nearest).map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Plans townName={town.name} plans={rentalPlans} />
+      <Choosing />
+      <section className={layout.sand} aria-labelledby="area">
+        <div className={layout.page}>
+          <ServiceArea
+            town={town}
+            towns={municipalities}
+            locations={locations}
+            title={`Rentals around ${town.name}`}
+            lead={`The prices are the same in all ${municipalities.length} towns. Only the drive to you differs.`}
+            nearbyTitle="Rent in a town nearby"
+            hrefOf={(other) => `/rentals/${other.slug}`}
+          />
+          <p className={townRentals.note}>
+            Prices are subject to availability. <a href={town.url}>Carts for sale in {town.name}</a>{' '}
+            <a href="/policies/rental-policy">Deposits, fees and insurance</a>
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+export const TownRentalPage = () => {
+  const { slug } = useParams()
+  if (!slug) return <TownNotFound />
+  return (
+    <WithData key={slug} pending={<TownPending />} fallback={(_error, retry) => <TownUnavailable onRetry={retry} />}>
+      <LoadedTownRental slug={slug} />
+    </WithData>
+  )
+}

@@ -1,0 +1,19 @@
+import { ArrowRight } from 'lucide-react'
+import { townPage } from './TownPage.styles.ts'
+
+type Tile = { title: string; text: string; href: string; link: string }
+
+export const TownTiles = ({ tiles }: { tiles: Tile[] }) => (
+  <ul className={townPage.tiles}>
+    {tiles.map(({ title, text, href, link }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <a href={href}>
+          {link}
+          <ArrowRight strokeWidth={1.75} aria-hidden="true" />
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,109 @@
+import { DELIVERY } from '#web/figures/delivery.ts'
+import { formatFigure } from '#web/figures/formatFigure.ts'
+import { RENTAL } from '#web/figures/rental.ts'
+import { SERVICE } from '#web/figures/service.ts'
+import type { MunicipalityType } from '#web/generated/graphql.ts'
+import { milesInWords } from './geography.ts'
+import type { Reach } from './townFacts.ts'
+
+/** Kinds of municipality: in a sentence, and where room is short. */
+export const TYPES: Record<MunicipalityType, { word: string; short: string }> = {
+  CITY: { word: 'city', short: 'CITY' },
+  BOROUGH: { word: 'borough', short: 'BORO' },
+  TOWNSHIP: { word: 'township', short: 'TWP' },
+}
+
+type Town = { name: string; type: MunicipalityType; slug: string }
+
+const NEAR_MILES = 8
+const free = RENTAL.delivery.freeWithin
+const freeFrom = formatFigure(DELIVERY.free.purchase)
+
+/** Under the town page's title. */
+export const townLead = (town: Town, { isInTown, miles, city, text }: Reach) => {
+  if (isInTown)
+    return `Our ${city} showroom is in town. Sit in the carts, drive two of them, and ask what they cost to keep.`
+  const where = `${town.name} is ${text}.`
+  if (miles < NEAR_MILES)
+    return `${where} Come by for a test drive; when you have picked a cart, we bring it to your door.`
+  return `${where} Pick a cart here, call us, and we bring it to your door.`
+}
+
+/** For search engines: 70 to 160 characters with the shortest and the longest name. */
+export const townDescription = ({ name }: Town, { text }: Reach) =>
+  `Golf carts for sale in ${name}, PA: new and used, with rentals, service and delivery. ${name} is ${text}.`
+
+export const townRentalLead = ({ name }: Town, { isInTown, miles, city, text }: Reach) => {
+  const kinds = 'Four seats, six seats or a cargo bed'
+  if (isInTown)
+    return `${kinds}, by the day, the week or the month. Pick the cart up at our ${city} showroom, here in town.`
+  if (miles <= free.amount) return `${kinds}, by the day, the week or the month. ${name} is ${text}.`
+  return `${kinds}, brought to ${name} by the day, the week or the month. The town is ${text}.`
+}
+
+export const townRentalDescription = ({ name }: Town, { text }: Reach) =>
+  `Rent a golf cart in ${name}, PA: 4 or 6 seats or utility, by the day, week or month. ${name} is ${text}.`
+
+/** What delivery of a rental costs as far as a straight line can say it; the road decides. */
+const rentalDelivery = ({ name }: Town, { miles, isInTown }: Reach) => {
+  const rule = `The first ${formatFigure(free)} from the showroom are free, then ${formatFigure(RENTAL.delivery.fee)}.`
+  if (isInTown) return `Pick it up in town, or have it brought. ${rule}`
+  const away = `${name} is ${milesInWords(miles)} away in a straight line`
+  return miles > free.amount ? `${rule} ${away}: we tell you the sum before you reserve.` : `${rule} ${away}.`
+}
+
+export const rentalBenefits = (town: Town, reach: Reach) => [
+  { title: `Delivery to ${town.name}`, text: rentalDelivery(town, reach) },
+  {
+    title: 'As long as you need it',
+    text: `One day to ${formatFigure(RENTAL.longest)}, in steps of ${RENTAL.period.amount} hours.`,
+  },
+  { title: 'Three kinds of cart', text: 'Four seats for a family, six for a crew, a utility cart for the load.' },
+  {
+    title: 'Free cancellation',
+    text: `Up to ${formatFigure(RENTAL.cancellation.freeUntil)} before pickup. After that you get ${formatFigure(RENTAL.cancellation.lateRefund)} back, and nothing for a no-show.`,
+  },
+  {
+    title: 'More than one driver',
+    text: `Up to ${formatFigure(RENTAL.drivers.most)} besides you, ${formatFigure(RENTAL.drivers.fee)} each. Everybody at the wheel is ${RENTAL.minimumAge.amount} or older.`,
+  },
+  { title: 'Electric and charged', text: 'No gas to buy. Plug the cart into a household outlet overnight.' },
+]
+
+/** The four things that the dealer does for a town. */
+export const townTiles = ({ name, slug }: Town, { city, isInTown }: Reach, rentalFrom: string | undefined) => [
+  {
+    title: 'Sales',
+    text: `New Denago and Evolution carts, used ones and custom builds${isInTown ? ', on the lot in town' : `, on the lot in ${city}`}.`,
+    href: '/inventory',
+    link: 'See the inventory',
+  },
+  {
+    title: 'Rentals',
+    text: `${rentalFrom ? `From ${rentalFrom} a day` : 'By the day'}, cheaper by the week and by the month. Four seats, six seats or a cargo bed.`,
+    href: `/rentals/${slug}`,
+    link: `Rent in ${name}`,
+  },
+  {
+    title: 'Service',
+    text: `Maintenance and repair, batteries, custom modifications, warranty service. Labor from ${formatFigure(SERVICE.labor)}.`,
+    href: '/services',
+    link: 'See service',
+  },
+  {
+    title: 'Delivery',
+    text: `Free to ${name} with a purchase of ${freeFrom} or more. A cart in stock comes in ${formatFigure(DELIVERY.inStock)}, within a ${DELIVERY.window.amount}-hour window.`,
+    href: '/policies/delivery-policy',
+    link: 'Read the terms',
+  },
+]
+
+/** What decides between the carts, for those who cannot tell yet. */
+export const CHOOSING = [
+  { title: 'Count the people', text: 'Four or fewer ride in the 4 seater. Five or six need the 6 seater.' },
+  {
+    title: 'Count the load',
+    text: 'Tables, tools or firewood ride in the utility cart. A cooler fits in any of them.',
+  },
+  { title: 'Count the days', text: 'The longer plans cost less a day. The sum above picks the cheapest mix for you.' },
+]

@@ -1,0 +1,63 @@
+import { byDistance, directionFrom, milesBetween, milesInWords } from './geography.ts'
+
+const ORIGIN = { latitude: 0, longitude: 0 }
+const DALLAS = { latitude: 41.3362, longitude: -75.9633 }
+const MOUNTAIN_TOP = { latitude: 41.1695, longitude: -75.8774 }
+const SCRANTON = { latitude: 41.409, longitude: -75.6624 }
+
+describe('milesBetween', () => {
+  it('measures along the great circle', () => {
+    const quarter = (3958.8 * Math.PI) / 2
+    expect(milesBetween(ORIGIN, { latitude: 90, longitude: 0 })).toBeCloseTo(quarter, 6)
+    expect(milesBetween(ORIGIN, { latitude: 0, longitude: -90 })).toBeCloseTo(quarter, 6)
+    expect(milesBetween(ORIGIN, { latitude: 0, longitude: 180 })).toBeCloseTo(2 * quarter, 6)
+    expect(milesBetween(DALLAS, DALLAS)).toBe(0)
+  })
+
+  it('is the same there and back', () => {
+    expect(milesBetween(DALLAS, SCRANTON)).toBeCloseTo(milesBetween(SCRANTON, DALLAS), 9)
+    expect(milesBetween(DALLAS, MOUNTAIN_TOP)).toBeCloseTo(12.36, 1)
+  })
+})
+
+describe('directionFrom', () => {
+  it.each([
+    [1, 0, 'north'],
+    [1, 1, 'northeast'],
+    [0, 1, 'east'],
+    [-1, 1, 'southeast'],
+    [-1, 0, 'south'],
+    [-1, -1, 'southwest'],
+    [0, -1, 'west'],
+    [1, -1, 'northwest'],
+  ])('calls %d degree up and %d across %s', (latitude, longitude, direction) => {
+    expect(directionFrom(ORIGIN, { latitude, longitude })).toBe(direction)
+  })
+
+  it('takes the narrower degrees of longitude into account', () => {
+    // Half a degree up and 0.6 across looks like northeast by the numbers; at 80° north it is almost straight up.
+    const from = { latitude: 80, longitude: 0 }
+    expect(directionFrom(from, { latitude: 80.5, longitude: 0.6 })).toBe('north')
+  })
+})
+
+describe('byDistance', () => {
+  it('puts the nearest first, with the miles', () => {
+    const places = [{ coordinates: SCRANTON }, { coordinates: MOUNTAIN_TOP }]
+    const sorted = byDistance(places, DALLAS)
+    expect(sorted.map(({ place }) => place.coordinates)).toEqual([MOUNTAIN_TOP, SCRANTON])
+    expect(sorted.map(({ miles }) => Math.round(miles))).toEqual([12, 16])
+    expect(places[0]!.coordinates).toBe(SCRANTON)
+  })
+})
+
+describe('milesInWords', () => {
+  it.each([
+    [0.3, 'less than a mile'],
+    [0.6, '1 mile'],
+    [1.6, '2 miles'],
+    [12.36, '12 miles'],
+  ])('says %d as "%s"', (miles, text) => {
+    expect(milesInWords(miles)).toBe(text)
+  })
+})

@@ -1,0 +1,34 @@
+import { byDistance, directionFrom, milesInWords } from './geography.ts'
+
+type Point = { latitude: number; longitude: number }
+type Town = { name: string; coordinates: Point }
+type Location = { city?: string | null; coordinates: Point }
+
+/** A showroom as seen from a town. */
+export type Reach<Place extends Location = Location> = {
+  showroom: Place
+  city: string
+  miles: number
+  isInTown: boolean
+  /** What follows "Dallas is": "12 miles northwest of our Mountain Top showroom", "home to our … showroom". */
+  text: string
+}
+
+const IN_TOWN_MILES = 0.5
+
+/** The showrooms from the nearest to the farthest; a location without a city is none. */
+export const showroomsFrom = <Place extends Location>(town: Pick<Town, 'coordinates'>, locations: readonly Place[]) =>
+  byDistance(locations, town.coordinates).flatMap(({ place, miles }): Reach<Place>[] => {
+    const { city, coordinates } = place
+    if (!city) return []
+    const isInTown = miles < IN_TOWN_MILES
+    const way = `${milesInWords(miles)} ${directionFrom(coordinates, town.coordinates)} of our ${city} showroom`
+    return [{ showroom: place, city, miles, isInTown, text: isInTown ? `home to our ${city} showroom` : way }]
+  })
+
+/** Names in a sentence: "Wyoming, Luzerne and Kingston". */
+export const inSentence = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** The slug in "/{slug}-golf-carts"; undefined for another address. */
+export const slugOfAddress = (address: string) => /^(.+)-golf-carts$/.exec(address)?.[1]

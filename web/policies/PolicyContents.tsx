@@ -1,0 +1,22 @@
+import type { PolicySection } from './content/policy.ts'
+import { policyDocument } from './PolicyDocument.styles.ts'
+import { useCurrentSection } from './useCurrentSection.ts'
+
+/** The table of contents: beside the text on wide screens, above it on narrow ones. */
+export const PolicyContents = ({ entries }: { entries: Pick<PolicySection, 'id' | 'title'>[] }) => {
+  const current = useCurrentSection(entries.map(({ id }) => id))
+  return (
+    <nav className={policyDocument.contents} aria-labelledby="on-this-page">
+      <h2 id="on-this-page">On this page</h2>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

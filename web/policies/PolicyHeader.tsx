@@ -1,0 +1,30 @@
+import { layout } from '#web/theme/layout.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import type { Policy } from './content/policy.ts'
+import { policyDocument } from './PolicyDocument.styles.ts'
+
+const EYEBROW = 'Policies'
+// A date without a time is midnight UTC: in any zone west of it the day before would be printed.
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const PolicyHeader = ({ policy: { path, title, lead, dated, period, hasHero } }: { policy: Policy }) => (
+  <header>
+    {hasHero ? (
+      <PageHero seed={path} eyebrow={EYEBROW} title={title} lead={lead} />
+    ) : (
+      <div className={policyDocument.sand}>
+        <div className={layout.page}>
+          <p className={policyDocument.eyebrow}>{EYEBROW}</p>
+          <h1 className={policyDocument.title}>{title}</h1>
+          <p className={policyDocument.lead}>{lead}</p>
+        </div>
+      </div>
+    )}
+    <p className={`${layout.page} ${policyDocument.dated}`}>
+      {period && <span>Period {period}</span>}
+      <span>
+        {dated.label} <time dateTime={dated.date}>{day.format(new Date(dated.date))}</time>
+      </span>
+    </p>
+  </header>
+)

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router'
+import { NotFoundPage } from '#web/app/NotFoundPage.tsx'
+import { POLICIES } from './policies.ts'
+
+export const PolicyPage = () => {
+  const { policy = '' } = useParams()
+  const Policy = POLICIES.get(policy) ?? NotFoundPage
+  return <Policy />
+}

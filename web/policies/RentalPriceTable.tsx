@@ -1,0 +1,33 @@
+import type { RentalPriceTable_PlanFragment } from '#web/generated/graphql.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { PolicyTable } from './PolicyTable.tsx'
+
+type Plan = RentalPriceTable_PlanFragment
+
+const CARTS: [Plan['cart'], string][] = [
+  ['FOUR_SEATER', '4-seater'],
+  ['SIX_SEATER', '6-seater'],
+  ['UTILITY', 'Utility'],
+]
+
+const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
+/** Carts one below the other, a column for each length of rental. */
+export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
+  const lengths = [...new Set(plans.map(({ days }) => days))].sort((a, b) => a - b)
+  const priceOf = (cart: Plan['cart'], length: number) =>
+    plans.find((plan) => plan.cart === cart && plan.days === length)?.price
+  return (
+    <PolicyTable
+      caption="What a rental costs"
+      columns={['Cart', ...lengths.map(inDays)]}
+      rows={CARTS.map(([cart, label]) => ({
+        label,
+        cells: lengths.map((length) => {
+          const price = priceOf(cart, length)
+          return price === undefined ? 'Ask us' : formatPrice(price)
+        }),
+      }))}
+    />
+  )
+}

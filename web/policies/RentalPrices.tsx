@@ -1,0 +1,17 @@
+import { WithData } from '#web/app/data.tsx'
+import { DEALER } from '#web/dealer.ts'
+import { useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
+import { policyDocument } from './PolicyDocument.styles.ts'
+import { RentalPriceTable } from './RentalPriceTable.tsx'
+
+/** The STANDARD list: the rental policy agrees with the rentals page, the town rental pages print another list. */
+const Prices = () => <RentalPriceTable plans={useRentalPricesSuspenseQuery().data.rentalPlans} />
+
+export const RentalPrices = () => (
+  <WithData
+    pending={<div className={policyDocument.pending} />}
+    fallback={() => <p>The prices did not load. Call {DEALER.lines.main.label} and we read them to you.</p>}
+  >
+    <Prices />
+  </WithData>
+)

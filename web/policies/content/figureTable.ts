@@ -1,0 +1,22 @@
+import type { Figure } from '#web/figures/figure.ts'
+import { formatFigure } from '#web/figures/formatFigure.ts'
+import type { Table } from './policy.ts'
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Figures one below the other, each with its label, its amount and the condition under which it holds. */
+export const figureTable = (
+  caption: string,
+  [what, howMuch]: readonly [string, string],
+  figures: readonly Figure[],
+): { table: Table } => ({
+  table: {
+    caption,
+    columns: [what, howMuch],
+    rows: figures.map((figure) => ({
+      label: figure.label,
+      note: figure.condition && capitalized(figure.condition),
+      cells: [formatFigure(figure)],
+    })),
+  },
+})

@@ -1,0 +1,89 @@
+import { DEALER } from '#web/dealer.ts'
+import type { Policy } from './policy.ts'
+
+export const PRIVACY: Policy = {
+  path: '/privacy',
+  title: 'Privacy Policy',
+  lead: 'What this site learns about you: what you write in the contact form, and next to nothing else.',
+  description:
+    'Privacy at Ridgeline Golf Carts: no accounts, no tracking, no advertising cookies. What the contact form stores, who reads it, and how to have it deleted.',
+  keywords: 'privacy policy, personal data, contact form, no tracking, cookies',
+  dated: { label: 'Effective', date: '2025-01-01' },
+  contact: 'Ask what we hold about you, or have it corrected or deleted: call or write.',
+  sections: [
+    {
+      id: 'in-short',
+      title: 'In short',
+      blocks: [
+        {
+          list: [
+            'There are no accounts, and nothing is bought or paid on this site.',
+            'A message that you send is stored and e-mailed to our staff, so that somebody can answer it.',
+            'No advertising, no measuring by third parties, no cookies for either.',
+            'We sell no data and trade none.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact-form',
+      title: 'The contact form',
+      blocks: [
+        "The form asks for your first and last name, e-mail, phone number, what it is about, and your message. When you come from a cart's page, the name of that cart goes along. All of it is needed to answer you properly.",
+        'It is stored in our own database with the time it came in, and e-mailed to the staff who answer. A key that your browser makes for one message goes with it, so that a message sent twice arrives once; it says nothing about you.',
+      ],
+    },
+    {
+      id: 'phone-and-email',
+      title: 'Phone and e-mail',
+      blocks: [
+        'When you call or write, we note what we need to help you: usually your name, how to reach you, and the cart. If you rent, buy or store a cart, the papers that you sign say what else is recorded.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: [
+        'The site sets no cookies to recognize or follow you, and shows no banner because there is nothing to agree to. Should a page ever need a cookie to work, it will do that one thing only and be named here.',
+        'Your filters in the inventory stand in the address of the page, not on your device.',
+      ],
+    },
+    {
+      id: 'server',
+      title: 'What the server notes',
+      blocks: [
+        'Like any web server, ours notes each request: the page, the time, the internet address it came from, and whether it worked. We use that to keep the site running and to fend off abuse. Messages from the contact form are not written into these notes.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Services of others',
+      blocks: [
+        'Pages load their fonts, pictures and maps from our own server. These leave it, and only when you click:',
+        {
+          list: [
+            'The street map comes from OpenStreetMap after you press "Show street map". Its servers then see your internet address.',
+            'Directions open in a map service.',
+            "The financing application opens on the lender's site. What you enter there goes to the lender, not to us.",
+            'Websites, videos and reviews of a location open on the site that hosts them.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      blocks: [
+        'An inquiry stays as long as it takes to answer it and to come back to it with you. Ask us to delete yours and we do, unless it belongs to a sale, rental or repair whose records the law tells us to keep.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your say',
+      blocks: [
+        `You can ask what we hold about you, have it corrected, or have it deleted. Write to ${DEALER.email} from the address that you used, or call ${DEALER.lines.main.label}. It costs nothing.`,
+        'The site is meant for adults. If a child has written to us, tell us and we delete it.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,186 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { CORRECTIONS_POLICY } from './content/correctionsPolicy.ts'
+import { DELIVERY_POLICY } from './content/deliveryPolicy.ts'
+import { DIVERSITY_POLICY } from './content/diversityPolicy.ts'
+import { ETHICS_POLICY } from './content/ethicsPolicy.ts'
+import { FEEDBACK_POLICY } from './content/feedbackPolicy.ts'
+import type { Policy } from './content/policy.ts'
+import { PRIVACY } from './content/privacy.ts'
+import { PUBLISHING_POLICY } from './content/publishingPolicy.ts'
+import { RENTAL_POLICY } from './content/rentalPolicy.ts'
+import { RETURN_POLICY } from './content/returnPolicy.ts'
+import { STAFFING_REPORT } from './content/staffingReport.ts'
+import { STORAGE_POLICY } from './content/storagePolicy.ts'
+import { TERMS } from './content/terms.ts'
+import { TERMS_CONDITIONS } from './content/termsConditions.ts'
+import { PolicySections } from './PolicySections.tsx'
+import { RentalPriceTable } from './RentalPriceTable.tsx'
+
+/** What a reader reads, a space between two elements. */
+const textOf = (content: ReactNode) => {
+  const copy = document.createElement('div')
+  copy.innerHTML = render(content).container.innerHTML.replaceAll('<', ' <')
+  return copy.textContent.replace(/\s+/g, ' ')
+}
+
+/** Without what is live: its data needs a server. */
+const textOfPolicy = ({ sections }: Policy) => {
+  const written = sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => typeof block === 'string' || !('live' in block)),
+  }))
+  return textOf(<PolicySections sections={written} />)
+}
+
+const ALL = [
+  TERMS_CONDITIONS,
+  RETURN_POLICY,
+  DELIVERY_POLICY,
+  RENTAL_POLICY,
+  STORAGE_POLICY,
+  PUBLISHING_POLICY,
+  FEEDBACK_POLICY,
+  CORRECTIONS_POLICY,
+  DIVERSITY_POLICY,
+  ETHICS_POLICY,
+  STAFFING_REPORT,
+  PRIVACY,
+  TERMS,
+]
+
+const FIGURES: [Policy, string[]][] = [
+  [
+    RENTAL_POLICY,
+    [
+      'at least 18 years old',
+      'steps of 24 hours, up to 30 days',
+      'subject to availability',
+      '4-seater $500',
+      '6-seater $750',
+      'Utility cart $600',
+      'Late return $25 per hour',
+      'Additional driver Per person $25',
+      'Most additional drivers 2 drivers',
+      'Minor damage, administration Beside the cost of the repair $75',
+      'Refueling or recharging When it comes back less full than it left $35',
+      'Smoking odor removal $200',
+      'Pet hair removal $75',
+      '$50–150',
+      'At least 24 hours before pickup Free, all of it',
+      'Inside 24 hours 50% refund',
+      'No-show No refund',
+      'Early return No refund',
+      'per person $100,000',
+      'per accident $300,000',
+      'Property damage $50,000',
+      'The first 10 miles are free; beyond them delivery is $6 per mile.',
+    ],
+  ],
+  [
+    RETURN_POLICY,
+    [
+      'New carts Driven less than 10 miles 7 days 15%',
+      'Used carts Not carts sold as-is 3 days 20%',
+      'Parts Not installed, in the original packaging 30 days 10%',
+      'Within 10 business days',
+      '3–5 business days',
+      'Report a defect within 48 hours',
+    ],
+  ],
+  [
+    DELIVERY_POLICY,
+    [
+      'free on a purchase of $5,000 or more',
+      'municipalities of Luzerne County',
+      'within 20 miles of the Pocono Pines location',
+      'within 15 miles of the Scranton location',
+      'Beyond the free area $6 per mile',
+      'Ordered before 2 PM $50',
+      'White glove delivery $150',
+      'Cancellation on the delivery day $75',
+      'Missed appointment Nobody there within the delivery window $100',
+      '2-hour window',
+      '8 feet',
+      '10 feet',
+      '2–5 business days',
+      '2–4 weeks',
+    ],
+  ],
+  [
+    STORAGE_POLICY,
+    [
+      'By the month $125 per month $75 per month',
+      'kept at 50–75°F',
+      'October 15 to April 15 (6 months) $650 $400',
+      'May 1 to September 30 (5 months) $575 $350',
+      'no refunds on seasonal packages',
+      '$50 per month',
+      'Charged, checked and washed before you fetch it $150',
+      'Late fee $25 10 days',
+      'Notice 30 days',
+      'Phone contact and final notice 60 days',
+      'Lien 90 days',
+      'Possible sale 120 days',
+      'written notice of 30 days',
+      'retrieved within 30 days',
+      'Mon–Fri 8AM–5PM',
+      'Sat 8AM–3PM',
+      'Sun By appointment',
+      'abandoned after 30 days',
+    ],
+  ],
+  [
+    STAFFING_REPORT,
+    [
+      'Full-time 24 people',
+      'Part-time 8 people',
+      'Seasonal 6 people',
+      'At peak 38 people',
+      'Retention 87%',
+      '$1,200',
+      '15–25 days',
+      'January 1 to December 31, 2024',
+    ],
+  ],
+  [FEEDBACK_POLICY, ['4 hours', '24 hours']],
+  [CORRECTIONS_POLICY, ['2 hours', '24 hours', '48 hours', '72 hours']],
+  [PUBLISHING_POLICY, ['48 hours', '24–48 hours']],
+  [ETHICS_POLICY, ['$155 per hour']],
+]
+
+describe('policy pages', () => {
+  it.each(FIGURES.map(([policy, figures]) => [policy.path, policy, figures] as const))(
+    '%s prints its figures',
+    (_path, policy, figures) => {
+      const text = textOfPolicy(policy)
+      for (const figure of figures) expect(text).toContain(figure)
+    },
+  )
+
+  it.each(ALL.map((policy) => [policy.path, policy] as const))('%s can be listed and linked', (_path, policy) => {
+    const ids = policy.sections.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(`${policy.title} | Ridgeline Golf Carts`.length).toBeLessThanOrEqual(60)
+    expect(policy.description.length).toBeGreaterThanOrEqual(70)
+    expect(policy.description.length).toBeLessThanOrEqual(160)
+  })
+})
+
+describe('RentalPriceTable', () => {
+  it('prints a line for each cart and a column for each length', () => {
+    const plans = [
+      { cart: 'FOUR_SEATER', days: 1, price: 245 },
+      { cart: 'FOUR_SEATER', days: 30, price: 2800 },
+      { cart: 'SIX_SEATER', days: 1, price: 295 },
+      { cart: 'SIX_SEATER', days: 30, price: 3500 },
+    ] as const
+    const text = textOf(<RentalPriceTable plans={plans} />)
+    expect(text).toContain('Cart 1 day 30 days 4-seater $245 $2,800 6-seater $295 $3,500')
+  })
+
+  it('says so where a price is missing', () => {
+    const plans = [{ cart: 'FOUR_SEATER', days: 1, price: 245 }] as const
+    expect(textOf(<RentalPriceTable plans={plans} />)).toContain('6-seater Ask us')
+  })
+})

@@ -1,0 +1,68 @@
+import { DEALER } from '#web/dealer.ts'
+import { badge } from '#web/theme/badge.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { cheapest } from './CheapestRental.styles.ts'
+import { cheapestRental, type PricedPlan, rentalFigures } from './cheapestRental.ts'
+import { LONGEST, SHORTEST } from './rentalChoice.ts'
+import { dollars, inDays, percentage } from './rentalTexts.ts'
+
+type Props = {
+  id: string
+  /** Of one cart. */
+  plans: readonly PricedPlan[]
+  /** Undefined when no length that can be rented is chosen. */
+  days: number | undefined
+}
+
+/**
+ * A receipt for the eye: a line for each plan, the sum below. In reading order, and to screen readers, it is one sentence:
+ * "1 × 7 days $1,050 + 1 × 3 days $685 = $1,735, cheapest for 10 days".
+ */
+export const CheapestAnswer = ({ id, plans, days }: Props) => {
+  const rental = days && cheapestRental(plans, days)
+  if (!rental) {
+    return (
+      <output id={id} className={cheapest.answer}>
+        We rent for {SHORTEST} to {inDays(LONGEST)}. For longer, call {DEALER.lines.main.label}.
+      </output>
+    )
+  }
+
+  const { parts, total, covered } = rental
+  const { perDay, saved } = rentalFigures(plans, days, rental)
+  return (
+    <output id={id} className={cheapest.answer}>
+      {parts.map(({ plan, count }, index) => (
+        <span key={plan.days} className={cheapest.line}>
+          <span>
+            {index > 0 && <span className={layout.visuallyHidden}>+ </span>}
+            {`${count} × ${inDays(plan.days)}`}
+          </span>{' '}
+          <span>{`${dollars(count * plan.price)} `}</span>
+        </span>
+      ))}
+      <span className={cheapest.total}>
+        <span className={cheapest.sum}>
+          <span className={layout.visuallyHidden}>= </span>
+          {dollars(total)}
+        </span>
+        <span className={layout.visuallyHidden}>, </span>
+        <span>{`Cheapest for ${inDays(days)}`}</span>
+      </span>{' '}
+      <span className={cheapest.note}>
+        <span>{`${dollars(perDay)}/day`}</span>{' '}
+        {saved && (
+          <>
+            <span className={badge({ look: 'inStock' })}>{`Save ${percentage(saved.percentage)}`}</span>{' '}
+            <span>{`${dollars(saved.amount)} less than ${days} single days`}</span>
+          </>
+        )}
+      </span>{' '}
+      {covered > days && (
+        <span className={cheapest.note}>
+          {`${inDays(covered)} cost less than ${days} would, and the cart is yours for all of them.`}
+        </span>
+      )}
+    </output>
+  )
+}

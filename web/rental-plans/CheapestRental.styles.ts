@@ -1,0 +1,120 @@
+import { styles } from '#web/theme/styles.ts'
+
+const track = { h: '1.5', borderRadius: 'full' } as const
+const thumb = {
+  boxSize: '7',
+  borderWidth: '6px',
+  borderStyle: 'solid',
+  borderColor: 'forest.700',
+  borderRadius: 'full',
+  bg: 'white',
+} as const
+
+const focus = { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' } as const
+
+export const cheapest = styles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+    columnGap: '10',
+    rowGap: '8',
+    p: { base: '5', md: '8' },
+    _print: { display: 'none' },
+  },
+  form: { display: 'grid', alignContent: 'center', gap: '5' },
+  title: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' },
+  legend: { textStyle: 'caption', color: 'ink.muted', mb: '1.5' },
+  segments: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '1',
+    p: '1',
+    bg: 'sand',
+    borderRadius: 'md',
+  },
+  segment: {
+    pos: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minH: '10',
+    px: '2',
+    borderRadius: 'sm',
+    fontSize: 'sm',
+    textAlign: 'center',
+    cursor: 'pointer',
+    '& input': { pos: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    _hover: { bg: 'paper' },
+    '&:has(:checked)': { bg: 'white', boxShadow: 'soft', fontWeight: 'semibold', color: 'forest.700' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700' },
+  },
+  days: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    '& label': { textStyle: 'caption', color: 'ink.muted' },
+  },
+  number: { w: '24', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  // Without scripts the slider could not move the number above it.
+  slide: { '@media (scripting: none)': { display: 'none' } },
+  slider: {
+    display: 'block',
+    w: 'full',
+    h: '8',
+    appearance: 'none',
+    bg: 'transparent',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    // The ring belongs to the thumb: around the whole track it would cross the words below.
+    _focusVisible: { outline: '0' },
+    '&:focus-visible::-webkit-slider-thumb': focus,
+    '&:focus-visible::-moz-range-thumb': focus,
+    '&::-webkit-slider-runnable-track': {
+      ...track,
+      bgImage: 'linear-gradient(90deg, {colors.forest.700} var(--filled), {colors.line} var(--filled))',
+    },
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', mt: '-0.6875rem' },
+    '&::-moz-range-track': { ...track, bg: 'line' },
+    '&::-moz-range-progress': { ...track, bg: 'forest.700' },
+    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+  },
+  ends: { display: 'flex', justifyContent: 'space-between', textStyle: 'caption', color: 'ink.muted' },
+  answer: {
+    display: 'flex',
+    flexDirection: 'column',
+    // As high as the longest mix, so that the page stands still under the slider.
+    minH: { base: '18rem', lg: '15rem' },
+    fontVariantNumeric: 'tabular-nums',
+  },
+  line: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& > span:last-child': { fontWeight: 'semibold' },
+  },
+  // The sum is read before its label, and stands after it.
+  total: {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '3.5',
+    fontSize: { base: 'sm', sm: 'md' },
+    fontWeight: 'semibold',
+  },
+  sum: { textStyle: 'price', fontSize: '2xl', whiteSpace: 'nowrap' },
+  note: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '1',
+    textStyle: 'caption',
+    color: 'ink.muted',
+    mt: '1',
+  },
+})

@@ -1,0 +1,79 @@
+import { type CSSProperties, useId } from 'react'
+import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { field } from '#web/theme/field.styles.ts'
+import { CartChoice } from './CartChoice.tsx'
+import { CheapestAnswer } from './CheapestAnswer.tsx'
+import { cheapest } from './CheapestRental.styles.ts'
+import { plansByCart } from './carts.ts'
+import { LONGEST, SHORTEST, sliderDays, wholeDays } from './rentalChoice.ts'
+import { inDays } from './rentalTexts.ts'
+import { useRentalChoice } from './useRentalChoice.ts'
+
+const RANGE = { min: SHORTEST, max: LONGEST, step: 1 }
+
+/**
+ * "Which rental is cheapest for N days?", answered from the plans of one price list, all carts. A plain GET form to the
+ * page it stands on: without scripts the server renders the answer.
+ */
+export const CheapestRental = ({ plans }: { plans: readonly CheapestRental_PlanFragment[] }) => {
+  const { form, slider, choice, change } = useRentalChoice()
+  const id = useId()
+  const carts = plansByCart(plans)
+  const cart = carts.find(({ slug }) => slug === choice.slug) ?? carts[0]
+  if (!cart) return null
+
+  const days = wholeDays(choice.days)
+  const slid = sliderDays(choice)
+  const filled = { '--filled': `${((slid - SHORTEST) / (LONGEST - SHORTEST)) * 100}%` } as CSSProperties
+  return (
+    <section id="cheapest" className={`${card()} ${cheapest.root}`} aria-labelledby={`${id}-title`}>
+      <form ref={form} className={cheapest.form} action="#cheapest" onSubmit={(event) => event.preventDefault()}>
+        <h2 id={`${id}-title`} className={cheapest.title}>
+          {`What will ${days ? inDays(days) : 'it'} cost?`}
+        </h2>
+        <CartChoice carts={carts} slug={cart.slug} onChange={(slug) => change({ slug })} />
+        <div className={cheapest.days}>
+          <label htmlFor={`${id}-days`}>How many days</label>
+          <input
+            id={`${id}-days`}
+            className={`${field()} ${cheapest.number}`}
+            type="number"
+            name="days"
+            {...RANGE}
+            inputMode="numeric"
+            autoComplete="off"
+            value={choice.days}
+            aria-invalid={!days}
+            aria-describedby={`${id}-answer`}
+            onChange={(event) => change({ days: event.target.value })}
+          />
+        </div>
+        <div className={cheapest.slide}>
+          <input
+            ref={slider}
+            className={cheapest.slider}
+            style={filled}
+            type="range"
+            aria-label="How many days, slider"
+            aria-valuetext={inDays(slid)}
+            {...RANGE}
+            value={slid}
+            onChange={(event) => change({ days: event.target.value })}
+          />
+          <p className={cheapest.ends} aria-hidden="true">
+            <span>{inDays(SHORTEST)}</span>
+            <span>{inDays(LONGEST)}</span>
+          </p>
+        </div>
+        <noscript>
+          <button type="submit" className={button({ look: 'outline', size: 'sm' })}>
+            Show the price
+          </button>
+        </noscript>
+      </form>
+      <CheapestAnswer id={`${id}-answer`} plans={cart.plans} days={days} />
+    </section>
+  )
+}

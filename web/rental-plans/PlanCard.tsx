@@ -1,0 +1,45 @@
+import type { PlanCards_PlanFragment } from '#web/generated/graphql.ts'
+import { badge } from '#web/theme/badge.styles.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { planCards } from './PlanCards.styles.ts'
+import { dollars, inDays, percentage } from './rentalTexts.ts'
+
+type Props = {
+  plan: PlanCards_PlanFragment
+  /** Named to screen readers on the button, which otherwise reads the same on every card. */
+  cart?: string
+  reserveHref: string
+}
+
+export const PlanCard = ({ plan, cart, reserveHref }: Props) => {
+  const { name, description, days, price, savings, renewsAt, recommended } = plan
+  return (
+    <li className={`${card()} ${recommended ? planCards.recommended : planCards.card}`}>
+      {recommended && <p className={planCards.ribbon}>Recommended</p>}
+      <div className={planCards.head}>
+        <h3>{name}</h3>
+        <p>{inDays(days)}</p>
+      </div>
+      <div className={planCards.cost}>
+        <p className={planCards.price}>{dollars(price)}</p>
+        <p className={planCards.rate}>{savings ? `${dollars(savings.dailyRate)}/day` : 'per 24 hours'}</p>
+      </div>
+      {savings && (
+        <p className={planCards.savings}>
+          <span className={badge({ look: 'inStock' })}>{`Save ${percentage(savings.percentage)}`}</span>
+          <span>{`${dollars(savings.amount)} less`}</span>
+        </p>
+      )}
+      <p className={planCards.description}>{description}</p>
+      <div className={planCards.foot}>
+        <a className={button({ look: recommended ? 'primary' : 'outline', size: 'sm', wide: true })} href={reserveHref}>
+          {reserveHref.startsWith('tel:') ? 'Reserve by phone' : 'Reserve this plan'}
+          <span className={layout.visuallyHidden}>{`: ${cart ? `${cart}, ` : ''}${inDays(days)}`}</span>
+        </a>
+        <p>{renewsAt}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { styles } from '#web/theme/styles.ts'
+
+// The ribbon stands on the card's edge: the card must not clip it.
+const card = {
+  pos: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  p: { base: '5', xl: '6' },
+  pt: { base: '6', xl: '7' },
+  overflow: 'visible',
+  breakInside: 'avoid',
+} as const
+
+export const planCards = styles({
+  group: { display: 'grid', gap: { base: '7', md: '8' } },
+  heading: { textStyle: 'h2' },
+  text: { textStyle: 'lead', maxW: 'text', mt: '2' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    columnGap: '4.5',
+    rowGap: '6',
+  },
+  card,
+  recommended: {
+    ...card,
+    // A thicker frame, and the text stays where it stands in the other cards.
+    m: '-0.5px',
+    borderWidth: '2px',
+    borderColor: 'forest.700',
+    boxShadow: 'soft',
+    translate: { lg: '0 -0.375rem' },
+  },
+  ribbon: {
+    pos: 'absolute',
+    insetStart: '4.5',
+    top: '-3.5',
+    px: '3',
+    py: '2',
+    borderRadius: 'full',
+    bg: 'forest.700',
+    color: 'white',
+    fontSize: '2xs',
+    fontWeight: 'semibold',
+    lineHeight: '1',
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    '& h3': { fontSize: 'sm', fontWeight: 'semibold' },
+    '& p': { textStyle: 'caption', color: 'ink.muted' },
+  },
+  // On phones the rate stands beside the price: twelve cards one below the other are long enough.
+  cost: {
+    display: 'flex',
+    flexDirection: { base: 'row', sm: 'column' },
+    flexWrap: 'wrap',
+    alignItems: { base: 'baseline', sm: 'stretch' },
+    columnGap: '3',
+    rowGap: '1.5',
+    mt: '2',
+  },
+  price: { textStyle: 'price', fontSize: '3xl' },
+  rate: { textStyle: 'caption', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' },
+  savings: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2.5',
+    rowGap: '1',
+    mt: '3',
+    textStyle: 'caption',
+    color: 'ink.muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  description: { textStyle: 'small', mt: '3' },
+  foot: {
+    mt: 'auto',
+    pt: '5',
+    '& p': { textStyle: 'caption', color: 'ink.muted', textAlign: 'center', mt: '2.5' },
+  },
+})

@@ -1,0 +1,27 @@
+import { WithData } from '#web/app/data.tsx'
+import { useRentalsSuspenseQuery } from '#web/generated/graphql.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { CheapestRental } from './CheapestRental.tsx'
+import { plansByCart } from './carts.ts'
+import { PlanCards } from './PlanCards.tsx'
+import { rentalsPage } from './RentalsPage.styles.ts'
+import { RentalsPending } from './RentalsPending.tsx'
+import { RentalsWithoutPrices } from './RentalsWithoutPrices.tsx'
+
+const Plans = () => {
+  const { rentalPlans } = useRentalsSuspenseQuery().data
+  return (
+    <div className={`${layout.page} ${layout.section} ${rentalsPage.plans}`}>
+      {plansByCart(rentalPlans).map(({ cart, name, text, plans }) => (
+        <PlanCards key={cart} heading={name} text={text} plans={plans} />
+      ))}
+      <CheapestRental plans={rentalPlans} />
+    </div>
+  )
+}
+
+export const RentalPlans = () => (
+  <WithData pending={<RentalsPending />} fallback={(_error, retry) => <RentalsWithoutPrices onRetry={retry} />}>
+    <Plans />
+  </WithData>
+)

@@ -1,0 +1,68 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const rentalsPage = styles({
+  title: { textStyle: 'h2' },
+  lead: { textStyle: 'lead', maxW: 'text', mt: '3.5' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '6' },
+  benefits: {
+    bg: 'sand',
+    py: { base: '8', md: '10' },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      },
+      columnGap: { base: '8', lg: '12' },
+    },
+    '& li': { py: '4.5', borderTopWidth: '1px', borderColor: 'line.strong' },
+    '& h3': { textStyle: 'h4' },
+    '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
+  },
+  plans: { display: 'grid', gap: { base: '14', md: '18' } },
+  // About as high as what takes its place.
+  pending: { minH: { base: '290rem', sm: '200rem', lg: '130rem' }, color: 'ink.muted' },
+  terms: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '16',
+    rowGap: '12',
+    mt: '9',
+    alignItems: 'start',
+  },
+  table: {
+    w: 'full',
+    '& caption': { textStyle: 'h4', textAlign: 'start', pb: '2' },
+    '& thead th': { py: '2', fontSize: 'xs', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line.strong', breakInside: 'avoid' },
+    '& tbody th': { py: '3', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'baseline' },
+    '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted' },
+    '& td': { py: '3', fontWeight: 'semibold', verticalAlign: 'baseline', fontVariantNumeric: 'tabular-nums' },
+    '& td, & thead th:last-child': { ps: '4', textAlign: 'end' },
+  },
+  rules: {
+    mt: '9',
+    '& div': { mt: '5' },
+    '& dt': { fontWeight: 'semibold' },
+    '& dd': { textStyle: 'small', color: 'ink.muted', mt: '0.5' },
+  },
+  more: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    mt: '4',
+    fontWeight: 'semibold',
+    color: 'forest.700',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+  help: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    columnGap: '12',
+    '& > p': { mt: { base: '6', lg: '0' } },
+  },
+  footnote: { textStyle: 'caption', color: 'ink.muted', mt: { base: '12', md: '16' } },
+})

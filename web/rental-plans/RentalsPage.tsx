@@ -1,0 +1,76 @@
+import { Phone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { DEALER } from '#web/dealer.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import { BENEFITS, FOOTNOTE, HELP, HERO } from './content.ts'
+import { rentalsPage } from './RentalsPage.styles.ts'
+import { RentalsPending } from './RentalsPending.tsx'
+import { RentalTerms } from './RentalTerms.tsx'
+
+// The prices come with their data layer, after the part that is seen first.
+const RentalPlans = lazy(async () => ({ default: (await import('./RentalPlans.tsx')).RentalPlans }))
+
+const CallButton = () => (
+  <a className={button()} href={DEALER.lines.main.href}>
+    <Phone strokeWidth={1.75} aria-hidden="true" />
+    Call {DEALER.lines.main.label}
+  </a>
+)
+
+export const RentalsPage = () => (
+  <>
+    <Seo
+      title="Golf Cart Rentals by Day or Month"
+      description={`Rent a 4 seater, 6 seater or utility golf cart in Luzerne County for 1, 3, 7 or 30 days. All prices, deposits and fees; reserve at ${DEALER.lines.main.label}.`}
+      keywords="golf cart rental, rent a golf cart, 6 seater golf cart rental, utility cart rental, weekly, monthly, Luzerne County, Pennsylvania"
+      canonical="/rentals"
+    />
+    <PageHero seed="rentals" {...HERO}>
+      <CallButton />
+      <a className={button({ look: 'onForest' })} href="#plans">
+        See the prices
+      </a>
+    </PageHero>
+    <section className={rentalsPage.benefits} aria-labelledby="benefits">
+      <div className={layout.page}>
+        <h2 id="benefits" className={layout.visuallyHidden}>
+          How renting here works
+        </h2>
+        <ul>
+          {BENEFITS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+    <div id="plans">
+      <Suspense fallback={<RentalsPending />}>
+        <RentalPlans />
+      </Suspense>
+    </div>
+    <RentalTerms />
+    <section className={layout.section} aria-labelledby="help">
+      <div className={`${layout.page} ${rentalsPage.help}`}>
+        <div>
+          <h2 id="help" className={rentalsPage.title}>
+            {HELP.title}
+          </h2>
+          <p className={rentalsPage.lead}>{HELP.text}</p>
+        </div>
+        <p className={rentalsPage.actions}>
+          <CallButton />
+          <a className={button({ look: 'outline' })} href="/contact">
+            Send a message
+          </a>
+        </p>
+      </div>
+      <p className={`${layout.page} ${rentalsPage.footnote}`}>{FOOTNOTE}</p>
+    </section>
+  </>
+)

@@ -1,0 +1,18 @@
+import { DEALER } from '#web/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { rentalsPage } from './RentalsPage.styles.ts'
+
+export const RentalsWithoutPrices = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={`${layout.page} ${layout.section}`} role="alert">
+    <h2 className={rentalsPage.title}>The prices did not load</h2>
+    <p className={rentalsPage.lead}>
+      Try again in a minute, or call {DEALER.lines.main.label} and we will read them to you.
+    </p>
+    <p className={rentalsPage.actions}>
+      <button type="button" className={button({ look: 'outline' })} onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  </div>
+)

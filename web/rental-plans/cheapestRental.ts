@@ -1,0 +1,67 @@
+type Savings = { amount: number; percentage: number; dailyRate: number }
+
+export type PricedPlan = { days: number; price: number; savings?: Savings | null }
+
+export type Rental<Plan> = {
+  /** Plans taken, longest first, and how often. */
+  parts: { plan: Plan; count: number }[]
+  /** USD. */
+  total: number
+  /** Days that are paid for: at least as many as asked, more where that costs less. */
+  covered: number
+}
+
+type Best<Plan> = { cents: number; taken: Plan[] }
+
+const toCents = (usd: number) => Math.round(usd * 100)
+
+const isBetter = <Plan>(a: Best<Plan>, b: Best<Plan> | undefined) =>
+  !b || a.cents < b.cents || (a.cents === b.cents && a.taken.length < b.taken.length)
+
+/**
+ * The cheapest mix of plans for at least so many days, each plan as often as it helps; of equal prices the one with the
+ * fewest plans. Undefined where there are no plans.
+ */
+export const cheapestRental = <Plan extends PricedPlan>(
+  plans: readonly Plan[],
+  days: number,
+): Rental<Plan> | undefined => {
+  const byLength = [...plans].sort((a, b) => b.days - a.days)
+  const bests: (Best<Plan> | undefined)[] = [{ cents: 0, taken: [] }]
+  for (let length = 1; length <= days; length++) {
+    for (const plan of byLength) {
+      const rest = bests[Math.max(0, length - plan.days)]
+      if (!rest) continue
+      const candidate = { cents: rest.cents + toCents(plan.price), taken: [...rest.taken, plan] }
+      if (isBetter(candidate, bests[length])) bests[length] = candidate
+    }
+  }
+
+  const best = bests[days]
+  if (!best) return
+  const counted = byLength.map((plan) => ({ plan, count: best.taken.filter((taken) => taken === plan).length }))
+  return {
+    parts: counted.filter(({ count }) => count > 0),
+    total: best.cents / 100,
+    covered: best.taken.reduce((sum, plan) => sum + plan.days, 0),
+  }
+}
+
+/**
+ * What a rental costs per day, and what it saves against as many single days (undefined where it saves nothing). A rental
+ * that is one plan to the day has the plan's own figures, as its price card prints them.
+ */
+export const rentalFigures = (
+  plans: readonly PricedPlan[],
+  days: number,
+  { parts, total, covered }: Rental<PricedPlan>,
+) => {
+  const [first] = parts
+  const printed = parts.length === 1 && first?.count === 1 && covered === days ? first.plan.savings : undefined
+  if (printed) return { perDay: printed.dailyRate, saved: printed }
+
+  const perDay = total / days
+  const singleDays = toCents(plans.find((plan) => plan.days === 1)?.price ?? 0) * days
+  const cents = singleDays - toCents(total)
+  return { perDay, saved: cents > 0 ? { amount: cents / 100, percentage: (cents / singleDays) * 100 } : undefined }
+}

@@ -1,0 +1,25 @@
+import { RENTAL } from '#web/figures/rental.ts'
+import { CARTS } from './carts.ts'
+
+/** What someone wants to rent, and for how long; days are kept as typed, so that the field may be empty for a moment. */
+export type RentalChoice = { slug: string; days: string }
+
+export const SHORTEST = 1
+export const LONGEST = RENTAL.longest.amount
+const START: RentalChoice = { slug: CARTS[0]!.slug, days: '11' }
+
+/** The choice as an address or a form has it, `?cart=&days=`; an unknown cart is the first one. */
+export const readChoice = (params: URLSearchParams): RentalChoice => {
+  const cart = CARTS.find(({ slug }) => slug === params.get('cart'))
+  return { slug: cart?.slug ?? START.slug, days: params.get('days') ?? START.days }
+}
+
+/** Whole days within what is rented out; undefined for anything else. */
+export const wholeDays = (typed: string) => {
+  if (!/^\s*\d{1,3}\s*$/.test(typed)) return
+  const days = Number(typed)
+  return days >= SHORTEST && days <= LONGEST ? days : undefined
+}
+
+/** Where the slider stands: at its start when the days are none that can be rented. */
+export const sliderDays = ({ days }: RentalChoice) => wholeDays(days) ?? SHORTEST

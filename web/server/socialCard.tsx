@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import satori from 'satori'
+import sharp from 'sharp'
+import { DEALER } from '#web/dealer.ts'
+import font from './fonts/bricolage-grotesque-700.woff?inline'
+
+/** Size in pixels that social networks crop nothing from. */
+export const CARD = { width: 1200, height: 630 }
+const TEXT_WIDTH = 560
+
+const FONT_DATA = Buffer.from(font.slice(font.indexOf(',') + 1), 'base64')
+const FONTS = [{ name: 'Bricolage', data: FONT_DATA, weight: 700 as const, style: 'normal' as const }]
+
+export type SocialCard = {
+  eyebrow: string
+  title: string
+  /** The large figure below, for instance a price. */
+  figure: string
+  /** Path of the picture below the media folder. */
+  picture: string
+}
+
+const column = { display: 'flex', flexDirection: 'column' } as const
+
+const Text = ({ eyebrow, title, figure }: Omit<SocialCard, 'picture'>) => (
+  <div
+    style={{
+      ...column,
+      ...CARD,
+      width: TEXT_WIDTH,
+      padding: '64px 40px 64px 64px',
+      color: '#17211B',
+      background: '#FBF8F2',
+    }}
+  >
+    <div style={{ fontSize: 26, color: '#3D7D5A' }}>{eyebrow}</div>
+    <div style={{ fontSize: 64, lineHeight: 1.05, letterSpacing: '-0.02em', marginTop: 18 }}>{title}</div>
+    <div style={{ fontSize: 56, color: '#B8431F', marginTop: 26 }}>{figure}</div>
+    <div style={{ fontSize: 30, color: '#23513A', marginTop: 'auto' }}>{DEALER.name}</div>
+  </div>
+)
+
+/** A picture for social networks, as JPEG: text on paper at the left, the cart at the right. */
+export const drawSocialCard = async (mediaDir: string, { picture, ...text }: SocialCard) => {
+  const svg = await satori(<Text {...text} />, { width: TEXT_WIDTH, height: CARD.height, fonts: FONTS })
+  const cart = await sharp(join(mediaDir, picture))
+    .resize({ width: CARD.width - TEXT_WIDTH, height: CARD.height, fit: 'cover' })
+    .toBuffer()
+  const layers = [
+    { input: Buffer.from(svg), left: 0, top: 0 },
+    { input: cart, left: TEXT_WIDTH, top: 0 },
+  ]
+  return sharp({ create: { ...CARD, channels: 3, background: '#FBF8F2' } })
+    .composite(layers)
+    .jpeg({ quality: 84 })
+    .toBuffer()
+}

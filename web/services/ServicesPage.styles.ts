@@ -1,0 +1,69 @@
+import { styles } from '#web/theme/styles.ts'
+
+const hairline = { borderTopWidth: '1px', borderColor: 'line' } as const
+
+export const servicesPage = styles({
+  title: { textStyle: 'h2' },
+  text: { textStyle: 'small', color: 'ink.muted', mt: '2' },
+  offerings: { mt: '10' },
+  offering: {
+    ...hairline,
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1fr)',
+    },
+    columnGap: { base: '8', lg: '14' },
+    rowGap: '5',
+    py: { base: '7', md: '9' },
+  },
+  offeringTitle: { textStyle: 'h3' },
+  features: {
+    '& li': { textStyle: 'small', display: 'flex', gap: '3', py: '1.5' },
+    '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
+  },
+  terms: { gridColumn: { md: '1 / -1', lg: 'auto' } },
+  price: { textStyle: 'price', fontSize: 'lg' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'forest.700',
+    _hover: { textDecoration: 'underline' },
+    '& svg': { boxSize: '4' },
+  },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    gap: { base: '10', lg: '16' },
+  },
+  schedule: { mt: '7' },
+  reasons: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '9',
+    counterReset: 'reason',
+    '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line.strong', counterIncrement: 'reason' },
+    '& li::before': { content: 'counter(reason)', fontSize: 'xs', fontWeight: 'semibold', color: 'ember.600' },
+    '& h3': { textStyle: 'h4', mt: '1' },
+    '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
+  },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    gap: '5',
+    mt: '10',
+  },
+  cardTitle: { textStyle: 'h4', mb: '3' },
+  cardSubtitle: { ...hairline, textStyle: 'h4', mt: '5', pt: '5' },
+  rate: { textStyle: 'price', fontSize: 'xl', '& span': { fontSize: 'sm', fontWeight: 'normal', color: 'ink.muted' } },
+  hours: {
+    mt: '3',
+    '& div': { ...hairline, display: 'flex', justifyContent: 'space-between', gap: '4', py: '2.5' },
+    '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', textAlign: 'end' },
+  },
+  onForest: { color: 'forest.200', mb: '6', '& ~ a + a': { mt: '3' } },
+})

@@ -1,0 +1,69 @@
+import { CalendarCheck, Phone } from 'lucide-react'
+import { DEALER } from '#web/dealer.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { PageHero } from '#web/ui/PageHero.tsx'
+import { LABOR, OFFERINGS, REASONS } from './content.ts'
+import { Offering } from './Offering.tsx'
+import { ServiceInfo } from './ServiceInfo.tsx'
+import { servicesPage } from './ServicesPage.styles.ts'
+
+export const ServicesPage = () => (
+  <>
+    <Seo
+      title="Golf Cart Service and Repair"
+      description={`Golf cart maintenance, repair, batteries, custom work and warranty service in Mountain Top, PA. ${LABOR}, any make.`}
+      keywords="golf cart service, golf cart repair, golf cart batteries, lithium conversion, warranty, Luzerne County"
+      canonical="/services"
+    />
+    <PageHero
+      seed="services"
+      eyebrow="Service bay, Mountain Top"
+      title="We fix carts, ours and everyone else's"
+      lead={`Brakes, batteries, lifts and warranty work. ${LABOR}, and you hear the price before we start.`}
+    >
+      <a className={button()} href="/contact">
+        <CalendarCheck strokeWidth={1.75} aria-hidden="true" />
+        Schedule service
+      </a>
+      <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
+        <Phone strokeWidth={1.75} aria-hidden="true" />
+        Call {DEALER.lines.main.label}
+      </a>
+    </PageHero>
+    <section className={layout.section} aria-labelledby="offerings">
+      <div className={layout.page}>
+        <h2 id="offerings" className={servicesPage.title}>
+          What we do, and what it costs
+        </h2>
+        <ul className={servicesPage.offerings}>
+          {OFFERINGS.map((offering) => (
+            <Offering key={offering.title} offering={offering} />
+          ))}
+        </ul>
+      </div>
+    </section>
+    <section className={layout.sand} aria-labelledby="reasons">
+      <div className={`${layout.page} ${servicesPage.columns}`}>
+        <div>
+          <h2 id="reasons" className={servicesPage.title}>
+            Why neighbors bring their carts here
+          </h2>
+          <a className={`${button({ look: 'outline' })} ${servicesPage.schedule}`} href="/contact">
+            Schedule a visit
+          </a>
+        </div>
+        <ol className={servicesPage.reasons}>
+          {REASONS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+    <ServiceInfo />
+  </>
+)
