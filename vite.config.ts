@@ -4,17 +4,19 @@ import { compressed } from './web/build/compressed.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
 import { chakraStyles } from './web/theme/chakraStyles.plugin.ts'
 
-// Vendors change less often than pages: each is a file of its own that browsers keep across deploys.
+const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
+
+// Vendors change less often than pages: each is a file of its own that browsers keep across deploys. What two of them
+// share has its own as well, or one would bring the other along to pages that need only one.
 const VENDORS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
-  { name: 'apollo', test: /node_modules\/(@apollo|graphql|rxjs|@wry|optimism|tslib|zen-observable|ts-invariant)\// },
-  {
-    name: 'chakra',
-    test: /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@floating-ui|@internationalized)\//,
-  },
+  { name: 'react', test: packages('react|react-dom|scheduler|react-router|cookie|set-cookie-parser') },
+  { name: 'head', test: packages('react-helmet-async|react-fast-compare|invariant|shallowequal') },
+  { name: 'statics', test: packages('hoist-non-react-statics|react-is') },
+  { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },
+  { name: 'chakra', test: packages('@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@floating-ui|@internationalized') },
   {
     name: 'form',
-    test: /node_modules\/(formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|hoist-non-react-statics|react-is|tiny-warning|deepmerge)\//,
+    test: packages('formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|tiny-warning|deepmerge'),
   },
 ]
 

@@ -31,6 +31,8 @@ const freePort = () =>
 const freshFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-e2e-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // Playwright ends in order on SIGINT only; on SIGTERM it would leave the site and its Postgres behind.
+  process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'))
   return folder
 }
 

@@ -1,6 +1,6 @@
 /** What to open and what to do next, once the site answers. */
 export const printAddresses = (port: number) => {
-  console.log(`Site     http://localhost:${port}/inventory`)
+  console.log(`Site     http://localhost:${port}/`)
   console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)
   console.log('Inquiries from the contact form: npm run --silent inquiries -- list')
   console.log('Stop with Ctrl-C.')
