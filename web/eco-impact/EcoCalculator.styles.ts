@@ -2,8 +2,6 @@ import { styles } from '#web/theme/styles.ts'
 
 const column = { display: 'flex', flexDirection: 'column', gap: '7', p: { base: '5', md: '8' } } as const
 
-const segments = { display: 'grid', gap: '1', mt: '3', p: '1', bg: 'sand', borderRadius: 'md' } as const
-
 export const ecoCalculator = styles({
   root: {
     display: 'grid',
@@ -23,29 +21,6 @@ export const ecoCalculator = styles({
     accentColor: '{colors.forest.700}',
     cursor: 'pointer',
     '@media (scripting: none)': { display: 'none' },
-  },
-  segments: {
-    ...segments,
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)', lg: 'repeat(2, minmax(0, 1fr))' },
-  },
-  shortSegments: {
-    ...segments,
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-  },
-  segment: {
-    pos: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minH: '10',
-    px: '2',
-    borderRadius: 'sm',
-    fontSize: 'sm',
-    textAlign: 'center',
-    cursor: 'pointer',
-    '& input': { pos: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
-    _hover: { bg: 'paper' },
-    '&:has(:checked)': { bg: 'white', boxShadow: 'soft', fontWeight: 'semibold', color: 'forest.700' },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700' },
   },
   assumptions: {
     textStyle: 'caption',

@@ -1,10 +1,10 @@
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
+import { Segments } from '#web/ui/Segments.tsx'
 import { USAGE_LABELS, yearsLabel } from './content.ts'
 import { ecoCalculator } from './EcoCalculator.styles.ts'
 import { TIMEFRAMES, USAGE_MULTIPLIERS, type UsageType } from './ecoImpact.ts'
 import type { EcoForm } from './ecoInputs.ts'
-import { Segments } from './Segments.tsx'
 
 const MILES = { min: 1, max: 500 }
 const USAGES = Object.keys(USAGE_MULTIPLIERS) as UsageType[]
@@ -56,6 +56,7 @@ export const EcoFields = ({ form, isCalculating, onChange, onSubmit }: Props) =>
     </div>
     <Segments
       name="usage"
+      row="twos"
       legend="How it is used"
       options={USAGES.map((usage) => ({ value: usage, label: USAGE_LABELS[usage] }))}
       value={form.usage}
@@ -63,7 +64,7 @@ export const EcoFields = ({ form, isCalculating, onChange, onSubmit }: Props) =>
     />
     <Segments
       name="years"
-      isShort
+      row="fours"
       legend="Over how long"
       options={TIMEFRAMES.map((years) => ({ value: years, label: yearsLabel(years) }))}
       value={form.years}

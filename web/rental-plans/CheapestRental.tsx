@@ -3,7 +3,7 @@ import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
-import { CartChoice } from './CartChoice.tsx'
+import { Segments } from '#web/ui/Segments.tsx'
 import { CheapestAnswer } from './CheapestAnswer.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { plansByCart } from './carts.ts'
@@ -33,7 +33,14 @@ export const CheapestRental = ({ plans }: { plans: readonly CheapestRental_PlanF
         <h2 id={`${id}-title`} className={cheapest.title}>
           {`What will ${days ? inDays(days) : 'it'} cost?`}
         </h2>
-        <CartChoice carts={carts} slug={cart.slug} onChange={(slug) => change({ slug })} />
+        <Segments
+          name="cart"
+          row="threes"
+          legend="Which cart"
+          options={carts.map(({ slug, name }) => ({ value: slug, label: name }))}
+          value={cart.slug}
+          onChange={(slug) => change({ slug })}
+        />
         <div className={cheapest.days}>
           <label htmlFor={`${id}-days`}>How many days</label>
           <input

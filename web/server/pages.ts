@@ -19,7 +19,8 @@ export type PageOptions = {
 // Browsers ask again each time, shared caches keep a page for five minutes.
 const CACHED = 'public, max-age=0, s-maxage=300'
 
-// Postgres cannot even look for U+0000: nothing has it in its address.
+// Postgres cannot even look for U+0000: nothing has it in its address. The page for it starts no scripts, which would
+// read the address in their own way.
 const UNSTORABLE = /%00/
 const NOWHERE = '/not-found'
 
@@ -30,12 +31,17 @@ export const sendPage = async (
   reply: FastifyReply,
   submitted?: SubmittedForm,
 ) => {
-  const url = UNSTORABLE.test(request.url) ? NOWHERE : request.url
+  const isNowhere = UNSTORABLE.test(request.url)
+  const url = isNowhere ? NOWHERE : request.url
   const data = { site: { url: siteUrl, renderedAt: Date.now() }, submitted }
   reply.type('text/html; charset=utf-8')
   const { renderPage, renderErrorPage } = await renderer()
   try {
-    const { status, html } = await renderPage(graph, assets, { url, requestId: request.id, data })
+    const { status, html } = await renderPage(graph, isNowhere ? { ...assets, scripts: '' } : assets, {
+      url,
+      requestId: request.id,
+      data,
+    })
     if (submitted) return reply.code(400).header('cache-control', 'no-store').send(html)
     return reply.code(status).header('cache-control', CACHED).send(html)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { ecoCalculator } from './EcoCalculator.styles.ts'
+import { segments } from './Segments.styles.ts'
 
 type Props<Value extends string | number> = {
   name: string
@@ -6,19 +6,19 @@ type Props<Value extends string | number> = {
   options: { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** Labels that fit four in a row in half the page. */
-  isShort?: boolean
+  /** How many stand in a row where there is room: twos for four long labels, threes, or fours for short ones. */
+  row: 'twos' | 'threes' | 'fours'
 }
 
 /** Radio buttons that look like one control with segments. */
 export const Segments = <Value extends string | number>(props: Props<Value>) => {
-  const { name, legend, options, value, onChange, isShort } = props
+  const { name, legend, options, value, onChange, row } = props
   return (
     <fieldset>
-      <legend className={ecoCalculator.label}>{legend}</legend>
-      <div className={isShort ? ecoCalculator.shortSegments : ecoCalculator.segments}>
+      <legend className={segments.legend}>{legend}</legend>
+      <div className={segments[row]}>
         {options.map((option) => (
-          <label key={option.value} className={ecoCalculator.segment}>
+          <label key={option.value} className={segments.segment}>
             <input
               type="radio"
               name={name}
