@@ -28,7 +28,7 @@ export const cheapest = styles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
-    '& label': { textStyle: 'caption', color: 'ink.muted' },
+    '& label': { fontWeight: 'semibold' },
   },
   number: { w: '24', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   // Without scripts the slider could not move the number above it.
