@@ -3,6 +3,7 @@ import { DEALER } from '#web/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ClosingBand } from '#web/ui/ClosingBand.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { brandPage } from './BrandPage.styles.ts'
 import type { Brand } from './brand.ts'
@@ -77,24 +78,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
           </ul>
         </div>
       </section>
-      <section className={brandPage.closing} data-on="forest" aria-labelledby="closing">
-        <div className={`${layout.page} ${brandPage.closingColumns}`}>
-          <div>
-            <h2 id="closing" className={brandPage.title}>
-              {closing.title}
-            </h2>
-            <p className={brandPage.closingText}>{closing.text}</p>
-          </div>
-          <div className={brandPage.actions}>
-            <a className={button()} href="/inventory">
-              View inventory
-            </a>
-            <a className={button({ look: 'onForest' })} href="/contact">
-              Contact us
-            </a>
-          </div>
-        </div>
-      </section>
+      <ClosingBand title={closing.title} text={closing.text} />
     </>
   )
 }

@@ -32,15 +32,4 @@ export const ecoPage = styles({
       mb: '2',
     },
   },
-  closing: { bg: 'forest.900', color: 'white', borderBottomWidth: '1px', borderColor: 'forest.700' },
-  closingColumns: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8',
-    py: { base: '14', md: '20' },
-  },
-  closingText: { color: 'forest.200', maxW: '52ch', mt: '3' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
 })

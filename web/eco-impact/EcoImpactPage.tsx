@@ -2,8 +2,9 @@ import { Cloud, Leaf, type LucideIcon, PlugZap, Recycle, TreePine, Wind } from '
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ClosingBand } from '#web/ui/ClosingBand.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { BENEFITS, FACTS } from './content.ts'
+import { BENEFITS, CLOSING, FACTS } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './EcoImpactPage.styles.ts'
 
@@ -70,26 +71,6 @@ export const EcoImpactPage = () => (
         </ul>
       </div>
     </section>
-    <section className={ecoPage.closing} data-on="forest" aria-labelledby="closing">
-      <div className={`${layout.page} ${ecoPage.closingColumns}`}>
-        <div>
-          <h2 id="closing" className={ecoPage.title}>
-            Hear how quiet it is
-          </h2>
-          <p className={ecoPage.closingText}>
-            Every new cart we sell is electric. Take one around the block, or ask what charging would cost at your
-            house.
-          </p>
-        </div>
-        <div className={ecoPage.actions}>
-          <a className={button()} href="/inventory">
-            View inventory
-          </a>
-          <a className={button({ look: 'onForest' })} href="/contact">
-            Contact us
-          </a>
-        </div>
-      </div>
-    </section>
+    <ClosingBand title={CLOSING.title} text={CLOSING.text} />
   </>
 )

@@ -52,3 +52,8 @@ export const FACTS = [
   { figure: '$1,200+', text: 'average annual savings' },
   { figure: `${TREES_PER_TON_CO2} trees`, text: 'per ton CO2, to take it up again' },
 ]
+
+export const CLOSING = {
+  title: 'Hear how quiet it is',
+  text: 'Every new cart we sell is electric. Take one around the block, or ask what charging would cost at your house.',
+}
