@@ -3,10 +3,16 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { message } from './message.styles.ts'
 
-/** Shown in place of a page that could not be made. */
-export const ErrorPage = ({ onRetry }: { onRetry?: () => void }) => (
+type Props = {
+  onRetry?: () => void
+  /** h2 where the page around it has its own h1. */
+  heading?: 'h1' | 'h2'
+}
+
+/** Shown in place of a page, or of a part of it, that could not be made. */
+export const ErrorPage = ({ onRetry, heading: Heading = 'h1' }: Props) => (
   <div className={`${layout.page} ${message.root}`}>
-    <h1 className={message.title}>This page did not load</h1>
+    <Heading className={message.title}>This page did not load</Heading>
     <p className={message.text}>
       The fault is on our side. Try again in a minute, or call us: a person answers at {DEALER.lines.main.label} during
       opening hours.

@@ -50,7 +50,7 @@ const Content = () => {
 }
 
 export const ContactContent = () => (
-  <WithData pending={<ContactPending />} fallback={(_error, retry) => <ErrorPage onRetry={retry} />}>
+  <WithData pending={<ContactPending />} fallback={(_error, retry) => <ErrorPage heading="h2" onRetry={retry} />}>
     <Content />
   </WithData>
 )

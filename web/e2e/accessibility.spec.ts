@@ -21,6 +21,7 @@ const PAGES = [
   '/thank-you',
   '/policies/delivery-policy',
   '/policies/rental-policy',
+  '/policies/storage-policy',
   '/policies/staffing-report',
   '/privacy',
   '/terms',

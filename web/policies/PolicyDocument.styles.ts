@@ -83,6 +83,8 @@ export const policyDocument = styles({
       fontVariantNumeric: 'tabular-nums',
     },
     '& td, & thead th:not(:first-of-type)': { ps: { base: '3', md: '6' }, textAlign: 'end' },
+    // A figure and its unit stay together where there is one column of them.
+    '&:not(:has(th:nth-of-type(3))) td': { whiteSpace: 'nowrap' },
     // The rental prices have five columns; on the narrowest phones they just fit.
     '&:has(th:nth-of-type(5))': {
       fontSize: { base: 'sm', md: 'md' },

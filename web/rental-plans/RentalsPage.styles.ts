@@ -38,7 +38,13 @@ export const rentalsPage = styles({
     '& tr': { borderBottomWidth: '1px', borderColor: 'line.strong', breakInside: 'avoid' },
     '& tbody th': { py: '3', fontWeight: 'normal', textAlign: 'start', verticalAlign: 'baseline' },
     '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted' },
-    '& td': { py: '3', fontWeight: 'semibold', verticalAlign: 'baseline', fontVariantNumeric: 'tabular-nums' },
+    '& td': {
+      py: '3',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      verticalAlign: 'baseline',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& td, & thead th:last-child': { ps: '4', textAlign: 'end' },
   },
   rules: {
