@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { DEALER, HOURS } from '#web/dealer.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'

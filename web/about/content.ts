@@ -1,4 +1,4 @@
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 
 const { claims, address } = DEALER
 

@@ -1,4 +1,4 @@
-import { DEALER, HOURS } from '#web/dealer.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { footer } from './Footer.styles.ts'

@@ -1,7 +1,7 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { ChakraParts } from './ChakraParts.tsx'
 import { ABOUT_LINKS, isCurrent, NAV_LINKS, type SiteLink } from './links.ts'

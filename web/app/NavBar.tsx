@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { AboutMenu } from './AboutMenu.tsx'

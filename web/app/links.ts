@@ -1,4 +1,4 @@
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 
 export type SiteLink = { href: string; label: string; isExternal?: boolean }
 

@@ -1,6 +1,6 @@
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/app/site.ts'
-import { DEALER } from '#web/dealer.ts'
 import type { ContactDetails_LocationFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { contactPage } from './ContactPage.styles.ts'

@@ -1,6 +1,6 @@
 import { Check, Phone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'

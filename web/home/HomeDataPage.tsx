@@ -1,5 +1,5 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { WithData } from '#web/app/data.tsx'
-import { DEALER } from '#web/dealer.ts'
 import { type HomeQuery, useHomeSuspenseQuery } from '#web/generated/graphql.ts'
 import { LocationCard } from '#web/locations/LocationCard.tsx'
 import { MainContactCard } from '#web/locations/MainContactCard.tsx'

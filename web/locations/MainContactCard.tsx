@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { DEALER, HOURS } from '#web/dealer.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import type { MainContactCard_LocationFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { OpenNow } from '#web/ui/OpenNow.tsx'

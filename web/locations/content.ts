@@ -1,4 +1,4 @@
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 
 /** The location cards of the showroom page, in this order. */
 export const CARD_IDS = ['pocono-pines', 'scranton', 'statewide']

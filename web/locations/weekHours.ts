@@ -1,4 +1,4 @@
-import type { Hours } from '#web/dealer.ts'
+import type { Hours } from '#graph/dealer/dealer.ts'
 import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
 import { formatClock } from '#web/ui/openingHours.ts'
 

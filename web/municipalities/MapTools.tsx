@@ -1,6 +1,6 @@
 import { Map as MapIcon, Navigation } from 'lucide-react'
 import { useId, useState } from 'react'
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { countyMap } from './CountyMap.styles.ts'
 import type { MapPlace } from './mapPlace.ts'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { WithData } from '#web/app/data.tsx'
-import { DEALER } from '#web/dealer.ts'
 import { type TownQuery, useTownSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'

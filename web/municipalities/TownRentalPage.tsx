@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { WithData } from '#web/app/data.tsx'
-import { DEALER } from '#web/dealer.ts'
 import { type TownRentalQuery, useTownRentalSuspenseQuery } from '#web/generated/graphql.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { plansByCart } from '#web/rental-plans/carts.ts'

@@ -1,5 +1,5 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { message } from '#web/app/message.styles.ts'
-import { DEALER } from '#web/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { policyDocument } from './PolicyDocument.styles.ts'
 

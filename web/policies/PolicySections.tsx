@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { HOURS } from '#web/dealer.ts'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
 import type { Block, PolicySection, Text } from './content/policy.ts'
 import { policyDocument } from './PolicyDocument.styles.ts'

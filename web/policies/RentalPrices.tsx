@@ -1,5 +1,5 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { WithData } from '#web/app/data.tsx'
-import { DEALER } from '#web/dealer.ts'
 import { useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
 import { policyDocument } from './PolicyDocument.styles.ts'
 import { RentalPriceTable } from './RentalPriceTable.tsx'

@@ -1,4 +1,4 @@
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { badge } from '#web/theme/badge.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { cheapest } from './CheapestRental.styles.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import type { PlanCards_PlanFragment } from '#web/generated/graphql.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { planCards } from './PlanCards.styles.ts'

@@ -1,4 +1,4 @@
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Figure } from '#web/figures/figure.ts'
 import { formatFigure } from '#web/figures/formatFigure.ts'
 import { RENTAL } from '#web/figures/rental.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/app/site.ts'
-import { DEALER } from '#web/dealer.ts'
 
 const Helmet = lazy(async () => ({ default: (await import('react-helmet-async')).Helmet }))
 

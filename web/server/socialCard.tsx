@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import font from './fonts/bricolage-grotesque-700.woff?inline'
 
 /** Size in pixels that social networks crop nothing from. */

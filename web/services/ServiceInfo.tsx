@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { DEALER, HOURS } from '#web/dealer.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#web/figures/formatFigure.ts'
 import { SERVICE } from '#web/figures/service.ts'
 import { button } from '#web/theme/button.styles.ts'

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { SiteContext } from '#web/app/site.ts'
-import { HOURS } from '#web/dealer.ts'
 import { OpenNow } from './OpenNow.tsx'
 
 const at = (iso: string) => Date.parse(iso)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { Hours } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/app/site.ts'
-import type { Hours } from '#web/dealer.ts'
 import { openNow } from './OpenNow.styles.ts'
 import { openingStatus } from './openingHours.ts'
 

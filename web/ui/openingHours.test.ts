@@ -1,4 +1,4 @@
-import { HOURS } from '#web/dealer.ts'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { formatClock, openingStatus } from './openingHours.ts'
 
 const statusAt = (iso: string) => openingStatus(HOURS.week, Date.parse(iso)).text

@@ -1,4 +1,4 @@
-import { DEALER, type Hours } from '#web/dealer.ts'
+import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

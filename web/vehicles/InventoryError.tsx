@@ -1,5 +1,5 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { failedStatus } from '#web/app/data.tsx'
-import { DEALER } from '#web/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
 

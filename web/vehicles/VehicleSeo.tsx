@@ -1,4 +1,4 @@
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleSeo_VehicleFragment } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { searchDescription } from '#web/seo/searchDescription.ts'

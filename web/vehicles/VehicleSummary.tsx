@@ -1,5 +1,5 @@
 import { ExternalLink, Phone } from 'lucide-react'
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'

@@ -1,4 +1,4 @@
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 
 /** Cards below the inventory. Figures are those of the delivery and return policies. */
 export const BUYING_FACTS = [

@@ -1,4 +1,4 @@
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#web/figures/formatFigure.ts'
 import { RESPONSES } from '#web/figures/responses.ts'
 import { figureTable } from './figureTable.ts'

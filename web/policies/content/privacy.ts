@@ -1,4 +1,4 @@
-import { DEALER } from '#web/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Policy } from './policy.ts'
 
 export const PRIVACY: Policy = {

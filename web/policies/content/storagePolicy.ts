@@ -1,4 +1,4 @@
-import { HOURS } from '#web/dealer.ts'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#web/figures/formatFigure.ts'
 import { SERVICE } from '#web/figures/service.ts'
 import { STORAGE } from '#web/figures/storage.ts'
