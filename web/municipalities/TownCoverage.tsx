@@ -1,5 +1,5 @@
-import { DELIVERY } from '#web/figures/delivery.ts'
-import { formatFigure } from '#web/figures/formatFigure.ts'
+import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import type { TownCoverage_MunicipalityFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { milesInWords } from './geography.ts'

@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { Figure } from '#web/figures/figure.ts'
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { RENTAL } from '#web/figures/rental.ts'
+import type { Figure } from '#graph/dealer/figures/figure.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 
 const { cancellation, delivery, deposits, drivers, fees, longest, minimumAge, period } = RENTAL
 

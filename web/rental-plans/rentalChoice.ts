@@ -1,4 +1,4 @@
-import { RENTAL } from '#web/figures/rental.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { CARTS } from './carts.ts'
 
 /** What someone wants to rent, and for how long; days are kept as typed, so that the field may be empty for a moment. */

@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { SERVICE } from '#web/figures/service.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { SERVICE } from '#graph/dealer/figures/service.ts'
 
 export const LABOR = `Labor from ${formatFigure(SERVICE.labor).replace(' per ', '/')}`
 

@@ -1,5 +1,5 @@
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { RESPONSES } from '#web/figures/responses.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { RESPONSES } from '#graph/dealer/figures/responses.ts'
 import { figureTable } from './figureTable.ts'
 import type { Policy } from './policy.ts'
 

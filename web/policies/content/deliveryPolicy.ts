@@ -1,6 +1,6 @@
-import { DELIVERY, RUSH_ORDER_UNTIL } from '#web/figures/delivery.ts'
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { RENTAL } from '#web/figures/rental.ts'
+import { DELIVERY, RUSH_ORDER_UNTIL } from '#graph/dealer/figures/delivery.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { figureTable } from './figureTable.ts'
 import type { Policy } from './policy.ts'
 

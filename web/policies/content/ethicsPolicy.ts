@@ -1,5 +1,5 @@
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { SERVICE } from '#web/figures/service.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { SERVICE } from '#graph/dealer/figures/service.ts'
 import type { Policy } from './policy.ts'
 
 export const ETHICS_POLICY: Policy = {

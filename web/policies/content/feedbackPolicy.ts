@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { RESPONSES } from '#web/figures/responses.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { RESPONSES } from '#graph/dealer/figures/responses.ts'
 import { figureTable } from './figureTable.ts'
 import type { Policy } from './policy.ts'
 

@@ -1,5 +1,5 @@
-import type { Figure } from '#web/figures/figure.ts'
-import { formatFigure } from '#web/figures/formatFigure.ts'
+import type { Figure } from '#graph/dealer/figures/figure.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import type { Table } from './policy.ts'
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

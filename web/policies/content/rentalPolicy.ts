@@ -1,5 +1,5 @@
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { RENTAL } from '#web/figures/rental.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { figureTable } from './figureTable.ts'
 import type { Policy } from './policy.ts'
 

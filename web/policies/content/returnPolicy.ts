@@ -1,5 +1,5 @@
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { RETURNS } from '#web/figures/returns.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import type { Policy } from './policy.ts'
 
 const { newCarts, usedCarts, parts, refunds, reportDefects } = RETURNS

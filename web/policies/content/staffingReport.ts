@@ -1,5 +1,5 @@
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { STAFFING, STAFFING_PERIOD } from '#web/figures/staffing.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { STAFFING, STAFFING_PERIOD } from '#graph/dealer/figures/staffing.ts'
 import { figureTable } from './figureTable.ts'
 import type { Policy } from './policy.ts'
 

@@ -1,7 +1,7 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { SERVICE } from '#web/figures/service.ts'
-import { STORAGE } from '#web/figures/storage.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { SERVICE } from '#graph/dealer/figures/service.ts'
+import { STORAGE } from '#graph/dealer/figures/storage.ts'
 import { figureTable } from './figureTable.ts'
 import type { Policy } from './policy.ts'
 

@@ -1,8 +1,8 @@
-import { DELIVERY } from '#web/figures/delivery.ts'
-import { formatFigure } from '#web/figures/formatFigure.ts'
-import { RENTAL } from '#web/figures/rental.ts'
-import { RETURNS } from '#web/figures/returns.ts'
-import { SERVICE } from '#web/figures/service.ts'
+import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RETURNS } from '#graph/dealer/figures/returns.ts'
+import { SERVICE } from '#graph/dealer/figures/service.ts'
 import type { Policy } from './policy.ts'
 
 export const TERMS_CONDITIONS: Policy = {
