@@ -9,10 +9,12 @@ import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
 import type { Services } from '#graph/services.ts'
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
 import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
+import { WithdrawnVehicleResolver } from '#graph/vehicles/withdrawn-vehicle.resolver.ts'
 
 const RESOLVERS = [
   VehicleResolver,
   VehicleImageResolver,
+  WithdrawnVehicleResolver,
   LocationResolver,
   MunicipalityResolver,
   RentalPlanResolver,

@@ -6,6 +6,7 @@ import { MunicipalityService } from '#graph/municipalities/municipality.service.
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { SiteAddress } from '#graph/site-address.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { WithdrawnVehicleService } from '#graph/vehicles/withdrawn-vehicle.service.ts'
 
 export type Services = ReturnType<typeof createServices>
 
@@ -13,6 +14,7 @@ export function createServices({ siteUrl }: Pick<Config, 'siteUrl'>, database: D
   return {
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(database),
+    withdrawnVehicles: new WithdrawnVehicleService(database),
     locations: new LocationService(database),
     municipalities: new MunicipalityService(database),
     rentalPlans: new RentalPlanService(database),

@@ -6,14 +6,16 @@ import { Location } from '#graph/locations/location.entity.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { WithdrawnVehicle } from '#graph/vehicles/withdrawn-vehicle.entity.ts'
 import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
 import { CreateLocations } from './migrations/locations.ts'
 import { CreateMunicipalities } from './migrations/municipalities.ts'
 import { CreateRentalPlans } from './migrations/rental-plans.ts'
 import { CreateSeedRecords } from './migrations/seed-records.ts'
 import { CreateVehicles } from './migrations/vehicles.ts'
+import { CreateWithdrawnVehicles } from './migrations/withdrawn-vehicles.ts'
 
-const ENTITIES = [Vehicle, Location, Municipality, RentalPlan, ContactInquiry]
+const ENTITIES = [Vehicle, WithdrawnVehicle, Location, Municipality, RentalPlan, ContactInquiry]
 
 const MIGRATIONS = [
   CreateVehicles,
@@ -22,6 +24,7 @@ const MIGRATIONS = [
   CreateRentalPlans,
   CreateContactInquiries,
   CreateSeedRecords,
+  CreateWithdrawnVehicles,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.

@@ -2,6 +2,7 @@
 export const CONTRACT = `
   Query.vehicles(filter: VehicleFilter, sort: VehicleSort! = FEATURED, first: Int, after: String, last: Int, before: String): VehicleConnection!
   Query.vehicle(id: ID!): Vehicle
+  Query.withdrawnVehicle(id: ID!): WithdrawnVehicle
   Query.locations(type: LocationType): [Location!]!
   Query.location(id: ID!): Location
   Query.municipalities(type: MunicipalityType, listed: Boolean, search: String): [Municipality!]!
@@ -41,6 +42,12 @@ export const CONTRACT = `
   VehicleSpecifications.batteryType: String
   VehicleSpecifications.chargingTime: String
   VehicleSpecifications.payload: String
+  WithdrawnVehicle.id: ID!
+  WithdrawnVehicle.name: String!
+  WithdrawnVehicle.brand: String!
+  WithdrawnVehicle.category: String!
+  WithdrawnVehicle.withdrawnAt: DateTime!
+  WithdrawnVehicle.similar(first: Int! = 3): [Vehicle!]!
   VehicleFilter.search: String
   VehicleFilter.brand: [String!]
   VehicleFilter.category: [String!]

@@ -66,7 +66,7 @@ export class VehicleService {
 
   /** For each vehicle up to `limit` others in stock, the most similar first; in one statement. */
   async similar(ids: readonly string[], limit: number): Promise<Vehicle[][]> {
-    const rows: (Vehicle & { similarTo: string })[] = await this.run(selectSimilar(ids, limit))
+    const rows: (Vehicle & { similarTo: string })[] = await this.run(selectSimilar('vehicles', ids, limit))
     const lists = new Map(ids.map((id): [string, Vehicle[]] => [id, []]))
     for (const row of rows) lists.get(row.similarTo)?.push(row)
     return ids.map((id) => lists.get(id) ?? [])

@@ -1,0 +1,34 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** What is remembered of a vehicle that was taken off the list; triggers on `vehicles` write it. */
+@Entity('withdrawn_vehicles')
+@ObjectType({ description: 'A vehicle that the dealer listed once and lists no longer.' })
+export class WithdrawnVehicle {
+  @PrimaryColumn('text')
+  @Field(() => ID, { description: 'Id that the vehicle had.' })
+  id: string
+
+  @Column('jsonb')
+  aliases: string[]
+
+  @Column('text')
+  @Field({ description: 'Model name, for example "Denago Nomad XL".' })
+  name: string
+
+  @Column('text')
+  @Field({ description: 'Manufacturer, for example "Denago".' })
+  brand: string
+
+  @Column('text')
+  @Field({ description: 'Series of the model, for example "D5 Maverick".' })
+  category: string
+
+  // The last one; it only serves to find vehicles near it.
+  @Column('numeric', { precision: 10, scale: 2 })
+  price: number
+
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  @Field({ description: 'When the vehicle was taken off the list.' })
+  withdrawnAt: Date
+}

@@ -1,0 +1,32 @@
+import { Arg, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { checkPageSize } from '#graph/pagination/page-size.ts'
+import type { Services } from '#graph/services.ts'
+import { Vehicle } from './vehicle.entity.ts'
+import { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
+
+@Resolver(() => WithdrawnVehicle)
+export class WithdrawnVehicleResolver {
+  constructor(private readonly services: Pick<Services, 'withdrawnVehicles'>) {}
+
+  @Query(() => WithdrawnVehicle, {
+    nullable: true,
+    description:
+      'A vehicle that is no longer listed; null when there was none of that name, and while `vehicle(id:)` finds one.',
+  })
+  withdrawnVehicle(
+    @Arg('id', () => ID, { description: 'Id that the vehicle had, or any of its aliases.' }) id: string,
+  ): Promise<WithdrawnVehicle | null> {
+    return this.services.withdrawnVehicles.findByAddress(id)
+  }
+
+  @FieldResolver(() => [Vehicle], {
+    description: 'Vehicles in stock: of the same category first, then of the same brand, then nearest in price.',
+  })
+  async similar(
+    @Root() { id }: WithdrawnVehicle,
+    @Arg('first', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) first: number,
+  ): Promise<Vehicle[]> {
+    checkPageSize('first', first)
+    return this.services.withdrawnVehicles.similar(id, first)
+  }
+}

@@ -1,0 +1,32 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { DataSource } from 'typeorm'
+import { selectSimilar } from './similar.sql.ts'
+import type { Vehicle } from './vehicle.entity.ts'
+import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
+
+/** Reads what is remembered of vehicles that are no longer listed. */
+export class WithdrawnVehicleService {
+  constructor(private readonly database: DataSource) {}
+
+  /** By the id or an alias that it had; null while a listed vehicle answers to that address. */
+  async findByAddress(address: string): Promise<WithdrawnVehicle | null> {
+    const [withdrawn] = await this.run<WithdrawnVehicle>(sql`
+      select id, aliases, name, brand, category, price, withdrawn_at as "withdrawnAt"
+      from withdrawn_vehicles
+      where (id = ${address} or aliases ? ${address})
+        and not exists (select from vehicle_addresses where address = ${address})
+      order by id = ${address} desc, withdrawn_at desc, id
+      limit 1
+    `)
+    return withdrawn ?? null
+  }
+
+  /** Up to `limit` vehicles in stock, the most similar first. */
+  similar(id: string, limit: number): Promise<Vehicle[]> {
+    return this.run(selectSimilar('withdrawn_vehicles', [id], limit))
+  }
+
+  private run<Row>(statement: Sql): Promise<Row[]> {
+    return this.database.query(statement.text, statement.values)
+  }
+}
