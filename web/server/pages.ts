@@ -3,6 +3,7 @@ import type { Graph } from '#graph/app.ts'
 import { logUnexpected } from '#graph/http/errors.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import type { PageAssets } from './assets.ts'
+import { redirectToPlainPath } from './plainPath.ts'
 
 /** Where pages come from: production has one, development loads it anew for each page. */
 export type Renderer = () => Promise<typeof import('./render.tsx')>
@@ -57,5 +58,6 @@ export const sendPage = async (
 export const pageRoutes =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
+    app.addHook('onRequest', redirectToPlainPath(options.graph.services))
     app.get('/*', (request, reply) => sendPage(options, request, reply))
   }

@@ -3,6 +3,7 @@ import { WithData } from '#web/app/data.tsx'
 import { useVehicleSuspenseQuery } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
+import { UnlistedVehicle } from './UnlistedVehicle.tsx'
 import { VehicleFacts } from './VehicleFacts.tsx'
 import { VehicleGallery } from './VehicleGallery.tsx'
 import { VehicleInterest } from './VehicleInterest.tsx'
@@ -15,7 +16,7 @@ import { VehicleSummary } from './VehicleSummary.tsx'
 
 const LoadedVehicle = ({ id }: { id: string }) => {
   const { vehicle } = useVehicleSuspenseQuery({ variables: { id } }).data
-  if (!vehicle) return <VehicleNotFound />
+  if (!vehicle) return <UnlistedVehicle id={id} />
   const tint = { '--tint': vehicle.mainImage?.dominantColor } as React.CSSProperties
   return (
     <>
