@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { contactRest } from '#graph/contact/contact.rest.ts'
 import { createContext, type GraphContext } from '#graph/context.ts'
+import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { graphqlScope } from '#graph/http/graphql.ts'
 import { healthRoutes } from '#graph/http/health.ts'
 import { restScope } from '#graph/http/rest.ts'
@@ -18,7 +19,7 @@ export interface Graph {
   services: Services
   /** A context for one operation that is executed in process; `requestId` should be that of the page's request. */
   createContext: (requestId?: string) => GraphContext
-  /** /graphql, /schema.graphql, /api/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
+  /** /graphql, /schema.graphql, /api/*, /feeds/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
   routes: FastifyPluginAsync
 }
 
@@ -33,6 +34,7 @@ export function createGraph(config: Pick<Config, 'siteUrl'>, database: DataSourc
     await app.register(sdlRoute(schema))
     await app.register(graphqlScope({ schema, createContext: contextFor }), { prefix: '/graphql' })
     await app.register(restScope([vehicleRest(services), contactRest(services)]), { prefix: '/api' })
+    await app.register(restScope([feedRoutes(services)]), { prefix: '/feeds' })
   }
 
   return { schema, services, createContext: contextFor, routes }

@@ -5,6 +5,7 @@ import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { SiteAddress } from '#graph/site-address.ts'
+import { CatalogueService } from '#graph/vehicles/catalogue.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicles/withdrawn-vehicle.service.ts'
 
@@ -14,6 +15,7 @@ export function createServices({ siteUrl }: Pick<Config, 'siteUrl'>, database: D
   return {
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(database),
+    catalogue: new CatalogueService(database),
     withdrawnVehicles: new WithdrawnVehicleService(database),
     locations: new LocationService(database),
     municipalities: new MunicipalityService(database),

@@ -8,6 +8,11 @@ const MAX_WIDTH = 4000
 export class SiteAddress {
   constructor(private readonly origin: string) {}
 
+  /** `path` starts with a slash and is encoded. */
+  page(path: string): string {
+    return this.origin + path
+  }
+
   vehiclePage(id: string): string {
     return `${this.origin}/vehicle/${encodeURIComponent(id)}`
   }

@@ -1,0 +1,189 @@
+import { parse } from 'csv-parse/sync'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
+import { COLUMNS, fromRow } from '#graph/inventory-file/inventory-row.ts'
+import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
+
+const FEEDS = ['/feeds/vehicles.json', '/feeds/vehicles.csv', '/feeds/vehicles.xml']
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => test.inject({ url, headers })
+const picture = (path: string): VehicleImage => ({ path, alt: '', width: 1600, height: 1067 })
+
+async function products() {
+  const { body } = await get('/feeds/vehicles.xml')
+  expect(XMLValidator.validate(body)).toBe(true)
+  const options = { commentPropName: '#comment', parseTagValue: false, isArray: (name: string) => name === 'item' }
+  const { channel } = new XMLParser(options).parse(body).rss
+  return { items: channel.item as Record<string, unknown>[], notes: [channel['#comment'] ?? []].flat() as string[] }
+}
+
+describe.each(FEEDS)('%s', (url) => {
+  it('answers again with 304 until something changes', async () => {
+    const first = await get(url)
+    expect(first.statusCode).toBe(200)
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+      etag: expect.stringMatching(/^W\/"[\w-]+"$/),
+    })
+    const { etag, 'last-modified': changedAt } = first.headers as Record<string, string>
+    const callers: Record<string, string>[] = [
+      { 'if-none-match': etag! },
+      { 'if-none-match': `"other", ${etag!.slice(2)}` },
+      { 'if-modified-since': changedAt! },
+    ]
+    for (const known of callers) {
+      const again = await get(url, known)
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    }
+    const stale = { 'if-none-match': '"other"', 'if-modified-since': changedAt! }
+    expect((await get(url, stale)).statusCode).toBe(200)
+    expect((await get(url, { 'if-modified-since': new Date(0).toUTCString() })).statusCode).toBe(200)
+    expect((await get(url, { 'if-modified-since': 'yesterday' })).statusCode).toBe(200)
+
+    const id = await addVehicle(test.database)
+    expect((await get(url, { 'if-none-match': etag! })).statusCode).toBe(200)
+    const added = (await get(url)).headers.etag as string
+    await test.database.query('delete from vehicles where id = $1', [id])
+    expect((await get(url, { 'if-none-match': added })).statusCode).toBe(200)
+  })
+
+  it('answers HEAD without the vehicles', async () => {
+    const { statusCode, body, headers } = await test.inject({ method: 'HEAD', url })
+    expect([statusCode, body]).toEqual([200, ''])
+    expect(headers.etag).toBe((await get(url)).headers.etag)
+  })
+
+  it('refuses other methods', async () => {
+    const { statusCode, headers } = await test.inject({ method: 'POST', url })
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('/feeds/vehicles.json', () => {
+  it('is a JSON Feed with every vehicle', async () => {
+    const response = await get('/feeds/vehicles.json')
+    expect(response.headers['content-type']).toBe('application/feed+json; charset=utf-8')
+    const feed = response.json()
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: expect.any(String),
+      home_page_url: `${TEST_SITE}/inventory`,
+      feed_url: `${TEST_SITE}/feeds/vehicles.json`,
+    })
+    expect(feed.items).toHaveLength(24)
+    expect(feed.items.find(({ title }: { title: string }) => title === 'Denago Nomad XL')).toEqual({
+      id: `${TEST_SITE}/vehicle/denago-nomad-xl`,
+      url: `${TEST_SITE}/vehicle/denago-nomad-xl`,
+      external_url: 'https://denago.example/nomad-xl',
+      title: 'Denago Nomad XL',
+      content_text: expect.stringContaining('Long-wheelbase four-seater'),
+      image: `${TEST_SITE}/media/vehicles/denago-nomad-xl.webp`,
+      date_published: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      date_modified: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      tags: ['Denago', expect.any(String), 'new'],
+      _ridgeline: expect.objectContaining({ id: 'denago-nomad-xl', price: 8495, currency: 'USD', inStock: true }),
+    })
+  })
+})
+
+describe('/feeds/vehicles.csv', () => {
+  it('holds what an import reads back without a change', async () => {
+    await addVehicle(test.database, { id: 'odd', name: '=1+1', features: ['4|6', 'a\\b'], description: 'a "b",\r\nc' })
+    const response = await get('/feeds/vehicles.csv')
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
+    const [header, ...lines]: string[][] = parse(response.body)
+    expect(header).toEqual([...COLUMNS])
+    const read = lines.map((line) => fromRow(Object.fromEntries(COLUMNS.map((column, at) => [column, line[at]!]))))
+    const stored = (await test.graph.services.vehicles.all()).sort((a, b) => (a.id < b.id ? -1 : 1))
+    expect(read).toEqual(stored.map(inventoryRecord))
+    await test.database.query(`delete from vehicles where id = 'odd'`)
+  })
+})
+
+describe('/feeds/vehicles.xml', () => {
+  it('lists each vehicle that has a picture as a product', async () => {
+    const { items } = await products()
+    const stored = await test.graph.services.vehicles.all()
+    const listable = stored.filter(({ images }) => images.length > 0)
+    expect(items.map((item) => item['g:id']).sort()).toEqual(listable.map(({ id }) => id).sort())
+    expect(items.find((item) => item['g:id'] === '7f3a9c1e5b2d4860')).toMatchObject({
+      'g:title': 'Evolution D5 Maverick 4 Plus',
+      'g:link': `${TEST_SITE}/vehicle/7f3a9c1e5b2d4860`,
+      'g:image_link': `${TEST_SITE}/media/vehicles/evolution-d5-maverick-4-plus.webp`,
+      'g:availability': 'in_stock',
+      'g:price': '12995.00 USD',
+      'g:brand': 'Evolution',
+      'g:condition': 'new',
+      'g:google_product_category': 'Vehicles & Parts > Vehicles > Motor Vehicles > Golf Carts',
+      'g:identifier_exists': 'no',
+    })
+  })
+
+  it('notes what cannot be listed, and why', async () => {
+    await addVehicle(test.database, { id: 'a--b-', images: [] })
+    await addVehicle(test.database, { id: 'free', price: 0, images: [picture('free.webp')] })
+    await addVehicle(test.database, { id: 'x'.repeat(51), images: [picture('x.webp')] })
+    await addVehicle(test.database, { id: 'broken', images: [picture('https://')] })
+    const { notes } = await products()
+    const said = (start: string) => notes.find((note) => note.trim().startsWith(start))
+    expect(said('club-car-precedent-2018')).toContain('is not listed: it has no picture.')
+    expect(said('a- -b-')).toContain('no picture')
+    expect(said('free')).toContain('no price')
+    expect(said('xxx')).toContain('longer than 50 characters')
+    expect(said('broken')).toContain('no picture')
+  })
+
+  it('stays well-formed whatever a vehicle is called', async () => {
+    const images = [picture('vehicles/a b&c.webp'), picture('https://pictures.example/ä.webp')]
+    await addVehicle(test.database, { id: 'wild', name: '<b>&amp; \u0001\u{1F6FA} ]]>', images })
+    const { items } = await products()
+    expect(items.find((item) => item['g:id'] === 'wild')).toMatchObject({
+      'g:title': '<b>&amp; \u{1F6FA} ]]>',
+      'g:image_link': `${TEST_SITE}/media/vehicles/a%20b&c.webp`,
+      'g:additional_image_link': 'https://pictures.example/%C3%A4.webp',
+    })
+  })
+})
+
+describe('a feed of many vehicles', () => {
+  it('has each of them once', async () => {
+    await test.database.query(`
+      insert into vehicles (id, name, brand, category, price, description)
+        select 'many-' || number, 'Many', 'Brand', 'Series', number, '' from generate_series(1, 600) number
+    `)
+    const stored = (await test.graph.services.vehicles.all()).length
+    const { items } = (await get('/feeds/vehicles.json')).json()
+    expect(new Set(items.map(({ id }: { id: string }) => id)).size).toBe(stored)
+    expect(parse((await get('/feeds/vehicles.csv')).body)).toHaveLength(stored + 1)
+    const { items: listed, notes } = await products()
+    expect(listed.length + notes.length).toBe(stored)
+  })
+
+  it('is a feed as well when there is none', async () => {
+    await test.database.query('delete from vehicles')
+    expect((await get('/feeds/vehicles.json')).json().items).toEqual([])
+    expect(parse((await get('/feeds/vehicles.csv')).body)).toEqual([[...COLUMNS]])
+    expect(XMLValidator.validate((await get('/feeds/vehicles.xml')).body)).toBe(true)
+  })
+})
+
+describe('a failing database', () => {
+  it('is told in a neutral sentence', async () => {
+    await test.database.query('alter table withdrawn_vehicles rename to gone')
+    const response = await get('/feeds/vehicles.csv')
+    await test.database.query('alter table gone rename to withdrawn_vehicles')
+    expect(response.statusCode).toBe(500)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.json()).toEqual({ error: expect.stringContaining('went wrong'), requestId: expect.any(String) })
+  })
+})

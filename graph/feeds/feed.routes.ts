@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsync } from 'fastify'
+import { PUBLIC_CACHE } from '#graph/http/cache-control.ts'
+import { isNotModified } from '#graph/http/not-modified.ts'
+import { refuseOtherMethods } from '#graph/http/rest.ts'
+import type { Services } from '#graph/services.ts'
+import { CSV_FEED } from './csv-feed.ts'
+import type { Feed } from './feed.ts'
+import { feedVehicle } from './feed-vehicle.ts'
+import { JSON_FEED } from './json-feed.ts'
+import { MERCHANT_FEED } from './merchant-feed.ts'
+
+const FEEDS: Record<string, Feed> = {
+  '/vehicles.json': JSON_FEED,
+  '/vehicles.csv': CSV_FEED,
+  '/vehicles.xml': MERCHANT_FEED,
+}
+
+/** The whole inventory as files that other programs fetch now and again. */
+export const feedRoutes =
+  ({ catalogue, site }: Pick<Services, 'catalogue' | 'site'>): FastifyPluginAsync =>
+  async (app) => {
+    async function* write({ start, item, end }: Feed, feedUrl: string) {
+      yield start(site, feedUrl)
+      let isFirst = true
+      for await (const vehicles of catalogue.chunks()) {
+        const items = vehicles.map((vehicle, index) => item(feedVehicle(vehicle, site), isFirst && index === 0))
+        isFirst = false
+        yield items.join('')
+      }
+      yield end
+    }
+
+    for (const [path, feed] of Object.entries(FEEDS)) {
+      app.get(path, async (request, reply) => {
+        // Read before the vehicles: what changes in between makes the next answer a new one.
+        const { tag, changedAt } = await catalogue.version()
+        const etag = `W/"${tag}"`
+        reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(feed.mediaType)
+        if (changedAt) reply.header('last-modified', changedAt.toUTCString())
+        if (isNotModified(request, { etag, changedAt })) return reply.code(304).send()
+        if (request.method === 'HEAD') return reply.send()
+        return reply.send(Readable.from(write(feed, site.page(app.prefix + path))))
+      })
+      refuseOtherMethods(app, path, ['GET', 'HEAD'])
+    }
+  }

@@ -1,0 +1,28 @@
+import { XMLBuilder } from 'fast-xml-parser'
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+// XML 1.0 knows no way to write these; a text may have come with one from anywhere.
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+const builder = new XMLBuilder({
+  format: true,
+  commentPropName: '#comment',
+  tagValueProcessor: (_name, value) => writable(String(value)),
+})
+
+/** Elements by name, a list for a repeated one; those that are undefined are left out. */
+export type XmlElements = { [name: string]: string | XmlElements | XmlElements[] | string[] | undefined }
+
+export function xml(elements: XmlElements): string {
+  return builder.build(elements)
+}
+
+/** A note that no program reads. */
+export function xmlComment(text: string): string {
+  return builder.build({ '#comment': ` ${writable(text)} ` })
+}
+
+function writable(text: string): string {
+  return text.replace(UNWRITABLE, '')
+}

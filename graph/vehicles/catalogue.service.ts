@@ -1,0 +1,54 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { DataSource } from 'typeorm'
+import type { Vehicle } from './vehicle.entity.ts'
+import { COLUMNS } from './vehicle.sql.ts'
+
+const CHUNK_SIZE = 250
+
+export interface CatalogueVersion {
+  /** Another one after every change; the same on every process of one database. */
+  tag: string
+  /** When a vehicle was last added, changed or withdrawn; null when there never was one. */
+  changedAt: Date | null
+  /** Number of vehicles. */
+  count: number
+}
+
+/** Reads the inventory as a whole, for feeds and the sitemap. */
+export class CatalogueService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Vehicles in the order of their ids, a few hundred at a time, so that memory does not grow with the inventory. */
+  async *chunks({ offset = 0, limit = Number.POSITIVE_INFINITY } = {}): AsyncGenerator<Vehicle[]> {
+    let after = ''
+    let left = limit
+    while (left > 0) {
+      const vehicles = await this.run<Vehicle>(sql`
+        select ${COLUMNS} from vehicles where id > ${after} order by id
+        offset ${after ? 0 : offset} limit ${Math.min(left, CHUNK_SIZE)}
+      `)
+      const last = vehicles.at(-1)
+      if (!last) return
+      yield vehicles
+      after = last.id
+      left -= vehicles.length
+    }
+  }
+
+  // Every row counts with the transaction that wrote it. The newest time alone would not do: two changes can bear the
+  // same one, and a transaction can commit after another that began later.
+  async version(): Promise<CatalogueVersion> {
+    const [row] = await this.run<CatalogueVersion>(sql`
+      select
+        count(*)::integer as count,
+        count(*) || '-' || to_hex(coalesce(bit_xor(hashtextextended(id || ' ' || xmin, 0)), 0)) as tag,
+        greatest(max(updated_at), (select max(withdrawn_at) from withdrawn_vehicles)) as "changedAt"
+      from vehicles
+    `)
+    return row!
+  }
+
+  private run<Row>(statement: Sql): Promise<Row[]> {
+    return this.database.query(statement.text, statement.values)
+  }
+}
