@@ -1,9 +1,14 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-export type PageRoute = {
+type Address = {
   path: string
   /** Where the path's pattern says too little: addresses of the page match this as well. */
   only?: RegExp
+  /** Whether the sitemap has it. A page is listed at the first of its addresses, unless that says otherwise. */
+  isListed: boolean
+}
+
+export type PageRoute = Address & {
   /** What the page-type tracker reports. */
   pageType: string
   /** The page's source, by which the server finds the scripts and style sheets to preload. */
@@ -18,17 +23,17 @@ const page = <Name extends string>(
   pageType: string,
   file: `web/${string}/${Name}.tsx`,
   load: Load<Name>,
-  ...addresses: (string | { path: string; only: RegExp })[]
+  ...addresses: (string | (Partial<Address> & { path: string }))[]
 ): PageRoute[] => {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length) as Name
   const Page = lazy(async () => ({ default: (await load())[name] }))
-  return addresses.map((address) => {
-    const { path, only } = typeof address === 'string' ? { path: address, only: undefined } : address
-    return { path, only, pageType, file, Page }
+  return addresses.map((address, index) => {
+    const given = typeof address === 'string' ? { path: address } : address
+    return { isListed: index === 0, ...given, pageType, file, Page }
   })
 }
 
-/** Every address of the site, in one list: the router, the server's preloads and the link listener read it. */
+/** Every address of the site, in one list: the router, the server's preloads, the link listener and the sitemap read it. */
 export const ROUTES: PageRoute[] = [
   page('home', 'web/home/HomePage.tsx', () => import('#web/home/HomePage.tsx'), '/'),
   page('inventory', 'web/vehicles/InventoryPage.tsx', () => import('#web/vehicles/InventoryPage.tsx'), '/inventory'),
@@ -48,10 +53,13 @@ export const ROUTES: PageRoute[] = [
     () => import('#web/municipalities/TownRentalPage.tsx'),
     '/rentals/:slug',
   ),
-  page('town', 'web/municipalities/TownPage.tsx', () => import('#web/municipalities/TownPage.tsx'), '/towns/:slug', {
-    path: '/:address',
-    only: /-golf-carts$/,
-  }),
+  page(
+    'town',
+    'web/municipalities/TownPage.tsx',
+    () => import('#web/municipalities/TownPage.tsx'),
+    { path: '/:address', only: /-golf-carts$/ },
+    '/towns/:slug',
+  ),
   page('services', 'web/services/ServicesPage.tsx', () => import('#web/services/ServicesPage.tsx'), '/services'),
   page('about', 'web/about/AboutPage.tsx', () => import('#web/about/AboutPage.tsx'), '/about'),
   page(
@@ -62,7 +70,10 @@ export const ROUTES: PageRoute[] = [
   ),
   page('showroom', 'web/locations/ShowroomPage.tsx', () => import('#web/locations/ShowroomPage.tsx'), '/showroom'),
   page('contact', 'web/contact/ContactPage.tsx', () => import('#web/contact/ContactPage.tsx'), '/contact'),
-  page('thank-you', 'web/contact/ThankYouPage.tsx', () => import('#web/contact/ThankYouPage.tsx'), '/thank-you'),
+  page('thank-you', 'web/contact/ThankYouPage.tsx', () => import('#web/contact/ThankYouPage.tsx'), {
+    path: '/thank-you',
+    isListed: false,
+  }),
   page('policy', 'web/policies/PolicyPage.tsx', () => import('#web/policies/PolicyPage.tsx'), '/policies/:policy'),
   page(
     'policy',
@@ -78,7 +89,10 @@ export const ROUTES: PageRoute[] = [
     '/terms',
     '/terms-of-service',
   ),
-  page('not-found', 'web/app/NotFoundPage.tsx', () => import('#web/app/NotFoundPage.tsx'), '*'),
+  page('not-found', 'web/app/NotFoundPage.tsx', () => import('#web/app/NotFoundPage.tsx'), {
+    path: '*',
+    isListed: false,
+  }),
 ].flat()
 
 export const NOT_FOUND = ROUTES.at(-1)!

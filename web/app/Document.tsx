@@ -11,6 +11,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
+      <link rel="alternate" href="/feeds/vehicles.json" type="application/feed+json" title="Inventory" />
     </head>
     <body>{children}</body>
   </html>

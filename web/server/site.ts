@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { contactForm } from './contactForm.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -38,5 +40,7 @@ export const site =
     await app.register(options.graph.routes)
     await app.register(contactForm(options))
     await app.register(socialCards(options.graph, options.publicDir))
+    await app.register(robots(options.graph.services))
+    await app.register(sitemap(options.graph.services))
     await app.register(pageRoutes(options))
   }

@@ -1,0 +1,141 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { createServer } from '#graph/http/server.ts'
+import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+
+type Listed = { loc: string; lastmod?: string; 'image:image'?: { 'image:loc': string }[] }
+
+const server = createServer({ log: false })
+const parser = new XMLParser({ isArray: (name) => ['url', 'sitemap', 'image:image'].includes(name) })
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+  await server.register(robots(test.graph.services))
+  await server.register(sitemap(test.graph.services))
+})
+afterAll(async () => {
+  await server.close()
+  await test?.close()
+})
+
+async function read(path: string) {
+  const { statusCode, headers, body } = await server.inject({ url: path })
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(XMLValidator.validate(body)).toBe(true)
+  return parser.parse(body)
+}
+
+const entries = async (path = '/sitemap.xml'): Promise<Listed[]> => (await read(path)).urlset.url
+const entryOf = async (path: string) => (await entries()).find(({ loc }) => loc === TEST_SITE + path)
+
+describe('/sitemap.xml', () => {
+  it('has every page once, at its canonical address', async () => {
+    const addresses = (await entries()).map(({ loc }) => loc.replace(TEST_SITE, ''))
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        ...['/', '/inventory', '/denago', '/evolution', '/rentals', '/services', '/about', '/eco-impact', '/showroom'],
+        ...['/contact', '/privacy', '/terms', '/policies/return-policy'],
+        ...['/hazleton-golf-carts', '/rentals/hazleton', '/vehicle/denago-nomad-xl', '/vehicle/7f3a9c1e5b2d4860'],
+      ]),
+    )
+    const others = /^\/(thank-you|privacy-policy|terms-of-service|vehicles|towns|.*[:*])/
+    expect(addresses.filter((address) => others.test(address))).toEqual([])
+    expect(addresses).toHaveLength(12 + 11 + 2 * 41 + 24)
+  })
+
+  it('shows when a vehicle changed, and its pictures', async () => {
+    const updatedAt = new Date('2026-02-03T04:05:06.789Z')
+    const image = { alt: '', width: 1600, height: 1067 }
+    await addVehicle(test.database, {
+      id: 'Ä&B',
+      updatedAt,
+      images: ['a b.webp', 'https://pictures.example/c.webp?d&e'].map((path) => ({ ...image, path })),
+    })
+    expect(await entryOf('/vehicle/%C3%84%26B')).toEqual({
+      loc: `${TEST_SITE}/vehicle/%C3%84%26B`,
+      lastmod: updatedAt.toISOString(),
+      'image:image': [
+        { 'image:loc': `${TEST_SITE}/media/a%20b.webp` },
+        { 'image:loc': 'https://pictures.example/c.webp?d&e' },
+      ],
+    })
+  })
+
+  it('follows the inventory at once', async () => {
+    const { headers } = await server.inject({ url: '/sitemap.xml' })
+    expect(headers['cache-control']).toBe('no-cache')
+    await addVehicle(test.database, { id: 'new' })
+    const added = await entryOf('/inventory')
+    expect(await entryOf('/vehicle/new')).toBeDefined()
+    await test.database.query(`delete from vehicles where id = 'new'`)
+    expect(await entryOf('/vehicle/new')).toBeUndefined()
+    expect(new Date((await entryOf('/inventory'))!.lastmod!) > new Date(added!.lastmod!)).toBe(true)
+  })
+
+  it('gives no time for a page of which none is known', async () => {
+    expect(await entryOf('/about')).toEqual({ loc: `${TEST_SITE}/about` })
+  })
+
+  it('is one file up to 10,000 addresses', async () => {
+    await addMany(10_000 - (await entries()).length)
+    expect(await entries()).toHaveLength(10_000)
+    expect((await server.inject({ url: '/sitemap-1.xml' })).statusCode).toBe(404)
+  })
+
+  it('is an index of files beyond that', async () => {
+    const before = (await entries()).map(({ loc }) => loc)
+    await addVehicle(test.database, { id: 'one-more' })
+    await addMany(500)
+    const index: Listed[] = (await read('/sitemap.xml')).sitemapindex.sitemap
+    expect(index.map(({ loc }) => loc)).toEqual([1, 2, 3].map((number) => `${TEST_SITE}/sitemap-${number}.xml`))
+    const files = await Promise.all(index.map(({ loc }) => entries(new URL(loc).pathname)))
+    expect(Math.max(...files.map(({ length }) => length))).toBe(10_000)
+    const addresses = files.flat().map(({ loc }) => loc)
+    expect(addresses).toHaveLength(before.length + 501)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses).toEqual(expect.arrayContaining([...before.slice(0, 200), `${TEST_SITE}/vehicle/one-more`]))
+    for (const number of ['0', '4', '01', '-1', 'x']) {
+      expect((await server.inject({ url: `/sitemap-${number}.xml` })).statusCode).toBe(404)
+    }
+  })
+
+  it('tells nothing of what went wrong inside', async () => {
+    await test.database.query('alter table municipalities rename to gone')
+    const response = await server.inject({ url: '/sitemap.xml' })
+    await test.database.query('alter table gone rename to municipalities')
+    expect(response.statusCode).toBe(500)
+    expect(response.body).toBe('Something went wrong on our side. Please try again.')
+  })
+})
+
+describe('/robots.txt', () => {
+  it('leads to the sitemap and keeps crawlers from the API only', async () => {
+    const { statusCode, headers, body } = await server.inject({ url: '/robots.txt' })
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /graphql',
+      '',
+      `Sitemap: ${TEST_SITE}/sitemap.xml`,
+      '',
+    ])
+  })
+})
+
+let made = 0
+
+async function addMany(count: number) {
+  made += count
+  await test.database.query(
+    `insert into vehicles (id, name, brand, category, price, description)
+       select 'many-' || number, 'Many', 'Brand', 'Series', 1000, '' from generate_series($1::int, $2::int) number`,
+    [made - count + 1, made],
+  )
+}

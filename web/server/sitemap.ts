@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { pictureAddresses } from '#graph/feeds/feed-vehicle.ts'
+import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
+import { requestFailure } from '#graph/http/errors.ts'
+import type { Services } from '#graph/services.ts'
+import { POLICIES } from '#web/policies/policies.ts'
+import { ROUTES } from '#web/routes.tsx'
+
+/** Addresses in one file; a longer list is split, with an index at /sitemap.xml. */
+const FILE_SIZE = 10_000
+
+// What changes in the inventory is to be found at once.
+const CACHED = 'no-cache'
+
+const VEHICLE_PATH = '/vehicle/:id'
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+
+type Sources = Pick<Services, 'catalogue' | 'municipalities' | 'site'>
+
+type Entry = { address: string; changedAt: Date | null; pictures?: string[] }
+
+const urlElement = ({ address, changedAt, pictures = [] }: Entry) =>
+  xml({
+    url: {
+      loc: address,
+      lastmod: changedAt?.toISOString(),
+      'image:image': pictures.map((picture) => ({ 'image:loc': picture })),
+    },
+  })
+
+/** The listed pages but the vehicles'. Only what is made of the inventory has a time: of other pages none is known. */
+const otherPages = async ({ municipalities, site }: Sources, inventoryChangedAt: Date | null): Promise<Entry[]> => {
+  const towns = await municipalities.list()
+  const paths: Record<string, string[]> = {
+    '/:address': towns.map(({ slug }) => `/${slug}-golf-carts`),
+    '/rentals/:slug': towns.map(({ slug }) => `/rentals/${slug}`),
+    '/policies/:policy': [...POLICIES.keys()].map((policy) => `/policies/${policy}`),
+  }
+  const listed = ROUTES.filter(({ isListed, path }) => isListed && path !== VEHICLE_PATH)
+  return listed
+    .flatMap(({ path }) => paths[path] ?? path)
+    .map((path) => ({ address: site.page(path), changedAt: path === '/inventory' ? inventoryChangedAt : null }))
+}
+
+async function* vehiclePages({ catalogue, site }: Sources, bounds?: { offset: number; limit: number }) {
+  for await (const vehicles of catalogue.chunks(bounds)) {
+    const elements = vehicles.map((vehicle) =>
+      urlElement({
+        address: site.vehiclePage(vehicle.id),
+        changedAt: vehicle.updatedAt,
+        pictures: pictureAddresses(vehicle, site),
+      }),
+    )
+    yield elements.join('')
+  }
+}
+
+async function* inElement(name: 'urlset' | 'sitemapindex', ...parts: (AsyncIterable<string> | Iterable<string>)[]) {
+  yield `${XML_DECLARATION}<${name} ${NAMESPACES}>\n`
+  for (const part of parts) yield* part
+  yield `</${name}>\n`
+}
+
+const sendXml = (reply: FastifyReply, text: AsyncIterable<string>) =>
+  reply.type('application/xml; charset=utf-8').header('cache-control', CACHED).send(Readable.from(text))
+
+/** `/sitemap.xml`: every page at its canonical address; in files of its own when they are many, the vehicles' last. */
+export const sitemap =
+  (services: Sources): FastifyPluginAsync =>
+  async (app) => {
+    app.setErrorHandler((failure: FastifyError, request, reply) => {
+      const { status, message } = requestFailure(failure, request)
+      return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message)
+    })
+
+    const read = async () => {
+      const { count, changedAt } = await services.catalogue.version()
+      const others = await otherPages(services, changedAt)
+      return { others: others.map(urlElement), count, changedAt, isSplit: others.length + count > FILE_SIZE }
+    }
+
+    app.get('/sitemap.xml', async (_request, reply) => {
+      const { others, count, changedAt, isSplit } = await read()
+      if (!isSplit) return sendXml(reply, inElement('urlset', others, vehiclePages(services)))
+      const files = Array.from({ length: 1 + Math.ceil(count / FILE_SIZE) }, (_, index) => {
+        const loc = services.site.page(`/sitemap-${index + 1}.xml`)
+        return xml({ sitemap: { loc, lastmod: changedAt?.toISOString() } })
+      })
+      return sendXml(reply, inElement('sitemapindex', files))
+    })
+
+    app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,5}).xml', async (request, reply) => {
+      const { others, count, isSplit } = await read()
+      const offset = (Number(request.params.number) - 2) * FILE_SIZE
+      if (!isSplit || offset >= count) return reply.callNotFound()
+      const part = offset < 0 ? others : vehiclePages(services, { offset, limit: FILE_SIZE })
+      return sendXml(reply, inElement('urlset', part))
+    })
+  }
