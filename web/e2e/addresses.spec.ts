@@ -1,0 +1,77 @@
+import type { APIRequestContext } from 'playwright/test'
+import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+
+const CANONICAL = /<link [^>]*rel="canonical"[^>]*>/g
+const PICTURE = /<image:loc>([^<]+)/g
+const LISTED = /<loc>([^<]+)/g
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, address]) => address!)
+
+/** Status of an address itself, without following, and the canonical addresses that its page names. */
+const visit = async (request: APIRequestContext, address: string) => {
+  const response = await request.get(address, { maxRedirects: 0 })
+  const html = await response.text()
+  const canonicals = (html.match(CANONICAL) ?? []).map((link) => /href="([^"]+)"/.exec(link)![1])
+  return { status: response.status(), canonicals, isHidden: html.includes('noindex') }
+}
+
+test('every page of the sitemap answers, and is its own canonical', DESKTOP_ONLY, async ({ request }) => {
+  test.setTimeout(120_000)
+  const addresses = found(await (await request.get('/sitemap.xml')).text(), LISTED)
+  expect(addresses.length).toBeGreaterThan(120)
+  for (const address of addresses) {
+    expect(await visit(request, address), address).toEqual({ status: 200, canonicals: [address], isHidden: false })
+  }
+})
+
+test('every picture of the sitemap and of the feeds is there', DESKTOP_ONLY, async ({ request }) => {
+  const listed = found(await (await request.get('/sitemap.xml')).text(), PICTURE)
+  const { items } = await (await request.get('/feeds/vehicles.json')).json()
+  const inFeed: string[] = items.flatMap((item: { _ridgeline: { images: string[] } }) => item._ridgeline.images)
+  expect(listed).toEqual(inFeed)
+  for (const address of new Set(listed)) {
+    expect((await request.head(address)).headers()['content-type'], address).toMatch(/^image\//)
+  }
+})
+
+for (const [address, canonical] of [
+  ['/towns/hazleton', '/hazleton-golf-carts'],
+  ['/towns/hazleton-city', '/hazleton-golf-carts'],
+  ['/vehicles/denago-nomad-xl', '/vehicle/denago-nomad-xl'],
+  ['/vehicles/nomad-xl', '/vehicle/denago-nomad-xl'],
+  ['/vehicle/nomad-xl', '/vehicle/denago-nomad-xl'],
+  ['/inventory?brand=denago&price=under-15000', '/inventory'],
+  ['/contact?vehicle=nomad-xl', '/contact'],
+  ['/privacy-policy', '/privacy'],
+  ['/terms-of-service', '/terms'],
+] as const) {
+  test(`${address} answers itself, and is listed as ${canonical}`, DESKTOP_ONLY, async ({ request, baseURL }) => {
+    expect(await visit(request, address)).toMatchObject({ status: 200, canonicals: [baseURL + canonical] })
+  })
+}
+
+for (const [address, location] of [
+  ['/inventory/?brand=Denago', '/inventory?brand=Denago'],
+  ['/Vehicles/Nomad-XL', '/vehicles/nomad-xl'],
+  ['/Hazleton-Golf-Carts/', '/hazleton-golf-carts'],
+  ['//evil.example/', '/evil.example'],
+] as const) {
+  test(`${address} leads to ${location}`, DESKTOP_ONLY, async ({ request, baseURL }) => {
+    const response = await request.get(baseURL + address, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([301, location])
+  })
+}
+
+test('files of the build keep their capitals', DESKTOP_ONLY, async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const scripts = found(html, /href="(\/assets\/[^"]+\.js)"/g)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect((await request.get(script, { maxRedirects: 0 })).status()).toBe(200)
+})
+
+test('pages name the feed, and robots.txt the sitemap', DESKTOP_ONLY, async ({ request, baseURL }) => {
+  const html = await (await request.get('/about')).text()
+  const [feed] = found(html, /<link rel="alternate" href="([^"]+)" type="application\/feed\+json"/g)
+  expect((await request.get(feed!)).headers()['content-type']).toContain('application/feed+json')
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})

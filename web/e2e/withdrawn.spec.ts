@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { expect, open, test } from './fixtures.ts'
+
+// Comes and goes in one transaction, so that no other test meets it in the inventory.
+const LIST_AND_WITHDRAW = `
+  begin;
+  insert into vehicles (id, aliases, name, brand, category, price, description)
+    values ('sold-cart', '["sold-alias"]', 'Denago Nomad 2021', 'Denago', 'Nomad', 7000, 'Sold.');
+  delete from vehicles where id = 'sold-cart';
+  commit;
+`
+
+test.use({ provoked: /status of 410/ })
+
+test.beforeAll(async ({ dataDir }) => {
+  const { url, stop } = await startEmbeddedPostgres(dataDir)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(LIST_AND_WITHDRAW)
+  await client.end()
+  await stop()
+})
+
+for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
+  test(`${address} says that the cart is gone, and shows what is like it`, async ({ page }) => {
+    const response = await open(page, address)
+    expect(response.status()).toBe(410)
+    await expect(page.locator('h1')).toHaveText(['Vehicle Not Found'])
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const main = page.getByRole('main')
+    await expect(main).toContainText("The vehicle you're looking for doesn't exist or has been removed.")
+    await expect(main).toContainText('Denago Nomad 2021')
+    await expect(main.getByRole('link', { name: 'Back to Inventory' })).toHaveAttribute('href', '/inventory')
+    const cards = main.getByRole('article')
+    await expect(cards).toHaveCount(3)
+    await expect(cards.first()).toContainText('Nomad')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('a visitor who comes by a link meets the same page', async ({ page }) => {
+  await open(page, '/inventory')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/vehicle/sold-cart', textContent: 'A sold cart' })
+    document.querySelector('main')!.prepend(link)
+  })
+  await page.getByRole('link', { name: 'A sold cart' }).click()
+  await expect(page.locator('h1')).toHaveText(['Vehicle Not Found'])
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+})
