@@ -39,8 +39,8 @@ export const feedRoutes =
         reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(feed.mediaType)
         if (changedAt) reply.header('last-modified', changedAt.toUTCString())
         if (isNotModified(request, { etag, changedAt })) return reply.code(304).send()
-        if (request.method === 'HEAD') return reply.send()
-        return reply.send(Readable.from(write(feed, site.page(app.prefix + path))))
+        const text = request.method === 'HEAD' ? [] : write(feed, site.page(app.prefix + path))
+        return reply.send(Readable.from(text))
       })
       refuseOtherMethods(app, path, ['GET', 'HEAD'])
     }

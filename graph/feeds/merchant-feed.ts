@@ -24,7 +24,7 @@ export const MERCHANT_FEED: Feed = {
   },
   item(vehicle) {
     const obstacle = obstacleOf(vehicle)
-    if (obstacle) return `${xmlComment(`${vehicle.id} is not listed: ${obstacle}.`)}\n`
+    if (obstacle) return xmlComment(`${vehicle.id} is not listed: ${obstacle}.`)
     return xml({ item: itemOf(vehicle) })
   },
   end: '</channel>\n</rss>\n',
