@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { ErrorCode } from '#graph/error-code.ts'
+import { argumentOf, messageWithoutValues } from './request-error.ts'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 
@@ -8,6 +10,7 @@ const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
 
 const SENTENCES: Record<number, string> = {
   400: 'The request body is not valid JSON.',
+  405: 'Method not allowed',
   413: 'The request body is too large.',
   415: 'Send the body as application/json.',
 }
@@ -19,20 +22,38 @@ export function callersMistake(error: unknown): string | undefined {
   return UNSTORABLE_TEXT.has(String(code)) ? 'Text must not contain the character U+0000.' : undefined
 }
 
+/** What ties an error to its operation. */
+interface OperationInfo {
+  document: DocumentNode | undefined
+  requestId: string
+  log: FastifyBaseLogger
+}
+
 /**
- * The error as a client may see it. A caller's mistake keeps its words; anything unexpected goes to the log and
- * leaves as a neutral sentence with the request's id.
+ * The error as a client may see it. A caller's mistake keeps its words and names the argument; anything unexpected goes
+ * to the log and leaves as a neutral sentence. Both have a code of `ErrorCode` and the request's id.
  */
-export function publicError(error: GraphQLError, requestId: string, log: FastifyBaseLogger): GraphQLError {
-  if (isExpected(error)) return error
-  const { nodes, source, positions, path, originalError } = error
-  const mistake = callersMistake(originalError)
-  if (mistake) {
-    return new GraphQLError(mistake, { nodes, source, positions, path, extensions: { code: 'BAD_USER_INPUT' } })
+export function publicError(error: GraphQLError, { document, requestId, log }: OperationInfo): GraphQLFormattedError {
+  const code = codeOf(error)
+  const isUnexpected = code === ErrorCode.INTERNAL_SERVER_ERROR
+  if (isUnexpected) logUnexpected(error.originalError ?? error, requestId, log)
+  const { http, stacktrace, ...details } = error.extensions
+  const argument = isUnexpected ? undefined : (details.argument ?? argumentOf(error, document))
+  return {
+    message: isUnexpected ? UNEXPECTED : (callersMistake(error.originalError) ?? messageWithoutValues(error)),
+    locations: error.locations,
+    path: error.path,
+    extensions: { ...details, code, ...(argument !== undefined && { argument }), requestId },
   }
-  logUnexpected(originalError ?? error, requestId, log)
-  const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId }
-  return new GraphQLError(UNEXPECTED, { nodes, source, positions, path, extensions })
+}
+
+function codeOf(error: GraphQLError): unknown {
+  if (isExpected(error)) return error.extensions.code
+  if (callersMistake(error.originalError)) return ErrorCode.BAD_USER_INPUT
+  // Apollo gives some of its refusals a status and no code, and the library none to an argument that is null at run time.
+  if ((error.extensions.http as { status?: number } | undefined)?.status === 400) return ErrorCode.BAD_REQUEST
+  if (isLibraryError(error) && error.message.startsWith('Argument "')) return ErrorCode.BAD_USER_INPUT
+  return ErrorCode.INTERNAL_SERVER_ERROR
 }
 
 /** Status and words for a request that failed before or beside a GraphQL operation; the id only when it was logged. */
@@ -52,5 +73,10 @@ export function logUnexpected(error: unknown, requestId: string, log: FastifyBas
 }
 
 function isExpected({ extensions }: GraphQLError): boolean {
-  return typeof extensions.code === 'string' && extensions.code !== 'INTERNAL_SERVER_ERROR'
+  return typeof extensions.code === 'string' && extensions.code !== ErrorCode.INTERNAL_SERVER_ERROR
+}
+
+/** Thrown by the GraphQL library itself, not by a resolver. */
+function isLibraryError({ originalError }: GraphQLError): boolean {
+  return originalError === undefined || originalError instanceof GraphQLError
 }

@@ -1,10 +1,15 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphContext } from '#graph/context.ts'
+import { ErrorCode } from '#graph/error-code.ts'
 import { PUBLIC_CACHE } from './cache-control.ts'
 import { publicError } from './errors.ts'
 
-const CLIENT_ERRORS = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']
+const CLIENT_ERRORS: string[] = [
+  ErrorCode.GRAPHQL_PARSE_FAILED,
+  ErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ErrorCode.BAD_USER_INPUT,
+]
 
 /** Queries read public data only, so their answers may be kept; mutations and errors may not. */
 export const cachePolicy: ApolloServerPlugin<GraphContext> = {
@@ -20,17 +25,13 @@ export const cachePolicy: ApolloServerPlugin<GraphContext> = {
   },
 }
 
-/** Logs unexpected errors and takes their text out of the answer. */
+/** Gives every error its public form; unexpected ones are logged, and their text stays out of the answer. */
 export const publicErrors = (log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
   async requestDidStart() {
     return {
-      async willSendResponse({ errors, contextValue, response: { body } }) {
+      async willSendResponse({ errors, document, contextValue: { requestId }, response: { body } }) {
         if (!errors || body.kind !== 'single') return
-        const formatted = body.singleResult.errors ?? []
-        body.singleResult.errors = errors.map((error, index) => {
-          const shown = publicError(error, contextValue.requestId, log)
-          return shown === error ? (formatted[index] ?? error) : shown.toJSON()
-        })
+        body.singleResult.errors = errors.map((error) => publicError(error, { document, requestId, log }))
       },
     }
   },

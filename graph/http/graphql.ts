@@ -2,9 +2,10 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { GraphContext } from '#graph/context.ts'
+import { ErrorCode } from '#graph/error-code.ts'
 import { requestFailure } from './errors.ts'
 import { EXAMPLE_OPERATION } from './example-operation.ts'
 import { cachePolicy, publicErrors, statusByMediaType } from './graphql-plugins.ts'
@@ -28,11 +29,12 @@ export const graphqlScope =
     await openToAllOrigins(app)
     acceptJsonOnly(app)
     app.setErrorHandler((failure: FastifyError, request, reply) => {
-      const { status, message, requestId } = requestFailure(failure, request)
-      const code = status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR'
-      const errors = [{ message, extensions: { code, requestId } }]
+      const { status, message } = requestFailure(failure, request)
+      const code = status < 500 ? ErrorCode.BAD_REQUEST : ErrorCode.INTERNAL_SERVER_ERROR
+      const errors = [{ message, extensions: { code, requestId: request.id } }]
       return reply.code(status).header('cache-control', 'no-store').send({ errors })
     })
+    app.addHook('onSend', addRequestId)
 
     app.route({
       method: ['GET', 'POST'],
@@ -42,6 +44,17 @@ export const graphqlScope =
     })
     refuseOtherMethods(app, '/', ['GET', 'POST'])
   }
+
+/** A body that is no GraphQL request is refused by Apollo before it knows the request, so the id comes in here. */
+async function addRequestId(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"')) return payload
+  const { errors, ...rest }: { errors: GraphQLFormattedError[] } = JSON.parse(payload)
+  const identified = errors.map((error) => ({
+    ...error,
+    extensions: { ...error.extensions, requestId: request.id },
+  }))
+  return JSON.stringify({ errors: identified, ...rest })
+}
 
 function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): ApolloServer<GraphContext> {
   return new ApolloServer<GraphContext>({

@@ -1,0 +1,76 @@
+import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit } from 'graphql'
+
+/** How the GraphQL library words errors that repeat a value of the caller, and the same words without it. */
+const ECHOES: [pattern: RegExp, words: string][] = [
+  [/^(Syntax Error: .*(?:Name|Int|Float|String|BlockString)) ".*"/s, '$1'],
+  [/^(Expected value of type "[^"]+"), found .*$/s, '$1.'],
+  [/^Value ".*" does not exist in ("\w+" enum\.)/s, 'The value does not exist in the $1'],
+  [/( cannot represent [^:]*): .*$/s, '$1.'],
+  [/^(Argument "\w+" has invalid value) .*$/s, '$1.'],
+]
+
+/** Where the library's words name a missing argument or input field; group 1 is its name. */
+const NAMED = [
+  /^Field "(?:\w+\.)?(\w+)" of required type/,
+  /^Field "\w+" argument "(\w+)" of type ".*" is required/,
+  /^Argument "(\w+)" (?:of|has)/,
+]
+
+/**
+ * The message of an error in a request, without what the caller wrote: the words and the address of an inquiry must not
+ * come back in an error, where a partner's log would keep them.
+ */
+export function messageWithoutValues(error: GraphQLError): string {
+  const variable = invalidVariable(error)
+  if (variable)
+    return `Variable "$${variable.name}" is invalid at "${variable.place}": ${withoutValues(variable.reason)}`
+  return withoutValues(error.message)
+}
+
+/** The argument that the error of a request is about, as a path such as "filter.minPrice"; undefined for other errors. */
+export function argumentOf(error: GraphQLError, document: DocumentNode | undefined): string | undefined {
+  const [node] = error.nodes ?? []
+  const variable = invalidVariable(error)
+  const steps = document && node ? stepsTo(node, document) : []
+  const within = variable?.place.slice(variable.name.length)
+  const path = steps.join('.') + (within ?? '')
+  const missing = NAMED.map((words) => words.exec(variable?.reason ?? error.message)?.[1]).find(Boolean)
+  return [path, missing].filter((step, index, all) => step && all.indexOf(step) === index).join('.') || undefined
+}
+
+/** Names of the argument and the input fields around a node; for a variable around the first place that uses it. */
+function stepsTo(node: ASTNode, document: DocumentNode): string[] {
+  const isTarget = (candidate: ASTNode) =>
+    node.kind === Kind.VARIABLE_DEFINITION
+      ? candidate.kind === Kind.VARIABLE && candidate.name.value === node.variable.name.value
+      : candidate === node
+  let steps: string[] = []
+  visit(document, {
+    enter(candidate, _key, parent, _path, ancestors) {
+      if (candidate.kind === Kind.VARIABLE_DEFINITION) return false
+      if (!isTarget(candidate)) return
+      steps = [...ancestors, parent, candidate].flatMap(stepName)
+      return BREAK
+    },
+  })
+  return steps
+}
+
+/** The visitor's ancestors are nodes and, between them, lists of nodes. */
+function stepName(visited: ASTNode | readonly ASTNode[] | undefined): string[] {
+  if (!visited || !('kind' in visited)) return []
+  return visited.kind === Kind.ARGUMENT || visited.kind === Kind.OBJECT_FIELD ? [visited.name.value] : []
+}
+
+/** Takes the library's words for a wrong variable apart: `Variable "$input" got invalid value {…} at "input.email"; …`. */
+function invalidVariable({ message, originalError }: GraphQLError) {
+  const name = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1]
+  const reason = originalError?.message
+  if (name === undefined || reason === undefined || !message.endsWith(`; ${reason}`)) return
+  const place = / at "([^"]+)"$/.exec(message.slice(0, -`; ${reason}`.length))?.[1] ?? name
+  return { name, place, reason }
+}
+
+function withoutValues(message: string): string {
+  return ECHOES.reduce((text, [pattern, words]) => text.replace(pattern, words), message)
+}
