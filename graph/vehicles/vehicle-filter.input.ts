@@ -39,4 +39,33 @@ export class VehicleFilter {
 
   @Field(() => Int, { nullable: true, description: 'Fewest seats, inclusive.' })
   minSeats?: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match.',
+  })
+  minTopSpeedMph?: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40-50 miles" ' +
+      'out. A vehicle whose range is not known does not match.',
+  })
+  minRangeMiles?: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves ' +
+      '"6-8 hours" out. A vehicle whose charging time is not known does not match.',
+  })
+  maxChargingHours?: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match.',
+  })
+  minPayloadPounds?: number | null
 }

@@ -31,6 +31,16 @@ export class VehicleImage {
   dominantColor?: string | null
 }
 
+@ObjectType({ description: 'From the least to the most; both are the same where one number is stated.' })
+export class FloatRange {
+  @Field(() => Float, { description: 'The least.' })
+  min: number
+
+  @Field(() => Float, { description: 'The most.' })
+  max: number
+}
+
+/** The texts as the row keeps them. */
 @ObjectType({ description: 'Technical data as the dealer states it; null where the dealer states nothing.' })
 export class VehicleSpecifications {
   @Field(() => String, { nullable: true, description: 'Top speed with its unit, for example "25 mph".' })
@@ -50,7 +60,34 @@ export class VehicleSpecifications {
 
   @Field(() => String, { nullable: true, description: 'Payload with its unit, for example "800 lbs".' })
   payload?: string | null
+
+  // The numbers are not kept here: the row has a column for each, and the resolver puts both together.
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Top speed in miles per hour, for example 25; null when topSpeed is not stated in mph.',
+  })
+  topSpeedMph?: number | null
+
+  @Field(() => FloatRange, {
+    nullable: true,
+    description: 'Range on one charge in miles, for example 40 to 50; null when range is not stated in miles.',
+  })
+  rangeMiles?: FloatRange | null
+
+  @Field(() => FloatRange, {
+    nullable: true,
+    description: 'Time for a full charge in hours, for example 6 to 8; null when chargingTime is not stated in hours.',
+  })
+  chargingHours?: FloatRange | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Payload in pounds, for example 1000; null when payload is not stated in pounds.',
+  })
+  payloadPounds?: number | null
 }
+
+const COMPUTED = { nullable: true, insert: false, update: false }
 
 /** A cart for sale. Its id and its aliases are its addresses; no other vehicle can have one of them. */
 @Entity('vehicles')
@@ -95,12 +132,29 @@ export class Vehicle {
   externalUrl: string | null
 
   @Column('jsonb', { default: {} })
-  @Field(() => VehicleSpecifications, { description: 'Technical data.' })
   specifications: VehicleSpecifications
 
-  // Computed by the database from specifications.seatingCapacity, for filters and facets.
-  @Column({ type: 'smallint', nullable: true, insert: false, update: false })
+  // The database computes seats and the measures from the specifications, for filters and facets.
+  @Column({ type: 'smallint', ...COMPUTED })
   seats: number | null
+
+  @Column({ type: 'double precision', ...COMPUTED })
+  topSpeedMph: number | null
+
+  @Column({ type: 'double precision', ...COMPUTED })
+  rangeMinMiles: number | null
+
+  @Column({ type: 'double precision', ...COMPUTED })
+  rangeMaxMiles: number | null
+
+  @Column({ type: 'double precision', ...COMPUTED })
+  chargingMinHours: number | null
+
+  @Column({ type: 'double precision', ...COMPUTED })
+  chargingMaxHours: number | null
+
+  @Column({ type: 'double precision', ...COMPUTED })
+  payloadPounds: number | null
 
   @Column('jsonb', { default: [] })
   @Field(() => [String], { description: 'Equipment and selling points, one short text each.' })

@@ -1,84 +1,36 @@
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { facetsOf, matching } from '#graph/testing/matching-vehicles.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-
-interface Row {
-  id: string
-  name: string
-  description: string
-  brand: string
-  category: string
-  price: number
-  inStock: boolean
-  isNew: boolean
-  specifications: { seatingCapacity: number | null }
-}
-
-interface Filter {
-  search?: string
-  brand?: string[]
-  category?: string[]
-  minPrice?: number
-  maxPrice?: number
-  inStock?: boolean
-  isNew?: boolean
-  minSeats?: number
-}
+import type { Vehicle } from './vehicle.entity.ts'
+import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const LIST = `query List($filter: VehicleFilter) {
   vehicles(first: 250, filter: $filter) {
     totalCount
-    nodes { id name description brand category price inStock isNew specifications { seatingCapacity } }
+    nodes { id }
     facets { brands { value count } categories { value count } seats { value count } priceRange { min max } }
   }
 }`
 
 let test: TestGraph
-let all: Row[]
+let all: Vehicle[]
 
 beforeAll(async () => {
   test = await createTestGraph()
   await addVehicle(test.database, { id: 'percent', name: '100% electric', description: 'A_B and C\\D.' })
   await addVehicle(test.database, { id: 'umlaut', name: 'ÜBERCART', brand: 'ÉVOLUTION' })
-  all = (await list({})).nodes
+  all = await test.graph.services.vehicles.all()
 })
 
 afterAll(() => test?.close())
 
-async function list(filter: Filter | null) {
+async function list(filter: VehicleFilter | null) {
   const { data, errors } = await test.ask(LIST, { filter })
   expect(errors).toBeUndefined()
   return data.vehicles
 }
 
-const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
-const anyOf = (wanted: string[] | undefined, matches: (value: string) => boolean) =>
-  !wanted?.length || wanted.some(matches)
-
-/** The filter's conditions in plain words, each of which a facet may leave out. */
-const CONDITIONS: Record<string, (row: Row, filter: Filter) => boolean> = {
-  search: ({ name, description }, { search = '' }) => has(name, search) || has(description, search),
-  brand: (row, { brand }) => anyOf(brand, (value) => value.toLowerCase() === row.brand.toLowerCase()),
-  category: (row, { category }) => anyOf(category, (value) => has(row.category, value)),
-  price: ({ price }, { minPrice = 0, maxPrice = Infinity }) => price >= minPrice && price <= maxPrice,
-  inStock: (row, { inStock }) => inStock === undefined || row.inStock === inStock,
-  isNew: (row, { isNew }) => isNew === undefined || row.isNew === isNew,
-  seats: (row, { minSeats }) => minSeats === undefined || (row.specifications.seatingCapacity ?? 0) >= minSeats,
-}
-
-function matching(filter: Filter, leftOut?: string): Row[] {
-  const conditions = Object.entries(CONDITIONS).filter(([name]) => name !== leftOut)
-  return all.filter((row) => conditions.every(([, holds]) => holds(row, filter)))
-}
-
-function countBy(rows: Row[], read: (row: Row) => string | number | null) {
-  const counts = new Map<string, number>()
-  for (const value of rows.map(read)) {
-    if (value !== null) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
-  }
-  return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => (a.value < b.value ? -1 : 1))
-}
-
-const FILTERS: Filter[] = [
+const FILTERS: VehicleFilter[] = [
   {},
   { search: 'LIFTED' },
   { search: 'seat', inStock: true },
@@ -94,6 +46,10 @@ const FILTERS: Filter[] = [
   { maxPrice: 0 },
   { isNew: false, inStock: false },
   { minSeats: 4, category: ['rover'] },
+  { minTopSpeedMph: 20 },
+  { minRangeMiles: 45 },
+  { maxChargingHours: 7, minPayloadPounds: 1000 },
+  { minRangeMiles: 40, brand: ['denago'], minSeats: 4 },
   { search: '100%' },
   { search: '%' },
   { search: 'a_b' },
@@ -105,25 +61,21 @@ const FILTERS: Filter[] = [
 describe('a filter on vehicles', () => {
   it.each(FILTERS)('finds exactly what matches %j', async (filter) => {
     const { nodes, totalCount } = await list(filter)
-    const expected = matching(filter).map(({ id }) => id)
-    expect(nodes.map(({ id }: Row) => id).sort()).toEqual(expected.sort())
+    const expected = matching(all, filter).map(({ id }) => id)
+    expect(nodes.map(({ id }: Vehicle) => id).sort()).toEqual(expected.sort())
     expect(totalCount).toBe(expected.length)
   })
 
   it.each(FILTERS)('counts in each facet what matches all other conditions of %j', async (filter) => {
     const { facets } = await list(filter)
-    const prices = matching(filter, 'price').map(({ price }) => price)
-    expect(facets).toEqual({
-      brands: countBy(matching(filter, 'brand'), ({ brand }) => brand),
-      categories: countBy(matching(filter, 'category'), ({ category }) => category),
-      seats: countBy(matching(filter, 'seats'), ({ specifications }) => specifications.seatingCapacity),
-      priceRange: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
-    })
+    expect(facets).toEqual(facetsOf(all, filter))
   })
 
   it('takes null for no condition', async () => {
-    const empty = { search: null, brand: null, category: null, minPrice: null, maxPrice: null, minSeats: null }
-    const { data } = await test.ask(LIST, { filter: { ...empty, inStock: null, isNew: null } })
+    const texts = { search: null, brand: null, category: null }
+    const numbers = { minPrice: null, maxPrice: null, minSeats: null, inStock: null, isNew: null }
+    const measures = { minTopSpeedMph: null, minRangeMiles: null, maxChargingHours: null, minPayloadPounds: null }
+    const { data } = await test.ask(LIST, { filter: { ...texts, ...numbers, ...measures } })
     expect(data.vehicles.totalCount).toBe(all.length)
     expect((await list(null)).totalCount).toBe(all.length)
   })

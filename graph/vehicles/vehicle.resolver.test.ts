@@ -65,6 +65,21 @@ describe('vehicle(id:)', () => {
     })
   })
 
+  it('gives the numbers beside the texts', async () => {
+    const fields = 'topSpeedMph rangeMiles { min max } chargingHours { min max } payloadPounds'
+    const id = await addVehicle(test.database, {
+      specifications: { topSpeed: '25 mph', range: '40–50 miles', chargingTime: 'overnight', payload: '1,000 lbs' },
+    })
+    const { specifications } = await vehicle(id, `specifications { range ${fields} }`)
+    expect(specifications).toEqual({
+      range: '40–50 miles',
+      topSpeedMph: 25,
+      rangeMiles: { min: 40, max: 50 },
+      chargingHours: null,
+      payloadPounds: 1000,
+    })
+  })
+
   it('gives pictures in the width that is asked for', async () => {
     const { images } = await vehicle(
       'denago-nomad',
@@ -82,7 +97,7 @@ describe('vehicle(id:)', () => {
 
   it('refuses a width that no picture can have, by name', async () => {
     const { errors } = await test.ask('{ vehicle(id: "denago-nomad") { images { url(width: 4001) } } }')
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'width' })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'width' })
   })
 })
 
@@ -114,7 +129,7 @@ describe('similar vehicles', () => {
 
   it('refuse a number out of range by name', async () => {
     const { errors } = await test.ask('{ vehicle(id: "denago-nomad") { similar(first: 0) { id } } }')
-    expect(errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', argument: 'first' })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'first' })
   })
 })
 

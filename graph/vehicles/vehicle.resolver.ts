@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts'
 import { checkPageSize } from '#graph/pagination/page-size.ts'
 import type { Services } from '#graph/services.ts'
 import { VehiclesArgs } from './vehicle.args.ts'
-import { Vehicle, VehicleImage } from './vehicle.entity.ts'
+import { type FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleConnection } from './vehicle-connection.result.ts'
 
 enum VehicleCondition {
@@ -51,6 +51,17 @@ export class VehicleResolver {
     return loaders.vehicleByAddress.load(id)
   }
 
+  @FieldResolver(() => VehicleSpecifications, { description: 'Technical data.' })
+  specifications(@Root() vehicle: Vehicle): VehicleSpecifications {
+    return {
+      ...vehicle.specifications,
+      topSpeedMph: vehicle.topSpeedMph,
+      rangeMiles: rangeOf(vehicle.rangeMinMiles, vehicle.rangeMaxMiles),
+      chargingHours: rangeOf(vehicle.chargingMinHours, vehicle.chargingMaxHours),
+      payloadPounds: vehicle.payloadPounds,
+    }
+  }
+
   @FieldResolver(() => VehicleCondition, { description: 'New or used; the same as isNew.' })
   condition(@Root() { isNew }: Vehicle): VehicleCondition {
     return isNew ? VehicleCondition.NEW : VehicleCondition.USED
@@ -85,4 +96,8 @@ export class VehicleResolver {
     checkPageSize('first', first)
     return loaders.similarVehicles.load({ id, first })
   }
+}
+
+function rangeOf(min: number | null, max: number | null): FloatRange | null {
+  return min === null || max === null ? null : { min, max }
 }

@@ -7,6 +7,8 @@ import type { VehicleFilter } from './vehicle-filter.input.ts'
 /** What a Vehicle is made of, as the class names it. */
 export const COLUMNS = sql`
   id, aliases, name, brand, category, price, description, images, external_url as "externalUrl", specifications,
+  top_speed_mph as "topSpeedMph", range_min_miles as "rangeMinMiles", range_max_miles as "rangeMaxMiles",
+  charging_min_hours as "chargingMinHours", charging_max_hours as "chargingMaxHours", payload_pounds as "payloadPounds",
   features, in_stock as "inStock", is_new as "isNew", created_at as "createdAt", updated_at as "updatedAt"
 `
 
@@ -115,6 +117,7 @@ function matches(filter: VehicleFilter): Sql {
 
 function conditionsOf(filter: VehicleFilter): Conditions {
   const { search, brand, category, minPrice, maxPrice, inStock, isNew, minSeats } = filter
+  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
   const pattern = `%${escapeLike(search ?? '')}%`
   return {
     brand: brand?.length ? sql`lower(brand) in (${join(brand.map((name) => sql`lower(${name})`))})` : EVERYTHING,
@@ -127,6 +130,10 @@ function conditionsOf(filter: VehicleFilter): Conditions {
       search && sql`(name ilike ${pattern} or description ilike ${pattern})`,
       inStock != null && sql`in_stock = ${inStock}`,
       isNew != null && sql`is_new = ${isNew}`,
+      minTopSpeedMph != null && sql`top_speed_mph >= ${minTopSpeedMph}`,
+      minRangeMiles != null && sql`range_min_miles >= ${minRangeMiles}`,
+      maxChargingHours != null && sql`charging_max_hours <= ${maxChargingHours}`,
+      minPayloadPounds != null && sql`payload_pounds >= ${minPayloadPounds}`,
     ]),
   }
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import { connect } from '#graph/database/data-source.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import { Vehicle } from './vehicle.entity.ts'
 
 let test: TestDatabase
 let database: DataSource
@@ -94,5 +95,81 @@ describe('the table of vehicles', () => {
     expect(await read()).toEqual(updatedAt)
     await database.query('update vehicles set price = price + 1 where id = $1', [id])
     expect((await read()).getTime()).toBeGreaterThan(updatedAt.getTime())
+  })
+})
+
+describe('the measures of a vehicle', () => {
+  const measuresOf = async (specifications: object) => {
+    const id = await addVehicle(database, { specifications })
+    return database.getRepository(Vehicle).findOneByOrFail({ id })
+  }
+
+  it.each([
+    ['25 mph', 25],
+    ['25mph', 25],
+    ['Up to 19.5 MPH (limited)', 19.5],
+    ['19–25 mph', 25],
+    ['40 km/h', null],
+    ['25', null],
+    ['fast', null],
+    ['', null],
+    [null, null],
+    [25, null],
+    [`${'9'.repeat(400)} mph`, null],
+  ])('read the top speed %j as %p mph', async (topSpeed, mph) => {
+    expect((await measuresOf({ topSpeed })).topSpeedMph).toBe(mph)
+  })
+
+  it.each([
+    ['40-50 miles', 40, 50],
+    ['40–60 mi', 40, 60],
+    ['40 — 60 Miles per charge', 40, 60],
+    ['50 to 40 miles', 40, 50],
+    ['40 miles to 60 miles', 40, 60],
+    ['45 miles', 45, 45],
+    ['100+ miles', 100, 100],
+    ['1,000 miles', 1000, 1000],
+    ['48V, 35–45 miles', 35, 45],
+    ['30 minutes', null, null],
+    ['3,5 miles', null, null],
+  ])('read the range %j as %p to %p miles', async (range, min, max) => {
+    expect(await measuresOf({ range })).toMatchObject({ rangeMinMiles: min, rangeMaxMiles: max })
+  })
+
+  it.each([
+    ['6-8 hours', 6, 8],
+    ['5–7 hrs', 5, 7],
+    ['4.5 h', 4.5, 4.5],
+    ['overnight', null, null],
+  ])('read the charging time %j as %p to %p hours', async (chargingTime, min, max) => {
+    expect(await measuresOf({ chargingTime })).toMatchObject({ chargingMinHours: min, chargingMaxHours: max })
+  })
+
+  it.each([
+    ['1,000 lbs', 1000],
+    ['800 lb', 800],
+    ['1,234,567 pounds', 1234567],
+    ['400 kg', null],
+  ])('read the payload %j as %p pounds', async (payload, pounds) => {
+    expect((await measuresOf({ payload })).payloadPounds).toBe(pounds)
+  })
+
+  it('follow the texts, and are no change of a record by themselves', async () => {
+    const { id, updatedAt } = await measuresOf({ topSpeed: '19 mph', range: '40 miles' })
+    await database.query('update vehicles set price = price where id = $1', [id])
+    expect((await database.getRepository(Vehicle).findOneByOrFail({ id })).updatedAt).toEqual(updatedAt)
+    await database.query(`update vehicles set specifications = '{"topSpeed": "25 mph"}' where id = $1`, [id])
+    const changed = await database.getRepository(Vehicle).findOneByOrFail({ id })
+    expect(changed).toMatchObject({ topSpeedMph: 25, rangeMinMiles: null })
+    expect(changed.updatedAt.getTime()).toBeGreaterThan(updatedAt.getTime())
+  })
+
+  it('are read from every stated text of the stock', async () => {
+    const stated = { topSpeed: 'topSpeedMph', range: 'rangeMinMiles', chargingTime: 'chargingMaxHours' } as const
+    for (const vehicle of await database.getRepository(Vehicle).findBy({ brand: 'Denago' })) {
+      for (const [text, number] of Object.entries(stated)) {
+        if (vehicle.specifications[text as keyof typeof stated]) expect(vehicle[number]).toEqual(expect.any(Number))
+      }
+    }
   })
 })

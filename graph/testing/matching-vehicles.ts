@@ -1,0 +1,53 @@
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import type { VehicleFilter } from '#graph/vehicles/vehicle-filter.input.ts'
+
+const has = (text: string, part: string | null | undefined) => text.toLowerCase().includes((part ?? '').toLowerCase())
+
+const anyOf = (wanted: string[] | null | undefined, matches: (value: string) => boolean) =>
+  !wanted?.length || wanted.some(matches)
+
+const atLeast = (value: number | null, least: number | null | undefined) =>
+  least == null || (value !== null && value >= least)
+
+const atMost = (value: number | null, most: number | null | undefined) =>
+  most == null || (value !== null && value <= most)
+
+/** The filter's conditions in plain words, each of which a facet may leave out. */
+const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => boolean> = {
+  search: ({ name, description }, { search }) => has(name, search) || has(description, search),
+  brand: (vehicle, { brand }) => anyOf(brand, (value) => value.toLowerCase() === vehicle.brand.toLowerCase()),
+  category: (vehicle, { category }) => anyOf(category, (part) => has(vehicle.category, part)),
+  price: ({ price }, { minPrice, maxPrice }) => atLeast(price, minPrice) && atMost(price, maxPrice),
+  inStock: (vehicle, { inStock }) => inStock == null || vehicle.inStock === inStock,
+  isNew: (vehicle, { isNew }) => isNew == null || vehicle.isNew === isNew,
+  seats: ({ specifications }, { minSeats }) => atLeast(specifications.seatingCapacity ?? null, minSeats),
+  topSpeed: ({ topSpeedMph }, { minTopSpeedMph }) => atLeast(topSpeedMph, minTopSpeedMph),
+  range: ({ rangeMinMiles }, { minRangeMiles }) => atLeast(rangeMinMiles, minRangeMiles),
+  charging: ({ chargingMaxHours }, { maxChargingHours }) => atMost(chargingMaxHours, maxChargingHours),
+  payload: ({ payloadPounds }, { minPayloadPounds }) => atLeast(payloadPounds, minPayloadPounds),
+}
+
+/** Brute force: what a filter must find, with one of its conditions left out. */
+export function matching(vehicles: Vehicle[], filter: VehicleFilter, leftOut?: string): Vehicle[] {
+  const conditions = Object.entries(CONDITIONS).filter(([name]) => name !== leftOut)
+  return vehicles.filter((vehicle) => conditions.every(([, holds]) => holds(vehicle, filter)))
+}
+
+/** Brute force: what the facets of a filter must say. */
+export function facetsOf(vehicles: Vehicle[], filter: VehicleFilter) {
+  const prices = matching(vehicles, filter, 'price').map(({ price }) => price)
+  return {
+    brands: countBy(matching(vehicles, filter, 'brand'), ({ brand }) => brand),
+    categories: countBy(matching(vehicles, filter, 'category'), ({ category }) => category),
+    seats: countBy(matching(vehicles, filter, 'seats'), ({ specifications }) => specifications.seatingCapacity ?? null),
+    priceRange: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+  }
+}
+
+function countBy(vehicles: Vehicle[], read: (vehicle: Vehicle) => string | number | null) {
+  const counts = new Map<string | number, number>()
+  for (const value of vehicles.map(read)) {
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, count]) => ({ value: String(value), count }))
+}
