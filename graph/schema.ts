@@ -3,6 +3,7 @@ import { type GraphQLSchema, printSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
 import { ContactResolver } from '#graph/contact/contact.resolver.ts'
 import { DateTime } from '#graph/date-time.scalar.ts'
+import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
 import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
 import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
@@ -15,6 +16,7 @@ const RESOLVERS = [
   VehicleResolver,
   VehicleImageResolver,
   WithdrawnVehicleResolver,
+  DealerResolver,
   LocationResolver,
   MunicipalityResolver,
   RentalPlanResolver,

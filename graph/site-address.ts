@@ -6,7 +6,7 @@ const MAX_WIDTH = 4000
 
 /** Builds absolute addresses on the site from the configured origin, never from a request's headers. */
 export class SiteAddress {
-  constructor(private readonly origin: string) {}
+  constructor(readonly origin: string) {}
 
   /** `path` starts with a slash and is encoded. */
   page(path: string): string {

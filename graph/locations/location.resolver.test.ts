@@ -49,4 +49,34 @@ describe('locations', () => {
   it('are null for an unknown id', async () => {
     expect((await ask('{ location(id: "nowhere") { id } }')).location).toBeNull()
   })
+
+  it.each([
+    ['mountain-top', '2026-11-20T21:59:00Z', true],
+    ['mountain-top', '2026-11-20T17:30:00-05:00', false],
+    ['statewide', '2026-11-20T17:30:00-05:00', true],
+    ['scranton', '2026-11-22T17:00:00Z', false],
+  ])('%s is open at %s: %p', async (id, at, isOpen) => {
+    const query = 'query ($id: ID!, $at: DateTime) { location(id: $id) { openNow(at: $at) } }'
+    expect((await test.ask(query, { id, at })).data.location.openNow).toBe(isOpen)
+  })
+
+  it('are open or not at this moment, unless they have no hours', async () => {
+    expect((await ask('{ location(id: "scranton") { openNow } }')).location.openNow).toEqual(expect.any(Boolean))
+    await test.database.query(`update locations set hours = '[]' where id = 'statewide'`)
+    expect((await ask('{ location(id: "statewide") { openNow } }')).location.openNow).toBeNull()
+  })
+
+  it.each(['yesterday', '2026-11-20', '2026-11-20T17:30:00', '2026-02-30T00:00:00Z'])(
+    'refuse %s as a moment, in words',
+    async (at) => {
+      const query = 'query ($at: DateTime) { location(id: "scranton") { openNow(at: $at) } }'
+      const { errors } = await test.ask(query, { at })
+      expect(errors).toMatchObject([
+        {
+          message: expect.stringContaining('Expected a time with a date and an offset such as'),
+          extensions: { code: 'BAD_USER_INPUT', argument: 'at' },
+        },
+      ])
+    },
+  )
 })

@@ -1,4 +1,5 @@
-import { DEALER, type Hours } from '#graph/dealer/dealer.ts'
+import type { Hours } from '#graph/dealer/dealer.ts'
+import { isOpenAt, wallClock } from '#graph/dealer/opening-hours.ts'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -10,28 +11,11 @@ export const formatClock = (clock: string) => {
   return `${hours % 12 || 12}${past} ${suffix}`
 }
 
-// Made once: a format costs more than all that it formats on a page.
-const dealerClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: DEALER.timeZone,
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** Weekday (0 is Monday) and clock ("HH:MM") at a moment, as read on the dealer's wall. */
-const wallClock = (now: number) => {
-  const parts = Object.fromEntries(dealerClock.formatToParts(now).map(({ type, value }) => [type, value]))
-  return { day: DAYS.indexOf(parts.weekday!), clock: `${parts.hour}:${parts.minute}` }
-}
-
 /** Whether a week of hours (Monday first) is open at a moment, in words: "Open now, until 5 PM", "Closed, opens Mon 9 AM". */
 export const openingStatus = (week: readonly Hours[], now: number) => {
   const { day, clock } = wallClock(now)
   const today = week[day]
-  if (today && clock >= today.opens && clock < today.closes) {
-    return { isOpen: true, text: `Open now, until ${formatClock(today.closes)}` }
-  }
+  if (today && isOpenAt(week, now)) return { isOpen: true, text: `Open now, until ${formatClock(today.closes)}` }
   if (today && clock < today.opens) return { isOpen: false, text: `Closed, opens today ${formatClock(today.opens)}` }
 
   for (let ahead = 1; ahead <= DAYS.length; ahead++) {
