@@ -14,7 +14,7 @@ export function createContext(services: Services, requestId: string): GraphConte
     requestId,
     loaders: {
       ...createVehicleLoaders(services.vehicles),
-      ...createMunicipalityLoaders(services.municipalities),
+      ...createMunicipalityLoaders(services),
     },
   }
 }

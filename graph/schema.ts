@@ -6,6 +6,7 @@ import { DateTime } from '#graph/date-time.scalar.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
 import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
+import { MunicipalityDeliveryResolver } from '#graph/municipalities/municipality-delivery.resolver.ts'
 import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
 import type { Services } from '#graph/services.ts'
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
@@ -19,6 +20,7 @@ const RESOLVERS = [
   DealerResolver,
   LocationResolver,
   MunicipalityResolver,
+  MunicipalityDeliveryResolver,
   RentalPlanResolver,
   ContactResolver,
 ] as const

@@ -15,3 +15,10 @@ export function distanceInKm(from: Coordinates, to: Coordinates): number {
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180
 }
+
+const KM_PER_MILE = 1.609344
+
+/** The same in miles, to one decimal. */
+export function distanceInMiles(from: Coordinates, to: Coordinates): number {
+  return Number((distanceInKm(from, to) / KM_PER_MILE).toFixed(1))
+}

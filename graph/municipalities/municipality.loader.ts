@@ -1,12 +1,31 @@
 import DataLoader from 'dataloader'
+import { type Location, LocationType } from '#graph/locations/location.entity.ts'
+import type { Services } from '#graph/services.ts'
+import { distanceInKm } from './distance.ts'
 import type { Municipality } from './municipality.entity.ts'
-import type { MunicipalityService } from './municipality.service.ts'
 
-export function createMunicipalityLoaders(municipalities: MunicipalityService) {
+export function createMunicipalityLoaders({
+  municipalities,
+  locations,
+}: Pick<Services, 'municipalities' | 'locations'>) {
   return {
     /** The others from the nearest to the farthest, for all municipalities of an operation in one statement. */
     neighbours: new DataLoader<Municipality, Municipality[], string>((keys) => municipalities.neighbours(keys), {
       cacheKeyFn: ({ slug }) => slug,
     }),
+
+    /** The nearest place that can be visited, for all municipalities of an operation in one statement; null without any. */
+    nearestShowroom: new DataLoader<Municipality, Location | null, string>(
+      async (keys) => {
+        const showrooms = await locations.list(LocationType.PHYSICAL)
+        return keys.map((municipality) => nearest(municipality, showrooms))
+      },
+      { cacheKeyFn: ({ slug }) => slug },
+    ),
   }
+}
+
+function nearest(municipality: Municipality, showrooms: Location[]): Location | null {
+  const byDistance = showrooms.toSorted((a, b) => distanceInKm(municipality, a) - distanceInKm(municipality, b))
+  return byDistance[0] ?? null
 }

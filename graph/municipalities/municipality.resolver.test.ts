@@ -86,6 +86,51 @@ describe('nearby municipalities', () => {
   })
 })
 
+describe('delivery to a municipality', () => {
+  const FIELDS = 'freeFromPurchase feePerMile distanceMiles nearestShowroom { id coordinates { latitude longitude } }'
+  const ALL = `{ municipalities { slug coordinates { latitude longitude } delivery { ${FIELDS} } } }`
+
+  it('is free from a purchase on, and costs by the mile below', async () => {
+    const { municipality } = await ask(`{
+      municipality(slug: "hazleton") {
+        delivery { ${FIELDS} large: fee(purchase: 5000) small: fee(purchase: 4999.99) none: fee(purchase: 0) }
+      }
+    }`)
+    const { large, small, none, distanceMiles, ...delivery } = municipality.delivery
+    expect(delivery).toMatchObject({ freeFromPurchase: 5000, feePerMile: 6, nearestShowroom: { id: 'mountain-top' } })
+    expect(distanceMiles).toBeGreaterThan(10)
+    expect(distanceMiles).toBeLessThan(20)
+    expect(large).toBe(0)
+    expect(small).toBeCloseTo(distanceMiles * 6, 2)
+    expect(none).toBe(small)
+  })
+
+  it('starts at the nearest showroom, for all of them in one statement more', async () => {
+    let towns: (Town & { delivery: { distanceMiles: number } })[] = []
+    const statements = await test.statementsOf(async () => {
+      towns = (await ask(ALL)).municipalities
+    })
+    expect(statements).toHaveLength(2)
+    const { locations } = await ask('{ locations(type: PHYSICAL) { coordinates { latitude longitude } } }')
+    for (const { coordinates, delivery } of towns) {
+      const miles = locations.map((place: Town) => distanceInKm(place.coordinates, coordinates) / 1.609344)
+      expect(delivery.distanceMiles).toBeCloseTo(Math.min(...miles), 1)
+    }
+  })
+
+  it('is null without a showroom', async () => {
+    await test.database.query(`update locations set type = 'ONLINE'`)
+    const { municipality } = await ask('{ municipality(slug: "dallas") { delivery { feePerMile } } }')
+    await test.database.query(`update locations set type = 'PHYSICAL' where id <> 'statewide'`)
+    expect(municipality.delivery).toBeNull()
+  })
+
+  it('refuses a negative purchase by name', async () => {
+    const { errors } = await test.ask('{ municipality(slug: "dallas") { delivery { fee(purchase: -1) } } }')
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'purchase' })
+  })
+})
+
 describe('distanceInKm', () => {
   it('measures along the great circle', () => {
     const onEquator = { latitude: 0, longitude: 0 }

@@ -1,10 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { Coordinates } from '#graph/coordinates.result.ts'
+import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { checkPageSize } from '#graph/pagination/page-size.ts'
 import type { Services } from '#graph/services.ts'
+import { distanceInMiles } from './distance.ts'
 import { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality } from './municipality.entity.ts'
+import { MunicipalityDelivery } from './municipality-delivery.result.ts'
 
 @Resolver(() => Municipality)
 export class MunicipalityResolver {
@@ -40,5 +43,24 @@ export class MunicipalityResolver {
   ): Promise<Municipality[]> {
     checkPageSize('first', first)
     return (await loaders.neighbours.load(municipality)).slice(0, first)
+  }
+
+  @FieldResolver(() => MunicipalityDelivery, {
+    nullable: true,
+    description: 'What delivery of a purchase costs; null while the dealer has no showroom.',
+  })
+  async delivery(
+    @Root() municipality: Municipality,
+    @Ctx() { loaders }: GraphContext,
+  ): Promise<MunicipalityDelivery | null> {
+    const nearestShowroom = await loaders.nearestShowroom.load(municipality)
+    return (
+      nearestShowroom && {
+        freeFromPurchase: DELIVERY.free.purchase.amount,
+        feePerMile: DELIVERY.perMile.amount,
+        nearestShowroom,
+        distanceMiles: distanceInMiles(nearestShowroom, municipality),
+      }
+    )
   }
 }

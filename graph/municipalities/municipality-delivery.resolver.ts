@@ -1,0 +1,20 @@
+import { Arg, FieldResolver, Float, Resolver, Root } from 'type-graphql'
+import { ArgumentError } from '#graph/argument-error.ts'
+import { MunicipalityDelivery } from './municipality-delivery.result.ts'
+
+@Resolver(() => MunicipalityDelivery)
+export class MunicipalityDeliveryResolver {
+  @FieldResolver(() => Float, {
+    description:
+      'Fee in US dollars for delivering a purchase: 0 where it is free, else feePerMile for each of the distanceMiles. ' +
+      'An estimate, since the road is longer; the dealer names the price before the order.',
+  })
+  fee(
+    @Root() { freeFromPurchase, feePerMile, distanceMiles }: MunicipalityDelivery,
+    @Arg('purchase', () => Float, { description: 'Price of what is delivered in US dollars, for example 8495.' })
+    purchase: number,
+  ): number {
+    if (purchase < 0) throw new ArgumentError('purchase', 'purchase must be 0 or more US dollars.')
+    return purchase >= freeFromPurchase ? 0 : Number((distanceMiles * feePerMile).toFixed(2))
+  }
+}
