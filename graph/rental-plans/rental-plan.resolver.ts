@@ -1,7 +1,9 @@
-import { Arg, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import type { Services } from '#graph/services.ts'
+import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'
-import { daysOf } from './rental-plan.service.ts'
+import { RentalQuoteArgs } from './rental-quote.args.ts'
+import { RentalQuote } from './rental-quote.result.ts'
 
 @Resolver(() => RentalPlan)
 export class RentalPlanResolver {
@@ -18,6 +20,14 @@ export class RentalPlanResolver {
     cart?: RentalCart | null,
   ): Promise<RentalPlan[]> {
     return this.services.rentalPlans.list(priceList, cart)
+  }
+
+  @Query(() => RentalQuote, {
+    nullable: true,
+    description: 'The cheapest way to rent a cart for some days; null while the price list has no plan for the cart.',
+  })
+  rentalQuote(@Args() args: RentalQuoteArgs): Promise<RentalQuote | null> {
+    return this.services.rentalPlans.quote(args)
   }
 
   @FieldResolver(() => Int, { description: 'Length of the rental in days of 24 hours: 1, 3, 7 or 30.' })

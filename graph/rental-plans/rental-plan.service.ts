@@ -1,7 +1,9 @@
 import type { DataSource, Repository } from 'typeorm'
+import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalDuration, RentalPlan, RentalPriceList, type RentalSavings } from './rental-plan.entity.ts'
-
-const DAYS: Record<RentalDuration, number> = { DAILY: 1, THREE_DAY: 3, WEEKLY: 7, MONTHLY: 30 }
+import type { RentalQuoteArgs } from './rental-quote.args.ts'
+import type { RentalQuote } from './rental-quote.result.ts'
+import { checkQuote, quoteRental } from './rental-quote.ts'
 
 const CARTS = Object.values(RentalCart)
 
@@ -19,10 +21,12 @@ export class RentalPlanService {
     for (const plan of plans) plan.savings = storedSavings(plan) ?? computedSavings(plan, plans)
     return plans.sort((a, b) => CARTS.indexOf(a.cart) - CARTS.indexOf(b.cart) || daysOf(a) - daysOf(b))
   }
-}
 
-export function daysOf({ duration }: RentalPlan): number {
-  return DAYS[duration]
+  /** Throws an ArgumentError for what is not rented out; null when the list has no plan for the cart. */
+  async quote(args: RentalQuoteArgs): Promise<RentalQuote | null> {
+    checkQuote(args)
+    return quoteRental(await this.list(args.priceList, args.cart), args)
+  }
 }
 
 /** The STANDARD list keeps its savings as they are printed, which is not always what the formula gives. */

@@ -1,15 +1,16 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { cheapestRental } from '#graph/rental-plans/cheapest-rental.ts'
 import { badge } from '#web/theme/badge.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { cheapest } from './CheapestRental.styles.ts'
-import { cheapestRental, type PricedPlan, rentalFigures } from './cheapestRental.ts'
 import { LONGEST, SHORTEST } from './rentalChoice.ts'
+import { type PlanWithSavings, rentalFigures } from './rentalFigures.ts'
 import { dollars, inDays, percentage } from './rentalTexts.ts'
 
 type Props = {
   id: string
   /** Of one cart. */
-  plans: readonly PricedPlan[]
+  plans: readonly PlanWithSavings[]
   /** Undefined when no length that can be rented is chosen. */
   days: number | undefined
 }

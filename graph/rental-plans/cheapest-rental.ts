@@ -1,6 +1,5 @@
-type Savings = { amount: number; percentage: number; dailyRate: number }
-
-export type PricedPlan = { days: number; price: number; savings?: Savings | null }
+/** Length in days and price in US dollars. */
+export type PricedPlan = { days: number; price: number }
 
 export type Rental<Plan> = {
   /** Plans taken, longest first, and how often. */
@@ -13,7 +12,7 @@ export type Rental<Plan> = {
 
 type Best<Plan> = { cents: number; taken: Plan[] }
 
-const toCents = (usd: number) => Math.round(usd * 100)
+export const toCents = (usd: number) => Math.round(usd * 100)
 
 const isBetter = <Plan>(a: Best<Plan>, b: Best<Plan> | undefined) =>
   !b || a.cents < b.cents || (a.cents === b.cents && a.taken.length < b.taken.length)
@@ -45,23 +44,4 @@ export const cheapestRental = <Plan extends PricedPlan>(
     total: best.cents / 100,
     covered: best.taken.reduce((sum, plan) => sum + plan.days, 0),
   }
-}
-
-/**
- * What a rental costs per day, and what it saves against as many single days (undefined where it saves nothing). A rental
- * that is one plan to the day has the plan's own figures, as its price card prints them.
- */
-export const rentalFigures = (
-  plans: readonly PricedPlan[],
-  days: number,
-  { parts, total, covered }: Rental<PricedPlan>,
-) => {
-  const [first] = parts
-  const printed = parts.length === 1 && first?.count === 1 && covered === days ? first.plan.savings : undefined
-  if (printed) return { perDay: printed.dailyRate, saved: printed }
-
-  const perDay = total / days
-  const singleDays = toCents(plans.find((plan) => plan.days === 1)?.price ?? 0) * days
-  const cents = singleDays - toCents(total)
-  return { perDay, saved: cents > 0 ? { amount: cents / 100, percentage: (cents / singleDays) * 100 } : undefined }
 }
