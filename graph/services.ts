@@ -7,6 +7,7 @@ import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { SiteAddress } from '#graph/site-address.ts'
 import { CatalogueService } from '#graph/vehicles/catalogue.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { VehicleChangeService } from '#graph/vehicles/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicles/withdrawn-vehicle.service.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -16,6 +17,7 @@ export function createServices({ siteUrl }: Pick<Config, 'siteUrl'>, database: D
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(database),
     catalogue: new CatalogueService(database),
+    vehicleChanges: new VehicleChangeService(database),
     withdrawnVehicles: new WithdrawnVehicleService(database),
     locations: new LocationService(database),
     municipalities: new MunicipalityService(database),

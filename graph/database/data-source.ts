@@ -12,6 +12,7 @@ import { CreateLocations } from './migrations/locations.ts'
 import { CreateMunicipalities } from './migrations/municipalities.ts'
 import { CreateRentalPlans } from './migrations/rental-plans.ts'
 import { CreateSeedRecords } from './migrations/seed-records.ts'
+import { TrackVehicleChanges } from './migrations/vehicle-changes.ts'
 import { AddVehicleMeasures } from './migrations/vehicle-measures.ts'
 import { CreateVehicles } from './migrations/vehicles.ts'
 import { CreateWithdrawnVehicles } from './migrations/withdrawn-vehicles.ts'
@@ -27,6 +28,7 @@ const MIGRATIONS = [
   CreateSeedRecords,
   CreateWithdrawnVehicles,
   AddVehicleMeasures,
+  TrackVehicleChanges,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.

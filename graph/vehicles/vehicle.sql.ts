@@ -34,7 +34,7 @@ export interface SortOrder {
 const isPrice = (key: unknown) => typeof key === 'number'
 const isRank = (key: unknown) => typeof key === 'number' && Math.trunc(key) === key && Math.abs(key) < 2 ** 31
 const isName = (key: unknown) => typeof key === 'string' && !key.includes('\0')
-const isTime = (key: unknown) => typeof key === 'string' && new Date(key).getTime() > 0
+export const isTime = (key: unknown) => typeof key === 'string' && new Date(key).getTime() > 0
 
 /** Ties are broken by id in the direction of the key, so that one row comparison continues a list. */
 export const SORT_ORDERS: Record<VehicleSort, SortOrder> = {

@@ -17,7 +17,7 @@ export class AddVehicleMeasures implements MigrationInterface {
   }
 }
 
-const MEASURES = [
+export const MEASURES = [
   'top_speed_mph',
   'range_min_miles',
   'range_max_miles',
@@ -63,7 +63,7 @@ const COLUMNS = `
 `
 
 // A generated column is not computed yet when a BEFORE trigger runs, so it takes no part in the comparison.
-const setUpdatedAtWithout = (generated: string[]) => `
+export const setUpdatedAtWithout = (generated: string[]) => `
   create or replace function set_updated_at() returns trigger language plpgsql as $$
   declare
     generated constant text[] := '{${generated}}';

@@ -1,0 +1,35 @@
+import { Args, ArgsType, Field, Int, Query, Resolver } from 'type-graphql'
+import { DateTime } from '#graph/date-time.scalar.ts'
+import { MAX_PAGE_SIZE } from '#graph/pagination/page-size.ts'
+import type { Services } from '#graph/services.ts'
+import { VehicleChanges } from './vehicle-change.result.ts'
+import { DEFAULT_CHANGES } from './vehicle-change.service.ts'
+
+@ArgsType()
+class VehicleChangesArgs {
+  @Field(() => DateTime, {
+    description: 'Only changes from this time on: syncedUntil of the last synchronisation, or "1970-01-01T00:00:00Z".',
+  })
+  since: Date
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many, 1 to ${MAX_PAGE_SIZE}; ${DEFAULT_CHANGES} when it is not given.`,
+  })
+  first?: number | null
+
+  @Field(() => String, { nullable: true, description: 'pageInfo.endCursor of a page: only what comes after it.' })
+  after?: string | null
+}
+
+@Resolver()
+export class VehicleChangeResolver {
+  constructor(private readonly services: Pick<Services, 'vehicleChanges'>) {}
+
+  @Query(() => VehicleChanges, {
+    description: 'What was added, changed or removed since a time, for keeping a copy of the inventory.',
+  })
+  vehicleChanges(@Args() args: VehicleChangesArgs): Promise<VehicleChanges> {
+    return this.services.vehicleChanges.page(args)
+  }
+}

@@ -1,0 +1,157 @@
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+
+interface Change {
+  id: string
+  kind: 'UPSERTED' | 'REMOVED'
+  changedAt: string
+  vehicle: { id: string; price: number } | null
+}
+
+interface Page {
+  nodes: Change[]
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null }
+  syncedUntil: string
+}
+
+const CHANGES = `query Changes($since: DateTime!, $first: Int, $after: String) {
+  vehicleChanges(since: $since, first: $first, after: $after) {
+    nodes { id kind changedAt vehicle { id price } }
+    pageInfo { hasNextPage hasPreviousPage endCursor }
+    syncedUntil
+  }
+}`
+
+const BEGINNING = '1970-01-01T00:00:00Z'
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+
+async function page(variables: object): Promise<Page> {
+  const { data, errors } = await test.ask(CHANGES, variables)
+  expect(errors).toBeUndefined()
+  return data.vehicleChanges
+}
+
+const run = (statement: string, values: unknown[] = []) => test.database.query(statement, values)
+const ids = ({ nodes }: Page) => nodes.map(({ id }) => id)
+
+/** A synchronisation that comes after all that was written so far: times are kept to the millisecond. */
+async function changesSince(since: string): Promise<Page> {
+  const [{ now }] = await run(`select clock_timestamp() + interval '2 milliseconds' as now`)
+  let latest = await page({ since })
+  while (new Date(latest.syncedUntil) < now) latest = await page({ since })
+  return latest
+}
+
+describe('vehicleChanges', () => {
+  it('gives the whole inventory from the beginning, and nothing new after it', async () => {
+    const { nodes, syncedUntil } = await changesSince(BEGINNING)
+    expect(nodes).toHaveLength(24)
+    expect(nodes.every(({ id, kind, vehicle }) => kind === 'UPSERTED' && vehicle?.id === id)).toBe(true)
+    expect((await changesSince(syncedUntil)).nodes).toEqual([])
+  })
+
+  it('tells what was added, changed and removed, each once and in order', async () => {
+    const { syncedUntil } = await changesSince(BEGINNING)
+    await addVehicle(test.database, { id: 'added', price: 1 })
+    await addVehicle(test.database, { id: 'passing', updatedAt: new Date('2001-01-01T00:00:00Z') })
+    await run(`update vehicles set price = 2 where id = 'added'`)
+    await run(`update vehicles set price = price where id = 'denago-nomad'`)
+    await run(`delete from vehicles where id = 'passing'`)
+    const { nodes } = await changesSince(syncedUntil)
+    expect(nodes).toMatchObject([
+      { id: 'added', kind: 'UPSERTED', vehicle: { id: 'added', price: 2 } },
+      { id: 'passing', kind: 'REMOVED', vehicle: null },
+    ])
+    expect(nodes[0]!.changedAt <= nodes[1]!.changedAt).toBe(true)
+  })
+
+  it('tells the old id of a renamed vehicle as removed, and a vehicle that comes back as there', async () => {
+    await addVehicle(test.database, { id: 'old-name' })
+    const { syncedUntil } = await changesSince(BEGINNING)
+    await run(`update vehicles set id = 'new-name' where id = 'old-name'`)
+    const renamed = await changesSince(syncedUntil)
+    expect(renamed.nodes.map(({ id, kind }) => `${id} ${kind}`).sort()).toEqual([
+      'new-name UPSERTED',
+      'old-name REMOVED',
+    ])
+    await run(`delete from vehicles where id = 'new-name'`)
+    await addVehicle(test.database, { id: 'new-name' })
+    expect((await changesSince(renamed.syncedUntil)).nodes).toMatchObject([{ id: 'new-name', kind: 'UPSERTED' }])
+  })
+
+  it('goes on page by page through changes of one moment, and can begin again behind any page', async () => {
+    const { syncedUntil: since } = await changesSince(BEGINNING)
+    await run(`
+      insert into vehicles (id, name, brand, category, price, description)
+      select 'bulk-' || lpad(number::text, 2, '0'), 'Bulk', 'B', 'C', 1, '' from generate_series(1, 30) number
+    `)
+    await run('alter table vehicles disable trigger set_updated_at')
+    await run(`update vehicles set updated_at = (select max(updated_at) from vehicles) where brand = 'B'`)
+    await run('alter table vehicles enable trigger set_updated_at')
+    const all = ids(await changesSince(since))
+    expect(all).toHaveLength(30)
+
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const current: Page = await page({ since, first: 7, after })
+      seen.push(...ids(current))
+      expect(ids(await changesSince(current.syncedUntil))).toEqual(expect.arrayContaining(all.slice(seen.length)))
+      after = current.pageInfo.hasNextPage ? current.pageInfo.endCursor : null
+    } while (after)
+    expect(seen).toEqual(all)
+  })
+
+  it('loses nothing of a transaction that began before and commits after a synchronisation', async () => {
+    const { syncedUntil: start } = await changesSince(BEGINNING)
+    const open = test.database.createQueryRunner()
+    await open.startTransaction()
+    try {
+      await open.query(`update vehicles set price = 7000 where id = 'denago-nomad'`)
+      await open.query(`delete from vehicles where id = 'denago-rover-xl'`)
+      await addVehicle(test.database, { id: 'quick' })
+      const during = await page({ since: start })
+      expect(ids(during)).not.toContain('denago-nomad')
+      await open.commitTransaction()
+      const later = await changesSince(during.syncedUntil)
+      expect([...ids(during), ...ids(later)]).toEqual(
+        expect.arrayContaining(['denago-nomad', 'denago-rover-xl', 'quick']),
+      )
+      expect((await changesSince(later.syncedUntil)).nodes).toEqual([])
+    } finally {
+      await open.release()
+    }
+  })
+
+  it('does not wait for an open transaction, nor let a writer wait', async () => {
+    const [first, second] = [test.database.createQueryRunner(), test.database.createQueryRunner()]
+    for (const runner of [first, second]) await runner.startTransaction()
+    await first.query(`update vehicles set price = price + 1 where id = 'denago-nomad'`)
+    await second.query(`update vehicles set price = price + 1 where id = 'denago-nomad-xl'`)
+    await page({ since: BEGINNING })
+    for (const runner of [first, second]) {
+      await runner.rollbackTransaction()
+      await runner.release()
+    }
+  })
+
+  it('takes two statements, however many vehicles there are', async () => {
+    expect(await test.statementsOf(() => page({ since: BEGINNING, first: 250 }))).toHaveLength(2)
+  })
+
+  it.each([
+    ['since', { since: 'yesterday' }],
+    ['first', { since: BEGINNING, first: 0 }],
+    ['first', { since: BEGINNING, first: 251 }],
+    ['after', { since: BEGINNING, after: 'no cursor' }],
+  ])('refuses %s by name: %j', async (argument, variables) => {
+    const { errors } = await test.ask(CHANGES, variables)
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }])
+  })
+})
