@@ -35,7 +35,9 @@ export function argumentOf(error: GraphQLError, document: DocumentNode | undefin
   const within = variable?.place.slice(variable.name.length)
   const path = steps.join('.') + (within ?? '')
   const missing = NAMED.map((words) => words.exec(variable?.reason ?? error.message)?.[1]).find(Boolean)
-  return [path, missing].filter((step, index, all) => step && all.indexOf(step) === index).join('.') || undefined
+  // What is missing has no place of its own: it is named behind the place that lacks it, unless that names it already.
+  const whole = path === missing ? [path] : [path, missing]
+  return whole.filter(Boolean).join('.') || undefined
 }
 
 /** Names of the argument and the input fields around a node; for a variable around the first place that uses it. */
