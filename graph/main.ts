@@ -1,6 +1,8 @@
 import { createGraph } from '#graph/app.ts'
 import { loadConfig } from '#graph/config.ts'
+import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openDatabase } from '#graph/database/open.ts'
+import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer, listen } from '#graph/http/server.ts'
 import { runProcess } from '#graph/process.ts'
 
@@ -12,6 +14,9 @@ await runProcess(async (onStop) => {
   onStop(database.close)
 
   const server = createServer()
+  const watch = await watchCatalogue(database.url)
+  onStop(async () => watch.close())
+  await server.register(responseCache, { version: watch.version })
   await server.register(createGraph(config, database.dataSource).routes)
   onStop(() => server.close())
 

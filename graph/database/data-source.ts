@@ -7,6 +7,7 @@ import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from '#graph/vehicles/withdrawn-vehicle.entity.ts'
+import { AnnounceCatalogueChanges } from './migrations/catalogue-changes.ts'
 import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
 import { CreateLocations } from './migrations/locations.ts'
 import { CreateMunicipalities } from './migrations/municipalities.ts'
@@ -29,6 +30,7 @@ const MIGRATIONS = [
   CreateWithdrawnVehicles,
   AddVehicleMeasures,
   TrackVehicleChanges,
+  AnnounceCatalogueChanges,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.

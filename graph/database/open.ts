@@ -7,6 +7,7 @@ import { prepareDatabase } from './migrate.ts'
 
 export interface OpenDatabase {
   dataSource: DataSource
+  url: string
   /** Ends the connections, and the embedded Postgres when this process was its last user. */
   close(): Promise<void>
 }
@@ -26,9 +27,10 @@ export async function openDatabase(
     await server?.stop()
   }
   try {
-    dataSource = await connectOrExplain(config.databaseUrl ?? server!.url)
+    const url = config.databaseUrl ?? server!.url
+    dataSource = await connectOrExplain(url)
     await prepare(dataSource)
-    return { dataSource, close }
+    return { dataSource, url, close }
   } catch (error) {
     await close()
     throw error

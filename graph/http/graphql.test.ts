@@ -27,7 +27,9 @@ describe('/graphql', () => {
     for (const response of [await post({ query: '{ locations { id } }' }), await get('{ locations { id } }')]) {
       expect(response.statusCode).toBe(200)
       expect(response.json().data.locations).toHaveLength(5)
-      expect(response.headers['cache-control']).toBe('public, max-age=300')
+      expect(response.headers['cache-control']).toBe(
+        'public, max-age=300, stale-while-revalidate=600, stale-if-error=86400',
+      )
       expect(response.headers.vary).toContain('accept')
       expect(response.headers['access-control-allow-origin']).toBe('*')
     }

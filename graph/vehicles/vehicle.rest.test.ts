@@ -32,7 +32,9 @@ describe('GET /api/vehicles', () => {
     }))
     const response = await get('/api/vehicles')
     expect(response.statusCode).toBe(200)
-    expect(response.headers['cache-control']).toBe('public, max-age=300')
+    expect(response.headers['cache-control']).toBe(
+      'public, max-age=300, stale-while-revalidate=600, stale-if-error=86400',
+    )
     expect(response.json()).toHaveLength(25)
     expect(response.json()).toEqual(expected)
   })

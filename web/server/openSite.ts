@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
+import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openDatabase } from '#graph/database/open.ts'
+import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
 import type { PageOptions } from './pages.ts'
 import { site } from './site.ts'
+import { pageWarmer } from './warmPages.ts'
 
 export type OpenSite = {
   /** Ready to answer; it listens to nothing yet. */
@@ -23,13 +26,21 @@ type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & {
 export const openSite = async (config: Config, { files, ...build }: Build): Promise<OpenSite> => {
   const database = await openDatabase(config)
   const server = createServer()
+  const warmer = pageWarmer(server)
+  const watch = await watchCatalogue(database.url, {
+    onChange: warmer.warmSoon,
+    onLost: (reason) => server.log.warn({ reason }, 'changes of the catalogue cannot be heard: nothing is cached'),
+  })
   const close = async () => {
+    warmer.stop()
+    watch.close()
     await server.close()
     await database.close()
   }
   try {
     const graph = createGraph(config, database.dataSource)
     if (files) await server.register(files)
+    await server.register(responseCache, { version: watch.version })
     await server.register(site({ graph, siteUrl: config.siteUrl, ...build }))
     await server.ready()
     return { server, close }

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { connect as connectTo, createServer, type Socket } from 'node:net'
+import pg from 'pg'
+import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
+
+let database: TestDatabase
+let writer: pg.Client
+let watch: CatalogueWatch | undefined
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  writer = new pg.Client({ connectionString: database.url })
+  await writer.connect()
+})
+
+afterEach(() => {
+  watch?.close()
+  watch = undefined
+})
+
+afterAll(async () => {
+  await writer.end()
+  await database.drop()
+})
+
+/** Resolves with the next change after `work` has begun. */
+async function changeBy(work: () => Promise<unknown>, changes: EventTarget) {
+  const change = once(changes, 'change')
+  await work()
+  await change
+}
+
+async function startWatch(url = database.url) {
+  const changes = new EventTarget()
+  watch = await watchCatalogue(url, { onChange: () => changes.dispatchEvent(new Event('change')) })
+  return { version: watch.version, changes }
+}
+
+describe('the catalogue version', () => {
+  it.each([
+    "update vehicles set price = price + 1 where id = 'denago-nomad-xl'",
+    "delete from vehicles where id = 'denago-rover-xl'",
+    "update locations set phone = '(570) 555-0100' where id = 'scranton'",
+    "update municipalities set listed = true where slug = 'edwardsville'",
+    'update rental_plans set price = price + 1',
+  ])('moves on with: %s', async (statement) => {
+    const { version, changes } = await startWatch()
+    const before = version.current
+    await changeBy(() => writer.query(statement), changes)
+    expect(version.current).toBe(before + 1)
+  })
+
+  it('moves on when a change is committed, not before', async () => {
+    const { version, changes } = await startWatch()
+    const before = version.current
+    await writer.query('begin')
+    await writer.query('update vehicles set rank = rank + 1')
+    await writer.query('select 1')
+    expect(version.current).toBe(before)
+    await changeBy(() => writer.query('commit'), changes)
+    expect(version.current).toBeGreaterThan(before)
+  })
+
+  it('is not live while the connection is gone, and moves on when it is back', async () => {
+    const { version, changes } = await startWatch()
+    const before = version.current
+    const cut = () =>
+      writer.query(`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'ridgeline-catalogue' and datname = current_database()
+      `)
+    await changeBy(cut, changes)
+    expect(version).toEqual({ current: before + 1, isLive: false })
+    await once(changes, 'change')
+    expect(version).toEqual({ current: before + 2, isLive: true })
+  })
+
+  it('is not live soon after the database falls silent', async () => {
+    const { url, silence, close } = await startProxy(database.url)
+    const { version, changes } = await startWatch(url)
+    expect(version.isLive).toBe(true)
+    silence()
+    await once(changes, 'change')
+    expect(version.isLive).toBe(false)
+    await close()
+  })
+
+  it('starts without a database, and says so', async () => {
+    const reasons: string[] = []
+    watch = await watchCatalogue('postgres://localhost:1/none', { onLost: (reason) => reasons.push(reason) })
+    expect(watch.version.isLive).toBe(false)
+    expect(reasons).toHaveLength(1)
+  })
+})
+
+/** A way to the database that can stop carrying anything while its connections stay open. */
+async function startProxy(target: string) {
+  const { hostname, port } = new URL(target)
+  const sockets: Socket[] = []
+  const server = createServer((near) => {
+    const far = connectTo(Number(port), hostname)
+    sockets.push(near, far)
+    near.pipe(far).pipe(near)
+    near.on('error', () => {})
+    far.on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(target)
+  url.host = `127.0.0.1:${(server.address() as { port: number }).port}`
+  return {
+    url: url.href,
+    silence: () => {
+      for (const socket of sockets) socket.unpipe()
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import pg from 'pg'
+
+/** How far the catalogue has moved on, as this process has heard; what was computed under an older number may be outdated. */
+export interface CatalogueVersion {
+  readonly current: number
+  /** False while nothing can be heard: changes may pass unnoticed. */
+  readonly isLive: boolean
+}
+
+export interface CatalogueWatch {
+  version: CatalogueVersion
+  close(): void
+}
+
+interface WatchOptions {
+  /** Called with each new version, also after a lost connection. */
+  onChange?: () => void
+  /** Says in words that the connection was lost. */
+  onLost?: (reason: string) => void
+}
+
+// A connection can die without a word. These two bound how long its silence is taken for peace: three seconds.
+const HEARTBEAT_MS = 2000
+const ANSWER_MS = 1000
+
+const FIRST_RETRY_MS = 20
+const LONGEST_RETRY_MS = 2000
+
+/**
+ * Listens to the database's announcements on a connection of its own. The version moves on with every announcement,
+ * and when the connection is lost or regained, since changes may have been missed between the two.
+ * Resolves when it listens for the first time, or when the first attempt has failed.
+ */
+export async function watchCatalogue(databaseUrl: string, options: WatchOptions = {}): Promise<CatalogueWatch> {
+  const version = { current: 1, isLive: false }
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let retryMs = FIRST_RETRY_MS
+  let isClosed = false
+
+  const moveOn = (isLive: boolean) => {
+    version.current += 1
+    version.isLive = isLive
+    options.onChange?.()
+  }
+
+  const lose = (lost: pg.Client, reason: string) => {
+    if (lost !== client) return
+    client = undefined
+    clearTimeout(timer)
+    discard(lost)
+    moveOn(false)
+    options.onLost?.(reason)
+    timer = setTimeout(listen, retryMs)
+    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
+  }
+
+  const listen = async () => {
+    const opened = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'ridgeline-catalogue',
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    })
+    client = opened
+    opened.on('error', ({ message }) => lose(opened, message))
+    opened.on('end', () => lose(opened, 'the connection was closed'))
+    opened.on('notification', () => moveOn(true))
+    try {
+      await opened.connect()
+      await opened.query('listen catalogue')
+    } catch (error) {
+      return lose(opened, (error as Error).message)
+    }
+    if (isClosed) return
+    retryMs = FIRST_RETRY_MS
+    moveOn(true)
+    beat(opened)
+  }
+
+  const beat = (listening: pg.Client) => {
+    timer = setTimeout(() => {
+      listening.query('select 1').then(
+        () => listening === client && beat(listening),
+        ({ message }) => lose(listening, message),
+      )
+    }, HEARTBEAT_MS)
+  }
+
+  await listen()
+  return {
+    version,
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+      if (client) discard(client)
+      client = undefined
+    },
+  }
+}
+
+/** Ends a connection that may not answer any more. */
+function discard(client: pg.Client) {
+  client.removeAllListeners()
+  client.on('error', () => {})
+  client.end().catch(() => {})
+  client.connection.stream.destroy()
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify'
+
+const GRAPHQL_PATH = /^\/graphql\/?$/
+const TRACKING_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid)$/
+const PLAIN_PARAMETER_NAME = /^[\w.[\]-]+$/
+const LONGEST_BODY = 16_384
+const LONGEST_ADDRESS = 4096
+
+/**
+ * The name under which the answer to a GET or HEAD is kept. Undefined for a request that the cache must leave alone.
+ * Nothing else of a request may change what it is answered, unless the answer says so by `Vary`.
+ */
+export function keyOfGet({ url, headers }: FastifyRequest): string | undefined {
+  if (isPersonal(headers) || url.length > LONGEST_ADDRESS) return undefined
+  const [path, query] = splitAddress(url)
+  const parameters = normalizeQuery(query)
+  if (parameters === undefined) return undefined
+  // /graphql answers in the media type that is asked for.
+  const accept = GRAPHQL_PATH.test(path) ? (headers.accept ?? '') : ''
+  return `GET ${path}?${parameters}\n${accept}`
+}
+
+/** The same for a POST to /graphql, by its parsed body. */
+export function keyOfGraphqlPost({ url, headers, body }: FastifyRequest): string | undefined {
+  if (!GRAPHQL_PATH.test(url) || isPersonal(headers)) return undefined
+  if (!(Number(headers['content-length']) <= LONGEST_BODY)) return undefined
+  const operation = operationOf(body)
+  return operation && `POST ${operation}\n${headers.accept ?? ''}`
+}
+
+/** Answers to these may be for one caller alone, or a part of something. */
+function isPersonal(headers: FastifyRequest['headers']): boolean {
+  return headers.authorization !== undefined || headers.range !== undefined
+}
+
+function splitAddress(url: string): [path: string, query: string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+/**
+ * Parameters in the order of their names, without those of campaigns. Values stay as they were sent: decoding could
+ * make two addresses one that the routes tell apart. Undefined when even the names are encoded.
+ */
+function normalizeQuery(query: string): string | undefined {
+  if (query === '') return ''
+  const parameters = query.split('&').map((text) => ({ name: text.split('=', 1)[0]!, text }))
+  if (!parameters.every(({ name }) => PLAIN_PARAMETER_NAME.test(name))) return undefined
+  return parameters
+    .filter(({ name }) => !TRACKING_PARAMETER.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
+    .map(({ text }) => text)
+    .join('&')
+}
+
+/** Undefined for a batch, for anything that GraphQL over HTTP does not know, and for what may be a mutation. */
+function operationOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const { query, operationName, variables, extensions, ...unknown } = body as Record<string, unknown>
+  if (Object.keys(unknown).length > 0) return undefined
+  if (typeof query === 'string' && /\bmutation\b/.test(query)) return undefined
+  return canonicalJson([query, operationName, variables, extensions])
+}
+
+/** JSON with the keys of every object in one order. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+  })
+}

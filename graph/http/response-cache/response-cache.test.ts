@@ -1,0 +1,219 @@
+import { once } from 'node:events'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { jest } from '@jest/globals'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { responseCache } from './response-cache.ts'
+
+const LONG = 'golf cart '.repeat(500)
+
+let app: FastifyInstance
+let version: { current: number; isLive: boolean }
+let computed: number
+let respond: (reply: FastifyReply) => unknown
+
+/** One route whose answer each test decides; `computed` counts how often it was asked. */
+beforeEach(async () => {
+  version = { current: 1, isLive: true }
+  computed = 0
+  respond = (reply) => reply.header('cache-control', 'public, max-age=60').send(LONG)
+  app = Fastify()
+  await app.register(responseCache, { version, maxBytes: 200_000 })
+  app.get('/*', (_request, reply) => {
+    computed += 1
+    return respond(reply)
+  })
+})
+
+afterEach(() => app.close())
+
+const get = (url = '/page', headers = {}) => app.inject({ url, headers })
+
+const statusOf = async (url?: string, headers = {}) => (await get(url, headers)).headers['cache-status']
+
+const HIT = 'ridgeline; hit'
+const MISS = 'ridgeline; fwd=miss; stored'
+
+describe('the response cache', () => {
+  it('computes a public answer once', async () => {
+    expect(await statusOf()).toBe(MISS)
+    expect(await statusOf()).toBe(HIT)
+    expect((await get()).body).toBe(LONG)
+    expect(computed).toBe(1)
+  })
+
+  it('answers HEAD from what a GET has left', async () => {
+    await get()
+    const { headers, body } = await app.inject({ method: 'HEAD', url: '/page' })
+    expect(headers['cache-status']).toBe(HIT)
+    expect(body).toBe('')
+  })
+
+  it.each([
+    ['says no-store', { 'cache-control': 'no-store' }],
+    ['is private', { 'cache-control': 'private, max-age=60' }],
+    ['says nothing', {}],
+    ['sets a cookie', { 'cache-control': 'public, max-age=60', 'set-cookie': 'a=1' }],
+    ['depends on cookies', { 'cache-control': 'public, max-age=60', vary: 'cookie' }],
+  ])('keeps nothing that %s', async (_what, headers) => {
+    respond = (reply) => reply.headers(headers).send(LONG)
+    await get()
+    await get()
+    expect(computed).toBe(2)
+  })
+
+  it('keeps no answer but a 200', async () => {
+    respond = (reply) => reply.code(404).header('cache-control', 'public, max-age=60').send(LONG)
+    await get()
+    expect((await get()).statusCode).toBe(404)
+    expect(computed).toBe(2)
+  })
+
+  it('keeps the headers of an answer, not those of a request', async () => {
+    respond = (reply) =>
+      reply
+        .headers({ 'cache-control': 'public, max-age=60', 'last-modified': 'Sat, 01 Nov 2025 00:00:00 GMT' })
+        .headers({ 'x-request-id': '1', 'ratelimit-remaining': '9' })
+        .type('text/plain')
+        .send(LONG)
+    await get()
+    const { headers } = await get()
+    expect(headers).toMatchObject({ 'content-type': 'text/plain', 'last-modified': 'Sat, 01 Nov 2025 00:00:00 GMT' })
+    expect(headers).not.toHaveProperty('x-request-id')
+    expect(headers).not.toHaveProperty('ratelimit-remaining')
+  })
+
+  it('computes once for many who ask at the same time', async () => {
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    respond = async (reply) => {
+      await gate
+      return reply.header('cache-control', 'public, max-age=60').send(LONG)
+    }
+    const answers = Array.from({ length: 20 }, () => get())
+    open()
+    const bodies = (await Promise.all(answers)).map(({ body }) => body)
+    expect(new Set(bodies)).toEqual(new Set([LONG]))
+    expect(computed).toBe(1)
+  })
+
+  it('lets those who wait compute themselves when the first one gets nothing to keep', async () => {
+    respond = async (reply) => reply.header('cache-control', 'no-store').send(String(computed))
+    const answers = await Promise.all([get(), get(), get()])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(computed).toBe(3)
+  })
+
+  it('forgets everything when the catalogue moves on', async () => {
+    await get()
+    version.current += 1
+    expect(await statusOf()).toBe(MISS)
+    expect(computed).toBe(2)
+  })
+
+  it('never takes an answer for new that was begun before a change', async () => {
+    respond = (reply) => {
+      version.current += 1
+      return reply.header('cache-control', 'public, max-age=60').send('old')
+    }
+    await get()
+    respond = (reply) => reply.header('cache-control', 'public, max-age=60').send('new')
+    expect((await get()).body).toBe('new')
+  })
+
+  it('calls nothing fresh while changes cannot be heard', async () => {
+    version.isLive = false
+    await get()
+    await get()
+    expect(computed).toBe(2)
+  })
+
+  it('forgets an answer after its time', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    await get()
+    jest.setSystemTime(Date.now() + 61_000)
+    expect(await statusOf()).toBe(MISS)
+    jest.useRealTimers()
+  })
+
+  it.each([
+    ['a 500', (reply: FastifyReply) => reply.code(500).send({ error: 'down' })],
+    ['a thrown error', () => Promise.reject(new Error('down'))],
+    [
+      'a GraphQL answer with an error of ours',
+      (reply: FastifyReply) =>
+        reply
+          .type('application/json')
+          .send('{"errors":[{"extensions":{"code":"INTERNAL_SERVER_ERROR"}}],"data":{"vehicles":null}}'),
+    ],
+  ])('lets the last good answer stand in for %s', async (_what, failure) => {
+    await get()
+    version.current += 1
+    respond = failure
+    const { statusCode, headers, body } = await get()
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: LONG })
+    expect(headers).toMatchObject({
+      age: '0',
+      'cache-control': 'no-store',
+      'cache-status': 'ridgeline; hit; fwd=stale; detail=stale-if-error',
+    })
+  })
+
+  it('passes a failure on when there is nothing to stand in', async () => {
+    respond = (reply) => reply.code(503).send('down')
+    expect((await get()).statusCode).toBe(503)
+  })
+
+  it('stays within its bytes', async () => {
+    respond = (reply) => reply.header('cache-control', 'public, max-age=60').send('x'.repeat(50_000))
+    for (const name of ['/1', '/2', '/3', '/4', '/5']) await get(name)
+    expect(await statusOf('/5')).toBe(HIT)
+    expect(await statusOf('/1')).toBe(MISS)
+  })
+})
+
+describe('a kept answer', () => {
+  it.each([
+    ['its own tag', (etag: string) => etag],
+    ['a list with the strong form', (etag: string) => `"other", ${etag.replace('W/', '')}`],
+    ['any tag', () => '*'],
+  ])('is a 304 for a client that has %s', async (_what, tagFor) => {
+    const first = await get()
+    const etag = String(first.headers.etag)
+    const { statusCode, body, headers } = await get('/page', { 'if-none-match': tagFor(etag) })
+    expect({ statusCode, body }).toEqual({ statusCode: 304, body: '' })
+    expect(headers.etag).toBe(etag)
+  })
+
+  it('is a 304 too when it was computed anew and has not changed', async () => {
+    const { etag } = (await get()).headers
+    version.current += 1
+    expect((await get('/page', { 'if-none-match': etag })).statusCode).toBe(304)
+    expect(computed).toBe(2)
+  })
+
+  it('comes in the encoding that the client takes', async () => {
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }
+    await get()
+    await untilCompressed()
+    for (const [acceptEncoding, expected] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const { headers, rawPayload } = await get('/page', { 'accept-encoding': acceptEncoding })
+      expect(headers['content-encoding']).toBe(expected)
+      expect(headers.vary).toBe('accept-encoding')
+      expect(decode[expected](rawPayload).toString()).toBe(LONG)
+    }
+    expect((await get('/page', { 'accept-encoding': 'identity' })).body).toBe(LONG)
+  })
+})
+
+/** Compression runs beside the answers. */
+async function untilCompressed() {
+  while (!(await get('/page', { 'accept-encoding': 'br' })).headers['content-encoding']) {
+    await once(AbortSignal.timeout(5), 'abort')
+  }
+}

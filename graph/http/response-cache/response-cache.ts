@@ -1,0 +1,170 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
+import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
+import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
+import { chooseEncoding, compress, isKnownToClient, type StoredResponse, sizeOf, toStored } from './stored-response.ts'
+
+interface ResponseCacheOptions {
+  version: CatalogueVersion
+  /** Bound of what is kept, in bytes. */
+  maxBytes?: number
+}
+
+/** A request that computes an answer which may be kept. */
+interface Miss {
+  key: string
+  version: number
+  /** Hands what was computed, or nothing, to those who wait for it. */
+  settle: (stored?: StoredResponse) => void
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    cacheMiss: Miss | null
+  }
+}
+
+const MAX_BYTES = 64 * 1024 * 1024
+const HITS_WORTH_BEST = 20
+const NAME = 'ridgeline'
+
+/**
+ * One cache in front of pages, REST and GraphQL queries: it keeps what an answer's own Cache-Control calls public.
+ * A new version of the catalogue makes everything outdated at once; what is outdated may still stand in for an answer
+ * that fails. Each answer says in `Cache-Status` (RFC 9211) what became of it.
+ *
+ * Register it before everything that compresses. Its hits pass no route: headers that each request needs are set
+ * in hooks before it.
+ */
+export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { version, maxBytes = MAX_BYTES }) => {
+  const store = new LRUCache<string, StoredResponse>({
+    maxSize: maxBytes,
+    sizeCalculation: (stored, key) => sizeOf(stored) + key.length,
+  })
+  const flights = new Map<string, Promise<StoredResponse | undefined>>()
+  let improvements = Promise.resolve()
+  app.decorateRequest('cacheMiss', null)
+
+  const findFresh = (key: string) => {
+    const stored = store.get(key)
+    const isFresh = stored && version.isLive && stored.version === version.current && stored.freshUntil > Date.now()
+    return isFresh ? stored : undefined
+  }
+
+  const shrink = async (key: string, stored: StoredResponse, effort: 'quick' | 'best') => {
+    try {
+      const compressed = await compress(stored, effort)
+      if (store.peek(key) === stored) store.set(key, compressed)
+    } catch (error) {
+      app.log.error(error, 'an answer could not be compressed')
+    }
+  }
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, key: string, stored: StoredResponse) => {
+    stored.hits += 1
+    if (stored.hits === HITS_WORTH_BEST) {
+      // One at a time: best quality takes a core for a while.
+      improvements = improvements.then(() => shrink(key, stored, 'best'))
+    }
+    send(request, reply, stored)
+  }
+
+  /** Answers from the cache, or calls `compute` for the request to go its way. */
+  const enter = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => {
+    const stored = findFresh(key)
+    if (stored) return answer(request, reply, key, stored)
+
+    // The version before any work: an answer from old data can never look new.
+    const startedAt = version.current
+    const flightKey = `${startedAt} ${key}`
+    const flight = version.isLive ? flights.get(flightKey) : undefined
+    if (flight) {
+      flight.then((landed) => (landed ? answer(request, reply, key, landed) : compute()))
+      return
+    }
+    const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
+    const settle = (landed?: StoredResponse) => {
+      if (flights.get(flightKey) === promise) flights.delete(flightKey)
+      resolve(landed)
+    }
+    flights.set(flightKey, promise)
+    reply.raw.once('close', () => settle())
+    request.cacheMiss = { key, version: startedAt, settle }
+    compute()
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method } = request
+    const key = method === 'GET' || method === 'HEAD' ? keyOfGet(request) : undefined
+    if (key === undefined) return done()
+    if (method === 'GET') return enter(request, reply, key, done)
+    const stored = findFresh(key)
+    return stored ? answer(request, reply, key, stored) : done()
+  })
+
+  app.addHook('preHandler', (request, reply, done) => {
+    const key = request.method === 'POST' ? keyOfGraphqlPost(request) : undefined
+    if (key === undefined) return done()
+    enter(request, reply, key, done)
+  })
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const miss = request.cacheMiss
+    if (!miss) return done(null, payload)
+    request.cacheMiss = null
+
+    if (hasFailed(reply, payload)) {
+      miss.settle()
+      const stored = store.peek(miss.key)
+      if (!stored || stored.staleUntil < Date.now()) return done(null, payload)
+      request.log.warn({ key: miss.key }, 'an answer failed: its last good one stands in')
+      return done(null, standIn(reply, stored))
+    }
+
+    const body = typeof payload === 'string' ? Buffer.from(payload) : payload
+    const stored = Buffer.isBuffer(body) ? toStored(reply, body, miss.version) : undefined
+    if (!stored) {
+      miss.settle()
+      return done(null, payload)
+    }
+    const kept = store.peek(miss.key)
+    if (kept?.etag === stored.etag) stored.encoded = kept.encoded
+    if (!kept || kept.version <= stored.version) {
+      store.set(miss.key, stored)
+      if (!stored.encoded.br) shrink(miss.key, stored, 'quick')
+    }
+    miss.settle(stored)
+    reply.headers({ ...stored.headers, etag: stored.etag, 'cache-status': `${NAME}; fwd=miss; stored` })
+    if (!isKnownToClient(stored, request.headers['if-none-match'])) return done(null, payload)
+    reply.code(304).removeHeader('content-length')
+    done(null, '')
+  })
+})
+
+function send(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
+  reply.headers(stored.headers).header('etag', stored.etag).header('cache-status', `${NAME}; hit`)
+  if (isKnownToClient(stored, request.headers['if-none-match'])) {
+    reply.code(304).send()
+    return
+  }
+  const encoding = chooseEncoding(stored, request.headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  reply.send(encoding ? stored.encoded[encoding] : stored.body)
+}
+
+/** Whether the fault is ours. Apollo writes errors first; partial answers to a broken database are failures too. */
+function hasFailed(reply: FastifyReply, payload: unknown): boolean {
+  if (reply.statusCode >= 500) return true
+  return typeof payload === 'string' && payload.startsWith('{"errors"') && payload.includes('"INTERNAL_SERVER_ERROR"')
+}
+
+function standIn(reply: FastifyReply, { headers, etag, body, storedAt }: StoredResponse): Buffer {
+  const age = Math.round((Date.now() - storedAt) / 1000)
+  reply
+    .code(200)
+    .removeHeader('content-length')
+    .headers({ ...headers, etag, age: String(age), 'cache-control': 'no-store' })
+    .header('cache-status', `${NAME}; hit; fwd=stale; detail=stale-if-error`)
+  return body
+}
