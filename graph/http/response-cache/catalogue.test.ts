@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import type { DataSource } from 'typeorm'
+import { createGraph } from '#graph/app.ts'
+import { type CatalogueWatch, watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { connect } from '#graph/database/data-source.ts'
+import { createServer } from '#graph/http/server.ts'
+import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { responseCache } from './response-cache.ts'
+
+let testDatabase: TestDatabase
+let database: DataSource
+let watch: CatalogueWatch
+let server: FastifyInstance
+let afterChange: () => void
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = await connect(testDatabase.url)
+  watch = await watchCatalogue(testDatabase.url, { onChange: () => afterChange?.() })
+  server = createServer({ log: false })
+  await server.register(responseCache, { version: watch.version })
+  await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
+})
+
+afterAll(async () => {
+  watch.close()
+  await server.close()
+  await database.destroy()
+  await testDatabase.drop()
+})
+
+const QUERY = '{ vehicle(id: "denago-nomad-xl") { price } }'
+
+const byPost = () => server.inject({ method: 'POST', url: '/graphql', payload: { query: QUERY } })
+const byGet = () => server.inject({ url: `/graphql?query=${encodeURIComponent(QUERY)}` })
+const byRest = () => server.inject({ url: '/api/vehicles/denago-nomad-xl' })
+
+const write = (statement: string) =>
+  new Promise<void>((resolve, reject) => {
+    afterChange = resolve
+    database.query(statement).catch(reject)
+  })
+
+describe('the API behind the response cache', () => {
+  it('answers every repeated read from the cache, and a write by anyone shows at once', async () => {
+    for (const price of [8000, 9000]) {
+      await write(`update vehicles set price = ${price} where id = 'denago-nomad-xl'`)
+      for (const ask of [byPost, byGet, byRest]) {
+        const first = await ask()
+        const second = await ask()
+        expect(first.body).toContain(`"price":${price}`)
+        expect(second.body).toBe(first.body)
+        expect(second.headers['cache-status']).toBe('ridgeline; hit')
+        expect(second.headers['access-control-allow-origin']).toBe('*')
+      }
+    }
+  })
+
+  it('never keeps a mutation, an error or the page for developers in the place of data', async () => {
+    const ask = (payload: object, accept = 'application/json') =>
+      server.inject({ method: 'POST', url: '/graphql', headers: { accept }, payload })
+    const mutation = {
+      query:
+        'mutation { submitContact(input: { firstName: "", lastName: "", email: "", phone: "", message: "" }) { userErrors { code } } }',
+    }
+    for (const payload of [mutation, { query: '{ nothing }' }, { query: '{ vehicles(first: 999) { totalCount } }' }]) {
+      await ask(payload)
+      expect((await ask(payload)).headers['cache-status']).toBeUndefined()
+    }
+    const page = await server.inject({
+      url: `/graphql?query=${encodeURIComponent(QUERY)}`,
+      headers: { accept: 'text/html' },
+    })
+    expect(page.headers['content-type']).toContain('text/html')
+    expect((await byGet()).headers['content-type']).toContain('application/json')
+  })
+
+  it('keeps the two media types of GraphQL apart', async () => {
+    const types = ['application/json', 'application/graphql-response+json']
+    for (const accept of [...types, ...types]) {
+      const response = await server.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { accept },
+        payload: { query: QUERY },
+      })
+      expect(response.headers['content-type']).toContain(accept)
+    }
+  })
+
+  it('answers from what it has while the database is in trouble', async () => {
+    const good = await byRest()
+    await write("update vehicles set rank = rank where id = 'denago-nomad-xl'")
+    await database.query('alter table vehicles rename to vehicles_away')
+    const [rest, graphql] = [await byRest(), await byPost()]
+    await database.query('alter table vehicles_away rename to vehicles')
+    expect(rest.json()).toEqual(good.json())
+    expect(graphql.json().data.vehicle.price).toBe(9000)
+    for (const { headers } of [rest, graphql]) expect(headers['cache-status']).toContain('stale-if-error')
+    expect((await byRest()).headers['cache-status']).toBe('ridgeline; fwd=miss; stored')
+  })
+})
