@@ -31,7 +31,7 @@ describe.each(FEEDS)('%s', (url) => {
     const first = await get(url)
     expect(first.statusCode).toBe(200)
     expect(first.headers).toMatchObject({
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'public, max-age=300, stale-while-revalidate=600, stale-if-error=86400',
       'access-control-allow-origin': '*',
       etag: expect.stringMatching(/^W\/"[\w-]+"$/),
     })

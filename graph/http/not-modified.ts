@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
 interface Validators {
-  /** A weak one, `W/"…"`. */
   etag: string
   changedAt: Date | null
 }

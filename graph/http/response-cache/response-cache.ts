@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
+import { isNotModified } from '#graph/http/not-modified.ts'
 import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
-import { chooseEncoding, compress, isKnownToClient, type StoredResponse, sizeOf, toStored } from './stored-response.ts'
+import { chooseEncoding, compress, type StoredResponse, sizeOf, toStored } from './stored-response.ts'
 
 interface ResponseCacheOptions {
   version: CatalogueVersion
@@ -136,7 +137,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     }
     miss.settle(stored)
     reply.headers({ ...stored.headers, etag: stored.etag, 'cache-status': `${NAME}; fwd=miss; stored` })
-    if (!isKnownToClient(stored, request.headers['if-none-match'])) return done(null, payload)
+    if (!isNotModified(request, { etag: stored.etag, changedAt: null })) return done(null, payload)
     reply.code(304).removeHeader('content-length')
     done(null, '')
   })
@@ -144,7 +145,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
 
 function send(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
   reply.headers(stored.headers).header('etag', stored.etag).header('cache-status', `${NAME}; hit`)
-  if (isKnownToClient(stored, request.headers['if-none-match'])) {
+  if (isNotModified(request, { etag: stored.etag, changedAt: null })) {
     reply.code(304).send()
     return
   }

@@ -104,13 +104,6 @@ function accepts(acceptEncoding: string, encoding: Encoding): boolean {
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(acceptEncoding.slice(at + encoding.length))
 }
 
-/** Whether `If-None-Match` names it. */
-export function isKnownToClient({ etag }: StoredResponse, ifNoneMatch: string | undefined): boolean {
-  if (!ifNoneMatch) return false
-  const opaque = etag.replace(/^W\//, '')
-  return ifNoneMatch === '*' || ifNoneMatch.split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === opaque)
-}
-
 function headerOf(reply: FastifyReply, name: string): string {
   return String(reply.getHeader(name) ?? '')
 }
