@@ -1,4 +1,5 @@
 import { ArgumentError } from '#graph/argument-error.ts'
+import { dealerNode } from '#graph/dealer/structured-data.ts'
 
 /** Widths in pixels in which the site keeps each picture beside the original. */
 const PICTURE_WIDTHS = [480, 800, 1200, 1600]
@@ -11,6 +12,15 @@ export class SiteAddress {
   /** `path` starts with a slash and is encoded. */
   page(path: string): string {
     return this.origin + path
+  }
+
+  /** Name of the dealer's node in structured data, the same on every page of the site. */
+  dealerNode(): string {
+    return dealerNode(this.origin)
+  }
+
+  returnPolicy(): string {
+    return `${this.origin}/policies/return-policy`
   }
 
   vehiclePage(id: string): string {

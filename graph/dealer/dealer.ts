@@ -13,6 +13,14 @@ export const DEALER = {
     sales: { label: '(800) 555-0199', href: 'tel:+18005550199' },
   },
   address: { street: '100 Ridgeline Way', city: 'Mountain Top', state: 'PA', zip: '18707' },
+  /** Of the address. */
+  coordinates: { latitude: 41.1695, longitude: -75.8774 },
+  serviceRadius: { meters: 50_000, label: '31 miles (50 km)' },
+  /**
+   * The return window that offers name, on vehicle pages and in their data. The return policy reads otherwise: 7 days for
+   * new carts, 3 for used ones, 30 for parts (figures/returns.ts). Both stay until the dealer decides.
+   */
+  returnDays: 30,
   claims: {
     years: '15+ years',
     customers: '500+',
@@ -22,6 +30,11 @@ export const DEALER = {
   },
   responseTime: { promise: 'within 24 hours', typical: '2–6 hours in business hours' },
 } as const
+
+export type Rating = { value: number; count: number }
+
+/** Mean of the customers' reviews, of 5 stars. Set it to undefined, and no page and no data claims a rating. */
+export const RATING: Rating | undefined = { value: 4.8, count: 127 }
 
 export type Hours = { opens: string; closes: string } | null
 

@@ -1,7 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, registerEnumType } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
+import { scriptJson } from '#graph/dealer/structured-data.ts'
 import { checkPageSize } from '#graph/pagination/page-size.ts'
 import type { Services } from '#graph/services.ts'
+import { vehicleStructuredData } from './structured-data.ts'
 import { VehiclesArgs } from './vehicle.args.ts'
 import { type FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleConnection } from './vehicle-connection.result.ts'
@@ -83,6 +85,15 @@ export class VehicleResolver {
   @FieldResolver(() => String, { description: 'Absolute address of its page on the site.' })
   url(@Root() { id }: Vehicle): string {
     return this.services.site.vehiclePage(id)
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The vehicle as schema.org JSON-LD (Product and Car with its Offer), to stand in a script element of type ' +
+      '"application/ld+json" on any page about it. `<` and the line separators are escaped.',
+  })
+  structuredData(@Root() vehicle: Vehicle): string {
+    return scriptJson(vehicleStructuredData(vehicle, this.services.site))
   }
 
   @FieldResolver(() => [Vehicle], {

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import type { Graph } from '#graph/app.ts'
+import { scriptJson } from '#graph/dealer/structured-data.ts'
 import { App } from '#web/app/App.tsx'
 import { ErrorPage } from '#web/app/ErrorPage.tsx'
 import { type ResponseStatus, ResponseStatusContext } from '#web/app/httpStatus.tsx'
@@ -25,10 +26,6 @@ type Page = {
   requestId: string
   data: PageData
 }
-
-/** JSON inside a script element: `<` could end it, the line separators are no line breaks in JSON. */
-const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const insertBefore = (html: string, tag: string, markup: string) => {
   const at = html.lastIndexOf(tag)

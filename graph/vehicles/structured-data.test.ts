@@ -1,0 +1,90 @@
+import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { richResultErrors } from '#graph/testing/rich-results.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+
+async function textOf(id: string): Promise<string> {
+  const { data, errors } = await test.ask('query ($id: ID!) { vehicle(id: $id) { structuredData } }', { id })
+  expect(errors).toBeUndefined()
+  return data.vehicle.structuredData
+}
+
+describe('Vehicle.structuredData', () => {
+  it('says in JSON-LD what the record says, with absolute addresses', async () => {
+    const id = await addVehicle(test.database, {
+      name: 'Test Cart',
+      price: 7999.5,
+      inStock: false,
+      isNew: false,
+      features: ['Roof'],
+      specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
+      images: [{ path: 'vehicles/test.webp', alt: 'A cart.', width: 1600, height: 1067 }],
+    })
+    const url = `${TEST_SITE}/vehicle/${id}`
+    expect(JSON.parse(await textOf(id))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': ['Product', 'Car'],
+      '@id': `${url}#vehicle`,
+      url,
+      name: 'Test Cart',
+      description: 'A vehicle that only a test knows.',
+      sku: id,
+      brand: { '@type': 'Brand', name: 'Testbrand' },
+      model: 'Test Series',
+      image: [`${TEST_SITE}/media/vehicles/test.webp`],
+      itemCondition: 'https://schema.org/UsedCondition',
+      vehicleSeatingCapacity: 4,
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Top speed', value: '25 mph' },
+        { '@type': 'PropertyValue', name: 'Seats', value: 4 },
+        { '@type': 'PropertyValue', name: 'Feature', value: 'Roof' },
+      ],
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: 7999.5,
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/OutOfStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+        seller: { '@type': 'AutoDealer', '@id': `${TEST_SITE}/#dealer`, name: 'Ridgeline Golf Carts' },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'US',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 30,
+          merchantReturnLink: `${TEST_SITE}/policies/return-policy`,
+        },
+      },
+    })
+  })
+
+  it('says nothing where the record says nothing', async () => {
+    const car = JSON.parse(await textOf(await addVehicle(test.database)))
+    expect(car).not.toHaveProperty('image')
+    expect(car).not.toHaveProperty('vehicleSeatingCapacity')
+    expect(car.additionalProperty).toEqual([])
+  })
+
+  it('can stand in a script element whatever the dealer writes', async () => {
+    const description = 'Fits </script><script>alert(1)</script> and \u2028 too.'
+    const text = await textOf(await addVehicle(test.database, { description }))
+    expect(text).not.toMatch(/[<\u2028]/)
+    expect(JSON.parse(text).description).toBe(description)
+  })
+
+  it('has all that search engines require of an offer', async () => {
+    const { data } = await test.ask(
+      '{ vehicles(first: 250, filter: { isNew: true }) { nodes { structuredData images { path } } } }',
+    )
+    const pictured = data.vehicles.nodes.filter(({ images }: { images: unknown[] }) => images.length > 0)
+    expect(pictured.length).toBeGreaterThan(10)
+    const cars = pictured.map((node: { structuredData: string }) => JSON.parse(node.structuredData))
+    expect(await richResultErrors(cars)).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import type { CarLeaf, MergeLeafTypes, Offer, ProductLeaf, PropertyValue, WithContext } from 'schema-dts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import type { SiteAddress } from '#graph/site-address.ts'
+import type { Vehicle, VehicleSpecifications } from './vehicle.entity.ts'
+
+const SPECIFICATIONS: Record<keyof VehicleSpecifications, string> = {
+  topSpeed: 'Top speed',
+  range: 'Range',
+  seatingCapacity: 'Seats',
+  batteryType: 'Battery',
+  chargingTime: 'Charging time',
+  payload: 'Payload',
+}
+
+/**
+ * What a vehicle's page and its partners' pages say in JSON-LD. It can be read alone: addresses are absolute, the seller
+ * is named beside its `@id`. Search engines know offers of a Product only, and do not count a Car as one by itself.
+ */
+export function vehicleStructuredData(
+  vehicle: Vehicle,
+  site: SiteAddress,
+): WithContext<MergeLeafTypes<[ProductLeaf, CarLeaf]>> {
+  const url = site.vehiclePage(vehicle.id)
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'Car'],
+    '@id': `${url}#vehicle`,
+    url,
+    name: vehicle.name,
+    description: vehicle.description,
+    sku: vehicle.id,
+    brand: { '@type': 'Brand', name: vehicle.brand },
+    model: vehicle.category,
+    image: vehicle.images.length > 0 ? vehicle.images.map(({ path }) => site.picture(path)) : undefined,
+    itemCondition: condition(vehicle),
+    vehicleSeatingCapacity: vehicle.specifications.seatingCapacity ?? undefined,
+    additionalProperty: properties(vehicle),
+    offers: offer(vehicle, site),
+  }
+}
+
+function condition({ isNew }: Vehicle) {
+  return isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition'
+}
+
+function properties({ specifications, features }: Vehicle): PropertyValue[] {
+  const stated = Object.entries(SPECIFICATIONS).flatMap(([key, name]) => {
+    const value = specifications[key as keyof VehicleSpecifications]
+    return value == null ? [] : [{ name, value }]
+  })
+  const listed = features.map((value) => ({ name: 'Feature', value }))
+  return [...stated, ...listed].map((property) => ({ '@type': 'PropertyValue', ...property }))
+}
+
+function offer(vehicle: Vehicle, site: SiteAddress): Offer {
+  return {
+    '@type': 'Offer',
+    url: site.vehiclePage(vehicle.id),
+    price: vehicle.price,
+    priceCurrency: 'USD',
+    availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: condition(vehicle),
+    seller: { '@type': 'AutoDealer', '@id': site.dealerNode(), name: DEALER.name },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'US',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: DEALER.returnDays,
+      merchantReturnLink: site.returnPolicy(),
+    },
+  }
+}
