@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { AboutClosing } from './AboutClosing.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
+import { PAGE, REVIEWS, TEAM } from './content.ts'
+import { Reviews } from './Reviews.tsx'
 import { ServiceArea } from './ServiceArea.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
@@ -14,12 +17,8 @@ const AboutDataPage = lazy(async () => ({ default: (await import('./AboutDataPag
 
 export const AboutPage = () => (
   <>
-    <Seo
-      title="About Us"
-      description={`${DEALER.name} has sold, rented and serviced golf carts in Luzerne County since ${DEALER.claims.founded}. Our story, our people and the towns we serve.`}
-      keywords="about, golf cart dealer, Mountain Top, Luzerne County, family business, service area"
-      canonical="/about"
-    />
+    <Seo {...PAGE} />
+    <StructuredData {...PAGE} kind="AboutPage" people={TEAM} reviews={REVIEWS} rating />
     <PageHero
       seed="/about"
       eyebrow={`${DEALER.address.city} · since ${DEALER.claims.founded}`}
@@ -29,6 +28,7 @@ export const AboutPage = () => (
     <Story />
     <Values />
     <Team />
+    <Reviews />
     <section className={layout.sand} aria-labelledby="area">
       <div className={`${layout.page} ${aboutPage.area}`}>
         <ServiceArea />

@@ -1,6 +1,14 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { ReviewContent } from '#web/seo/structuredData/review.ts'
 
 const { claims, address } = DEALER
+
+export const PAGE = {
+  title: 'About Us',
+  description: `${DEALER.name} has sold, rented and serviced golf carts in Luzerne County since ${claims.founded}. Our story, our people and the towns we serve.`,
+  keywords: 'about, golf cart dealer, Mountain Top, Luzerne County, family business, service area',
+  canonical: '/about',
+}
 
 export const STORY = [
   `${DEALER.name} opened in ${address.city} in ${claims.founded} with six carts, one lift and a hand-painted sign. The first customer wanted something that could climb from the lake to the house without a rest. Most of them still do.`,
@@ -54,6 +62,31 @@ export const TEAM = [
     name: 'Teresa Amato',
     role: 'Rentals and delivery',
     text: 'Plans the trailer routes, so that your cart is charged and there when the guests are.',
+  },
+]
+
+/** What customers wrote, in their words; the dealer keeps here what its customers agreed to. */
+export const REVIEWS: ReviewContent[] = [
+  {
+    author: 'Linda S.',
+    headline: 'They talked us into the cheaper one',
+    body: 'We came for a six-seater and left with a used four-seater, because that is what we need. It has climbed our driveway all winter.',
+    rating: 5,
+    datePublished: '2025-03-18',
+  },
+  {
+    author: 'Tom B.',
+    headline: 'Fixed the same week',
+    body: 'The cart stopped at the bottom of the hill. They fetched it on Tuesday, called with a price on Wednesday, and brought it back on Friday.',
+    rating: 5,
+    datePublished: '2025-06-02',
+  },
+  {
+    author: 'Priya N.',
+    headline: 'Good rental, busy weekend',
+    body: 'The cart was charged and clean, and nobody hurried us through the controls. Delivery came late in its window on a holiday, with a call first.',
+    rating: 4,
+    datePublished: '2025-07-08',
   },
 ]
 

@@ -5,7 +5,7 @@ import { footer } from './Footer.styles.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { COMPANY_LINKS, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS } from './links.ts'
 
-const { address, lines, email, name } = DEALER
+const { address, lines, email, name, serviceRadius } = DEALER
 
 export const Footer = () => (
   <footer id="footer" className={footer.root} data-on="forest">
@@ -36,6 +36,9 @@ export const Footer = () => (
             </div>
           ))}
         </dl>
+        <p>
+          Service area: {serviceRadius.label} around {address.city}
+        </p>
       </section>
       <FooterColumn title="Shop" links={SHOP_LINKS} />
       <FooterColumn title="Company" links={COMPANY_LINKS} />

@@ -1,12 +1,14 @@
 import { Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { brandPage } from './BrandPage.styles.ts'
 import type { Brand } from './brand.ts'
+import { lineupProduct } from './lineupProduct.ts'
 import { ModelCard } from './ModelCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
 
@@ -14,7 +16,13 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
   const { name, slug, title, lead, seo, figures, reasons, series, lineup, closing } = brand
   return (
     <>
-      <Seo {...seo} canonical={`/${slug}`} image={`/social/brand/${slug}.jpg`} />
+      <Seo {...seo} canonical={`/${slug}`} image={{ path: `/social/brand/${slug}.jpg`, alt: `${name} golf carts` }} />
+      <StructuredData
+        {...seo}
+        kind="CollectionPage"
+        canonical={`/${slug}`}
+        products={{ name: lineup.title, models: lineup.models.map((model) => lineupProduct(name, model)) }}
+      />
       <PageHero seed={slug} eyebrow="Authorized dealer" title={title} lead={lead}>
         <a className={button()} href={`/inventory?brand=${slug}`}>
           View {name} inventory

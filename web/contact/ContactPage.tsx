@@ -2,22 +2,19 @@ import { Mail, Phone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { ContactPending } from './ContactPending.tsx'
-import { RESPONSE_NOTE } from './content.ts'
+import { PAGE, RESPONSE_NOTE } from './content.ts'
 
 // Form, validation and data come in one piece; until then the form in the HTML posts by itself.
 const ContactContent = lazy(async () => ({ default: (await import('./ContactContent.tsx')).ContactContent }))
 
 export const ContactPage = () => (
   <>
-    <Seo
-      title="Contact"
-      description={`Write or call ${DEALER.name} in Mountain Top, PA about carts, rentals, service and parts. An answer within 24 hours, typically in 2–6.`}
-      keywords="contact, golf cart dealer, Mountain Top, test drive, service appointment"
-      canonical="/contact"
-    />
+    <Seo {...PAGE} />
+    <StructuredData {...PAGE} kind="ContactPage" />
     <PageHero
       seed="contact"
       title="Ask us anything about carts"

@@ -1,5 +1,12 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 
+export const PAGE = {
+  title: 'Contact',
+  description: `Write or call ${DEALER.name} in Mountain Top, PA about carts, rentals, service and parts. An answer within 24 hours, typically in 2–6.`,
+  keywords: 'contact, golf cart dealer, Mountain Top, test drive, service appointment',
+  canonical: '/contact',
+}
+
 export const INTERESTS = [
   { value: 'sales', label: 'Buying a cart' },
   { value: 'service', label: 'Service or repair' },

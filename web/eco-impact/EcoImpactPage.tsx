@@ -1,10 +1,11 @@
 import { Cloud, Leaf, type LucideIcon, PlugZap, Recycle, TreePine, Wind } from 'lucide-react'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { BENEFITS, CLOSING, FACTS } from './content.ts'
+import { BENEFITS, CLOSING, FACTS, PAGE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './EcoImpactPage.styles.ts'
 
@@ -14,12 +15,8 @@ const benefits = BENEFITS.map((benefit, index) => ({ ...benefit, Icon: ICONS[ind
 
 export const EcoImpactPage = () => (
   <>
-    <Seo
-      title="Eco-Impact Calculator"
-      description="Work out what an electric golf cart saves over gas in 1 to 10 years: gallons, dollars, pounds of CO2 and trees, from your miles per week."
-      keywords="electric golf cart savings, eco-impact calculator, CO2, gas golf cart cost, Pennsylvania"
-      canonical="/eco-impact"
-    />
+    <Seo {...PAGE} />
+    <StructuredData {...PAGE} />
     <PageHero
       seed="eco-impact"
       eyebrow="Eco-impact calculator"

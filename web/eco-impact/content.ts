@@ -9,6 +9,14 @@ import {
   type UsageType,
 } from './ecoImpact.ts'
 
+export const PAGE = {
+  title: 'Eco-Impact Calculator',
+  description:
+    'Work out what an electric golf cart saves over gas in 1 to 10 years: gallons, dollars, pounds of CO2 and trees, from your miles per week.',
+  keywords: 'electric golf cart savings, eco-impact calculator, CO2, gas golf cart cost, Pennsylvania',
+  canonical: '/eco-impact',
+}
+
 export const USAGE_LABELS: Record<UsageType, string> = {
   recreational: 'Recreational',
   residential: 'Residential',

@@ -1,4 +1,5 @@
 import { button } from '#web/theme/button.styles.ts'
+import { StarRating } from '#web/ui/StarRating.tsx'
 import { ABOUT } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 
@@ -12,6 +13,7 @@ export const AboutText = () => (
         {text}
       </p>
     ))}
+    <StarRating />
     <p className={homePage.actions}>
       <a className={button({ look: 'outline' })} href="/about">
         Read how we got here

@@ -5,35 +5,39 @@ import { LocationCard } from '#web/locations/LocationCard.tsx'
 import { MainContactCard } from '#web/locations/MainContactCard.tsx'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
+import { vehicleLinks } from '#web/vehicles/vehicleLinks.ts'
 import { AboutText } from './AboutText.tsx'
 import { BrandGrid } from './BrandGrid.tsx'
-import { SHOWROOM_IDS } from './content.ts'
+import { PAGE, SHOWROOM_IDS } from './content.ts'
 import { homeData } from './HomeDataPage.styles.ts'
 import { HomePending } from './HomePending.tsx'
 import { HomeWithoutData } from './HomeWithoutData.tsx'
 
-const Featured = ({ maverick, d6Max, evCity }: HomeQuery) => (
+const FEATURED_TITLE = 'Three carts to drive first'
+
+const featured = ({ maverick, d6Max, evCity }: HomeQuery) =>
+  [maverick, d6Max, evCity].filter((vehicle) => vehicle != null)
+
+const Featured = ({ vehicles }: { vehicles: ReturnType<typeof featured> }) => (
   <section className={layout.sand} aria-labelledby="featured">
     <div className={layout.page}>
       <div className={homeData.head}>
         <h2 id="featured" className={homeData.title}>
-          Three carts to drive first
+          {FEATURED_TITLE}
         </h2>
         <a className={homeData.more} href="/inventory">
           See the whole inventory
         </a>
       </div>
       <ul className={homeData.featured}>
-        {[maverick, d6Max, evCity].map(
-          (vehicle) =>
-            vehicle && (
-              <li key={vehicle.id}>
-                <VehicleCard vehicle={vehicle} href={`/vehicle/${vehicle.id}`} />
-              </li>
-            ),
-        )}
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <VehicleCard vehicle={vehicle} href={`/vehicle/${vehicle.id}`} />
+          </li>
+        ))}
       </ul>
       <BrandGrid />
     </div>
@@ -48,9 +52,17 @@ const mapPlaces = ({ municipalities, locations }: HomeQuery) => [
 const Sections = () => {
   const { data } = useHomeSuspenseQuery({ variables: { mainId: DEALER.mainLocationId } })
   const { main, locations, municipalities } = data
+  const vehicles = featured(data)
+  const showrooms = locations.filter(({ id }) => SHOWROOM_IDS.includes(id))
   return (
     <>
-      <Featured {...data} />
+      <StructuredData
+        {...PAGE}
+        list={{ name: FEATURED_TITLE, items: vehicleLinks(vehicles) }}
+        locations={showrooms}
+        rating
+      />
+      <Featured vehicles={vehicles} />
       <section className={layout.section} aria-labelledby="about">
         <div className={`${layout.page} ${homeData.about}`}>
           <AboutText />
@@ -77,13 +89,11 @@ const Sections = () => {
             Three showrooms, one phone call
           </h2>
           <ul className={homeData.showrooms}>
-            {locations
-              .filter(({ id }) => SHOWROOM_IDS.includes(id))
-              .map((location) => (
-                <li key={location.id}>
-                  <LocationCard location={location} />
-                </li>
-              ))}
+            {showrooms.map((location) => (
+              <li key={location.id}>
+                <LocationCard location={location} />
+              </li>
+            ))}
             {main && (
               <li>
                 <MainContactCard location={main} />

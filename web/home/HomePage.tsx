@@ -4,7 +4,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { HERO, HERO_SEED } from './content.ts'
+import { HERO, HERO_SEED, PAGE } from './content.ts'
 import { FactStrip } from './FactStrip.tsx'
 import { HomePending } from './HomePending.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -14,12 +14,7 @@ const HomeDataPage = lazy(async () => ({ default: (await import('./HomeDataPage.
 
 export const HomePage = () => (
   <>
-    <Seo
-      title="Golf Carts in Mountain Top, PA"
-      description="New and used golf carts, rentals and service in Luzerne County, Pennsylvania. Denago and Evolution dealer, 500+ happy customers since 2010."
-      keywords="golf carts, Mountain Top, Luzerne County, Pennsylvania, Denago, Evolution, golf cart rentals, golf cart service"
-      canonical="/"
-    />
+    <Seo {...PAGE} />
     <PageHero isTall seed={HERO_SEED} {...HERO}>
       <a className={button()} href="/inventory">
         View Inventory

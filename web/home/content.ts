@@ -2,6 +2,14 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 
 const { claims } = DEALER
 
+export const PAGE = {
+  title: 'Golf Carts in Mountain Top, PA',
+  description: `New and used golf carts, rentals and service in Luzerne County, Pennsylvania. Denago and Evolution dealer, ${claims.customers} happy customers since ${claims.founded}.`,
+  keywords:
+    'golf carts, Mountain Top, Luzerne County, Pennsylvania, Denago, Evolution, golf cart rentals, golf cart service',
+  canonical: '/',
+}
+
 /** The picture with a cart between hills. */
 export const HERO_SEED = 'home page'
 

@@ -1,5 +1,5 @@
+import type { HoursLine } from '#web/ui/weekHours.ts'
 import { hoursTable } from './HoursTable.styles.ts'
-import type { HoursLine } from './weekHours.ts'
 
 export const HoursTable = ({ lines }: { lines: readonly HoursLine[] }) => (
   <dl className={hoursTable.root}>

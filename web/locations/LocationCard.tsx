@@ -4,11 +4,11 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { phoneHref } from '#web/ui/phoneHref.ts'
+import { hoursLines, weekHours } from '#web/ui/weekHours.ts'
 import { HoursTable } from './HoursTable.tsx'
 import { locationCard } from './LocationCard.styles.ts'
 import { LocationLinks } from './LocationLinks.tsx'
 import { LocationName } from './LocationName.tsx'
-import { hoursLines, weekHours } from './weekHours.ts'
 
 type Props = {
   location: LocationCard_LocationFragment

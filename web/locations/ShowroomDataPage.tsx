@@ -1,37 +1,42 @@
 import { WithData } from '#web/app/data.tsx'
+import { useSite } from '#web/app/site.ts'
 import { useShowroomSuspenseQuery } from '#web/generated/graphql.ts'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CARD_IDS } from './content.ts'
+import { CARD_IDS, PAGE, TEST_DRIVE_DAY } from './content.ts'
 import { LocationCard } from './LocationCard.tsx'
+import { nextDay } from './nextDay.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 import { ShowroomServices } from './ShowroomServices.tsx'
 import { ShowroomWithoutData } from './ShowroomWithoutData.tsx'
+import { TestDriveDay } from './TestDriveDay.tsx'
 
 const Sections = () => {
   const { locations, municipalities } = useShowroomSuspenseQuery().data
+  const { renderedAt } = useSite()
+  const shown = CARD_IDS.flatMap((cardId) => locations.find(({ id }) => id === cardId) ?? [])
+  const { title, text, ...event } = TEST_DRIVE_DAY
+  const next = nextDay(event.dayOfWeek, event.closes, renderedAt)
   return (
     <>
+      <StructuredData {...PAGE} locations={shown} event={{ ...event, name: title, description: text, next }} />
       <section className={layout.section} aria-labelledby="locations">
         <div className={layout.page}>
           <h2 id="locations" className={showroomPage.title}>
             Where the carts are
           </h2>
           <ul className={showroomPage.locations}>
-            {CARD_IDS.map((cardId) => {
-              const location = locations.find(({ id }) => id === cardId)
-              return (
-                location && (
-                  <li key={cardId}>
-                    <LocationCard location={location} isDetailed />
-                  </li>
-                )
-              )
-            })}
+            {shown.map((location) => (
+              <li key={location.id}>
+                <LocationCard location={location} isDetailed />
+              </li>
+            ))}
           </ul>
         </div>
       </section>
+      <TestDriveDay next={next} />
       <ShowroomServices />
       <section className={layout.section} aria-labelledby="areas">
         <div className={layout.page}>

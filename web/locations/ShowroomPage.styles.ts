@@ -12,6 +12,8 @@ export const showroomPage = styles({
     mt: { base: '8', md: '10' },
     '& > li': { display: 'grid' },
   },
+  event: { pb: { base: '16', md: '24' } },
+  eventDate: { fontWeight: 'semibold', mt: '4' },
   services: {
     display: 'grid',
     gridTemplateColumns: three('md'),

@@ -4,18 +4,14 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { PAGE } from './content.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 
 const ShowroomDataPage = lazy(async () => ({ default: (await import('./ShowroomDataPage.tsx')).ShowroomDataPage }))
 
 export const ShowroomPage = () => (
   <>
-    <Seo
-      title="Showrooms"
-      description="Golf cart showrooms in Pocono Pines and Scranton, and statewide delivery in Pennsylvania: addresses, hours, directions and test drives."
-      keywords="golf cart showroom, Pocono Pines, Scranton, Pennsylvania, test drive, golf cart dealer"
-      canonical="/showroom"
-    />
+    <Seo {...PAGE} />
     <PageHero
       seed="/showroom"
       eyebrow="Pocono Pines · Scranton · Statewide"

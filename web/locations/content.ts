@@ -1,5 +1,23 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 
+export const PAGE = {
+  title: 'Showrooms',
+  description:
+    'Golf cart showrooms in Pocono Pines and Scranton, and statewide delivery in Pennsylvania: addresses, hours, directions and test drives.',
+  keywords: 'golf cart showroom, Pocono Pines, Scranton, Pennsylvania, test drive, golf cart dealer',
+  canonical: '/showroom',
+}
+
+/** Comes back every week, so that it is true whenever the page is read; it lies within the opening hours of Saturday. */
+export const TEST_DRIVE_DAY = {
+  title: 'Saturday test drives',
+  text: 'Every Saturday the new carts stand charged in front of both showrooms. Free, no appointment, bring a driving license.',
+  dayOfWeek: 'Saturday',
+  opens: '10:00',
+  closes: '15:00',
+  locationIds: ['pocono-pines', 'scranton'],
+} as const
+
 /** The location cards of the showroom page, in this order. */
 export const CARD_IDS = ['pocono-pines', 'scranton', 'statewide']
 

@@ -3,11 +3,13 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { WithData } from '#web/app/data.tsx'
 import { type TownQuery, useTownSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
+import { vehicleLinks } from '#web/vehicles/vehicleLinks.ts'
 import { TYPES, townDescription, townLead, townTiles } from './content.ts'
 import { ServiceArea } from './ServiceArea.tsx'
 import { TownContact } from './TownContact.tsx'
@@ -17,16 +19,18 @@ import { townPage } from './TownPage.styles.ts'
 import { TownPending } from './TownPending.tsx'
 import { TownTiles } from './TownTiles.tsx'
 import { TownUnavailable } from './TownUnavailable.tsx'
-import { showroomsFrom, slugOfAddress } from './townFacts.ts'
+import { showroomsFrom, slugOfAddress, townNode } from './townFacts.ts'
 
 type Town = NonNullable<TownQuery['municipality']>
+
+const FEATURED_TITLE = 'Three carts to start with'
 
 const Featured = ({ town, vehicles }: { town: Town; vehicles: TownQuery['vehicles']['nodes'] }) => (
   <section className={layout.sand} aria-labelledby="featured">
     <div className={layout.page}>
       <div className={townPage.head}>
         <h2 id="featured" className={townPage.title}>
-          Three carts to start with
+          {FEATURED_TITLE}
         </h2>
         <a className={townPage.more} href="/inventory">
           See the whole inventory
@@ -58,13 +62,29 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
 
   const lowest = Math.min(...rentalPlans.map(({ price }) => price))
   const rentalFrom = Number.isFinite(lowest) ? formatPrice(lowest) : undefined
+  const page = {
+    title: `Golf Carts in ${town.name}, PA`,
+    description: townDescription(town, nearest),
+    canonical: town.url,
+  }
+  const servicesTitle = `Four things we do in ${town.name}`
+  const tiles = townTiles(town, nearest, rentalFrom)
   return (
     <>
       <Seo
-        title={`Golf Carts in ${town.name}, PA`}
-        description={townDescription(town, nearest)}
+        {...page}
         keywords={`golf carts ${town.name}, golf cart dealer ${town.name} PA, golf cart rentals ${town.name}, Luzerne County`}
-        canonical={town.url}
+      />
+      <StructuredData
+        {...page}
+        town={townNode(town)}
+        service={{
+          name: page.title,
+          description: page.description,
+          catalog: servicesTitle,
+          offers: tiles.map(({ title, text }) => ({ name: title, description: text })),
+        }}
+        list={{ name: FEATURED_TITLE, items: vehicleLinks(vehicles.nodes) }}
       />
       <PageHero
         seed={town.slug}
@@ -86,9 +106,9 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
         </div>
         <section className={`${layout.page} ${townPage.services}`} aria-labelledby="services">
           <h2 id="services" className={townPage.title}>
-            Four things we do in {town.name}
+            {servicesTitle}
           </h2>
-          <TownTiles tiles={townTiles(town, nearest, rentalFrom)} />
+          <TownTiles tiles={tiles} />
         </section>
       </div>
       <Featured town={town} vehicles={vehicles.nodes} />

@@ -5,7 +5,9 @@ import { type TownRentalQuery, useTownRentalSuspenseQuery } from '#web/generated
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { plansByCart } from '#web/rental-plans/carts.ts'
 import { PlanCards } from '#web/rental-plans/PlanCards.tsx'
+import { rentalService } from '#web/rental-plans/rentalService.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
@@ -15,7 +17,7 @@ import { TownNotFound } from './TownNotFound.tsx'
 import { TownPending } from './TownPending.tsx'
 import { townRentals } from './TownRentalPage.styles.ts'
 import { TownUnavailable } from './TownUnavailable.tsx'
-import { showroomsFrom } from './townFacts.ts'
+import { showroomsFrom, townNode } from './townFacts.ts'
 
 const RESERVE = '/contact'
 
@@ -62,13 +64,22 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
   const [nearest] = town ? showroomsFrom(town, locations) : []
   // The API finds a city by "hazleton-city" as well: that is no address of this page.
   if (!town || !nearest || town.slug !== slug) return <TownNotFound />
+  const page = {
+    title: `Golf Cart Rentals in ${town.name}`,
+    description: townRentalDescription(town, nearest),
+    canonical: `/rentals/${town.slug}`,
+  }
   return (
     <>
       <Seo
-        title={`Golf Cart Rentals in ${town.name}`}
-        description={townRentalDescription(town, nearest)}
+        {...page}
         keywords={`golf cart rental ${town.name}, rent a golf cart ${town.name} PA, Luzerne County golf cart rentals`}
-        canonical={`/rentals/${town.slug}`}
+      />
+      <StructuredData
+        {...page}
+        parents={[{ name: 'Rentals', path: '/rentals' }]}
+        town={townNode(town)}
+        service={rentalService(rentalPlans, town.name)}
       />
       <PageHero
         seed={`${town.slug} rentals`}

@@ -1,3 +1,5 @@
+import type { ServiceArea_TownFragment } from '#web/generated/graphql.ts'
+import type { TownContent } from '#web/seo/structuredData/town.ts'
 import { byDistance, directionFrom, milesInWords } from './geography.ts'
 
 type Point = { latitude: number; longitude: number }
@@ -32,3 +34,10 @@ export const inSentence = (names: readonly string[]) =>
 
 /** The slug in "/{slug}-golf-carts"; undefined for another address. */
 export const slugOfAddress = (address: string) => /^(.+)-golf-carts$/.exec(address)?.[1]
+
+/** The town for structured data. */
+export const townNode = ({ name, type, coordinates }: ServiceArea_TownFragment): TownContent => ({
+  name,
+  isCity: type === 'CITY',
+  coordinates,
+})

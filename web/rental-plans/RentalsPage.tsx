@@ -4,8 +4,9 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Faqs } from '#web/ui/Faqs.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { BENEFITS, FOOTNOTE, HELP, HERO } from './content.ts'
+import { BENEFITS, FAQS, FOOTNOTE, HELP, HERO, PAGE } from './content.ts'
 import { rentalsPage } from './RentalsPage.styles.ts'
 import { RentalsPending } from './RentalsPending.tsx'
 import { RentalTerms } from './RentalTerms.tsx'
@@ -22,12 +23,7 @@ const CallButton = () => (
 
 export const RentalsPage = () => (
   <>
-    <Seo
-      title="Golf Cart Rentals by Day or Month"
-      description={`Rent a 4 seater, 6 seater or utility golf cart in Luzerne County for 1, 3, 7 or 30 days. All prices, deposits and fees; reserve at ${DEALER.lines.main.label}.`}
-      keywords="golf cart rental, rent a golf cart, 6 seater golf cart rental, utility cart rental, weekly, monthly, Luzerne County, Pennsylvania"
-      canonical="/rentals"
-    />
+    <Seo {...PAGE} />
     <PageHero seed="rentals" {...HERO}>
       <CallButton />
       <a className={button({ look: 'onForest' })} href="#plans">
@@ -55,6 +51,9 @@ export const RentalsPage = () => (
       </Suspense>
     </div>
     <RentalTerms />
+    <div className={`${layout.page} ${layout.section}`}>
+      <Faqs faqs={FAQS} />
+    </div>
     <section className={layout.section} aria-labelledby="help">
       <div className={`${layout.page} ${rentalsPage.help}`}>
         <div>

@@ -2,8 +2,17 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Figure } from '#graph/dealer/figures/figure.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import type { Faq } from '#web/seo/structuredData/faqPage.ts'
 
 const { cancellation, delivery, deposits, drivers, fees, longest, minimumAge, period } = RENTAL
+
+export const PAGE = {
+  title: 'Golf Cart Rentals by Day or Month',
+  description: `Rent a 4 seater, 6 seater or utility golf cart in Luzerne County for 1, 3, 7 or 30 days. All prices, deposits and fees; reserve at ${DEALER.lines.main.label}.`,
+  keywords:
+    'golf cart rental, rent a golf cart, 6 seater golf cart rental, utility cart rental, weekly, monthly, Luzerne County, Pennsylvania',
+  canonical: '/rentals',
+}
 
 export const HERO = {
   eyebrow: 'Golf cart rentals',
@@ -57,6 +66,31 @@ export const TERMS = [
     text: 'Plans and prices are subject to availability. A call tells you which carts are free.',
   },
   { title: 'Who drives', text: `Drivers are ${minimumAge.amount} or older.` },
+]
+
+export const FAQS: Faq[] = [
+  {
+    question: 'How old must a driver be?',
+    answer: `${minimumAge.amount} or older, everybody who drives. Up to ${formatFigure(drivers.most)} besides you cost ${formatFigure(drivers.fee)} ${drivers.fee.condition}.`,
+  },
+  {
+    question: 'How much is the deposit?',
+    answer: `${Object.values(deposits)
+      .map(({ label, ...figure }) => `${label} ${formatFigure(figure)}`)
+      .join(', ')}.`,
+  },
+  {
+    question: 'Can I cancel?',
+    answer: `Free of charge ${formatFigure(cancellation.freeUntil)} ${cancellation.freeUntil.condition}. After that ${formatFigure(cancellation.lateRefund)} is refunded, and nothing on a no-show.`,
+  },
+  {
+    question: 'What if I bring the cart back late or early?',
+    answer: `A late return costs ${formatFigure(fees.late)}. An early return is not refunded: the price is for the whole period.`,
+  },
+  {
+    question: 'Do you deliver?',
+    answer: `Yes. The first ${formatFigure(delivery.freeWithin)} are free, then it is ${formatFigure(delivery.fee)}.`,
+  },
 ]
 
 export const HELP = {

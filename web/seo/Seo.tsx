@@ -4,7 +4,7 @@ import { useSite } from '#web/app/site.ts'
 
 const Helmet = lazy(async () => ({ default: (await import('react-helmet-async')).Helmet }))
 
-type Props = {
+export type SeoProps = {
   /** At most 60 characters together with the dealer's name, which is added unless `isFullTitle`. */
   title: string
   isFullTitle?: boolean
@@ -13,43 +13,57 @@ type Props = {
   keywords?: string
   /** Path of the one address under which search engines list the page. */
   canonical?: string
-  /** Path of the social picture, 1200 × 630. */
-  image?: string
+  /** The social picture, 1200 × 630. */
+  image?: { path: string; alt: string }
+  /** Keeps the page out of search engines; they still follow its links. */
   noIndex?: boolean
   /** Of a vehicle's page; the price is in USD. */
   product?: { price: number; isInStock: boolean; isNew: boolean }
 }
 
-const SHARE_PICTURE = '/media/og-default.webp'
+const SHARE_PICTURE = {
+  path: '/media/og-default.jpg',
+  alt: 'A blue lifted golf cart with a brush guard on a gravel track between rolling green hills at golden hour.',
+}
 
 /**
  * The page's head tags; exactly one on a page. It is lazy: the tags are in the server's HTML, and the browser needs the
- * code behind them only for the next page.
+ * code behind them only for the next page. Icons and theme colour are the same on all pages: `Document` has them.
  */
-export const Seo = (props: Props) => {
+export const Seo = (props: SeoProps) => {
   const { title, isFullTitle, description, keywords, canonical, image = SHARE_PICTURE, noIndex, product } = props
   const site = useSite()
   const fullTitle = isFullTitle ? title : `${title} | ${DEALER.name}`
   const address = canonical && site.url + canonical
+  const picture = site.url + image.path
   return (
     <Suspense>
       <Helmet>
         <title>{fullTitle}</title>
         <meta name="description" content={description} />
         {keywords && <meta name="keywords" content={keywords} />}
-        {noIndex && <meta name="robots" content="noindex" />}
+        <meta name="robots" content={noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large'} />
         {address && <link rel="canonical" href={address} />}
         {address && <meta property="og:url" content={address} />}
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={product ? 'product' : 'website'} />
+        <meta property="og:locale" content="en_US" />
         <meta property="og:site_name" content={DEALER.name} />
         <meta property="og:title" content={fullTitle} />
         <meta property="og:description" content={description} />
-        <meta property="og:image" content={site.url + image} />
+        <meta property="og:image" content={picture} />
+        <meta property="og:image:type" content="image/jpeg" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={image.alt} />
         {product && <meta property="product:price:amount" content={String(product.price)} />}
         {product && <meta property="product:price:currency" content="USD" />}
         {product && <meta property="product:availability" content={product.isInStock ? 'in stock' : 'out of stock'} />}
         {product && <meta property="product:condition" content={product.isNew ? 'new' : 'used'} />}
         <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={fullTitle} />
+        <meta name="twitter:description" content={description} />
+        <meta name="twitter:image" content={picture} />
+        <meta name="twitter:image:alt" content={image.alt} />
       </Helmet>
     </Suspense>
   )

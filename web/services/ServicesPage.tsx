@@ -1,21 +1,21 @@
 import { CalendarCheck, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { LABOR, OFFERINGS, REASONS } from './content.ts'
+import { LABOR, OFFERINGS, OFFERINGS_TITLE, PAGE, REASONS, SERVICE_OFFERS } from './content.ts'
 import { Offering } from './Offering.tsx'
 import { ServiceInfo } from './ServiceInfo.tsx'
 import { servicesPage } from './ServicesPage.styles.ts'
 
 export const ServicesPage = () => (
   <>
-    <Seo
-      title="Golf Cart Service and Repair"
-      description={`Golf cart maintenance, repair, batteries, custom work and warranty service in Mountain Top, PA. ${LABOR}, any make.`}
-      keywords="golf cart service, golf cart repair, golf cart batteries, lithium conversion, warranty, Luzerne County"
-      canonical="/services"
+    <Seo {...PAGE} />
+    <StructuredData
+      {...PAGE}
+      service={{ name: PAGE.title, description: PAGE.description, catalog: OFFERINGS_TITLE, offers: SERVICE_OFFERS }}
     />
     <PageHero
       seed="services"
@@ -35,7 +35,7 @@ export const ServicesPage = () => (
     <section className={layout.section} aria-labelledby="offerings">
       <div className={layout.page}>
         <h2 id="offerings" className={servicesPage.title}>
-          What we do, and what it costs
+          {OFFERINGS_TITLE}
         </h2>
         <ul className={servicesPage.offerings}>
           {OFFERINGS.map((offering) => (

@@ -1,8 +1,18 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
+import type { OfferContent } from '#web/seo/structuredData/service.ts'
 
 export const LABOR = `Labor from ${formatFigure(SERVICE.labor).replace(' per ', '/')}`
+
+export const PAGE = {
+  title: 'Golf Cart Service and Repair',
+  description: `Golf cart maintenance, repair, batteries, custom work and warranty service in Mountain Top, PA. ${LABOR}, any make.`,
+  keywords: 'golf cart service, golf cart repair, golf cart batteries, lithium conversion, warranty, Luzerne County',
+  canonical: '/services',
+}
+
+export const OFFERINGS_TITLE = 'What we do, and what it costs'
 
 export const OFFERINGS = [
   {
@@ -53,6 +63,13 @@ export const OFFERINGS = [
     price: 'No charge for what the warranty covers',
   },
 ]
+
+/** The offerings for machines: where the price is that of an hour, its figure. */
+export const SERVICE_OFFERS: OfferContent[] = OFFERINGS.map(({ title, description, price }) => ({
+  name: title,
+  description,
+  hourlyFrom: price === LABOR ? SERVICE.labor.amount : undefined,
+}))
 
 export const REASONS = [
   { title: 'The same hands', text: 'Our own technicians do the work, and the one who did it calls you.' },

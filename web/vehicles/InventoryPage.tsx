@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -9,6 +8,7 @@ import { BUYING_FACTS } from './content.ts'
 import { InventoryFilterBar } from './InventoryFilterBar.tsx'
 import { inventoryPage } from './InventoryPage.styles.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
+import { InventorySeo } from './InventorySeo.tsx'
 import { InventorySkeleton } from './InventorySkeleton.tsx'
 
 // The filters work before the results and their data layer have arrived.
@@ -16,12 +16,7 @@ const InventoryResults = lazy(async () => ({ default: (await import('./Inventory
 
 export const InventoryPage = () => (
   <>
-    <Seo
-      title="Golf Carts for Sale"
-      description="New and used Denago and Evolution golf carts in stock in Luzerne County, with price, seats, range and top speed of every cart on the lot."
-      keywords="golf carts for sale, Denago, Evolution, used golf carts, Luzerne County, Pennsylvania"
-      canonical="/inventory"
-    />
+    <InventorySeo />
     <div className={`${layout.page} ${inventoryPage.heading}`}>
       <h1 className={inventoryPage.title}>Inventory</h1>
       <p className={inventoryPage.lead}>

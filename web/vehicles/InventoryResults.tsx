@@ -1,6 +1,8 @@
 import { WithData } from '#web/app/data.tsx'
 import { useInventorySuspenseQuery } from '#web/generated/graphql.ts'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { INVENTORY_PAGE } from './content.ts'
 import { filterVehicles, inventoryPath } from './filters.ts'
 import { InventoryError } from './InventoryError.tsx'
 import { inventoryResults } from './InventoryResults.styles.ts'
@@ -8,6 +10,7 @@ import { InventorySkeleton } from './InventorySkeleton.tsx'
 import { NoVehicles } from './NoVehicles.tsx'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 import { VehicleCard } from './VehicleCard.tsx'
+import { vehicleLinks } from './vehicleLinks.ts'
 
 const PER_PAGE = 24
 const RETRIES = 3
@@ -21,6 +24,11 @@ const Results = () => {
   const shown = matching.slice(0, page * PER_PAGE)
   return (
     <>
+      <StructuredData
+        {...INVENTORY_PAGE}
+        kind="CollectionPage"
+        list={{ name: 'Inventory', items: vehicleLinks(shown) }}
+      />
       <div className={inventoryResults.summary}>
         <p role="status">
           Showing {matching.length} of {vehicles.totalCount} total vehicles

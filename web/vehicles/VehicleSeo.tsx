@@ -1,20 +1,33 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleSeo_VehicleFragment } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { searchDescription } from '#web/seo/searchDescription.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { vehicleParents } from './vehicleParents.ts'
+import { vehicleTitle } from './vehicleTitle.ts'
 
 export const VehicleSeo = ({ vehicle }: { vehicle: VehicleSeo_VehicleFragment }) => {
-  const { id, name, brand, category, price, description, inStock, isNew } = vehicle
+  const { id, name, brand, category, price, inStock, isNew, mainImage, structuredData } = vehicle
+  const description = searchDescription(vehicle.description)
+  const canonical = `/vehicle/${id}`
   return (
-    <Seo
-      title={`${name} - ${formatPrice(price)} | ${DEALER.name}`}
-      isFullTitle
-      description={searchDescription(description)}
-      keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
-      canonical={`/vehicle/${id}`}
-      image={`/social/vehicle/${id}.jpg`}
-      product={{ price, isInStock: inStock, isNew }}
-    />
+    <>
+      <Seo
+        title={vehicleTitle(vehicle)}
+        isFullTitle
+        description={description}
+        keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
+        canonical={canonical}
+        image={{ path: `/social/vehicle/${id}.jpg`, alt: mainImage?.alt ?? name }}
+        product={{ price, isInStock: inStock, isNew }}
+      />
+      <StructuredData
+        title={name}
+        description={description}
+        canonical={canonical}
+        parents={vehicleParents(vehicle)}
+        vehicle={structuredData}
+      />
+    </>
   )
 }

@@ -17,6 +17,12 @@ export const summary = styles({
     '& dt': { fontSize: 'xs', color: 'ink.muted' },
     '& dd': { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg' },
   },
+  returns: {
+    textStyle: 'small',
+    color: 'ink.muted',
+    mb: '6',
+    '& a': { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
   actions: { display: 'grid', gap: '3', _print: { display: 'none' } },
   ask: {
     display: 'inline-flex',

@@ -25,6 +25,9 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
           <dd>{brand.toUpperCase()}</dd>
         </div>
       </dl>
+      <p className={summary.returns}>
+        {DEALER.returnDays}-day returns, as the <a href="/policies/return-policy">return policy</a> describes.
+      </p>
       <div className={summary.actions}>
         <a className={button({ wide: true })} href={DEALER.lines.sales.href}>
           <Phone strokeWidth={1.75} aria-hidden="true" />

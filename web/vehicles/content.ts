@@ -1,5 +1,13 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 
+export const INVENTORY_PAGE = {
+  title: 'Golf Carts for Sale',
+  description:
+    'New and used Denago and Evolution golf carts in stock in Luzerne County, with price, seats, range and top speed of every cart on the lot.',
+  keywords: 'golf carts for sale, Denago, Evolution, used golf carts, Luzerne County, Pennsylvania',
+  canonical: '/inventory',
+}
+
 /** Cards below the inventory. Figures are those of the delivery and return policies. */
 export const BUYING_FACTS = [
   {

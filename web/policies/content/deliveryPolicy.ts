@@ -16,6 +16,24 @@ export const DELIVERY_POLICY: Policy = {
   dated: { label: 'Effective', date: '2025-01-01' },
   hasHero: true,
   contact: 'Not sure whether a trailer gets to your door? Call and describe the place, or send a picture.',
+  faqs: [
+    {
+      question: 'When is delivery free?',
+      answer: `On a purchase of ${formatFigure(free.purchase)} or more, to the municipalities of Luzerne County that we serve, within ${formatFigure(free.fromPocono)} of the Pocono Pines location and within ${formatFigure(free.fromScranton)} of the Scranton location.`,
+    },
+    {
+      question: 'What does delivery cost elsewhere?',
+      answer: `${formatFigure(perMile)}. You hear the price before you order.`,
+    },
+    {
+      question: 'How long does it take?',
+      answer: `A cart in stock comes in ${formatFigure(inStock)}, a custom order in ${formatFigure(custom)}, within a ${deliveryWindow.amount}-hour window on the day.`,
+    },
+    {
+      question: 'Can it come today?',
+      answer: `Yes, for ${formatFigure(rush)}, when you order a cart that is in stock and ready before ${RUSH_ORDER_UNTIL}.`,
+    },
+  ],
   sections: [
     {
       id: 'free-delivery',

@@ -1,3 +1,5 @@
+import type { Faq } from '#web/seo/structuredData/faqPage.ts'
+
 export type Link = { label: string; href: string }
 
 /** Running text; parts of it may be links. */
@@ -41,6 +43,8 @@ export type Policy = {
   period?: string
   hasHero?: boolean
   sections: readonly PolicySection[]
+  /** Short answers from the sections above, for those who have one question. */
+  faqs?: readonly Faq[]
   /** Who answers questions about it, in a sentence above the lines. */
   contact: string
 }

@@ -1,0 +1,20 @@
+import { layout } from '#web/theme/layout.styles.ts'
+import { formatClock } from '#web/ui/openingHours.ts'
+import { TEST_DRIVE_DAY } from './content.ts'
+import { showroomPage } from './ShowroomPage.styles.ts'
+
+const { title, text, opens, closes } = TEST_DRIVE_DAY
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** The next date as YYYY-MM-DD. */
+export const TestDriveDay = ({ next }: { next: string }) => (
+  <section className={`${layout.page} ${showroomPage.event}`} aria-labelledby="test-drives">
+    <h2 id="test-drives" className={showroomPage.title}>
+      {title}
+    </h2>
+    <p className={showroomPage.lead}>{text}</p>
+    <p className={showroomPage.eventDate}>
+      Next: <time dateTime={next}>{day.format(new Date(next))}</time>, {formatClock(opens)} to {formatClock(closes)}
+    </p>
+  </section>
+)

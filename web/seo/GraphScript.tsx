@@ -1,0 +1,9 @@
+import { scriptJson } from '#graph/dealer/structured-data.ts'
+import { useSite } from '#web/app/site.ts'
+import { type PageContent, pageGraph } from './structuredData/pageGraph.ts'
+
+export const GraphScript = ({ page }: { page: PageContent }) => {
+  const { url } = useSite()
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson lets nothing end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph(url, page)) }} />
+}

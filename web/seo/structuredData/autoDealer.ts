@@ -1,0 +1,51 @@
+import type { AutoDealerLeaf, PostalAddress } from 'schema-dts'
+import { DEALER, HOURS, RATING } from '#graph/dealer/dealer.ts'
+import { aggregateRating } from './aggregateRating.ts'
+import { nodeIds, ref } from './nodeIds.ts'
+import { openingHours } from './openingHours.ts'
+import { type ReviewContent, review } from './review.ts'
+
+const { address, coordinates, lines, serviceRadius } = DEALER
+
+export const dealerPhone = lines.main.href.slice('tel:'.length)
+
+export const dealerAddress: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.city,
+  addressRegion: address.state,
+  postalCode: address.zip,
+  addressCountry: 'US',
+}
+
+const point = { '@type': 'GeoCoordinates', ...coordinates } as const
+
+type Shown = {
+  /** Ids of the other locations that the page shows. */
+  departments?: string[]
+  /** Whether the page shows the mean of the reviews. */
+  rating?: boolean
+  reviews?: readonly ReviewContent[]
+}
+
+/** The dealer at the main location, with what every page's footer says; the rest only where the page shows it. */
+export const autoDealer = (site: string, { departments = [], rating, reviews = [] }: Shown): AutoDealerLeaf => {
+  const ids = nodeIds(site)
+  return {
+    '@type': 'AutoDealer',
+    '@id': ids.dealer,
+    name: DEALER.name,
+    url: `${site}/`,
+    image: `${site}/media/og-default.jpg`,
+    parentOrganization: ref(ids.organization),
+    email: DEALER.email,
+    telephone: dealerPhone,
+    address: dealerAddress,
+    geo: point,
+    openingHoursSpecification: openingHours(HOURS.week),
+    areaServed: { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(serviceRadius.meters) },
+    department: departments.length > 0 ? departments.map((id) => ref(ids.location(id))) : undefined,
+    aggregateRating: rating && RATING ? aggregateRating(RATING) : undefined,
+    review: reviews.length > 0 ? reviews.map(review) : undefined,
+  }
+}

@@ -1,0 +1,13 @@
+import type { FAQPageLeaf } from 'schema-dts'
+
+export type Faq = { question: string; answer: string }
+
+export const faqPage = (id: string, faqs: readonly Faq[]): FAQPageLeaf => ({
+  '@type': 'FAQPage',
+  '@id': id,
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

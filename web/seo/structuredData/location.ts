@@ -1,0 +1,32 @@
+import type { AutoDealerLeaf, OnlineStoreLeaf } from 'schema-dts'
+import type { LocationNode_LocationFragment } from '#web/generated/graphql.ts'
+import { weekHours } from '#web/ui/weekHours.ts'
+import { nodeIds, ref } from './nodeIds.ts'
+import { openingHours } from './openingHours.ts'
+import { postalAddress } from './postalAddress.ts'
+
+/** A location of the dealer beside the main one: a showroom with its place, or the desk that sells online. */
+export const location = (
+  site: string,
+  { id, type, name, address, phone, mapUrl, websiteUrl, hours, coordinates }: LocationNode_LocationFragment,
+): AutoDealerLeaf | OnlineStoreLeaf => {
+  const ids = nodeIds(site)
+  const shared = {
+    '@id': ids.location(id),
+    name,
+    url: websiteUrl ?? `${site}/showroom`,
+    telephone: phone,
+    address: postalAddress(address),
+    parentOrganization: ref(ids.organization),
+  }
+  if (type === 'ONLINE') return { '@type': 'OnlineStore', ...shared }
+  const { latitude, longitude } = coordinates
+  return {
+    '@type': 'AutoDealer',
+    ...shared,
+    image: `${site}/media/og-default.jpg`,
+    hasMap: mapUrl,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: openingHours(weekHours(hours)),
+  }
+}

@@ -1,0 +1,11 @@
+import { dealerNode } from '#graph/dealer/structured-data.ts'
+
+/** Names under which the nodes of a page refer to one another; the dealer's are the same on every page. */
+export const nodeIds = (site: string) => ({
+  organization: `${site}/#organization`,
+  dealer: dealerNode(site),
+  website: `${site}/#website`,
+  location: (id: string) => `${site}/showroom#${id}`,
+})
+
+export const ref = (id: string) => ({ '@id': id })

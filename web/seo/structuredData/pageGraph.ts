@@ -1,0 +1,93 @@
+import type { Graph, Thing } from 'schema-dts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import type { LocationNode_LocationFragment } from '#web/generated/graphql.ts'
+import { autoDealer } from './autoDealer.ts'
+import { breadcrumbList, type Crumb } from './breadcrumbList.ts'
+import { type WeeklyEventContent, weeklyEvent } from './event.ts'
+import { type Faq, faqPage } from './faqPage.ts'
+import { itemList, type ListContent } from './itemList.ts'
+import { location } from './location.ts'
+import { organization } from './organization.ts'
+import { type PersonContent, person } from './person.ts'
+import { type ProductContent, product } from './product.ts'
+import type { ReviewContent } from './review.ts'
+import { type ServiceContent, service } from './service.ts'
+import { type TownContent, town } from './town.ts'
+import { type PageKind, webPage } from './webPage.ts'
+import { webSite } from './webSite.ts'
+
+/** What a page shows, for machines. Only what stands on the page may stand here. */
+export type PageContent = {
+  kind?: PageKind
+  title: string
+  description: string
+  /** Path of its canonical address. */
+  canonical: string
+  /** The pages between the home page and this one. */
+  parents?: readonly Crumb[]
+  /** The API's JSON-LD of the vehicle that the page is about. */
+  vehicle?: string
+  list?: ListContent
+  products?: { name: string; models: readonly ProductContent[] }
+  service?: ServiceContent
+  /** The town that the page is about, where the service is done. */
+  town?: TownContent
+  locations?: readonly LocationNode_LocationFragment[]
+  /** Whether the mean of the reviews is shown. */
+  rating?: boolean
+  reviews?: readonly ReviewContent[]
+  people?: readonly PersonContent[]
+  faqs?: readonly Faq[]
+  event?: WeeklyEventContent
+}
+
+/** One graph a page: the dealer and the site, the page, and what it shows, tied together by `@id`. */
+export const pageGraph = (site: string, page: PageContent): Graph => {
+  const url = site + page.canonical
+  const breadcrumb = page.canonical === '/' ? undefined : `${url}#breadcrumb`
+  const others = page.locations?.filter(({ id }) => id !== DEALER.mainLocationId) ?? []
+  const content = contentNodes(site, url, page)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(site),
+      autoDealer(site, { departments: others.map(({ id }) => id), rating: page.rating, reviews: page.reviews }),
+      ...others.map((other) => location(site, other)),
+      webSite(site),
+      webPage(site, { kind: 'WebPage', ...page, url, breadcrumb, mainEntity: content[0]?.id }),
+      ...(breadcrumb ? [breadcrumbList(site, breadcrumb, crumbsTo(page))] : []),
+      ...content.map(({ node }) => node),
+      ...(page.people ?? []).map((somebody) => person(site, somebody)),
+      ...(page.event ? [weeklyEvent(site, page.event)] : []),
+    ],
+  }
+}
+
+const crumbsTo = ({ parents = [], title, canonical }: PageContent) => [...parents, { name: title, path: canonical }]
+
+/** The nodes that a page can be about, the most important first. */
+const contentNodes = (site: string, url: string, page: PageContent) => {
+  const ids = { list: `${url}#list`, service: `${url}#service`, town: `${url}#town`, faq: `${url}#faq` }
+  const nodes: { id: string; node: Thing }[] = []
+  if (page.vehicle) nodes.push(vehicleNode(page.vehicle))
+  if (page.service) {
+    const areaServed = page.town && ids.town
+    nodes.push({ id: ids.service, node: service(site, { id: ids.service, areaServed }, page.service) })
+  }
+  if (page.products) nodes.push({ id: ids.list, node: itemList(site, ids.list, modelList(site, page.products)) })
+  if (page.list) nodes.push({ id: ids.list, node: itemList(site, ids.list, page.list) })
+  if (page.town) nodes.push({ id: ids.town, node: town(ids.town, page.town) })
+  if (page.faqs) nodes.push({ id: ids.faq, node: faqPage(ids.faq, page.faqs) })
+  return nodes
+}
+
+/** The vehicle as the API says it; the graph has the context already. */
+const vehicleNode = (json: string) => {
+  const { '@context': _context, ...node } = JSON.parse(json)
+  return { id: node['@id'] as string, node: node as Thing }
+}
+
+const modelList = (site: string, { name, models }: NonNullable<PageContent['products']>): ListContent => ({
+  name,
+  items: models.map((model) => ({ name: model.name, thing: product(site, model) })),
+})

@@ -1,0 +1,56 @@
+import type { Offer, ServiceLeaf } from 'schema-dts'
+import { nodeIds, ref } from './nodeIds.ts'
+
+export type OfferContent = {
+  name: string
+  description: string
+  /** USD for the whole. */
+  price?: number
+  /** USD an hour, and up. */
+  hourlyFrom?: number
+  /** What the price is for, in days. */
+  days?: number
+}
+
+export type ServiceContent = {
+  name: string
+  description: string
+  /** Name of the catalogue, as the page's heading says it. */
+  catalog: string
+  offers: readonly OfferContent[]
+}
+
+const offer = ({ name, description, price, hourlyFrom, days }: OfferContent): Offer => ({
+  '@type': 'Offer',
+  itemOffered: { '@type': 'Service', name, description },
+  ...(price !== undefined && { price, priceCurrency: 'USD' }),
+  ...(hourlyFrom !== undefined && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: hourlyFrom,
+      priceCurrency: 'USD',
+      unitCode: 'HUR',
+    },
+  }),
+  ...(days !== undefined && { eligibleDuration: { '@type': 'QuantitativeValue', value: days, unitCode: 'DAY' } }),
+})
+
+type Place = {
+  id: string
+  /** `@id` of the place where it is done; the dealer's whole area when left out. */
+  areaServed?: string
+}
+
+export const service = (
+  site: string,
+  { id, areaServed }: Place,
+  { name, description, catalog, offers }: ServiceContent,
+): ServiceLeaf => ({
+  '@type': 'Service',
+  '@id': id,
+  name,
+  description,
+  provider: ref(nodeIds(site).dealer),
+  areaServed: areaServed ? ref(areaServed) : undefined,
+  hasOfferCatalog: { '@type': 'OfferCatalog', name: catalog, itemListElement: offers.map(offer) },
+})

@@ -1,0 +1,15 @@
+import type { AdministrativeAreaLeaf, CityLeaf } from 'schema-dts'
+
+export type TownContent = {
+  name: string
+  isCity: boolean
+  coordinates: { latitude: number; longitude: number }
+}
+
+export const town = (id: string, { name, isCity, coordinates }: TownContent): CityLeaf | AdministrativeAreaLeaf => ({
+  '@type': isCity ? 'City' : 'AdministrativeArea',
+  '@id': id,
+  name: `${name}, PA`,
+  geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },
+  containedInPlace: { '@type': 'AdministrativeArea', name: 'Luzerne County, Pennsylvania' },
+})

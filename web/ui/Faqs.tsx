@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react'
+import type { Faq } from '#web/seo/structuredData/faqPage.ts'
+import { faqList } from './Faqs.styles.ts'
+
+/** Questions that open to their answers, with and without scripts. */
+export const Faqs = ({ faqs }: { faqs: readonly Faq[] }) => (
+  <section className={faqList.root} aria-labelledby="faqs">
+    <h2 id="faqs">Questions and answers</h2>
+    {faqs.map(({ question, answer }) => (
+      <details key={question}>
+        <summary>
+          {question}
+          <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+        </summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </section>
+)
