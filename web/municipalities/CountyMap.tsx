@@ -21,32 +21,34 @@ export const CountyMap = ({ places, title }: Props) => {
   const beyond = named.filter((place) => !isOnMap(place)).map(({ name }) => name)
   const current = shown.find(({ isCurrent }) => isCurrent)
   return (
-    <figure className={countyMap.root} aria-labelledby={titleId}>
-      <div className={countyMap.frame}>
-        <CountyShape />
-        <ul>
-          {shown.map((place) => (
-            <li key={`${place.kind} ${place.name}`}>
-              <MapPin place={place} current={current} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <figcaption className={countyMap.caption}>
-        <span id={titleId} className={countyMap.title}>
-          {title}
-        </span>
-        <span className={countyMap.key}>
-          <i className={countyMap.dot} aria-hidden="true" /> Town
-        </span>
-        {shown.some(({ kind }) => kind === 'showroom') && (
-          <span className={countyMap.key}>
-            <i className={countyMap.diamond} aria-hidden="true" /> Showroom
+    <div className={countyMap.root}>
+      <figure aria-labelledby={titleId}>
+        <div className={countyMap.frame}>
+          <CountyShape />
+          <ul>
+            {shown.map((place) => (
+              <li key={`${place.kind} ${place.name}`}>
+                <MapPin place={place} current={current} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figcaption className={countyMap.caption}>
+          <span id={titleId} className={countyMap.title}>
+            {title}
           </span>
-        )}
-        {beyond.length > 0 && <span>Beyond the edge of the map: {beyond.join(', ')}</span>}
-      </figcaption>
+          <span className={countyMap.key}>
+            <i className={countyMap.dot} aria-hidden="true" /> Town
+          </span>
+          {shown.some(({ kind }) => kind === 'showroom') && (
+            <span className={countyMap.key}>
+              <i className={countyMap.diamond} aria-hidden="true" /> Showroom
+            </span>
+          )}
+          {beyond.length > 0 && <span>Beyond the edge of the map: {beyond.join(', ')}</span>}
+        </figcaption>
+      </figure>
       <MapTools place={current} />
-    </figure>
+    </div>
   )
 }

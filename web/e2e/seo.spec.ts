@@ -1,0 +1,195 @@
+import { HtmlValidate } from 'html-validate'
+import { richResultErrors } from '#graph/testing/rich-results.ts'
+import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { type GraphNode, readServedPage, type ServedPage, typesOf, withReferences } from './servedPage.ts'
+import { siteAddresses } from './siteAddresses.ts'
+
+const ONCE = ['description', 'keywords', 'robots', 'viewport', 'theme-color']
+const SOCIAL = [
+  ...['og:url', 'og:type', 'og:locale', 'og:site_name', 'og:title', 'og:description', 'og:image', 'og:image:type'],
+  ...['og:image:width', 'og:image:height', 'og:image:alt'],
+  ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'twitter:image:alt'],
+]
+
+/** What schema.org's readers require or recommend of a type, as far as this site can truthfully say it. */
+const PROPERTIES: Record<string, string[]> = {
+  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'foundingDate'],
+  AutoDealer: ['@id', 'name', 'url', 'image', 'telephone', 'address', 'geo', 'openingHoursSpecification'],
+  OnlineStore: ['@id', 'name', 'url', 'telephone'],
+  WebSite: ['@id', 'name', 'url', 'publisher', 'potentialAction'],
+  WebPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
+  CollectionPage: ['@id', 'name', 'url', 'description', 'isPartOf', 'mainEntity'],
+  AboutPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
+  ContactPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
+  BreadcrumbList: ['@id', 'itemListElement'],
+  ItemList: ['@id', 'name', 'numberOfItems', 'itemListElement'],
+  Car: ['@id', 'name', 'url', 'description', 'brand', 'model', 'offers', 'itemCondition'],
+  Product: ['name', 'url', 'description', 'brand', 'offers'],
+  Service: ['@id', 'name', 'description', 'provider', 'hasOfferCatalog'],
+  City: ['@id', 'name', 'geo'],
+  AdministrativeArea: ['@id', 'name', 'geo'],
+  FAQPage: ['@id', 'mainEntity'],
+  Person: ['name', 'jobTitle', 'worksFor'],
+  Event: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer', 'description', 'image'],
+}
+
+const html = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+const missingProperties = (nodes: GraphNode[]) =>
+  nodes.flatMap((node) =>
+    typesOf(node).flatMap((type) => {
+      const properties = PROPERTIES[type]
+      if (!properties) return [`${type} is of no known type`]
+      return properties.filter((property) => node[property] === undefined).map((property) => `${type}.${property}`)
+    }),
+  )
+
+/** All `@id`s that a graph refers to without holding them. */
+const danglingReferences = (nodes: GraphNode[]) => {
+  const held = new Set(nodes.map((node) => node['@id']))
+  const found: string[] = []
+  JSON.stringify(nodes, (_key, value) => {
+    if (value?.['@id'] && Object.keys(value).length === 1 && !held.has(value['@id'])) found.push(value['@id'])
+    return value
+  })
+  return found
+}
+
+const headProblems = ({ titles, meta, canonicals }: ServedPage, address: string) => {
+  const [title = ''] = titles
+  const [description = ''] = meta.description ?? []
+  return [
+    titles.length !== 1 && `${titles.length} titles`,
+    title.length > 60 && `title of ${title.length} characters`,
+    (description.length < 70 || description.length > 160) && `description of ${description.length} characters`,
+    ...[...ONCE, ...SOCIAL].map((name) => meta[name]?.length !== 1 && `${name} ${meta[name]?.length ?? 0} times`),
+    canonicals.join() !== address && `canonical ${canonicals}`,
+    meta['og:url']?.[0] !== address && `og:url ${meta['og:url']}`,
+    meta.robots?.[0]?.includes('noindex') && 'noindex',
+  ].filter(Boolean)
+}
+
+test(
+  'every page says its head, its graph and valid HTML in what the server sends',
+  DESKTOP_ONLY,
+  async ({ baseURL }) => {
+    test.slow()
+    const titles = new Map<string, string>()
+    const images = new Set<string>()
+    const problems: Record<string, unknown[]> = {}
+    for (const path of await siteAddresses(baseURL!)) {
+      const response = await fetch(baseURL + path)
+      const text = await response.text()
+      const page = readServedPage(text)
+      const { nodes, blocks } = page
+      const { results } = await html.validateString(text)
+      const title = page.titles[0]!
+      const found = [
+        response.status !== 200 && response.status,
+        ...headProblems(page, baseURL + path),
+        titles.has(title) && `title of ${titles.get(title)}`,
+        blocks.length !== 1 && `${blocks.length} blocks`,
+        /<\/?script/.test(blocks.join()) && 'a raw script tag in a block',
+        nodes.filter(({ '@type': type }) => /Page$/.test(String(type)) && type !== 'FAQPage').length !== 1 &&
+          'not one page',
+        ...missingProperties(nodes),
+        ...danglingReferences(nodes),
+        // Carts without a picture have no rich result; a placeholder would be no picture of the cart.
+        ...(await richResultErrors(withReferences(nodes))).filter(
+          (error) => !/Product: .*"image" is missing/.test(error),
+        ),
+        ...results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector}`)),
+      ].filter(Boolean)
+      if (found.length > 0) problems[path] = found
+      titles.set(title, path)
+      images.add(page.meta['og:image']![0]!)
+    }
+    expect(problems).toEqual({})
+    expect(titles.size).toBeGreaterThan(120)
+
+    const [brand, vehicle] = ['/social/brand/', '/social/vehicle/'].map((kind) =>
+      [...images].find((image) => image.includes(kind)),
+    )
+    for (const image of [`${baseURL}/media/og-default.jpg`, brand!, vehicle!]) {
+      const response = await fetch(image)
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      // The frame header of a JPEG holds height and width.
+      const frame = bytes.findIndex((byte, at) => byte === 0xff && (bytes[at + 1] === 0xc0 || bytes[at + 1] === 0xc2))
+      expect([bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)]).toEqual([1200, 630])
+    }
+  },
+)
+
+const NOT_LISTED = ['/thank-you', '/no/such/page', '/vehicle/unknown', '/towns/atlantis', '/inventory?brand=denago']
+
+for (const path of NOT_LISTED) {
+  test(`${path} keeps itself out of search engines`, DESKTOP_ONLY, async ({ request, baseURL }) => {
+    const { titles, meta, canonicals, blocks } = readServedPage(await (await request.get(path)).text())
+    expect(titles).toHaveLength(1)
+    expect(meta.description).toHaveLength(1)
+    expect(meta.robots).toEqual(['noindex, follow'])
+    const isList = path.startsWith('/inventory')
+    expect(canonicals).toEqual(isList ? [`${baseURL}/inventory`] : [])
+    expect(blocks).toHaveLength(isList ? 1 : 0)
+  })
+}
+
+test('a vehicle says in its page what the API serves to partners', DESKTOP_ONLY, async ({ request }) => {
+  const query = '{ vehicle(id: "nomad-xl") { structuredData } }'
+  const { data } = await (await request.post('/graphql', { data: { query } })).json()
+  const { '@context': context, ...car } = JSON.parse(data.vehicle.structuredData)
+  const { nodes } = readServedPage(await (await request.get('/vehicles/nomad-xl')).text())
+  expect(context).toBe('https://schema.org')
+  expect(nodes.find((node) => typesOf(node).includes('Car'))).toEqual(car)
+})
+
+test('what data claims stands on the page', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  for (const path of ['/', '/about', '/contact', '/vehicle/denago-nomad-xl', '/rentals', '/showroom']) {
+    const { nodes } = readServedPage(await (await fetch(baseURL + path)).text())
+    await page.goto(path)
+    const text = (await page.locator('body').textContent())!
+    const claims: string[] = []
+    JSON.stringify(nodes, (key, value) => {
+      if (key === 'ratingValue' && value === 4.8) claims.push('4.8 out of 5 from 127')
+      if (['headline', 'reviewBody', 'jobTitle'].includes(key)) claims.push(value)
+      if (key === 'acceptedAnswer') claims.push(value.text)
+      if (key === 'merchantReturnDays') claims.push(`${value}-day returns`)
+      if (key === 'streetAddress') claims.push(value)
+      if (key === 'geoRadius') claims.push('31 miles (50 km) around Mountain Top')
+      return value
+    })
+    expect(claims.filter((claim) => !text.includes(claim))).toEqual([])
+    expect(text.includes('4.8 out of 5')).toBe(claims.includes('4.8 out of 5 from 127'))
+  }
+})
+
+test('the parts of the head and the graph are those of the page after every navigation', async ({ page, baseURL }) => {
+  await open(page, '/')
+  const way = ['/inventory', '/vehicle/denago-nomad-xl', '/denago', '/about', '/contact', '/']
+  for (const path of way) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
+    const graph = page.locator('script[type="application/ld+json"]')
+    await expect(graph).toHaveCount(1)
+    await expect.poll(async () => readGraph(await graph.textContent())).toBe(baseURL + path)
+    for (const name of ONCE) await expect(page.locator(`meta[name="${name}"]`)).toHaveCount(1)
+    for (const name of SOCIAL)
+      await expect(page.locator(`meta[name="${name}"], meta[property="${name}"]`)).toHaveCount(1)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page.locator('link[rel=icon]')).toHaveCount(2)
+    expect(await page.evaluate(() => document.title)).toBe(
+      readServedPage(await (await fetch(baseURL + path)).text()).titles[0],
+    )
+  }
+})
+
+const readGraph = (text: string | null) => {
+  const nodes: GraphNode[] = JSON.parse(text!)['@graph']
+  return nodes.find(({ isPartOf }) => isPartOf)?.url
+}
