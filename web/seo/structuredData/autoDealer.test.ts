@@ -1,0 +1,28 @@
+import { autoDealer } from './autoDealer.ts'
+
+const SITE = 'https://carts.example'
+
+describe('autoDealer', () => {
+  it('says where and when, and how far it goes', () => {
+    const dealer = autoDealer(SITE, {})
+    expect(dealer).toMatchObject({
+      '@id': `${SITE}/#dealer`,
+      geo: { latitude: 41.1695, longitude: -75.8774 },
+      areaServed: { '@type': 'GeoCircle', geoRadius: '50000' },
+      openingHoursSpecification: [{ opens: '09:00', closes: '17:00' }],
+      telephone: '+15705550142',
+    })
+  })
+
+  it('claims departments, rating and reviews only where they are shown', () => {
+    const bare = JSON.parse(JSON.stringify(autoDealer(SITE, {})))
+    for (const claim of ['department', 'aggregateRating', 'review']) expect(bare).not.toHaveProperty(claim)
+
+    const review = { author: 'A', headline: 'H', body: 'B', rating: 4, datePublished: '2025-01-02' }
+    expect(autoDealer(SITE, { departments: ['scranton'], rating: true, reviews: [review] })).toMatchObject({
+      department: [{ '@id': `${SITE}/showroom#scranton` }],
+      aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
+      review: [{ reviewBody: 'B', reviewRating: { ratingValue: 4 } }],
+    })
+  })
+})

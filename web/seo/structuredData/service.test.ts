@@ -1,0 +1,36 @@
+import { service } from './service.ts'
+
+const SITE = 'https://carts.example'
+const CONTENT = { name: 'Rentals', description: 'Carts for rent.', catalog: 'Plans' }
+
+const offersOf = (offer: object) => {
+  const content = { ...CONTENT, offers: [{ name: 'Plan', description: 'A plan.', ...offer }] }
+  return JSON.parse(JSON.stringify(service(SITE, { id: `${SITE}/#service` }, content))).hasOfferCatalog.itemListElement
+}
+
+describe('service', () => {
+  it('states a price with its currency and what it is for', () => {
+    expect(offersOf({ price: 685, days: 3 })).toEqual([
+      {
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: 'Plan', description: 'A plan.' },
+        price: 685,
+        priceCurrency: 'USD',
+        eligibleDuration: { '@type': 'QuantitativeValue', value: 3, unitCode: 'DAY' },
+      },
+    ])
+  })
+
+  it('states an hourly price as the least', () => {
+    expect(offersOf({ hourlyFrom: 155 })[0].priceSpecification).toMatchObject({ minPrice: 155, unitCode: 'HUR' })
+  })
+
+  it('states no price where there is none', () => {
+    expect(Object.keys(offersOf({})[0])).toEqual(['@type', 'itemOffered'])
+  })
+
+  it('is done in the town that it names', () => {
+    const town = `${SITE}/dallas-golf-carts#town`
+    expect(service(SITE, { id: 'x', areaServed: town }, { ...CONTENT, offers: [] }).areaServed).toEqual({ '@id': town })
+  })
+})
