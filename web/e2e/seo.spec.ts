@@ -33,6 +33,16 @@ const PROPERTIES: Record<string, string[]> = {
   Event: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer', 'description', 'image'],
 }
 
+/** What the rich-result rules ask for and these pages cannot say: a picture of a cart that has none, a flat price. */
+const NO_PICTURE = /"image" is missing$/
+const EXPLAINED: Record<string, RegExp> = {
+  '/services': /"price" is missing$/,
+  '/vehicle/club-car-precedent-2018': NO_PICTURE,
+  '/vehicle/denago-rover-xxl-custom-shuttle': NO_PICTURE,
+  '/vehicle/evolution-turfman-800-2022': NO_PICTURE,
+  '/vehicle/ez-go-rxv-2021': NO_PICTURE,
+}
+
 const missingProperties = (nodes: GraphNode[]) =>
   nodes.flatMap((node) =>
     typesOf(node).flatMap((type) => {
@@ -88,10 +98,7 @@ test('every page says its head and its graph in what the server sends', DESKTOP_
         'not one page',
       ...missingProperties(nodes),
       ...danglingReferences(nodes),
-      // Carts without a picture have no rich result; a placeholder would be no picture of the cart.
-      ...(await richResultErrors(withReferences(nodes))).filter(
-        (error) => !/Product: .*"image" is missing/.test(error),
-      ),
+      ...(await richResultErrors(withReferences(nodes))).filter((error) => !EXPLAINED[path]?.test(error)),
     ].filter(Boolean)
     if (found.length > 0) problems[path] = found
     titles.set(title, path)

@@ -25,8 +25,8 @@ describe('service', () => {
     expect(offersOf({ hourlyFrom: 155 })[0].priceSpecification).toMatchObject({ minPrice: 155, unitCode: 'HUR' })
   })
 
-  it('states no price where there is none', () => {
-    expect(Object.keys(offersOf({})[0])).toEqual(['@type', 'itemOffered'])
+  it('is no offer where there is no price', () => {
+    expect(offersOf({})).toEqual([{ '@type': 'Service', name: 'Plan', description: 'A plan.' }])
   })
 
   it('is done in the town that it names', () => {

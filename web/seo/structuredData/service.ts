@@ -1,4 +1,4 @@
-import type { Offer, ServiceLeaf } from 'schema-dts'
+import type { Offer, Service, ServiceLeaf } from 'schema-dts'
 import { nodeIds, ref } from './nodeIds.ts'
 
 export type OfferContent = {
@@ -20,20 +20,25 @@ export type ServiceContent = {
   offers: readonly OfferContent[]
 }
 
-const offer = ({ name, description, price, hourlyFrom, days }: OfferContent): Offer => ({
-  '@type': 'Offer',
-  itemOffered: { '@type': 'Service', name, description },
-  ...(price !== undefined && { price, priceCurrency: 'USD' }),
-  ...(hourlyFrom !== undefined && {
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      minPrice: hourlyFrom,
-      priceCurrency: 'USD',
-      unitCode: 'HUR',
-    },
-  }),
-  ...(days !== undefined && { eligibleDuration: { '@type': 'QuantitativeValue', value: days, unitCode: 'DAY' } }),
-})
+/** A service with its price; one without a price is no offer, only a service. */
+const catalogItem = ({ name, description, price, hourlyFrom, days }: OfferContent): Offer | Service => {
+  const itemOffered: Service = { '@type': 'Service', name, description }
+  if (price === undefined && hourlyFrom === undefined) return itemOffered
+  return {
+    '@type': 'Offer',
+    itemOffered,
+    ...(price !== undefined && { price, priceCurrency: 'USD' }),
+    ...(hourlyFrom !== undefined && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: hourlyFrom,
+        priceCurrency: 'USD',
+        unitCode: 'HUR',
+      },
+    }),
+    ...(days !== undefined && { eligibleDuration: { '@type': 'QuantitativeValue', value: days, unitCode: 'DAY' } }),
+  }
+}
 
 type Place = {
   id: string
@@ -52,5 +57,5 @@ export const service = (
   description,
   provider: ref(nodeIds(site).dealer),
   areaServed: areaServed ? ref(areaServed) : undefined,
-  hasOfferCatalog: { '@type': 'OfferCatalog', name: catalog, itemListElement: offers.map(offer) },
+  hasOfferCatalog: { '@type': 'OfferCatalog', name: catalog, itemListElement: offers.map(catalogItem) },
 })
