@@ -3,7 +3,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 const { claims } = DEALER
 
 export const PAGE = {
-  title: 'Golf Carts in Mountain Top, PA',
+  title: 'Golf Carts in Luzerne County, PA',
   description: `New and used golf carts, rentals and service in Luzerne County, Pennsylvania. Denago and Evolution dealer, ${claims.customers} happy customers since ${claims.founded}.`,
   keywords:
     'golf carts, Mountain Top, Luzerne County, Pennsylvania, Denago, Evolution, golf cart rentals, golf cart service',
