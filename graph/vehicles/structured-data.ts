@@ -3,14 +3,14 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteAddress } from '#graph/site-address.ts'
 import type { Vehicle, VehicleSpecifications } from './vehicle.entity.ts'
 
-const SPECIFICATIONS: Record<keyof VehicleSpecifications, string> = {
+const SPECIFICATIONS = {
   topSpeed: 'Top speed',
   range: 'Range',
   seatingCapacity: 'Seats',
   batteryType: 'Battery',
   chargingTime: 'Charging time',
   payload: 'Payload',
-}
+} as const satisfies Partial<Record<keyof VehicleSpecifications, string>>
 
 /**
  * What a vehicle's page and its partners' pages say in JSON-LD. It can be read alone: addresses are absolute, the seller
@@ -45,7 +45,7 @@ function condition({ isNew }: Vehicle) {
 
 function properties({ specifications, features }: Vehicle): PropertyValue[] {
   const stated = Object.entries(SPECIFICATIONS).flatMap(([key, name]) => {
-    const value = specifications[key as keyof VehicleSpecifications]
+    const value = specifications[key as keyof typeof SPECIFICATIONS]
     return value == null ? [] : [{ name, value }]
   })
   const listed = features.map((value) => ({ name: 'Feature', value }))
