@@ -22,6 +22,8 @@ const common = {
   transform: { '^.+\\.tsx?$': swc },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  // Node takes this file for import and require alike; jest would load the library twice, and the two do not mix.
+  moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
 }
 
 export default {
@@ -41,7 +43,6 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/**/*.test.tsx'],
       setupFiles: ['<rootDir>/web/testing/jsdom-setup.ts'],
-      moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
     },
   ],
 }

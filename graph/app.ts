@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
@@ -27,15 +27,17 @@ export interface Graph {
 export function createGraph(config: Pick<Config, 'siteUrl'>, database: DataSource): Graph {
   const services = createServices(config, database)
   const schema = createSchema(services)
-  const contextFor = (requestId: string = randomUUID()) => createContext(services, requestId)
+  const createRequestContext = (request: FastifyRequest) => createContext(services, request.id, request)
 
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(healthRoutes(database))
     await app.register(sdlRoute(schema))
-    await app.register(graphqlScope({ schema, createContext: contextFor }), { prefix: '/graphql' })
+    await app.register(graphqlScope({ schema, createContext: createRequestContext, siteUrl: config.siteUrl }), {
+      prefix: '/graphql',
+    })
     await app.register(restScope([vehicleRest(services), contactRest(services)]), { prefix: '/api' })
     await app.register(restScope([feedRoutes(services)]), { prefix: '/feeds' })
   }
 
-  return { schema, services, createContext: contextFor, routes }
+  return { schema, services, createContext: (requestId = randomUUID()) => createContext(services, requestId), routes }
 }

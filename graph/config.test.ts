@@ -10,6 +10,8 @@ describe('loadConfig', () => {
       dataDir: '.data',
       siteUrl: 'http://localhost:4000',
       production: false,
+      rateLimit: 60_000,
+      partners: [],
     })
   })
 
@@ -21,6 +23,8 @@ describe('loadConfig', () => {
       DATA_DIR: '',
       SITE_URL: 'https://carts.example/',
       NODE_ENV: 'production',
+      RATE_LIMIT: '120000',
+      PARTNER_KEYS: 'acme:s3cret-key,other-dealer:k2',
     }
     expect(loadConfig(env)).toEqual({
       port: 8080,
@@ -29,6 +33,11 @@ describe('loadConfig', () => {
       dataDir: '.data',
       siteUrl: 'https://carts.example',
       production: true,
+      rateLimit: 120_000,
+      partners: [
+        { name: 'acme', key: 's3cret-key' },
+        { name: 'other-dealer', key: 'k2' },
+      ],
     })
   })
 
@@ -45,6 +54,11 @@ describe('loadConfig', () => {
     ['SITE_URL', 'carts.example'],
     ['SITE_URL', 'ftp://carts.example'],
     ['SITE_URL', 'https://carts.example/shop'],
+    ['RATE_LIMIT', '9999'],
+    ['RATE_LIMIT', 'many'],
+    ['PARTNER_KEYS', 'acme'],
+    ['PARTNER_KEYS', 'acme:'],
+    ['PARTNER_KEYS', 'acme:s3cret-key,'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
     const load = () => loadConfig({ [name]: value })
     expect(load).toThrow(StartError)

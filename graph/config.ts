@@ -1,5 +1,12 @@
 import { object, string, ValidationError } from 'yup'
+import { LIMITS, RATE } from '#graph/http/limits/limits.ts'
 import { StartError } from '#graph/start-error.ts'
+
+/** A key that partners send with their requests, and whose it is. */
+export interface Partner {
+  name: string
+  key: string
+}
 
 export interface Config {
   /** 0 lets the system choose a free port. */
@@ -11,6 +18,9 @@ export interface Config {
   /** Public origin without a trailing slash; absolute addresses in answers start with it. */
   siteUrl: string
   production: boolean
+  /** Points a minute that an address may take from the API without a partner key. */
+  rateLimit: number
+  partners: Partner[]
 }
 
 const environment = object({
@@ -29,6 +39,17 @@ const environment = object({
     (value) => value === undefined || isOrigin(value),
   ),
   NODE_ENV: string(),
+  RATE_LIMIT: string()
+    .default(String(RATE.points))
+    .test(
+      'points',
+      `RATE_LIMIT must be a whole number of points, at least ${LIMITS.cost}, which one query may cost`,
+      (value) => /^\d{1,15}$/.test(value) && +value >= LIMITS.cost,
+    ),
+  PARTNER_KEYS: string().matches(/^[\w-]+:[^\s,:]+(,[\w-]+:[^\s,:]+)*$/, {
+    message: 'PARTNER_KEYS must be names and keys such as acme:key1,other:key2',
+    excludeEmptyString: true,
+  }),
 })
 
 /** Reads every variable that the project knows; the first wrong one is a StartError that names it. */
@@ -41,6 +62,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: values.DATA_DIR,
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,
     production: values.NODE_ENV === 'production',
+    rateLimit: Number(values.RATE_LIMIT),
+    partners: values.PARTNER_KEYS?.split(',').map(toPartner) ?? [],
   }
 }
 
@@ -52,6 +75,11 @@ function parse(env: NodeJS.ProcessEnv) {
     if (error instanceof ValidationError) throw new StartError(`${error.message}.`)
     throw error
   }
+}
+
+function toPartner(pair: string): Partner {
+  const [name = '', key = ''] = pair.split(':')
+  return { name, key }
 }
 
 function isOrigin(value: string): boolean {

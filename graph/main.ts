@@ -2,6 +2,8 @@ import { createGraph } from '#graph/app.ts'
 import { loadConfig } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openDatabase } from '#graph/database/open.ts'
+import { compressAnswers } from '#graph/http/compression.ts'
+import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer, listen } from '#graph/http/server.ts'
 import { runProcess } from '#graph/process.ts'
@@ -16,7 +18,9 @@ await runProcess(async (onStop) => {
   const server = createServer()
   const watch = await watchCatalogue(database.url)
   onStop(async () => watch.close())
+  await server.register(rateLimit, config)
   await server.register(responseCache, { version: watch.version })
+  await compressAnswers(server)
   await server.register(createGraph(config, database.dataSource).routes)
   onStop(() => server.close())
 

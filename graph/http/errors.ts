@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyError, FastifyRequest } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { ErrorCode } from '#graph/error-code.ts'
+import { LIMITS } from './limits/limits.ts'
+import { Refusal } from './refusal.ts'
 import { argumentOf, messageWithoutValues } from './request-error.ts'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
@@ -10,9 +12,17 @@ const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
 
 const SENTENCES: Record<number, string> = {
   400: 'The request body is not valid JSON.',
+  404: 'Not found',
   405: 'Method not allowed',
-  413: 'The request body is too large.',
+  413: `The request body is larger than ${LIMITS.bodyBytes / 1024} KB.`,
   415: 'Send the body as application/json.',
+}
+
+const CODES: Record<number, ErrorCode> = {
+  404: ErrorCode.NOT_FOUND,
+  405: ErrorCode.METHOD_NOT_ALLOWED,
+  413: ErrorCode.PAYLOAD_TOO_LARGE,
+  415: ErrorCode.UNSUPPORTED_MEDIA_TYPE,
 }
 
 /** A sentence for the caller when a thrown thing is the caller's mistake; undefined when it is ours. */
@@ -56,14 +66,28 @@ function codeOf(error: GraphQLError): unknown {
   return ErrorCode.INTERNAL_SERVER_ERROR
 }
 
-/** Status and words for a request that failed before or beside a GraphQL operation; the id only when it was logged. */
-export function requestFailure(error: FastifyError, { id, log }: FastifyRequest) {
+interface RequestFailure {
+  status: number
+  message: string
+  code: ErrorCode
+  headers?: Record<string, string>
+  /** What a refusal tells beside its code. */
+  details?: Record<string, number>
+  /** Only when the failure was logged. */
+  requestId?: string
+}
+
+/** Status and words for a request that failed before or beside a GraphQL operation. */
+export function requestFailure(error: FastifyError | Refusal, { id, log }: FastifyRequest): RequestFailure {
+  if (error instanceof Refusal) return { message: error.message, ...error.options }
   const mistake = callersMistake(error)
-  if (mistake) return { status: 400, message: mistake }
+  if (mistake) return { status: 400, message: mistake, code: ErrorCode.BAD_USER_INPUT }
   const status = error.statusCode ?? 500
-  if (status < 500) return { status, message: SENTENCES[status] ?? error.message }
+  if (status < 500) {
+    return { status, message: SENTENCES[status] ?? error.message, code: CODES[status] ?? ErrorCode.BAD_REQUEST }
+  }
   logUnexpected(error, id, log)
-  return { status: 500, message: UNEXPECTED, requestId: id }
+  return { status: 500, message: UNEXPECTED, code: ErrorCode.INTERNAL_SERVER_ERROR, requestId: id }
 }
 
 /** Without the error's other properties: a database error carries the values of its statement, which can be personal. */

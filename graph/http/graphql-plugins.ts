@@ -4,6 +4,7 @@ import type { GraphContext } from '#graph/context.ts'
 import { ErrorCode } from '#graph/error-code.ts'
 import { PUBLIC_CACHE } from './cache-control.ts'
 import { publicError } from './errors.ts'
+import { explainTokenLimit } from './limits/token-limit.ts'
 
 const CLIENT_ERRORS: string[] = [
   ErrorCode.GRAPHQL_PARSE_FAILED,
@@ -31,7 +32,9 @@ export const publicErrors = (log: FastifyBaseLogger): ApolloServerPlugin<GraphCo
     return {
       async willSendResponse({ errors, document, contextValue: { requestId }, response: { body } }) {
         if (!errors || body.kind !== 'single') return
-        body.singleResult.errors = errors.map((error) => publicError(error, { document, requestId, log }))
+        body.singleResult.errors = errors.map((error) =>
+          publicError(explainTokenLimit(error), { document, requestId, log }),
+        )
       },
     }
   },

@@ -1,48 +1,70 @@
 import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { GraphContext } from '#graph/context.ts'
-import { ErrorCode } from '#graph/error-code.ts'
+import { PUBLIC_CACHE } from './cache-control.ts'
 import { requestFailure } from './errors.ts'
-import { EXAMPLE_OPERATION } from './example-operation.ts'
 import { cachePolicy, publicErrors, statusByMediaType } from './graphql-plugins.ts'
 import { acceptJsonOnly } from './json-body.ts'
+import { isVisit, landingPage } from './landing-page/landing-page.ts'
+import { LIMITS, RATE } from './limits/limits.ts'
+import { operationLimits } from './limits/operation-limits.ts'
+import { meter } from './limits/rate-limit.ts'
 import { openToAllOrigins } from './open-to-all-origins.ts'
+import type { Refusal } from './refusal.ts'
 import { refuseOtherMethods } from './rest.ts'
 
 interface GraphqlOptions {
   schema: GraphQLSchema
-  createContext: (requestId: string) => GraphContext
+  createContext: (request: FastifyRequest) => GraphContext
+  siteUrl: string
 }
 
-/** The scope of /graphql: JSON for programs, Apollo Sandbox for a browser. */
+/** The scope of /graphql: JSON for programs, a page with Apollo Sandbox for a browser. */
 export const graphqlScope =
-  ({ schema, createContext }: GraphqlOptions): FastifyPluginAsync =>
+  ({ schema, createContext, siteUrl }: GraphqlOptions): FastifyPluginAsync =>
   async (app) => {
     const apollo = createApollo(schema, app.log)
     await apollo.start()
     app.addHook('onClose', () => apollo.stop())
 
     await openToAllOrigins(app)
-    acceptJsonOnly(app)
-    app.setErrorHandler((failure: FastifyError, request, reply) => {
-      const { status, message } = requestFailure(failure, request)
-      const code = status < 500 ? ErrorCode.BAD_REQUEST : ErrorCode.INTERNAL_SERVER_ERROR
-      const errors = [{ message, extensions: { code, requestId: request.id } }]
-      return reply.code(status).header('cache-control', 'no-store').send({ errors })
+    acceptJsonOnly(app, LIMITS.bodyBytes)
+    meter(app, RATE.graphqlPoints)
+    app.setErrorHandler((failure: FastifyError | Refusal, request, reply) => {
+      const { status, message, headers = {}, code, details } = requestFailure(failure, request)
+      const errors = [{ message, extensions: { code, ...details, requestId: request.id } }]
+      return reply
+        .code(status)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .send({ errors })
     })
     app.addHook('onSend', addRequestId)
 
+    const page = landingPage(siteUrl)
+    const execute = fastifyApolloHandler(apollo, { context: async (request) => createContext(request) })
     app.route({
       method: ['GET', 'POST'],
       url: '/',
       exposeHeadRoute: false,
-      handler: fastifyApolloHandler(apollo, { context: async (request) => createContext(request.id) }),
+      handler(request, reply) {
+        if (!isVisit(request)) return execute.call(app, request, reply)
+        return reply
+          .headers({ 'cache-control': PUBLIC_CACHE, vary: 'accept' })
+          .type('text/html; charset=utf-8')
+          .send(page)
+      },
     })
     refuseOtherMethods(app, '/', ['GET', 'POST'])
+    // The site answers what is left over with a page; below /graphql that is no answer.
+    app.all('/*', async () => {
+      throw Object.assign(new Error(), { statusCode: 404 })
+    })
   }
 
 /** A body that is no GraphQL request is refused by Apollo before it knows the request, so the id comes in here. */
@@ -61,6 +83,7 @@ function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): ApolloServ
     schema,
     logger: log,
     introspection: true,
+    parseOptions: { maxTokens: LIMITS.tokens },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // What it protects from is kept out otherwise: the scope takes JSON bodies only, and a GET cannot mutate.
@@ -68,7 +91,8 @@ function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): ApolloServ
     plugins: [
       // It instruments every resolver; cachePolicy says the same once for each operation.
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false, document: EXAMPLE_OPERATION }),
+      ApolloServerPluginLandingPageDisabled(),
+      operationLimits,
       publicErrors(log),
       cachePolicy,
       statusByMediaType,

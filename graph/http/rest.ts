@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { requestFailure } from './errors.ts'
 import { acceptJsonOnly } from './json-body.ts'
+import { LIMITS, RATE } from './limits/limits.ts'
+import { meter } from './limits/rate-limit.ts'
 import { openToAllOrigins } from './open-to-all-origins.ts'
-
-const BODY_LIMIT = 64 * 1024
+import { Refusal } from './refusal.ts'
 
 const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -12,13 +13,18 @@ export const restScope =
   (adapters: FastifyPluginAsync[]): FastifyPluginAsync =>
   async (app) => {
     await openToAllOrigins(app)
-    acceptJsonOnly(app, BODY_LIMIT)
+    acceptJsonOnly(app, LIMITS.bodyBytes)
+    meter(app, RATE.restPoints)
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    app.setErrorHandler((failure: FastifyError, request, reply) => {
-      const { status, message, requestId } = requestFailure(failure, request)
-      return reply.code(status).header('cache-control', 'no-store').send({ error: message, requestId })
+    app.setErrorHandler((failure: FastifyError | Refusal, request, reply) => {
+      const { status, message, headers = {}, code, details, requestId } = requestFailure(failure, request)
+      const body = failure instanceof Refusal ? { error: message, code, ...details } : { error: message, requestId }
+      return reply
+        .code(status)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .send(body)
     })
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
     for (const adapter of adapters) await app.register(adapter)

@@ -5,11 +5,16 @@ import { StartError } from '#graph/start-error.ts'
 
 /** A Fastify with the project's logging and request ids, for the API alone and for the site. */
 export function createServer({ log = true }: { log?: boolean } = {}): FastifyInstance {
-  return Fastify({
+  const server = Fastify({
     logger: log && { level: 'warn' },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   })
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  return server
 }
 
 const REASONS: Record<string, (config: Pick<Config, 'port' | 'host'>) => string> = {

@@ -13,7 +13,11 @@ import { MunicipalityDelivery } from './municipality-delivery.result.ts'
 export class MunicipalityResolver {
   constructor(private readonly services: Pick<Services, 'municipalities'>) {}
 
-  @Query(() => [Municipality], { description: 'The municipalities that the dealer serves, by name.' })
+  @Query(() => [Municipality], {
+    description: 'The municipalities that the dealer serves, by name.',
+    // All of them come at once, about a hundred.
+    complexity: ({ childComplexity }) => 1 + 100 * childComplexity,
+  })
   municipalities(@Args() args: MunicipalitiesArgs): Promise<Municipality[]> {
     return this.services.municipalities.list(args)
   }

@@ -1,5 +1,7 @@
 import { ArgumentError } from '#graph/argument-error.ts'
 
+export const DEFAULT_PAGE_SIZE = 24
+
 export const MAX_PAGE_SIZE = 250
 
 export function checkPageSize(argument: string, size: number): void {

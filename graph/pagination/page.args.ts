@@ -1,8 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql'
 import { ArgumentError } from '#graph/argument-error.ts'
-import { checkPageSize, MAX_PAGE_SIZE } from './page-size.ts'
-
-const DEFAULT_PAGE_SIZE = 24
+import { checkPageSize, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts'
 
 @ArgsType()
 export class PageArgs {

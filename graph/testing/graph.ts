@@ -1,7 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DataSource } from 'typeorm'
 import { createGraph, type Graph } from '#graph/app.ts'
+import type { Partner } from '#graph/config.ts'
 import { connect } from '#graph/database/data-source.ts'
+import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestDatabase } from './database.ts'
 import { recordStatements } from './record-statements.ts'
@@ -27,13 +29,23 @@ export interface TestGraph {
   close(): Promise<void>
 }
 
+interface TestGraphOptions {
+  /** Points a minute for an address; unless a test is about them, no test runs out of them. */
+  rateLimit?: number
+  partners?: Partner[]
+}
+
 /** The API on a database of its own, reachable without a port. Call `close` in `afterAll`. */
-export async function createTestGraph(): Promise<TestGraph> {
+export async function createTestGraph({
+  rateLimit: points = Number.MAX_SAFE_INTEGER,
+  partners = [],
+}: TestGraphOptions = {}): Promise<TestGraph> {
   const { url, drop } = await createTestDatabase()
   const statements: string[] = []
   const database = await connect(url, { logger: recordStatements(statements) })
   const graph = createGraph({ siteUrl: TEST_SITE }, database)
   const server = createServer({ log: false })
+  await server.register(rateLimit, { rateLimit: points, partners })
   await server.register(graph.routes)
 
   const inject = (options: InjectOptions) => server.inject(options)

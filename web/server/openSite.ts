@@ -3,6 +3,7 @@ import { createGraph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openDatabase } from '#graph/database/open.ts'
+import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
 import type { PageOptions } from './pages.ts'
@@ -40,6 +41,7 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
   try {
     const graph = createGraph(config, database.dataSource)
     if (files) await server.register(files)
+    await server.register(rateLimit, config)
     await server.register(responseCache, { version: watch.version })
     await server.register(site({ graph, siteUrl: config.siteUrl, ...build }))
     await server.ready()

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
+import { compressAnswers } from '#graph/http/compression.ts'
 import { contactForm } from './contactForm.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
 import { robots } from './robots.ts'
@@ -11,9 +10,6 @@ import { socialCards } from './socialCards.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
-
-// Quality 4 costs about what gzip costs, and is smaller.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Files of the client build: names under /assets change with their content. */
 export const builtFiles =
@@ -36,7 +32,7 @@ export const builtFiles =
 export const site =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
-    await app.register(compress, { brotliOptions: BROTLI, encodings: ['br', 'gzip'] })
+    await compressAnswers(app)
     await app.register(options.graph.routes)
     await app.register(contactForm(options))
     await app.register(socialCards(options.graph, options.publicDir))

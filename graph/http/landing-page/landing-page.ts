@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { EXAMPLES } from './examples.ts'
+import { STYLES } from './styles.ts'
+
+const SANDBOX = 'https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js'
+
+/** Whether a browser opened /graphql, without an operation to answer. */
+export function isVisit({ method, headers, query }: FastifyRequest): boolean {
+  const isOperation = Object.keys(query as object).length > 0
+  return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
+}
+
+/** The page at /graphql: Apollo Sandbox where its script loads; endpoint, contract and examples in any case. */
+export function landingPage(siteUrl: string): string {
+  const endpoint = `${siteUrl}/graphql`
+  const title = `${DEALER.shortName} inventory API`
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${STYLES}</style>
+</head>
+<body>
+<header>
+<h1>${escapeHtml(title)}</h1>
+<p>The carts, locations and prices of ${escapeHtml(DEALER.name)} as GraphQL. Reading needs no key.</p>
+<dl>
+<div><dt>Endpoint</dt><dd><code>${escapeHtml(endpoint)}</code></dd></div>
+<div><dt>Schema</dt><dd><a href="/schema.graphql">schema.graphql</a></dd></div>
+<div><dt>Plain JSON</dt><dd><a href="/api/vehicles">/api/vehicles</a></dd></div>
+</dl>
+</header>
+<main>
+<section id="sandbox" aria-label="Apollo Sandbox" hidden></section>
+<h2>Examples</h2>
+<p>Send an operation by POST as JSON, or by GET as the parameter <code>query</code>:</p>
+${code(`curl ${endpoint} -H 'content-type: application/json' \\\n  -d '{"query":"{ vehicles(first: 3) { totalCount nodes { name price } } }"}'`, 'A request with curl')}
+${EXAMPLES.map(exampleSection).join('\n')}
+</main>
+<script src="${SANDBOX}" defer></script>
+<script type="module">
+if (window.EmbeddedSandbox) {
+  document.getElementById('sandbox').hidden = false
+  new window.EmbeddedSandbox(${sandboxOptions(endpoint)})
+}
+</script>
+</body>
+</html>
+`
+}
+
+function exampleSection({ title, text, document }: (typeof EXAMPLES)[number]): string {
+  const address = `/graphql?query=${encodeURIComponent(document)}`
+  return `<section>
+<h3>${escapeHtml(title)}</h3>
+<p>${escapeHtml(text)}</p>
+${code(document, title)}
+<p><a href="${escapeHtml(address)}">See the answer<span class="for-readers">: ${escapeHtml(title)}</span></a></p>
+</section>`
+}
+
+/** It scrolls on small screens, so the keyboard must reach it. */
+function code(text: string, label: string): string {
+  return `<pre role="region" aria-label="${escapeHtml(label)}" tabindex="0"><code>${escapeHtml(text)}</code></pre>`
+}
+
+function sandboxOptions(initialEndpoint: string): string {
+  const document = EXAMPLES.map((example) => `# ${example.title}: ${example.text}\n${example.document}\n`).join('\n')
+  const options = {
+    target: '#sandbox',
+    initialEndpoint,
+    endpointIsEditable: false,
+    runTelemetry: false,
+    initialState: { document, includeCookies: false },
+  }
+  return JSON.stringify(options, null, 2).replaceAll('<', '\\u003c')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,186 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { responseCache } from '#graph/http/response-cache/response-cache.ts'
+import { createServer } from '#graph/http/server.ts'
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { rateLimit } from './rate-limit.ts'
+
+const PARTNERS = [
+  { name: 'acme', key: 'a-key-of-acme' },
+  { name: 'acme', key: 'its-next-key' },
+  { name: 'other', key: 'a-key-of-other' },
+]
+const ACME = { 'x-partner-key': 'a-key-of-acme' }
+const FROM_ELSEWHERE = { remoteAddress: '192.0.2.7' }
+
+let test: TestGraph
+const servers: FastifyInstance[] = []
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  await test?.close()
+})
+
+/** A server in production's order, on which nobody has taken points yet. */
+async function open(points: number) {
+  const server = createServer({ log: false })
+  servers.push(server)
+  await server.register(rateLimit, { rateLimit: points, partners: PARTNERS })
+  await server.register(responseCache, { version: { current: 1, isLive: true } })
+  await server.register(test.graph.routes)
+  const ask = (query: string, headers: Record<string, string> = {}, options: InjectOptions = {}) =>
+    server.inject({ method: 'POST', url: '/graphql', payload: { query }, headers, ...options })
+  return { server, ask }
+}
+
+/** An operation that costs so many points, and is like no other. */
+let made = 0
+const costing = (points: number) => `{ vehicles(first: ${points - 1}) { totalCount${++made}: totalCount } }`
+
+const left = (response: { headers: Record<string, unknown> }) =>
+  Number(/^"\w+";r=(\d+);t=\d+$/.exec(String(response.headers.ratelimit))?.[1])
+
+describe('the budget of an address', () => {
+  it('is told with every answer: by the cost of an operation, ten points at least, and 100 for REST', async () => {
+    const { server, ask } = await open(10_000)
+    const first = await ask(costing(200))
+    expect(first.headers['ratelimit-policy']).toBe('"default";q=10000;w=60')
+    expect(first.headers.ratelimit).toMatch(/^"default";r=9800;t=(60|59)$/)
+    expect(left(await ask(costing(3)))).toBe(9790)
+    expect(left(await ask('{ vehicles'))).toBe(9780)
+    expect(left(await ask('{ nothing }'))).toBe(9770)
+    expect(left(await server.inject('/api/vehicles'))).toBe(9670)
+    expect(left(await server.inject('/api/vehicles/none'))).toBe(9570)
+    expect(left(await ask(costing(20), {}, FROM_ELSEWHERE))).toBe(9980)
+  })
+
+  it('is not touched by what the response cache answers', async () => {
+    const { server, ask } = await open(10_000)
+    const query = costing(100)
+    for (const read of [() => ask(query), () => server.inject('/api/vehicles')]) {
+      const miss = await read()
+      const hit = await read()
+      expect(hit.headers['cache-status']).toMatch(/; hit$/)
+      expect(hit.headers['ratelimit-policy']).toBe('"default";q=10000;w=60')
+      expect(left(hit)).toBe(left(miss))
+    }
+  })
+
+  it('refuses what is too much, says when to come again, and takes nothing for it', async () => {
+    const { ask } = await open(300)
+    await ask(costing(150))
+    const refused = await ask(costing(200))
+    expect(refused.statusCode).toBe(429)
+    const seconds = Number(refused.headers['retry-after'])
+    expect(seconds).toBeGreaterThan(50)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(refused.headers['cache-control']).toBe('no-store')
+    expect(refused.json().errors[0]).toEqual({
+      message: `This takes 190 points, and 140 of 300 are left. All of them are there again in ${seconds} s.`,
+      extensions: {
+        code: 'RATE_LIMITED',
+        requested: 190,
+        remaining: 140,
+        retryAfterSeconds: seconds,
+        requestId: refused.headers['x-request-id'],
+      },
+    })
+    expect((await ask(costing(140))).statusCode).toBe(200)
+  })
+
+  it('refuses before it reads an operation when nothing is left, for GraphQL and REST in their own shape', async () => {
+    const { server, ask } = await open(30)
+    await ask(costing(25))
+    for (const query of ['{ __typename }', '{ broken']) {
+      const graphql = await ask(query)
+      expect(graphql.statusCode).toBe(429)
+      expect(graphql.json().errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', requested: 10, remaining: 5 })
+      expect(graphql.headers['access-control-allow-origin']).toBe('*')
+    }
+    const rest = await server.inject('/api/vehicles')
+    expect(rest.statusCode).toBe(429)
+    expect(rest.json()).toEqual({
+      error: expect.stringContaining('5 of 30 are left'),
+      code: 'RATE_LIMITED',
+      requested: 100,
+      remaining: 5,
+      retryAfterSeconds: Number(rest.headers['retry-after']),
+    })
+  })
+
+  it('is not about health, the contract or a preflight', async () => {
+    const { server } = await open(1)
+    for (const url of ['/healthz', '/readyz', '/schema.graphql']) {
+      const response = await server.inject(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers.ratelimit).toBeUndefined()
+    }
+    const preflight = await server.inject({
+      method: 'OPTIONS',
+      url: '/graphql',
+      headers: {
+        origin: 'https://partner.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,x-partner-key',
+      },
+    })
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'content-type,x-partner-key',
+      'access-control-max-age': '86400',
+    })
+  })
+
+  it('can be read by a page of any origin', async () => {
+    const { server, ask } = await open(10_000)
+    for (const response of [await ask(costing(20)), await server.inject('/api/vehicles')]) {
+      const exposed = String(response.headers['access-control-expose-headers']).toLowerCase().split(', ')
+      expect(exposed).toEqual(
+        expect.arrayContaining([
+          'ratelimit',
+          'ratelimit-policy',
+          'retry-after',
+          'etag',
+          'cache-status',
+          'x-request-id',
+        ]),
+      )
+    }
+  })
+})
+
+describe('a partner key', () => {
+  it('raises the rate tenfold, for all keys and addresses of the partner together', async () => {
+    const { server, ask } = await open(100)
+    const first = await ask(costing(200), ACME)
+    expect(first.headers['ratelimit-policy']).toBe('"partner";q=1000;w=60')
+    expect(left(first)).toBe(800)
+    expect(left(await ask(costing(200), { 'x-partner-key': 'its-next-key' }, FROM_ELSEWHERE))).toBe(600)
+    expect(left(await server.inject({ url: '/api/vehicles', headers: ACME }))).toBe(500)
+    expect(left(await ask(costing(200), { 'x-partner-key': 'a-key-of-other' }))).toBe(800)
+    expect(left(await ask(costing(20)))).toBe(80)
+  })
+
+  it('that is not known is refused, also where the answer is in the cache', async () => {
+    const { server, ask } = await open(10_000)
+    const query = costing(20)
+    await ask(query)
+    await server.inject('/api/vehicles')
+    for (const key of ['a-key-of-acm', 'a-key-of-acme2', '']) {
+      const headers = { 'x-partner-key': key }
+      const graphql = await ask(query, headers)
+      expect(graphql.statusCode).toBe(401)
+      expect(graphql.headers['access-control-allow-origin']).toBe('*')
+      expect(graphql.json().errors[0].extensions).toEqual({
+        code: 'UNKNOWN_PARTNER_KEY',
+        requestId: graphql.headers['x-request-id'],
+      })
+      const rest = await server.inject({ url: '/api/vehicles', headers })
+      expect(rest.statusCode).toBe(401)
+      expect(rest.json()).toEqual({ error: expect.stringContaining('X-Partner-Key'), code: 'UNKNOWN_PARTNER_KEY' })
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import { jest } from '@jest/globals'
+import { RateLimiter } from './rate-limiter.ts'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+describe('RateLimiter', () => {
+  it('has all points again when the window is over', async () => {
+    const limiter = new RateLimiter('default', 100)
+    expect(await limiter.take('someone', 90)).toBe(true)
+    jest.advanceTimersByTime(40_000)
+    expect(await limiter.take('someone', 20)).toBe(false)
+    expect(limiter.standing('someone')).toEqual({ remaining: 10, resetSeconds: 20 })
+    jest.advanceTimersByTime(20_000)
+    expect(limiter.standing('someone')).toEqual({ remaining: 100, resetSeconds: 60 })
+    expect(await limiter.take('someone', 100)).toBe(true)
+  })
+
+  it('counts each caller alone', async () => {
+    const limiter = new RateLimiter('default', 100)
+    await limiter.take('one', 100)
+    expect(await limiter.take('other', 100)).toBe(true)
+    expect(await limiter.take('one', 1)).toBe(false)
+  })
+})
