@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
 const INVENTORY = `{
@@ -9,29 +10,45 @@ const INVENTORY = `{
   }
 }`
 
-test(
-  'a browser at /graphql meets the Sandbox with an example operation that works',
-  DESKTOP_ONLY,
-  async ({ request }) => {
-    const response = await request.get('/graphql', { headers: { accept: 'text/html' } })
-    expect(response.status()).toBe(200)
-    expect(response.headers()['content-type']).toContain('text/html')
-    const html = await response.text()
-    expect(html).toContain('embeddable-sandbox')
-    const query = JSON.parse(/"document":("(?:[^"\\]|\\.)*")/.exec(html)![1]!)
-    const { data, errors } = await (await request.post('/graphql', { data: { query } })).json()
-    expect(errors).toBeUndefined()
-    expect(data.vehicles.nodes.length).toBeGreaterThan(0)
-  },
-)
+test.describe('a browser at /graphql', () => {
+  test.use({ provoked: /apollographql|ERR_FAILED/ })
+
+  test('meets examples that work, where the Sandbox cannot load', async ({ page, request }) => {
+    await page.route(/apollographql\.com/, (route) => route.abort())
+    await page.goto('/graphql')
+    await expect(page.locator('#sandbox')).toBeHidden()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+
+    const links = await page.getByRole('link', { name: /^See the answer/ }).all()
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) {
+      const response = await request.get((await link.getAttribute('href'))!, { headers: { accept: 'text/html,*/*' } })
+      expect((await response.json()).errors).toBeUndefined()
+    }
+  })
+
+  test('meets the Sandbox with the examples, where its script loads', async ({ page }) => {
+    // Stands in for Apollo's script, which tests must not depend on.
+    const script = 'window.EmbeddedSandbox = class { constructor(options) { window.started = options } }'
+    await page.route(/apollographql\.com/, (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+    await page.goto('/graphql')
+    await expect(page.locator('#sandbox')).toBeVisible()
+    const started = await page.evaluate(() => (window as unknown as { started: { initialEndpoint: string } }).started)
+    expect(started).toMatchObject({
+      target: '#sandbox',
+      initialEndpoint: new URL('/graphql', page.url()).href,
+      initialState: { document: expect.stringContaining('query Inventory') },
+    })
+  })
+})
 
 test('a program at /graphql gets data', DESKTOP_ONLY, async ({ request }) => {
   const query = 'query One($id: ID!) { vehicle(id: $id) { name price url } }'
   const response = await request.post('/graphql', { data: { query, variables: { id: 'nomad-xl' } } })
-  expect(await response.json()).toEqual({
-    data: {
-      vehicle: { name: 'Denago Nomad XL', price: 8495, url: expect.stringMatching(/\/vehicle\/denago-nomad-xl$/) },
-    },
+  expect((await response.json()).data).toEqual({
+    vehicle: { name: 'Denago Nomad XL', price: 8495, url: expect.stringMatching(/\/vehicle\/denago-nomad-xl$/) },
   })
 })
 

@@ -200,7 +200,14 @@ describe('a persisted query', () => {
   })
 })
 
-const SITE_VARIABLES = { id: 'nomad-xl', slug: 'dallas', type: 'CITY' }
+const SITE_VARIABLES = {
+  id: 'nomad-xl',
+  slug: 'dallas',
+  mainId: 'mountain-top',
+  locationId: 'mountain-top',
+  vehicleId: 'nomad-xl',
+  hasVehicle: true,
+}
 
 /** The site's queries, each with the fragments that it uses. */
 async function siteQueries(): Promise<string[]> {
