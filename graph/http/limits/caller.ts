@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { ErrorCode } from '#graph/error-code.ts'
 import { Refusal } from '#graph/http/refusal.ts'
-import { RATE } from './limits.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
 interface CallerOptions {
@@ -25,7 +24,7 @@ export class Caller {
     this.id = id
     this.partner = partner
     this.reply = reply
-    reply.header('ratelimit-policy', `"${limiter.name}";q=${limiter.quota};w=${RATE.windowSeconds}`)
+    reply.header('ratelimit-policy', limiter.policy)
     this.tellStanding()
   }
 

@@ -174,6 +174,7 @@ describe('a partner key', () => {
       const graphql = await ask(query, headers)
       expect(graphql.statusCode).toBe(401)
       expect(graphql.headers['access-control-allow-origin']).toBe('*')
+      expect(graphql.headers['www-authenticate']).toBe('X-Partner-Key')
       expect(graphql.json().errors[0].extensions).toEqual({
         code: 'UNKNOWN_PARTNER_KEY',
         requestId: graphql.headers['x-request-id'],

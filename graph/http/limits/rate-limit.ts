@@ -65,5 +65,6 @@ function unknownKey(): Refusal {
   return new Refusal('The key in X-Partner-Key is not known. Reading needs none: leave the header out, or ask us.', {
     code: ErrorCode.UNKNOWN_PARTNER_KEY,
     status: 401,
+    headers: { 'www-authenticate': 'X-Partner-Key' },
   })
 }

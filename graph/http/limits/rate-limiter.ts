@@ -12,6 +12,8 @@ const REMEMBERED_CALLERS = 10_000
 
 /** Counts the points of many callers over a window of time; the one place that knows where they are counted. */
 export class RateLimiter {
+  /** The value of RateLimit-Policy. */
+  readonly policy: string
   private readonly counters: RateLimiterMemory
   private readonly lastHeard = new LRUCache<string, { remaining: number; resetAt: number }>({ max: REMEMBERED_CALLERS })
 
@@ -21,6 +23,7 @@ export class RateLimiter {
     /** Points in a window. */
     readonly quota: number,
   ) {
+    this.policy = `"${name}";q=${quota};w=${RATE.windowSeconds}`
     this.counters = new RateLimiterMemory({ keyPrefix: name, points: quota, duration: RATE.windowSeconds })
   }
 
