@@ -1,0 +1,93 @@
+import { pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { stringify } from 'csv-stringify/sync'
+import { found, UnreadableFileError } from './file-problem.ts'
+import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
+import { REQUIRED_COLUMNS } from './inventory-fields.ts'
+import type { InventoryRecord } from './inventory-record.ts'
+import { COLUMNS, type Column, fromRow, toRow } from './inventory-row.ts'
+
+interface CsvRecord {
+  record: string[]
+  info: { lines: number }
+}
+
+const ENDS = ['\r\n', '\n', '\r']
+
+const COMPLAINTS: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'expected a closing quote before the end of the file',
+  CSV_MAX_RECORD_SIZE: `expected a row of at most ${MAX_ROW_LENGTH} characters: is a closing quote missing?`,
+  CSV_INVALID_CLOSING_QUOTE: 'expected a comma or the end of the line after a closing quote',
+  INVALID_OPENING_QUOTE: 'expected quotes around the whole cell, with each quote inside it doubled',
+}
+
+/** The rows of a CSV file with a header; throws an UnreadableFileError where it is no CSV or its header is wrong. */
+export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  const parser = parse({
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    record_delimiter: ENDS,
+    max_record_size: MAX_ROW_LENGTH,
+  })
+  // Errors of either stream come out of the loop below.
+  pipeline(chunks, parser, () => {})
+
+  let columns: Column[] | undefined
+  let countedTwice = 0
+  let lastLine = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+      // The parser tells where a row ends; one whose cells have line breaks began further up. It takes each CR LF in a
+      // cell for two breaks.
+      countedTwice += count(record, /\r\n/g)
+      lastLine = info.lines - countedTwice
+      const line = lastLine - count(record, /\r\n|\n|\r/g)
+      if (columns) yield rowOf(columns, record, line)
+      else columns = readHeader(record, line)
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new UnreadableFileError(lastLine + 1, COMPLAINTS[error.code] ?? 'expected comma-separated values')
+  }
+  if (!columns) throw new UnreadableFileError(1, 'expected a header line with the names of the columns, found nothing')
+}
+
+function count(cells: string[], pattern: RegExp): number {
+  return cells.reduce((sum, cell) => sum + (cell.match(pattern)?.length ?? 0), 0)
+}
+
+function readHeader(names: string[], line: number): Column[] {
+  const unknown = names.filter((name) => !(COLUMNS as readonly string[]).includes(name))
+  const missing = REQUIRED_COLUMNS.filter((column) => !names.includes(column))
+  const repeated = names.filter((name, index) => names.indexOf(name) < index)
+  const complaints = [
+    unknown.length && `no column ${unknown.map(found).join(', ')} (the columns are ${COLUMNS.join(', ')})`,
+    missing.length && `a column ${missing.join(', ')}`,
+    repeated.length && `each column once, found ${repeated.map(found).join(', ')} again`,
+  ].filter(Boolean)
+  if (complaints.length) throw new UnreadableFileError(line, `expected ${complaints.join('; ')}`)
+  return names as Column[]
+}
+
+function rowOf(columns: Column[], cells: string[], line: number): FileRow {
+  if (cells.length !== columns.length) {
+    const message = `expected ${columns.length} cells as in the header, found ${cells.length}`
+    return { line, values: {}, problems: [{ message }] }
+  }
+  const row = Object.fromEntries(columns.map((column, index) => [column, cells[index]]))
+  return { line, values: fromRow(row), problems: [] }
+}
+
+// RFC 4180 ends lines with CR LF.
+const lineOf = (cells: readonly string[]) => stringify([[...cells]], { record_delimiter: '\r\n' })
+
+/** How a CSV file is written: its header, then each record. */
+export const CSV_WRITER = {
+  start: lineOf(COLUMNS),
+  record(record: InventoryRecord): string {
+    const row = toRow(record)
+    return lineOf(COLUMNS.map((column) => row[column]))
+  },
+  end: '',
+}

@@ -1,0 +1,43 @@
+/** What is wrong at one place of an inventory file; `line` counts from 1, `column` is absent where a whole row is meant. */
+export interface FileProblem {
+  line: number
+  column?: string
+  /** What should stand there, and what does: "expected true or false, found "yes"". */
+  message: string
+}
+
+/** The rest of the file cannot be read: its rows cannot be told from each other any more. */
+export class UnreadableFileError extends Error implements FileProblem {
+  override name = 'UnreadableFileError'
+
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Counts problems and keeps the first of them, so that a file that is wrong throughout fills neither memory nor screen. */
+export class ProblemList {
+  static readonly KEPT = 50
+
+  readonly first: FileProblem[] = []
+  count = 0
+
+  add(problem: FileProblem): void {
+    this.count += 1
+    if (this.first.length < ProblemList.KEPT) this.first.push(problem)
+  }
+}
+
+const FOUND_LENGTH = 60
+
+/** A value as a problem's message shows it. */
+export function found(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'an object'
+  if (typeof value !== 'string') return String(value)
+  return JSON.stringify(value.length > FOUND_LENGTH ? `${value.slice(0, FOUND_LENGTH)}…` : value)
+}

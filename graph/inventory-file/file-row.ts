@@ -1,0 +1,14 @@
+import type { Column } from './inventory-row.ts'
+
+/** A row of an inventory file before its values are checked. */
+export interface FileRow {
+  /** Where the row begins, from 1. */
+  line: number
+  /** Only the columns that the file has. */
+  values: Partial<Record<Column, unknown>>
+  /** What is wrong with the row as a whole, or with names in it that are no columns. */
+  problems: { column?: string; message: string }[]
+}
+
+/** Characters of one row. A longer one is an accident, such as a quote that is never closed. */
+export const MAX_ROW_LENGTH = 1_000_000
