@@ -49,6 +49,7 @@ export default defineConfig({
             site: 'web/server/main.ts',
             api: 'graph/main.ts',
             inquiries: 'graph/cli/inquiries.ts',
+            inventory: 'graph/cli/inventory.ts',
             database: 'graph/cli/database.ts',
           },
         },

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import { LIMITS, RATE } from '#graph/http/limits/limits.ts'
 import { StartError } from '#graph/start-error.ts'
@@ -15,6 +16,8 @@ export interface Config {
   /** Undefined: an embedded Postgres runs under `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
+  /** Folder of the pictures that the staff import, and of their smaller copies. */
+  mediaDir: string
   /** Public origin without a trailing slash; absolute addresses in answers start with it. */
   siteUrl: string
   production: boolean
@@ -33,6 +36,7 @@ const environment = object({
     excludeEmptyString: true,
   }),
   DATA_DIR: string().default('.data'),
+  MEDIA_DIR: string(),
   SITE_URL: string().test(
     'origin',
     'SITE_URL must be an http or https origin such as https://www.example.com',
@@ -60,6 +64,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     dataDir: values.DATA_DIR,
+    mediaDir: values.MEDIA_DIR ?? join(values.DATA_DIR, 'media'),
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,
     production: values.NODE_ENV === 'production',
     rateLimit: Number(values.RATE_LIMIT),

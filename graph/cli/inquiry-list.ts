@@ -1,4 +1,5 @@
 import type { ContactInquiry } from '#graph/contact/contact-inquiry.entity.ts'
+import { escapeUnprintable } from './terminal-text.ts'
 
 const MESSAGE_WIDTH = 60
 
@@ -39,14 +40,4 @@ const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
 function shorten(message: string): string {
   const characters = [...onOneLine(message)]
   return characters.length > MESSAGE_WIDTH ? `${characters.slice(0, MESSAGE_WIDTH).join('')}…` : characters.join('')
-}
-
-// A visitor's text must not steer the terminal of whoever reads it: colours, cursor, title, direction of writing.
-function escapeUnprintable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))
-}
-
-function unicodeEscape(character: string): string {
-  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
-  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
 }

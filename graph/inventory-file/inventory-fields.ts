@@ -18,15 +18,15 @@ const MAX_SEATS = 100
 const MAX_ITEMS = 50
 const MAX_ADDRESS = 100
 
-// Line breaks and tabs are text; other control characters are not, and U+0000 cannot even be stored.
-const CONTROL = /[\0-\x08\v\f\x0e-\x1f\x7f]/
+// Line breaks and tabs are text; other control characters are not. Postgres stores neither U+0000 nor half a surrogate pair.
+const UNSTORABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u
 const ADDRESS = /^[a-z\d][\w.~-]*$/i
 const WEB_ADDRESS = /^https?:\/\/[^\s\\]+$/i
 const PATH = /^[^\\:]+$/
 const NO_SEGMENT = /^\.{0,2}$/
 
 const isText = (value: unknown, max: number): value is string =>
-  typeof value === 'string' && value.length <= max && !CONTROL.test(value) && value.isWellFormed()
+  typeof value === 'string' && value.length <= max && !UNSTORABLE.test(value)
 
 const isAddress = (value: unknown) => isText(value, MAX_ADDRESS) && ADDRESS.test(value)
 

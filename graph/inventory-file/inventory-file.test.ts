@@ -64,7 +64,7 @@ describe.each(['csv', 'json'] as const)('a %s file', (extension) => {
     const chunks = (async function* () {
       yield records
     })()
-    return (await Array.fromAsync(inventoryText(formatOf(`x.${extension}`)!.writer, chunks))).join('')
+    return (await all(inventoryText(formatOf(`x.${extension}`)!.writer, chunks))).join('')
   }
 
   it('reads back what was written', async () => {
@@ -153,7 +153,7 @@ describe('a JSON file', () => {
 
   it('is read right wherever it is cut into chunks', async () => {
     const text = `[${JSON.stringify({ ...PLAIN, name: 'a\\"]},[{' })} ,\n{"name":1}\n]`
-    const rowsOf = async (...chunks: string[]) => Array.fromAsync(formatOf('x.json')!.read(asStream(chunks)))
+    const rowsOf = async (...chunks: string[]) => all(formatOf('x.json')!.read(asStream(chunks)))
     const whole = await rowsOf(text)
     expect(whole).toHaveLength(2)
     for (let cut = 0; cut <= text.length; cut += 1) {
@@ -248,4 +248,10 @@ describe('a value', () => {
 
 async function* asStream(chunks: string[]) {
   yield* chunks
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = []
+  for await (const item of items) list.push(item)
+  return list
 }

@@ -16,7 +16,7 @@ export interface CatalogueVersion {
 
 /** Reads the inventory as a whole, for feeds and the sitemap. */
 export class CatalogueService {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly database: Pick<DataSource, 'query'>) {}
 
   /** Vehicles in the order of their ids, a few hundred at a time, so that memory does not grow with the inventory. */
   async *chunks({ offset = 0, limit = Number.POSITIVE_INFINITY } = {}): AsyncGenerator<Vehicle[]> {

@@ -1,0 +1,150 @@
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { SingleBar } from 'cli-progress'
+import type { DataSource } from 'typeorm'
+import { type Config, loadConfig } from '#graph/config.ts'
+import { openDatabase } from '#graph/database/open.ts'
+import { formatOf, inventoryText } from '#graph/inventory-file/inventory-file.ts'
+import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
+import { textChunks } from '#graph/inventory-file/text-chunks.ts'
+import { runProcess } from '#graph/process.ts'
+import { StartError } from '#graph/start-error.ts'
+import { CatalogueService } from '#graph/vehicles/catalogue.service.ts'
+import { InventoryService } from '#graph/vehicles/inventory.service.ts'
+import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
+
+const USAGE = `Usage: npm run --silent inventory -- COMMAND
+
+  import FILE.json|FILE.csv   adds the vehicles of the file, and changes those whose id is in stock
+      --dry-run               says what would change, and changes nothing
+      --replace               also removes the vehicles that the file lacks
+      --force                 lets --replace remove more than half of the stock
+  export FILE.json|FILE.csv   writes all vehicles
+  show ID                     prints a vehicle; an alias does as well
+  remove ID                   withdraws a vehicle; an alias does as well`
+
+const OPTIONS = {
+  'dry-run': { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+} as const
+
+interface Arguments {
+  /** A file or an address of a vehicle. */
+  subject: string
+  options: Record<keyof typeof OPTIONS, boolean>
+}
+
+type Command = (database: DataSource, given: Arguments, config: Config) => Promise<string>
+
+const COMMANDS: Record<string, Command> = { import: importFile, export: exportFile, show, remove }
+
+await runProcess(async () => {
+  const { command, ...given } = readArguments(process.argv.slice(2))
+  const config = loadConfig()
+  const database = await openDatabase(config)
+  try {
+    process.stdout.write(await command(database.dataSource, given, config))
+  } finally {
+    await database.close()
+  }
+})
+
+function readArguments(args: string[]): Arguments & { command: Command } {
+  const { values, positionals } = parseOrExplain(args)
+  const [name = '', subject, ...rest] = positionals
+  const hasOptions = Object.values(values).some(Boolean)
+  if (!Object.hasOwn(COMMANDS, name) || !subject || rest.length || (hasOptions && name !== 'import')) {
+    throw new StartError(USAGE)
+  }
+  return { command: COMMANDS[name]!, subject, options: values }
+}
+
+function parseOrExplain(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS })
+  } catch {
+    throw new StartError(USAGE)
+  }
+}
+
+async function importFile(database: DataSource, { subject: file, options }: Arguments, { mediaDir }: Config) {
+  const format = readFormat(file)
+  const size = await sizeOf(file)
+  const startedAt = performance.now()
+  const bar = new SingleBar({ format: '{bar} {percentage} %', stream: process.stderr, noTTYOutput: false })
+  bar.start(size, 0)
+  const result = await new InventoryService(database)
+    .import(format.read(textChunks(file, (bytes) => bar.increment(bytes))), {
+      folder: dirname(resolve(file)),
+      mediaDir,
+      isDryRun: options['dry-run'],
+      isReplacement: options.replace,
+      isForced: options.force,
+    })
+    .finally(() => bar.stop())
+
+  if ('problems' in result) throw new StartError(problemsText(result.problems))
+  if ('wouldRemove' in result) {
+    throw new StartError(
+      `Nothing was imported: the file lacks ${result.wouldRemove} of ${result.stock} vehicles. ` +
+        'Add --force if most of the stock is to be removed.',
+    )
+  }
+  const seconds = (performance.now() - startedAt) / 1000
+  return differenceText(result, { isDryRun: options['dry-run'], seconds })
+}
+
+async function exportFile(database: DataSource, { subject: file }: Arguments) {
+  const { writer } = readFormat(file)
+  // One snapshot: an import that is committed meanwhile is in the file as a whole or not at all.
+  const count = await database.transaction('REPEATABLE READ', async (manager) => {
+    let written = 0
+    async function* records() {
+      for await (const vehicles of new CatalogueService(manager).chunks()) {
+        written += vehicles.length
+        yield vehicles.map(inventoryRecord)
+      }
+    }
+    await pipeline(inventoryText(writer, records()), createWriteStream(file)).catch(explainFile(file))
+    return written
+  })
+  return `Exported ${count} vehicles to ${file}.\n`
+}
+
+async function show(database: DataSource, { subject }: Arguments) {
+  return vehicleText(await findVehicle(database, subject))
+}
+
+async function remove(database: DataSource, { subject }: Arguments) {
+  const vehicle = await findVehicle(database, subject)
+  await new InventoryService(database).remove(vehicle.id)
+  return `Removed ${vehicle.id}:\n${vehicleText(vehicle)}`
+}
+
+async function findVehicle(database: DataSource, address: string) {
+  const vehicle = await new VehicleService(database).findByAddress(address)
+  if (!vehicle) throw new StartError(`No vehicle has the id or alias ${JSON.stringify(address)}.`)
+  return vehicle
+}
+
+function readFormat(file: string) {
+  const format = formatOf(file)
+  if (!format) throw new StartError(`The file must end in .json or .csv: ${file}`)
+  return format
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const stats = await stat(file).catch(explainFile(file))
+  if (!stats.isFile()) throw new StartError(`${file} is not a file.`)
+  return stats.size
+}
+
+const explainFile = (file: string) => (error: NodeJS.ErrnoException): never => {
+  if (!error.syscall) throw error
+  throw new StartError(`${file} cannot be opened (${error.code}).`)
+}

@@ -1,0 +1,9 @@
+/** Another's text must not steer the terminal of whoever reads it: colours, cursor, title, direction of writing. */
+export function escapeUnprintable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))
+}
+
+function unicodeEscape(character: string): string {
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
+}

@@ -1,0 +1,156 @@
+// The steps of an import, as statements over two temporary tables: the rows as the file has them, and the vehicles that
+// they make of the stock. Null in inventory_file: the file does not say.
+
+export const CREATE_FILE = `
+  create temporary table inventory_file (
+    line integer, id text collate "C", name text, brand text, category text, price numeric(10, 2), description text,
+    images jsonb, external_url text, specifications jsonb, features jsonb, in_stock boolean, is_new boolean,
+    aliases jsonb
+  ) on commit drop
+`
+
+export const FILE_COLUMNS =
+  'line, id, name, brand, category, price, description, images, external_url, specifications, features, in_stock, ' +
+  'is_new, aliases'
+
+/** Other writers wait until the import is over, readers do not. */
+export const LOCK = 'lock table vehicles in share row exclusive mode'
+
+/** A second row for an id would make one of the two forgotten. */
+export const REPEATED_IDS = `
+  select line, id, first from (
+    select line, id, min(line) over (partition by id) as first from inventory_file
+  ) rows
+  where line > first
+  order by line
+`
+
+// A picture that the vehicle has already stays as it is, with the words for it.
+const IMAGES = `
+  case
+    when file.images is null then coalesce(stock.images, '[]')
+    when file.images = '[]' or coalesce(stock.images, '[]') = '[]' then file.images
+    else (
+      select jsonb_agg(coalesce(kept.picture, given.picture) order by given.place)
+      from jsonb_array_elements(file.images) with ordinality given (picture, place)
+      left join lateral (
+        select stored.picture from jsonb_array_elements(stock.images) stored (picture)
+        where stored.picture ->> 'path' = given.picture ->> 'path'
+        limit 1
+      ) kept on true
+    )
+  end
+`
+
+const SPECIFICATIONS = `
+  case
+    when jsonb_strip_nulls(stock.specifications) = jsonb_strip_nulls(stock.specifications || file.specifications)
+      then stock.specifications
+    else jsonb_strip_nulls(coalesce(stock.specifications, '{}') || file.specifications)
+  end
+`
+
+const COLUMNS = [
+  'name',
+  'brand',
+  'category',
+  'price',
+  'description',
+  'images',
+  'external_url',
+  'specifications',
+  'features',
+  'in_stock',
+  'is_new',
+  'aliases',
+]
+
+const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
+
+/** Of a repeated id the first row counts; it is a problem of its own. */
+export const CREATE_NEXT = `
+  analyze inventory_file;
+  create temporary table inventory_next on commit drop as
+    select line, id, is_added, ${COLUMNS.join(', ')}, (${COLUMNS.join(', ')}) is distinct from stored as differs
+    from (
+      select distinct on (file.id)
+        file.line, file.id, stock.id is null as is_added,
+        file.name, file.brand, file.category, file.price, file.description, ${IMAGES} as images,
+        case when file.external_url is null then stock.external_url else nullif(file.external_url, '') end
+          as external_url,
+        ${SPECIFICATIONS} as specifications,
+        coalesce(file.features, stock.features, '[]') as features,
+        coalesce(file.in_stock, stock.in_stock, true) as in_stock,
+        coalesce(file.is_new, stock.is_new, true) as is_new,
+        coalesce(file.aliases, stock.aliases, '[]') as aliases,
+        case when stock.id is not null then row(${listOf('stock')}) end as stored
+      from inventory_file file left join vehicles stock on stock.id = file.id
+      order by file.id, file.line
+    ) rows;
+  create index on inventory_next (id);
+  analyze inventory_next
+`
+
+const IS_MISSING = 'not exists (select from inventory_next next where next.id = vehicles.id)'
+
+/** Ids and aliases that would name two vehicles; $1: whether vehicles that the file lacks are removed. */
+export const TAKEN_ADDRESSES = `
+  select line, address, owner, owner_line as "ownerLine" from (
+    select line, address, vehicle_id,
+      first_value(vehicle_id) over earliest as owner, first_value(line) over earliest as owner_line
+    from (
+      select line, id as vehicle_id, id as address from inventory_next
+      union
+      select line, id, alias from inventory_next, jsonb_array_elements_text(aliases) given (alias)
+      union all
+      select null, vehicle_id, address from vehicle_addresses join vehicles on vehicles.id = vehicle_id
+      where not $1 and ${IS_MISSING}
+    ) claims
+    window earliest as (partition by address order by line nulls first)
+  ) claims
+  where vehicle_id <> owner and line is not null
+  order by line, address
+`
+
+/** Paths under which neither the site nor the folder of the file has a picture. */
+export const MISSING_PICTURES = `
+  select line, picture ->> 'path' as path from inventory_next, jsonb_array_elements(images) given (picture)
+  where not picture ? 'width'
+  order by line
+`
+
+export const COUNT = `
+  select
+    count(*) filter (where is_added)::integer as added,
+    count(*) filter (where differs and not is_added)::integer as changed,
+    count(*) filter (where not differs)::integer as unchanged,
+    (select count(*)::integer from vehicles where ${IS_MISSING}) as missing,
+    (select count(*)::integer from vehicles) as stock
+  from inventory_next
+`
+
+export const ADDED = 'select id, name from inventory_next where is_added order by line limit $1'
+
+/** Each changed vehicle with its columns before and after. */
+export const CHANGED = `
+  select next.id, to_jsonb(vehicles) as before, to_jsonb(next) as after
+  from inventory_next next join vehicles on vehicles.id = next.id
+  where differs order by line limit $1
+`
+
+export const REMOVED = `select id, name from vehicles where ${IS_MISSING} order by id limit $1`
+
+export const CHANGEABLE_COLUMNS = COLUMNS
+
+export const DELETE = `delete from vehicles where ${IS_MISSING}`
+
+// Addresses become free before others take them: that is why these are two statements and not one "on conflict".
+export const UPDATE = `
+  update vehicles set (${COLUMNS.join(', ')}) = (${listOf('next')})
+  from inventory_next next where next.id = vehicles.id and differs
+`
+
+export const INSERT = `
+  insert into vehicles (id, ${COLUMNS.join(', ')})
+    select id, ${COLUMNS.join(', ')} from inventory_next where is_added
+`

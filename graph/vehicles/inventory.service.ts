@@ -1,0 +1,205 @@
+import type { DataSource, QueryRunner } from 'typeorm'
+import { type CopyValue, copyRows } from '#graph/database/copy.ts'
+import { found, ProblemList, UnreadableFileError } from '#graph/inventory-file/file-problem.ts'
+import type { FileRow } from '#graph/inventory-file/file-row.ts'
+import { checkRow, type InventoryInput } from '#graph/inventory-file/inventory-fields.ts'
+import { type ImportedPicture, ImportedPictures } from './imported-pictures.ts'
+import * as statements from './inventory-import.sql.ts'
+import { PictureError } from './stored-picture.ts'
+import type { Vehicle } from './vehicle.entity.ts'
+
+/** How many vehicles of each kind a difference names. */
+const NAMED = 20
+
+export interface ImportOptions {
+  /** Folder of the file: paths of pictures may be relative to it. */
+  folder: string
+  mediaDir: string
+  /** Checks and compares everything and changes nothing. */
+  isDryRun: boolean
+  /** Removes the vehicles that the file lacks. */
+  isReplacement: boolean
+  /** Lets a replacement remove more than half of the stock. */
+  isForced: boolean
+}
+
+/** What an import changes, or would change; the lists name the first few. */
+export interface Difference {
+  added: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
+  changed: { count: number; first: ChangedVehicle[] }
+  removed: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
+  unchanged: number
+}
+
+export interface ChangedVehicle {
+  id: string
+  fields: { column: string; before: unknown; after: unknown }[]
+}
+
+/** Nothing was imported; either the file has problems, or it would remove most of the stock. */
+export type ImportRefusal = { problems: ProblemList } | { wouldRemove: number; stock: number }
+
+interface Counts {
+  added: number
+  changed: number
+  unchanged: number
+  missing: number
+  stock: number
+}
+
+/** Changes the stock as the dealer's staff does. */
+export class InventoryService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Brings the stock to what the rows of a file say, in one transaction: all of it or nothing. */
+  async import(rows: AsyncIterable<FileRow>, options: ImportOptions): Promise<Difference | ImportRefusal> {
+    const runner = this.database.createQueryRunner()
+    await runner.startTransaction()
+    try {
+      const result = await importRows(runner, rows, options)
+      if ('added' in result && !options.isDryRun) await runner.commitTransaction()
+      return result
+    } finally {
+      if (runner.isTransactionActive) await runner.rollbackTransaction()
+      await runner.release()
+    }
+  }
+
+  /** Withdraws the vehicle with this id; false when there is none. */
+  async remove(id: string): Promise<boolean> {
+    const [, count] = await this.database.query('delete from vehicles where id = $1', [id])
+    return count > 0
+  }
+}
+
+async function importRows(runner: QueryRunner, rows: AsyncIterable<FileRow>, options: ImportOptions) {
+  const problems = new ProblemList()
+  await runner.query(statements.CREATE_FILE)
+  const checked = checkedRows(rows, new ImportedPictures(options), problems)
+  await copyRows(runner, `inventory_file (${statements.FILE_COLUMNS})`, checked)
+
+  await runner.query(statements.LOCK)
+  await runner.query(statements.CREATE_NEXT)
+  await checkTogether(runner, problems, options)
+  if (problems.count) return { problems }
+
+  const [counts]: [Counts] = await runner.query(statements.COUNT)
+  const { isReplacement, isForced } = options
+  if (isReplacement && !isForced && counts.missing * 2 > counts.stock) {
+    return { wouldRemove: counts.missing, stock: counts.stock }
+  }
+  const difference = await describe(runner, counts, isReplacement)
+  if (isReplacement) await runner.query(statements.DELETE)
+  await runner.query(statements.UPDATE)
+  await runner.query(statements.INSERT)
+  return difference
+}
+
+/** The good rows in the order of FILE_COLUMNS; what is wrong with the others goes to `problems`. */
+async function* checkedRows(
+  rows: AsyncIterable<FileRow>,
+  pictures: ImportedPictures,
+  problems: ProblemList,
+): AsyncGenerator<CopyValue[]> {
+  try {
+    for await (const row of rows) {
+      const { line } = row
+      const checked = checkRow(row)
+      if (Array.isArray(checked)) {
+        for (const problem of checked) problems.add({ line, ...problem })
+        continue
+      }
+      try {
+        yield copyRow(line, checked, checked.images && (await findPictures(checked, pictures)))
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error
+        problems.add({ line, column: 'images', message: error.message })
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    problems.add({ line: error.line, message: error.message })
+  }
+}
+
+async function findPictures({ images = [], name }: InventoryInput, pictures: ImportedPictures) {
+  const all: ImportedPicture[] = []
+  for (const reference of images) {
+    try {
+      all.push({ alt: name, ...(await pictures.find(reference)) })
+    } catch (error) {
+      if (error instanceof PictureError) throw new PictureError(`expected ${error.message}, found ${found(reference)}`)
+      throw error
+    }
+  }
+  return all
+}
+
+function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] | undefined): CopyValue[] {
+  const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = input
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+  return [
+    line,
+    input.id,
+    input.name,
+    input.brand,
+    input.category,
+    input.price,
+    input.description,
+    json(images),
+    // Null is what the file does not say; that there is no address is an empty text.
+    input.externalUrl === null ? '' : (input.externalUrl ?? null),
+    JSON.stringify({ topSpeed, range, seatingCapacity, batteryType, chargingTime, payload }),
+    json(input.features),
+    input.inStock ?? null,
+    input.isNew ?? null,
+    json(input.aliases),
+  ]
+}
+
+/** What only shows when all rows and the stock are looked at together. */
+async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement }: ImportOptions) {
+  const repeated: { line: number; id: string; first: number }[] = await runner.query(statements.REPEATED_IDS)
+  for (const { line, id, first } of repeated) {
+    problems.add({ line, column: 'id', message: `expected another id than that of line ${first}, found ${found(id)}` })
+  }
+
+  const taken: { line: number; address: string; owner: string; ownerLine: number | null }[] = await runner.query(
+    statements.TAKEN_ADDRESSES,
+    [isReplacement],
+  )
+  for (const { line, address, owner, ownerLine } of taken) {
+    const place = ownerLine ? `of line ${ownerLine}` : 'in stock'
+    const message = `expected ids and aliases of this vehicle alone, found ${found(address)}, which is that of ${found(owner)} ${place}`
+    problems.add({ line, column: 'aliases', message })
+  }
+
+  const missing: { line: number; path: string }[] = await runner.query(statements.MISSING_PICTURES)
+  for (const { line, path } of missing) {
+    const message = `expected a picture of the site or a file beside the imported one, found ${found(path)}`
+    problems.add({ line, column: 'images', message })
+  }
+}
+
+async function describe(runner: QueryRunner, counts: Counts, isReplacement: boolean): Promise<Difference> {
+  const changed: { id: string; before: Record<string, unknown>; after: Record<string, unknown> }[] =
+    await runner.query(statements.CHANGED, [NAMED])
+  return {
+    added: { count: counts.added, first: await runner.query(statements.ADDED, [NAMED]) },
+    changed: { count: counts.changed, first: changed.map(changesOf) },
+    removed: {
+      count: isReplacement ? counts.missing : 0,
+      first: isReplacement ? await runner.query(statements.REMOVED, [NAMED]) : [],
+    },
+    unchanged: counts.unchanged,
+  }
+}
+
+function changesOf(row: { id: string; before: Record<string, unknown>; after: Record<string, unknown> }) {
+  const fields = statements.CHANGEABLE_COLUMNS.map((column) => ({
+    column,
+    before: row.before[column],
+    after: row.after[column],
+  }))
+  return { id: row.id, fields: fields.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)) }
+}
