@@ -144,7 +144,9 @@ async function sizeOf(file: string): Promise<number> {
   return stats.size
 }
 
-const explainFile = (file: string) => (error: NodeJS.ErrnoException): never => {
-  if (!error.syscall) throw error
-  throw new StartError(`${file} cannot be opened (${error.code}).`)
+function explainFile(file: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (!error.syscall) throw error
+    throw new StartError(`${file} cannot be opened (${error.code}).`)
+  }
 }

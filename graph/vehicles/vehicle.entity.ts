@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A picture as the row keeps it: `path` is below the site's /media/ or an absolute address, sizes are pixels. */
+/** A picture as the row keeps it: `path` is below the site's /media/ or an absolute address; sizes are pixels, 0 where unknown. */
 @ObjectType({ description: 'A picture of a vehicle.' })
 export class VehicleImage {
   @Field({
@@ -14,10 +14,10 @@ export class VehicleImage {
   @Field({ description: 'What the picture shows, for readers who cannot see it.' })
   alt: string
 
-  @Field(() => Int, { description: 'Width of the original in pixels.' })
+  @Field(() => Int, { description: 'Width of the original in pixels; 0 when it is not known, as of a picture kept elsewhere.' })
   width: number
 
-  @Field(() => Int, { description: 'Height of the original in pixels.' })
+  @Field(() => Int, { description: 'Height of the original in pixels; 0 when it is not known.' })
   height: number
 
   @Field(() => String, {

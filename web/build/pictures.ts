@@ -18,6 +18,10 @@ const ENCODERS = {
 export type PictureFormat = keyof typeof ENCODERS
 export const PICTURE_FORMATS = Object.keys(ENCODERS) as PictureFormat[]
 
+/** A picture, given as its file or its bytes, at this width at most. */
+export const encodePicture = (original: string | Buffer, width: number, format: PictureFormat) =>
+  ENCODERS[format](sharp(original).resize({ width, withoutEnlargement: true }))
+
 /** Paths below the media folder of all pictures that are served in several widths. */
 export const picturePaths = async () => {
   const files = await readdir(SOURCE, { recursive: true })
@@ -34,8 +38,7 @@ export const resizedPicture = async (path: string, width: number, format: Pictur
 
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  const resized = sharp(original).resize({ width, withoutEnlargement: true })
-  await ENCODERS[format](resized).toFile(unfinished)
+  await encodePicture(original, width, format).toFile(unfinished)
   await rename(unfinished, file)
   return file
 }

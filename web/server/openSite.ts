@@ -43,7 +43,7 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
     if (files) await server.register(files)
     await server.register(rateLimit, config)
     await server.register(responseCache, { version: watch.version })
-    await server.register(site({ graph, siteUrl: config.siteUrl, ...build }))
+    await server.register(site({ graph, siteUrl: config.siteUrl, mediaDir: config.mediaDir, ...build }))
     await server.ready()
     return { server, close }
   } catch (error) {

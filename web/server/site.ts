@@ -7,6 +7,7 @@ import { type PageOptions, pageRoutes } from './pages.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
+import { uploadedPictures } from './uploadedPictures.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
@@ -28,15 +29,16 @@ export const builtFiles =
     })
   }
 
-/** The whole site: API, pages and the form that works without scripts. */
+/** The whole site: API, imported pictures, pages and the form that works without scripts. */
 export const site =
-  (options: PageOptions): FastifyPluginAsync =>
+  (options: PageOptions & { mediaDir: string }): FastifyPluginAsync =>
   async (app) => {
     await compressAnswers(app)
     await app.register(options.graph.routes)
+    await app.register(uploadedPictures(options.mediaDir))
     await app.register(contactForm(options))
-    await app.register(socialCards(options.graph, options.publicDir))
     await app.register(robots(options.graph.services))
     await app.register(sitemap(options.graph.services))
+    await app.register(socialCards(options.graph, options))
     await app.register(pageRoutes(options))
   }

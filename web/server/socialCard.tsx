@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import { DEALER } from '#graph/dealer/dealer.ts'
@@ -41,9 +40,9 @@ const Text = ({ eyebrow, title, figure }: Omit<SocialCard, 'picture'>) => (
 )
 
 /** A picture for social networks, as JPEG: text on paper at the left, the cart at the right. */
-export const drawSocialCard = async (mediaDir: string, { picture, ...text }: SocialCard) => {
+export const drawSocialCard = async (file: string, text: Omit<SocialCard, 'picture'>) => {
   const svg = await satori(<Text {...text} />, { width: TEXT_WIDTH, height: CARD.height, fonts: FONTS })
-  const cart = await sharp(join(mediaDir, picture))
+  const cart = await sharp(file)
     .resize({ width: CARD.width - TEXT_WIDTH, height: CARD.height, fit: 'cover' })
     .toBuffer()
   const layers = [

@@ -35,19 +35,23 @@ const vehicleCard = ({ category, name, price, images }: Vehicle): SocialCard => 
 
 /** Pictures for links on social networks: `/social/vehicle/{id}.jpg`, `/social/brand/{denago|evolution}.jpg`. */
 export const socialCards =
-  ({ services }: Graph, publicDir: string): FastifyPluginAsync =>
+  ({ services }: Graph, { publicDir, mediaDir }: { publicDir: string; mediaDir: string }): FastifyPluginAsync =>
   async (app) => {
+    const fileOf = (path: string) =>
+      path.startsWith('uploads/') ? join(mediaDir, path) : join(publicDir, 'media', path)
+
     const find = async (kind: string, name: string) => {
       if (kind === 'brand') return BRANDS[name]
       const vehicle = kind === 'vehicle' ? await services.vehicles.findByAddress(name) : null
       return vehicle ? vehicleCard(vehicle) : undefined
     }
     app.get<{ Params: { kind: string; name: string } }>('/social/:kind/:name(^[\\w-]+).jpg', async (request, reply) => {
-      const card = await find(request.params.kind, request.params.name)
-      if (!card) return reply.callNotFound()
+      const found = await find(request.params.kind, request.params.name)
+      if (!found) return reply.callNotFound()
+      const { picture, ...card } = found
       return reply
         .type('image/jpeg')
         .header('cache-control', CACHED)
-        .send(await drawSocialCard(join(publicDir, 'media'), card))
+        .send(await drawSocialCard(fileOf(picture), card))
     })
   }

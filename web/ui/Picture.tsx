@@ -4,6 +4,7 @@ import { preload } from 'react-dom'
 // Widths in pixels that the build makes of every picture below /media/.
 const WIDTHS = [480, 800, 1200, 1600]
 
+/** Sizes are pixels, 0 where they are not known. */
 export type PictureSource = { path: string; alt: string; width: number; height: number; blurDataUrl?: string | null }
 
 type Props = {
@@ -37,8 +38,8 @@ export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
       src={pictureUrl(path, 800)}
       srcSet={isOwn(path) ? srcSet(path) : undefined}
       sizes={sizes}
-      width={width}
-      height={height}
+      width={width || undefined}
+      height={height || undefined}
       alt={alt}
       style={blur}
       loading={isPriority ? 'eager' : 'lazy'}
