@@ -13,6 +13,9 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+# A volume that is mounted here takes over the owner.
+RUN install -d -o node -g node /media
+ENV MEDIA_DIR=/media
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

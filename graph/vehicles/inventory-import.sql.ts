@@ -25,10 +25,13 @@ export const REPEATED_IDS = `
   order by line
 `
 
+const paths = (images: string) => `jsonb_path_query_array(${images}, '$[*].path')`
+
 // A picture that the vehicle has already stays as it is, with the words for it.
 const IMAGES = `
   case
     when file.images is null then coalesce(stock.images, '[]')
+    when ${paths('file.images')} = ${paths('stock.images')} then stock.images
     when file.images = '[]' or coalesce(stock.images, '[]') = '[]' then file.images
     else (
       select jsonb_agg(coalesce(kept.picture, given.picture) order by given.place)

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -176,6 +176,15 @@ describe('an import', () => {
     expect(await run('x.csv', csv)).toMatchObject({ added: { count: 5000 } })
     expect(await find('many-4999')).toMatchObject({ price: 4999.5, description: '\\N\t\\.' })
     expect(await run('x.csv', csv)).toMatchObject({ unchanged: 5000 })
+  })
+})
+
+describe('the examples of the documentation', () => {
+  it.each(['csv', 'json'])('are imported as they stand: %s', async (extension) => {
+    const text = await readFile(join(import.meta.dirname, '../../docs/inventory-file.md'), 'utf8')
+    const [, example] = new RegExp(`\`\`\`${extension}\\n(.*?)\`\`\``, 's').exec(text)!
+    expect(await run(`x.${extension}`, example!)).toMatchObject({ added: { count: 1 } })
+    expect(await find('denago-nomad-2019')).toMatchObject({ price: 5495, isNew: false })
   })
 })
 
