@@ -105,7 +105,9 @@ describe('an import', () => {
   })
 
   it('adds a vehicle with the defaults of what it does not say', async () => {
-    expect(await importJson([PLAIN])).toMatchObject({ added: { count: 1, first: [{ id: 'brand-cart', name: 'Cart' }] } })
+    expect(await importJson([PLAIN])).toMatchObject({
+      added: { count: 1, first: [{ id: 'brand-cart', name: 'Cart' }] },
+    })
     expect(await find('brand-cart')).toMatchObject({
       ...PLAIN,
       images: [],
@@ -166,12 +168,18 @@ describe('an import', () => {
     ])
     expect((await find('two-alias')).id).toBe('one')
     expect((await find('one-alias')).id).toBe('three')
-    await importJson([{ ...PLAIN, id: 'four', aliases: ['one', 'two', 'three'] }], { isReplacement: true, isForced: true })
+    await importJson([{ ...PLAIN, id: 'four', aliases: ['one', 'two', 'three'] }], {
+      isReplacement: true,
+      isForced: true,
+    })
     expect((await find('three')).id).toBe('four')
   })
 
   it('takes a number of rows that no single message to the database holds', async () => {
-    const rows = Array.from({ length: 5000 }, (_, index) => `many-${index},"Cart ${index}",B,C,${index}.50,"\\N\t\\."\r\n`)
+    const rows = Array.from(
+      { length: 5000 },
+      (_, index) => `many-${index},"Cart ${index}",B,C,${index}.50,"\\N\t\\."\r\n`,
+    )
     const csv = `id,name,brand,category,price,description\r\n${rows.join('')}`
     expect(await run('x.csv', csv)).toMatchObject({ added: { count: 5000 } })
     expect(await find('many-4999')).toMatchObject({ price: 4999.5, description: '\\N\t\\.' })
@@ -190,7 +198,11 @@ describe('the examples of the documentation', () => {
 
 describe('an import with a problem', () => {
   it('changes nothing and lists the problems of all rows', async () => {
-    const vehicles = [{ ...PLAIN, id: 'good' }, { ...PLAIN, price: -1 }, { ...PLAIN, colour: 'red', inStock: 'yes' }]
+    const vehicles = [
+      { ...PLAIN, id: 'good' },
+      { ...PLAIN, price: -1 },
+      { ...PLAIN, colour: 'red', inStock: 'yes' },
+    ]
     expect(await problemsOf(vehicles)).toEqual([
       expect.stringMatching(/^2 price: /),
       expect.stringMatching(/^3 colour: /),
@@ -263,7 +275,11 @@ describe('pictures of an import', () => {
   it('are those of the site, with what is known of them, and addresses elsewhere', async () => {
     await importJson(withImages('vehicles/denago-nomad.webp', 'https://pictures.example/a.jpg'))
     expect((await find('pictured')).images).toEqual([
-      expect.objectContaining({ path: 'vehicles/denago-nomad.webp', width: 1600, alt: expect.stringContaining('green') }),
+      expect.objectContaining({
+        path: 'vehicles/denago-nomad.webp',
+        width: 1600,
+        alt: expect.stringContaining('green'),
+      }),
       { path: 'https://pictures.example/a.jpg', alt: 'Cart', width: 0, height: 0 },
     ])
   })
@@ -305,7 +321,9 @@ describe('pictures of an import', () => {
     await writeFile(join(folder, 'script.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     await mkdir(join(folder, 'folder.jpg'))
     const references = ['link.jpg', 'away/outside.jpg', 'words.jpg', 'half.jpg', 'script.svg', 'folder.jpg', 'none.jpg']
-    const problems = await problemsOf(references.map((image, index) => ({ ...PLAIN, id: `v${index}`, images: [image] })))
+    const problems = await problemsOf(
+      references.map((image, index) => ({ ...PLAIN, id: `v${index}`, images: [image] })),
+    )
     expect(problems).toEqual([
       expect.stringMatching(/^1 images: expected a file in the folder of the imported one, found "link.jpg"$/),
       expect.stringMatching(/^2 images: expected a file in the folder/),

@@ -182,8 +182,10 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
 }
 
 async function describe(runner: QueryRunner, counts: Counts, isReplacement: boolean): Promise<Difference> {
-  const changed: { id: string; before: Record<string, unknown>; after: Record<string, unknown> }[] =
-    await runner.query(statements.CHANGED, [NAMED])
+  const changed: { id: string; before: Record<string, unknown>; after: Record<string, unknown> }[] = await runner.query(
+    statements.CHANGED,
+    [NAMED],
+  )
   return {
     added: { count: counts.added, first: await runner.query(statements.ADDED, [NAMED]) },
     changed: { count: counts.changed, first: changed.map(changesOf) },

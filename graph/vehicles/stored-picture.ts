@@ -52,7 +52,11 @@ async function reencode(original: Buffer): Promise<Buffer> {
     const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format } = await picture.metadata()
     if (FORMATS.has(format)) {
-      return await picture.autoOrient().resize({ width: WIDTH, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
+      return await picture
+        .autoOrient()
+        .resize({ width: WIDTH, withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer()
     }
   } catch {
     // What the decoder says of broken bytes helps nobody.

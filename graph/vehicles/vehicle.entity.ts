@@ -14,7 +14,9 @@ export class VehicleImage {
   @Field({ description: 'What the picture shows, for readers who cannot see it.' })
   alt: string
 
-  @Field(() => Int, { description: 'Width of the original in pixels; 0 when it is not known, as of a picture kept elsewhere.' })
+  @Field(() => Int, {
+    description: 'Width of the original in pixels; 0 when it is not known, as of a picture kept elsewhere.',
+  })
   width: number
 
   @Field(() => Int, { description: 'Height of the original in pixels; 0 when it is not known.' })

@@ -25,7 +25,8 @@ afterAll(async () => {
   await rm(mediaDir, { recursive: true })
 })
 
-const cached = async () => (await readdir(join(mediaDir, 'cache'), { recursive: true })).filter((name) => /\./.test(name))
+const cached = async () =>
+  (await readdir(join(mediaDir, 'cache'), { recursive: true })).filter((name) => /\./.test(name))
 
 describe('imported pictures', () => {
   it.each([
@@ -44,7 +45,9 @@ describe('imported pictures', () => {
 
   it('are made once for requests that come together', async () => {
     const before = await cached()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => server.inject(`/media/1200/uploads/${NAME}.webp`)))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => server.inject(`/media/1200/uploads/${NAME}.webp`)),
+    )
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
     expect(await cached()).toHaveLength(before.length + 1)
   })

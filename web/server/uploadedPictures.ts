@@ -39,7 +39,10 @@ export const uploadedPictures =
     }
 
     const send = async (reply: FastifyReply, file: string, format: PictureFormat) =>
-      reply.type(`image/${format}`).header('cache-control', IMMUTABLE).send(await readFile(file))
+      reply
+        .type(`image/${format}`)
+        .header('cache-control', IMMUTABLE)
+        .send(await readFile(file))
 
     app.get<{ Params: Size }>(`/media/uploads/${NAME}.webp`, async ({ params: { name } }, reply) => {
       if (!existsSync(originalOf(name))) return reply.callNotFound()
