@@ -48,6 +48,7 @@ export default defineConfig({
           input: {
             site: 'web/server/main.ts',
             api: 'graph/main.ts',
+            worker: 'graph/worker.ts',
             inquiries: 'graph/cli/inquiries.ts',
             inventory: 'graph/cli/inventory.ts',
             database: 'graph/cli/database.ts',

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { DataSource } from 'typeorm'
-import type { Config } from '#graph/config.ts'
 import { contactRest } from '#graph/contact/contact.rest.ts'
 import { createContext, type GraphContext } from '#graph/context.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
@@ -11,7 +10,7 @@ import { healthRoutes } from '#graph/http/health.ts'
 import { restScope } from '#graph/http/rest.ts'
 import { sdlRoute } from '#graph/http/sdl.ts'
 import { createSchema } from '#graph/schema.ts'
-import { createServices, type Services } from '#graph/services.ts'
+import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
 
 export interface Graph {
@@ -24,7 +23,7 @@ export interface Graph {
 }
 
 /** The whole API over a connected and prepared database; it listens to nothing by itself. */
-export function createGraph(config: Pick<Config, 'siteUrl'>, database: DataSource): Graph {
+export function createGraph(config: ServicesConfig, database: DataSource): Graph {
   const services = createServices(config, database)
   const schema = createSchema(services)
   const createRequestContext = (request: FastifyRequest) => createContext(services, request.id, request)

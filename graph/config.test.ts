@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { loadConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 
@@ -13,6 +14,11 @@ describe('loadConfig', () => {
       production: false,
       rateLimit: 60_000,
       partners: [],
+      smtpUrl: undefined,
+      mailFrom: DEALER.email,
+      mailTo: DEALER.email,
+      crmEmail: undefined,
+      runsJobs: true,
     })
   })
 
@@ -27,6 +33,11 @@ describe('loadConfig', () => {
       NODE_ENV: 'production',
       RATE_LIMIT: '120000',
       PARTNER_KEYS: 'acme:s3cret-key,other-dealer:k2',
+      SMTP_URL: 'smtps://sales:secret@mail.example:465',
+      MAIL_FROM: 'site@carts.example',
+      MAIL_TO: 'sales@carts.example',
+      CRM_EMAIL: 'leads@crm.example',
+      JOBS: 'off',
     }
     expect(loadConfig(env)).toEqual({
       port: 8080,
@@ -41,6 +52,11 @@ describe('loadConfig', () => {
         { name: 'acme', key: 's3cret-key' },
         { name: 'other-dealer', key: 'k2' },
       ],
+      smtpUrl: env.SMTP_URL,
+      mailFrom: 'site@carts.example',
+      mailTo: 'sales@carts.example',
+      crmEmail: 'leads@crm.example',
+      runsJobs: false,
     })
   })
 
@@ -54,6 +70,12 @@ describe('loadConfig', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['DATABASE_URL', 'mysql://localhost/carts'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'http://user:secret@mail.example'],
+    ['MAIL_FROM', 'Sales <sales@carts.example>'],
+    ['MAIL_TO', 'sales'],
+    ['CRM_EMAIL', 'leads@'],
+    ['JOBS', 'on'],
     ['SITE_URL', 'carts.example'],
     ['SITE_URL', 'ftp://carts.example'],
     ['SITE_URL', 'https://carts.example/shop'],
@@ -65,6 +87,7 @@ describe('loadConfig', () => {
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
     const load = () => loadConfig({ [name]: value })
     expect(load).toThrow(StartError)
+    expect(load).not.toThrow('secret')
     expect(load).toThrow(new RegExp(`^${name} must be [^.]+(\\.[^.]+)*\\.$`))
   })
 })

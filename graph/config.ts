@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import { LIMITS, RATE } from '#graph/http/limits/limits.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { StartError } from '#graph/start-error.ts'
 
 /** A key that partners send with their requests, and whose it is. */
@@ -24,7 +25,19 @@ export interface Config {
   /** Points a minute that an address may take from the API without a partner key. */
   rateLimit: number
   partners: Partner[]
+  /** The mail server, with user and password; undefined: mails wait. */
+  smtpUrl: string | undefined
+  /** Sender of all mails. */
+  mailFrom: string
+  /** Where inquiries are mailed to. */
+  mailTo: string
+  /** Where inquiries are mailed to as ADF for a CRM; undefined: nowhere. */
+  crmEmail: string | undefined
+  /** Whether jobs run in the process of the site or the API. */
+  runsJobs: boolean
 }
+
+const mailAddress = (name: string) => string().email(`${name} must be an e-mail address such as sales@example.com`)
 
 const environment = object({
   PORT: string()
@@ -54,6 +67,15 @@ const environment = object({
     message: 'PARTNER_KEYS must be names and keys such as acme:key1,other:key2',
     excludeEmptyString: true,
   }),
+  SMTP_URL: string().test(
+    'smtp',
+    'SMTP_URL must be an address such as smtp://user:password@host:587 or smtps://user:password@host:465',
+    (value) => value === undefined || /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''),
+  ),
+  MAIL_FROM: mailAddress('MAIL_FROM').default(DEALER.email),
+  MAIL_TO: mailAddress('MAIL_TO').default(DEALER.email),
+  CRM_EMAIL: mailAddress('CRM_EMAIL'),
+  JOBS: string().oneOf(['inline', 'off'], 'JOBS must be inline or off').default('inline'),
 })
 
 /** Reads every variable that the project knows; the first wrong one is a StartError that names it. */
@@ -69,6 +91,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production: values.NODE_ENV === 'production',
     rateLimit: Number(values.RATE_LIMIT),
     partners: values.PARTNER_KEYS?.split(',').map(toPartner) ?? [],
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    crmEmail: values.CRM_EMAIL,
+    runsJobs: values.JOBS === 'inline',
   }
 }
 

@@ -6,6 +6,7 @@ import { compressAnswers } from '#graph/http/compression.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer, listen } from '#graph/http/server.ts'
+import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { runProcess } from '#graph/process.ts'
 
 /** The API alone, without the site. */
@@ -23,6 +24,8 @@ await runProcess(async (onStop) => {
   await compressAnswers(server)
   await server.register(createGraph(config, database.dataSource).routes)
   onStop(() => server.close())
+
+  if (config.runsJobs) onStop(startJobs(config, database.dataSource, server.log).stop)
 
   const port = await listen(server, config)
   console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)

@@ -10,9 +10,11 @@ import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleChangeService } from '#graph/vehicles/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicles/withdrawn-vehicle.service.ts'
 
+export type ServicesConfig = Pick<Config, 'siteUrl'> & Partial<Pick<Config, 'crmEmail'>>
+
 export type Services = ReturnType<typeof createServices>
 
-export function createServices({ siteUrl }: Pick<Config, 'siteUrl'>, database: DataSource) {
+export function createServices({ siteUrl, crmEmail }: ServicesConfig, database: DataSource) {
   return {
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(database),
@@ -22,6 +24,6 @@ export function createServices({ siteUrl }: Pick<Config, 'siteUrl'>, database: D
     locations: new LocationService(database),
     municipalities: new MunicipalityService(database),
     rentalPlans: new RentalPlanService(database),
-    contact: new ContactService(database),
+    contact: new ContactService(database, crmEmail !== undefined),
   }
 }

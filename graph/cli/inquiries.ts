@@ -1,15 +1,12 @@
-import { parseArgs } from 'node:util'
+import { writeFile } from 'node:fs/promises'
 import { loadConfig } from '#graph/config.ts'
-import { ContactService } from '#graph/contact/contact.service.ts'
+import { type Inquiry, InquiryService } from '#graph/contact/inquiry.service.ts'
 import { openDatabase } from '#graph/database/open.ts'
 import { runProcess } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
-import { inquiriesAsJson, inquiriesAsTable } from './inquiry-list.ts'
-
-const USAGE = `Usage: npm run --silent inquiries -- list [--json]
-
-  list     prints all inquiries, newest first
-  --json   as a JSON array, with whole messages`
+import { type InquiryCommand, parseInquiryCommand } from './inquiry-command.ts'
+import { inquiriesAsCsv } from './inquiry-csv.ts'
+import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
 
 // A reader such as head may leave before the end of the list; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,25 +14,51 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 await runProcess(async () => {
-  const format = readArguments(process.argv.slice(2))
+  const command = parseInquiryCommand(process.argv.slice(2))
   const database = await openDatabase(loadConfig())
   try {
-    process.stdout.write(format(await new ContactService(database.dataSource).list()))
+    process.stdout.write(await run(command, new InquiryService(database.dataSource)))
   } finally {
     await database.close()
   }
 })
 
-function readArguments(args: string[]): typeof inquiriesAsJson {
-  const { values, positionals } = parseOrExplain(args)
-  if (positionals.join(' ') !== 'list') throw new StartError(USAGE)
-  return values.json ? inquiriesAsJson : inquiriesAsTable
+/** Does what was asked for, and answers with what is to be printed. */
+async function run(command: InquiryCommand, inquiries: InquiryService): Promise<string> {
+  switch (command.name) {
+    case 'list': {
+      const found = await inquiries.list(command)
+      return command.json ? inquiriesAsJson(found) : inquiriesAsTable(found)
+    }
+    case 'show':
+      return inquiryAsText(await existing(inquiries, command.id))
+    case 'export': {
+      const found = await inquiries.list(command)
+      await writeNewFile(command.file, inquiriesAsCsv(found))
+      return `${command.file}: ${found.length} inquiries.\n`
+    }
+    case 'retry': {
+      const { erasedAt } = await existing(inquiries, command.id)
+      const count = erasedAt ? 0 : await inquiries.retry(command.id)
+      return count > 0 ? `Mails that will be tried again now: ${count}.\n` : 'There is no mail left to send.\n'
+    }
+    case 'erase':
+      await existing(inquiries, command.id)
+      await inquiries.erase(command.id)
+      return 'Name, e-mail, phone and message are erased; that there was an inquiry stays.\n'
+  }
 }
 
-function parseOrExplain(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } })
-  } catch {
-    throw new StartError(USAGE)
-  }
+async function existing(inquiries: InquiryService, id: string): Promise<Inquiry> {
+  const inquiry = await inquiries.find(id)
+  if (!inquiry) throw new StartError(`There is no inquiry ${id}.`)
+  return inquiry
+}
+
+/** For the owner's eyes only, and never over a file that is there. */
+async function writeNewFile(file: string, content: string): Promise<void> {
+  await writeFile(file, content, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' ? 'it exists already' : error.code
+    throw new StartError(`${file} cannot be written: ${reason}.`)
+  })
 }

@@ -1,7 +1,7 @@
-import type { ContactInquiry } from '#graph/contact/contact-inquiry.entity.ts'
-import { inquiriesAsJson, inquiriesAsTable } from './inquiry-list.ts'
+import type { Inquiry } from '#graph/contact/inquiry.service.ts'
+import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
 
-const INQUIRY: ContactInquiry = {
+const INQUIRY: Inquiry = {
   id: 'b1946ac9-2f6d-4c1a-9d0e-1f2a3b4c5d6e',
   firstName: 'Zoë',
   lastName: 'Novak',
@@ -10,16 +10,29 @@ const INQUIRY: ContactInquiry = {
   interest: 'sales',
   message: 'Two lines:\nthe second one.',
   vehicleId: 'denago-nomad-xl',
-  idempotencyKey: 'k',
+  vehicleName: 'Denago Nomad XL',
+  vehiclePrice: 9995,
+  source: 'form',
+  page: '/contact?vehicle=nomad-xl',
+  partner: null,
+  suspicions: [],
+  erasedAt: null,
+  status: 'failed',
+  mails: [
+    { kind: 'dealer', status: 'sent', sentAt: new Date('2026-05-04T13:30:05Z'), attempts: null, lastError: null },
+    { kind: 'visitor', status: 'failed', sentAt: null, attempts: 25, lastError: 'EENVELOPE: 550 refused' },
+  ],
   receivedAt: new Date('2026-05-04T13:30:00.123Z'),
 }
 
 const HOSTILE = 'a\u001b]0;title\u0007 b\u009b31m c\u202ed e\r\nf \u{e0041}'
 
 describe('inquiry list', () => {
-  it('prints every field but the idempotency key as JSON, with ISO times', () => {
-    const { idempotencyKey, receivedAt, ...fields } = INQUIRY
-    expect(JSON.parse(inquiriesAsJson([INQUIRY]))).toEqual([{ ...fields, receivedAt: '2026-05-04T13:30:00.123Z' }])
+  it('prints every field as JSON, with ISO times', () => {
+    const [printed] = JSON.parse(inquiriesAsJson([INQUIRY]))
+    expect(Object.keys(printed)).toEqual(Object.keys(INQUIRY))
+    expect(printed).toMatchObject({ email: 'zoe@example.com', receivedAt: '2026-05-04T13:30:00.123Z' })
+    expect(printed.mails[0]).toMatchObject({ kind: 'dealer', sentAt: '2026-05-04T13:30:05.000Z' })
   })
 
   it('prints an empty list as an empty JSON array', () => {
@@ -29,12 +42,16 @@ describe('inquiry list', () => {
   it('prints a line of headings and one line for each inquiry', () => {
     const lines = inquiriesAsTable([INQUIRY, { ...INQUIRY, vehicleId: null }]).split('\n')
     expect(lines).toHaveLength(4)
-    expect(lines[0]).toMatch(/^RECEIVED \(UTC\) +NAME +EMAIL +PHONE +INTEREST +VEHICLE +ID +MESSAGE$/)
+    expect(lines[0]).toMatch(/^RECEIVED \(UTC\) +STATUS +NAME +EMAIL +PHONE +INTEREST +VEHICLE +ID +MESSAGE$/)
     expect(lines[1]).toBe(
-      '2026-05-04 13:30:00  Zoë Novak  zoe@example.com  (570) 555-0142  sales     denago-nomad-xl  ' +
+      '2026-05-04 13:30:00  failed  Zoë Novak  zoe@example.com  (570) 555-0142  sales     denago-nomad-xl  ' +
         'b1946ac9-2f6d-4c1a-9d0e-1f2a3b4c5d6e  Two lines: the second one.',
     )
     expect(lines[2]!.indexOf('Two lines')).toBe(lines[1]!.indexOf('Two lines'))
+  })
+
+  it('marks what is suspicious', () => {
+    expect(inquiriesAsTable([{ ...INQUIRY, suspicions: ['honeypot'] }])).toContain('  failed, suspicious  Zoë')
   })
 
   it('cuts a long message in the table and keeps it whole in JSON', () => {
@@ -54,6 +71,15 @@ describe('inquiry list', () => {
 
   it('keeps a hostile text intact for a program that reads the JSON', () => {
     expect(JSON.parse(inquiriesAsJson([{ ...INQUIRY, message: HOSTILE }]))[0].message).toBe(HOSTILE)
+  })
+
+  it('shows one inquiry with its price, its whole message and what became of each mail', () => {
+    const lines = inquiryAsText(INQUIRY).split('\n')
+    expect(lines).toContain('Vehicle         denago-nomad-xl (Denago Nomad XL, 9995 USD)')
+    expect(lines).toContain('Mail to dealer  sent 2026-05-04 13:30:05')
+    expect(lines).toContain('Mail to visitor failed after 25 attempts: EENVELOPE: 550 refused')
+    expect(lines.slice(-4)).toEqual(['', 'Two lines:', 'the second one.', ''])
+    expect(inquiryAsText({ ...INQUIRY, message: HOSTILE })).not.toContain('\u001b')
   })
 
   it('says so when there is nothing to list', () => {

@@ -1,10 +1,12 @@
-import type { ContactInquiry } from '#graph/contact/contact-inquiry.entity.ts'
 import { escapeUnprintable } from './terminal-text.ts'
+import type { Inquiry } from '#graph/contact/inquiry.service.ts'
+import type { InquiryMailState } from '#graph/contact/inquiry-mails.ts'
 
 const MESSAGE_WIDTH = 60
 
-const COLUMNS: [heading: string, cell: (inquiry: ContactInquiry) => string][] = [
-  ['RECEIVED (UTC)', ({ receivedAt }) => receivedAt.toISOString().slice(0, 19).replace('T', ' ')],
+const COLUMNS: [heading: string, cell: (inquiry: Inquiry) => string][] = [
+  ['RECEIVED (UTC)', ({ receivedAt }) => utc(receivedAt)],
+  ['STATUS', ({ status, suspicions }) => (suspicions.length > 0 ? `${status}, suspicious` : status)],
   ['NAME', ({ firstName, lastName }) => `${firstName} ${lastName}`],
   ['EMAIL', ({ email }) => email],
   ['PHONE', ({ phone }) => phone],
@@ -15,13 +17,12 @@ const COLUMNS: [heading: string, cell: (inquiry: ContactInquiry) => string][] = 
 ]
 
 /** An array of all fields of each inquiry; times are ISO 8601 in UTC. */
-export function inquiriesAsJson(inquiries: ContactInquiry[]): string {
-  const shown = inquiries.map(({ idempotencyKey, ...fields }) => fields)
-  return `${escapeUnprintable(JSON.stringify(shown, null, 2))}\n`
+export function inquiriesAsJson(inquiries: Inquiry[]): string {
+  return `${escapeUnprintable(JSON.stringify(inquiries, null, 2))}\n`
 }
 
 /** One line for each inquiry under a line of headings; long messages are cut. */
-export function inquiriesAsTable(inquiries: ContactInquiry[]): string {
+export function inquiriesAsTable(inquiries: Inquiry[]): string {
   if (inquiries.length === 0) return 'No inquiries yet.\n'
   const rows = inquiries.map((inquiry) => COLUMNS.map(([, cell]) => escapeUnprintable(onOneLine(cell(inquiry)))))
   const table = [COLUMNS.map(([heading]) => heading), ...rows]
@@ -34,6 +35,35 @@ export function inquiriesAsTable(inquiries: ContactInquiry[]): string {
   )
   return `${lines.join('\n')}\n`
 }
+
+/** Everything about one inquiry, its message as it was written, and what became of its mails. */
+export function inquiryAsText({ message, mails, suspicions, ...inquiry }: Inquiry): string {
+  const facts: [string, string | null][] = [
+    ['Number', inquiry.id],
+    ['Received (UTC)', utc(inquiry.receivedAt)],
+    ['Status', inquiry.status],
+    ['Suspicious', suspicions.join(', ')],
+    ['Name', `${inquiry.firstName} ${inquiry.lastName}`.trim()],
+    ['E-mail', inquiry.email],
+    ['Phone', inquiry.phone],
+    ['Interest', inquiry.interest],
+    ['Vehicle', inquiry.vehicleId && `${inquiry.vehicleId} (${inquiry.vehicleName}, ${inquiry.vehiclePrice} USD)`],
+    ['Source', inquiry.source],
+    ['Page', inquiry.page],
+    ['Partner', inquiry.partner],
+    ['Erased (UTC)', inquiry.erasedAt && utc(inquiry.erasedAt)],
+    ...mails.map((mail): [string, string] => [`Mail to ${mail.kind}`, mailAsText(mail)]),
+  ]
+  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label.padEnd(16)}${onOneLine(value!)}`)
+  return `${escapeUnprintable([...lines, '', message].join('\n'))}\n`
+}
+
+function mailAsText({ status, sentAt, attempts, lastError }: InquiryMailState): string {
+  if (sentAt) return `sent ${utc(sentAt)}`
+  return lastError ? `${status} after ${attempts} attempts: ${lastError}` : status
+}
+
+const utc = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
 

@@ -1,5 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { ContactInterestValue } from './contact.schema.ts'
+import type { Suspicion } from './suspicion.ts'
+
+/** The way an inquiry came in: the site's form, the REST call, or the mutation of another program. */
+export type InquirySource = 'form' | 'rest' | 'api'
 
 /** What a visitor wrote to the dealer. It holds personal data: it is no GraphQL type, and only staff can list it. */
 @Entity('contact_inquiries')
@@ -28,9 +32,33 @@ export class ContactInquiry {
   @Column('text', { nullable: true })
   vehicleId: string | null
 
+  /** Name and price of the vehicle when the inquiry came. */
+  @Column('text', { nullable: true })
+  vehicleName: string | null
+
+  @Column('numeric', { precision: 10, scale: 2, nullable: true })
+  vehiclePrice: number | null
+
+  @Column('text')
+  source: InquirySource
+
+  /** Path of the page that the visitor wrote from, where it is known. */
+  @Column('text', { nullable: true })
+  page: string | null
+
+  @Column('text', { nullable: true })
+  partner: string | null
+
+  @Column('jsonb')
+  suspicions: Suspicion[]
+
   @Column('text', { nullable: true, unique: true })
   idempotencyKey: string | null
 
   @Column({ type: 'timestamptz', precision: 3 })
   receivedAt: Date
+
+  /** When the person's data was removed on request; the texts are empty since. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  erasedAt: Date | null
 }

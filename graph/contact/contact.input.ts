@@ -1,4 +1,4 @@
-import { Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
 import type { ContactInterestValue } from './contact.schema.ts'
 
 export const ContactInterest = {
@@ -18,6 +18,18 @@ registerEnumType(ContactInterest, {
     GENERAL: { description: 'Anything else, such as rentals, storage or delivery.' },
   },
 })
+
+@InputType({ description: "What the site's own form tells beside the visitor's words." })
+export class ContactFormInput {
+  @Field(() => String, { nullable: true, description: 'Path of the page that holds the form, such as `/contact`.' })
+  page?: string | null
+
+  @Field(() => String, { nullable: true, description: 'What stands in the field that people cannot see.' })
+  trap?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'How long the form was open, in milliseconds.' })
+  fillingMs?: number | null
+}
 
 @InputType({ description: 'An inquiry to the dealer. Texts are trimmed before they are checked and stored.' })
 export class SubmitContactInput {
@@ -51,4 +63,10 @@ export class SubmitContactInput {
       'with the first receipt and stores nothing more.',
   })
   idempotencyKey?: string | null
+
+  @Field(() => ContactFormInput, {
+    nullable: true,
+    description: "Only for the site's own form: other programs leave it out.",
+  })
+  form?: ContactFormInput | null
 }

@@ -1,4 +1,5 @@
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { InquiryService } from './inquiry.service.ts'
 
 const INPUT = {
   firstName: 'Ada',
@@ -18,7 +19,7 @@ beforeAll(async () => {
   test = await createTestGraph()
 })
 afterAll(() => test?.close())
-beforeEach(() => test.database.query('truncate contact_inquiries'))
+beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
 const submit = async (change: object = {}) => {
   const { data, errors } = await test.ask(SUBMIT, { input: { ...INPUT, ...change } })
@@ -29,14 +30,20 @@ describe('submitContact', () => {
   it('answers with the receipt of the stored inquiry', async () => {
     const { inquiry, userErrors } = await submit({ interest: 'PARTS', vehicleId: 'nomad-xl' })
     expect(userErrors).toEqual([])
-    const stored = await test.graph.services.contact.list()
+    const stored = await new InquiryService(test.database).list()
     expect(stored).toMatchObject([{ ...INPUT, interest: 'parts', vehicleId: 'denago-nomad-xl', id: inquiry.id }])
     expect(inquiry.receivedAt).toBe(stored[0]!.receivedAt.toISOString())
   })
 
+  it("takes the word of the site's form for where it stood and how it was filled in", async () => {
+    await submit({ form: { page: '/contact?vehicle=nomad-xl', trap: '', fillingMs: 500 } })
+    const [inquiry] = await new InquiryService(test.database).list()
+    expect(inquiry).toMatchObject({ source: 'form', page: '/contact?vehicle=nomad-xl', suspicions: ['too-fast'] })
+  })
+
   it('takes SALES for an interest that is left out', async () => {
     await submit()
-    expect(await test.graph.services.contact.list()).toMatchObject([{ interest: 'sales' }])
+    expect(await new InquiryService(test.database).list()).toMatchObject([{ interest: 'sales' }])
   })
 
   it('names field, message and code of each expected failure', async () => {

@@ -1,9 +1,16 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type InjectOptions } from 'fastify'
+import { createGraph } from '#graph/app.ts'
+import { connect } from '#graph/database/data-source.ts'
 import { restScope } from '#graph/http/rest.ts'
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createServer } from '#graph/http/server.ts'
+import { makeCuttable } from '#graph/testing/cuttable.ts'
+import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { CONTACT_LIMIT } from './contact.limit.ts'
 import { contactRest } from './contact.rest.ts'
+import { InquiryService } from './inquiry.service.ts'
 
 const BODY = {
   firstName: 'Ada',
@@ -20,12 +27,12 @@ beforeAll(async () => {
   test = await createTestGraph()
 })
 afterAll(() => test?.close())
-beforeEach(() => test.database.query('truncate contact_inquiries'))
+beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
 const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}) =>
   test.inject({ method: 'POST', url: '/api/contact', payload, headers })
 
-const list = () => test.graph.services.contact.list()
+const list = () => new InquiryService(test.database).list()
 
 describe('POST /api/contact', () => {
   it('stores the inquiry and answers 201 with its id', async () => {
@@ -93,9 +100,65 @@ describe('POST /api/contact', () => {
     expect(response.json().fields).toEqual({ idempotencyKey: 'Idempotency key must be at most 200 characters' })
   })
 
+  it('notes where the call came from', async () => {
+    await post(BODY, { referer: 'https://carts.example/vehicle/nomad-xl?secret=1' })
+    expect(await list()).toMatchObject([{ source: 'rest', page: '/vehicle/nomad-xl' }])
+  })
+
+  it('takes ten tries from an address, by REST and GraphQL together, and says when to come again', async () => {
+    const remoteAddress = '203.0.113.7'
+    const rest = (payload: object) => test.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress })
+    const query = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { inquiry { id } } }'
+    const graphql = (input: object) =>
+      test.inject({ method: 'POST', url: '/graphql', payload: { query, variables: { input } }, remoteAddress })
+    const { interest: _, ...input } = BODY
+
+    for (let count = 0; count < 5; count++) expect((await rest({})).statusCode).toBe(400)
+    for (let count = 0; count < 5; count++) expect((await graphql(input)).statusCode).toBe(200)
+    expect(await list()).toHaveLength(1)
+
+    const refused = await rest({ ...BODY, message: 'The eleventh message' })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
+    expect(refused.json()).toEqual({
+      error: expect.stringMatching(/^Too many messages .* in 10 minutes, or call us\.$/),
+    })
+
+    const refusedQuery = await graphql({ ...input, message: 'The twelfth message' })
+    expect(refusedQuery.statusCode).toBe(429)
+    expect(refusedQuery.headers['retry-after']).toBeDefined()
+    expect(refusedQuery.json().errors).toMatchObject([
+      { message: refused.json().error, extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } },
+    ])
+    expect(await list()).toHaveLength(1)
+
+    const other = { method: 'POST' as const, url: '/api/contact', payload: { ...BODY, email: 'b@example.com' } }
+    expect((await test.inject({ ...other, remoteAddress: '203.0.113.8' })).statusCode).toBe(201)
+  })
+
+  it('answers 503 while there is no database, so that the call is made again', async () => {
+    const way = await makeCuttable(test.databaseUrl)
+    const database = await connect(way.url)
+    const server = createServer({ log: false })
+    await server.register(createGraph({ siteUrl: TEST_SITE }, database).routes)
+    const send = () => server.inject({ method: 'POST', url: '/api/contact', payload: BODY })
+
+    await way.cut()
+    const response = await send()
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toEqual({ error: 'Failed to submit contact form', requestId: expect.any(String) })
+    await way.restore()
+    expect((await send()).statusCode).toBe(201)
+
+    await server.close()
+    await database.destroy()
+    await way.cut()
+  })
+
   it('tells neither the visitor nor the log what a failing database was given', async () => {
     const logged = new PassThrough()
     const server = Fastify({ logger: { level: 'trace', stream: logged } })
+    await server.register(rateLimit, { ...CONTACT_LIMIT, global: false })
     await server.register(restScope([contactRest(test.graph.services)]), { prefix: '/api' })
     await test.database.query('alter table contact_inquiries add constraint refused check (false) not valid')
     try {

@@ -1,29 +1,44 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { callersMistake, logUnexpected } from '#graph/http/errors.ts'
 import { refuseOtherMethods } from '#graph/http/rest.ts'
 import type { Services } from '#graph/services.ts'
+import { secondsToWait, tooManyText } from './contact.limit.ts'
 import type { ContactError } from './contact.service.ts'
+import { refererPath } from './referer-path.ts'
 
-const THANKS = 'Thank you. We have received your message and will answer within 24 hours.'
+const THANKS = `Thank you. We have received your message and will answer ${DEALER.responseTime.promise}.`
 
 /** POST /contact: the inquiry as a JSON object, `vehicleId` beside its fields, the key of a retry as a header. */
 export const contactRest =
   ({ contact }: Pick<Services, 'contact'>): FastifyPluginAsync =>
   async (app) => {
-    app.post('/contact', async ({ body, headers, id, log }, reply) => {
+    app.post('/contact', async (request, reply) => {
+      const { body, headers, id, log } = request
       reply.header('cache-control', 'no-store')
+      const seconds = await secondsToWait(request)
+      if (seconds > 0)
+        return reply
+          .code(429)
+          .header('retry-after', seconds)
+          .send({ error: tooManyText(seconds) })
       if (!isObject(body)) return reply.code(400).send({ error: 'The request body must be a JSON object.' })
       try {
         const { inquiry, errors } = await contact.submit(body, {
           vehicleId: body.vehicleId,
           idempotencyKey: headers['idempotency-key'],
+          source: 'rest',
+          page: refererPath(request),
         })
         if (errors) return refuse(reply, errors)
         return reply.code(201).send({ success: true, id: inquiry.id, message: THANKS })
       } catch (error) {
         if (callersMistake(error)) throw error
         logUnexpected(error, id, log)
-        return reply.code(500).send({ error: 'Failed to submit contact form', requestId: id })
+        return reply
+          .code(isDatabaseDown(error) ? 503 : 500)
+          .send({ error: 'Failed to submit contact form', requestId: id })
       }
     })
 

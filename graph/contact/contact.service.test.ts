@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm'
 import { connect } from '#graph/database/data-source.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
-import { type ContactOutcome, ContactService } from './contact.service.ts'
+import { type ContactOptions, type ContactOutcome, ContactService } from './contact.service.ts'
+import { InquiryService } from './inquiry.service.ts'
 
 const VALUES = {
   firstName: ' Ada ',
@@ -12,16 +13,20 @@ const VALUES = {
   message: 'Please call me about a battery.',
 }
 
+const PRICE = 8495
+
 const STORED = { ...VALUES, firstName: 'Ada', interest: 'service' }
 
 let test: TestDatabase
 let database: DataSource
 let service: ContactService
+let inquiries: InquiryService
 
 beforeAll(async () => {
   test = await createTestDatabase()
   database = await connect(test.url)
-  service = new ContactService(database)
+  service = new ContactService(database, false)
+  inquiries = new InquiryService(database)
 })
 
 afterAll(async () => {
@@ -29,7 +34,10 @@ afterAll(async () => {
   await test?.drop()
 })
 
-beforeEach(() => database.query('truncate contact_inquiries'))
+beforeEach(async () => {
+  await database.query('truncate contact_inquiries cascade')
+  await database.query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
+})
 
 describe('ContactService', () => {
   it('has the inquiry stored when it answers', async () => {
@@ -45,8 +53,15 @@ describe('ContactService', () => {
         interest: 'service',
         message: 'Please call me about a battery.',
         vehicle_id: null,
+        vehicle_name: null,
+        vehicle_price: null,
+        source: 'api',
+        page: null,
+        partner: null,
+        suspicions: [],
         idempotency_key: null,
         received_at: inquiry?.receivedAt,
+        erased_at: null,
       },
     ])
   })
@@ -57,29 +72,63 @@ describe('ContactService', () => {
       { field: 'email', code: 'INVALID', message: 'Invalid email address' },
       { field: 'phone', code: 'REQUIRED', message: 'Phone number is required' },
     ])
-    expect(await service.list()).toEqual([])
+    expect(await inquiries.list()).toEqual([])
   })
 
-  it('stores two inquiries of the same words when no key says that they are one', async () => {
-    await service.submit(VALUES, { idempotencyKey: '' })
-    await service.submit(VALUES, { idempotencyKey: null })
-    expect(await service.list()).toHaveLength(2)
+  it('keeps where an inquiry came from, and the price of the day', async () => {
+    await service.submit(VALUES, { source: 'form', page: '/contact', partner: 'cart-club', vehicleId: 'nomad-xl' })
+    await database.query(`update vehicles set price = price + 1, name = 'Renamed' where id = 'denago-nomad-xl'`)
+    expect(await inquiries.list()).toMatchObject([
+      { source: 'form', page: '/contact', partner: 'cart-club', vehicleName: 'Denago Nomad XL', vehiclePrice: PRICE },
+    ])
+  })
+
+  it('answers the same words of the same person within ten minutes with the first receipt', async () => {
+    const first = await service.submit(VALUES, { idempotencyKey: 'a' })
+    const again = await service.submit({ ...VALUES, email: 'ADA@example.com' }, { idempotencyKey: 'b' })
+    expect(again).toEqual(first)
+    expect(await inquiries.list()).toHaveLength(1)
+  })
+
+  it.each([
+    ['another message', { message: 'Please call me about two batteries.' }, {}],
+    ['another interest', { interest: 'parts' }, {}],
+    ['a mended phone number', { phone: '(570) 555-0143' }, {}],
+    ['another address', { email: 'eda@example.com' }, {}],
+    ['a vehicle', {}, { vehicleId: 'nomad-xl' }],
+  ])('stores %s as another inquiry', async (_what, values, options) => {
+    await service.submit(VALUES)
+    await service.submit({ ...VALUES, ...values }, options)
+    expect(await inquiries.list()).toHaveLength(2)
+  })
+
+  it('stores the same words anew after ten minutes', async () => {
+    await service.submit(VALUES)
+    await database.query(`update contact_inquiries set received_at = now() - interval '601 seconds'`)
+    await service.submit(VALUES)
+    expect(await inquiries.list()).toHaveLength(2)
+  })
+
+  it('stores a suspicious inquiry with its marks, and confirms it to nobody', async () => {
+    await service.submit(VALUES, { signs: { trap: 'x', fillingMs: 100 } })
+    const [inquiry] = await inquiries.list()
+    expect(inquiry).toMatchObject({ suspicions: ['honeypot', 'too-fast'], mails: [{ kind: 'dealer' }] })
   })
 
   it.each(['denago-nomad-xl', 'nomad-xl'])('stores the id of the vehicle that %s names', async (vehicleId) => {
     await service.submit(VALUES, { vehicleId })
-    expect(await service.list()).toMatchObject([{ ...STORED, vehicleId: 'denago-nomad-xl' }])
+    expect(await inquiries.list()).toMatchObject([{ ...STORED, vehicleId: 'denago-nomad-xl' }])
   })
 
   it.each(['no-such-cart', "' or true --"])('refuses the unknown vehicle %s', async (vehicleId) => {
     const { errors } = await service.submit(VALUES, { vehicleId })
     expect(errors).toEqual([{ field: 'vehicleId', code: 'NOT_FOUND', message: 'Vehicle not found' }])
-    expect(await service.list()).toEqual([])
+    expect(await inquiries.list()).toEqual([])
   })
 
   it('takes an empty vehicle for none', async () => {
     await service.submit(VALUES, { vehicleId: '' })
-    expect(await service.list()).toMatchObject([{ vehicleId: null }])
+    expect(await inquiries.list()).toMatchObject([{ vehicleId: null }])
   })
 
   it('answers a retry with the first inquiry and stores nothing more', async () => {
@@ -89,7 +138,7 @@ describe('ContactService', () => {
       { idempotencyKey: ' k ', vehicleId: 'nomad-xl' },
     )
     expect(retry).toEqual(first)
-    expect(await service.list()).toHaveLength(1)
+    expect(await inquiries.list()).toHaveLength(1)
   })
 
   it('knows a retry of a text that the database keeps only mended', async () => {
@@ -116,25 +165,41 @@ describe('ContactService', () => {
     await service.submit(VALUES, { idempotencyKey: 'k' })
     const { errors } = await service.submit({ ...VALUES, ...values }, { ...options, idempotencyKey: 'k' })
     expect(errors).toMatchObject([{ field: 'idempotencyKey', code: 'CONFLICT' }])
-    expect(await service.list()).toMatchObject([STORED])
+    expect(await inquiries.list()).toMatchObject([STORED])
   })
 
-  it('stores once when 20 calls with one key come at the same time', async () => {
-    const outcomes = await meetBeforeInserting(Array(20).fill(VALUES))
+  it.each([
+    ['one key', { idempotencyKey: 'k' }],
+    ['the same words', {}],
+  ])('stores once when 20 calls with %s come at the same time', async (_what, options) => {
+    const outcomes = await meetBeforeInserting(Array(20).fill(VALUES), options)
     const ids = outcomes.map(({ inquiry }) => inquiry?.id)
-    const stored = await service.list()
+    const stored = await inquiries.list()
     expect(stored).toHaveLength(1)
     expect(new Set(ids)).toEqual(new Set([stored[0]!.id]))
   })
 
   it('accepts one of two different inquiries that come with one key at the same time', async () => {
-    const outcomes = await meetBeforeInserting([VALUES, { ...VALUES, message: 'The other message' }])
+    const outcomes = await meetBeforeInserting([VALUES, { ...VALUES, message: 'The other message' }], {
+      idempotencyKey: 'k',
+    })
     expect(outcomes.filter(({ inquiry }) => inquiry)).toHaveLength(1)
     expect(outcomes.flatMap(({ errors = [] }) => errors)).toMatchObject([{ code: 'CONFLICT' }])
-    expect(await service.list()).toHaveLength(1)
+    expect(await inquiries.list()).toHaveLength(1)
   })
 
-  it('stores nothing when the database refuses the commit', async () => {
+  it('stores the jobs for its mails with the inquiry', async () => {
+    await service.submit(VALUES)
+    const [inquiry] = await inquiries.list()
+    expect(inquiry!.mails).toMatchObject([
+      { kind: 'dealer', status: 'waiting' },
+      { kind: 'visitor', status: 'waiting' },
+    ])
+    const [job] = await database.query('select count(*)::int, max(max_attempts) as attempts from graphile_worker.jobs')
+    expect(job).toEqual({ count: 2, attempts: 25 })
+  })
+
+  it('stores neither inquiry nor job when the database refuses the commit', async () => {
     await database.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
       create constraint trigger refuse after insert on contact_inquiries deferrable initially deferred
@@ -144,26 +209,27 @@ describe('ContactService', () => {
     } finally {
       await database.query('drop trigger refuse on contact_inquiries; drop function refuse')
     }
-    expect(await service.list()).toEqual([])
+    expect(await inquiries.list()).toEqual([])
+    expect(await database.query('select id from graphile_worker.jobs')).toEqual([])
   })
 
   it('lists the newest inquiry first', async () => {
     await service.submit({ ...VALUES, firstName: 'Older' })
     await service.submit({ ...VALUES, firstName: 'Newer' })
     await database.query(`update contact_inquiries set received_at = '2026-01-01' where first_name = 'Older'`)
-    expect((await service.list()).map(({ firstName }) => firstName)).toEqual(['Newer', 'Older'])
+    expect((await inquiries.list()).map(({ firstName }) => firstName)).toEqual(['Newer', 'Older'])
   })
 })
 
 const WAITING = `select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = pg_locks.database
-                 where relation = 'contact_inquiries'::regclass and not granted and datname = current_database()`
+                 where not granted and datname = current_database()`
 
-/** Submits all with one key, and lets none insert before as many as the pool can carry have looked for the key. */
-async function meetBeforeInserting(submissions: object[]): Promise<ContactOutcome[]> {
+/** Submits all, and lets none insert before as many as the pool can carry have done all that they can before. */
+async function meetBeforeInserting(submissions: object[], options: ContactOptions): Promise<ContactOutcome[]> {
   const gate = database.createQueryRunner()
   await gate.startTransaction()
   await gate.query('lock table contact_inquiries in share mode')
-  const outcomes = Promise.all(submissions.map((values) => service.submit(values, { idempotencyKey: 'k' })))
+  const outcomes = Promise.all(submissions.map((values) => service.submit(values, options)))
   const expected = Math.min(submissions.length, database.options.poolSize! - 1)
   let waiting = 0
   while (waiting < expected) [{ waiting }] = await gate.query(WAITING)

@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
+import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js'
 import { ContactInquiry } from '#graph/contact/contact-inquiry.entity.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
@@ -9,6 +10,7 @@ import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from '#graph/vehicles/withdrawn-vehicle.entity.ts'
 import { AnnounceCatalogueChanges } from './migrations/catalogue-changes.ts'
 import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
+import { AddInquiryMails } from './migrations/inquiry-mails.ts'
 import { CreateLocations } from './migrations/locations.ts'
 import { CreateMunicipalities } from './migrations/municipalities.ts'
 import { CreateRentalPlans } from './migrations/rental-plans.ts'
@@ -31,6 +33,7 @@ const MIGRATIONS = [
   AddVehicleMeasures,
   TrackVehicleChanges,
   AnnounceCatalogueChanges,
+  AddInquiryMails,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.
@@ -57,4 +60,9 @@ export function connect(databaseUrl: string, { logger }: { logger?: Logger } = {
     ...(logger && { logger, logging: 'all' as const }),
   })
   return dataSource.initialize()
+}
+
+/** The address that a connection of `connect` was made with. */
+export function urlOf(database: DataSource): string {
+  return (database.options as PostgresDataSourceOptions).url!
 }

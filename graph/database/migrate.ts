@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { prepareJobQueue } from './job-queue.ts'
 import { seedDatabase } from './seed.ts'
 
 /** Any number that nothing else in the database uses as an advisory lock. */
@@ -14,11 +15,13 @@ export function resetDatabase(database: DataSource): Promise<void> {
   return takeTurns(database, async () => {
     await database.query('drop schema public cascade')
     await database.query('create schema public')
+    await database.query('drop schema if exists graphile_worker cascade')
     await migrateAndSeed(database)
   })
 }
 
 async function migrateAndSeed(database: DataSource): Promise<void> {
+  await prepareJobQueue(database)
   await database.runMigrations({ transaction: 'all' })
   await database.transaction(seedDatabase)
 }

@@ -1,3 +1,4 @@
+import { InquiryService } from '#graph/contact/inquiry.service.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -20,7 +21,7 @@ const post = (payload: string | object, headers: Record<string, string> = JSON_T
 const get = (query: string, headers: Record<string, string> = { accept: 'application/json' }) =>
   test.inject({ url: `/graphql?query=${encodeURIComponent(query)}`, headers })
 
-const inquiries = async () => (await test.graph.services.contact.list()).length
+const inquiries = async () => (await new InquiryService(test.database).list()).length
 
 describe('/graphql', () => {
   it('answers a query by POST and by GET, to be kept for five minutes', async () => {

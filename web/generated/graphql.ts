@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the site's own form tells beside the visitor's words. */
+export type ContactFormInput = {
+  /** How long the form was open, in milliseconds. */
+  fillingMs?: number | null | undefined;
+  /** Path of the page that holds the form, such as `/contact`. */
+  page?: string | null | undefined;
+  /** What stands in the field that people cannot see. */
+  trap?: string | null | undefined;
+};
+
 /** What an inquiry is about. */
 export type ContactInterest =
   /** Anything else, such as rentals, storage or delivery. */
@@ -46,6 +56,8 @@ export type SubmitContactInput = {
   email: string;
   /** First name, 1 to 100 characters. */
   firstName: string;
+  /** Only for the site's own form: other programs leave it out. */
+  form?: ContactFormInput | null | undefined;
   /** A text of your choice, at most 200 characters, such as a UUID: a retry with the same key and content answers with the first receipt and stores nothing more. */
   idempotencyKey?: string | null | undefined;
   /** What the inquiry is about. */

@@ -6,6 +6,7 @@ import { openDatabase } from '#graph/database/open.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
+import { startJobs } from '#graph/jobs/start-jobs.ts'
 import type { PageOptions } from './pages.ts'
 import { site } from './site.ts'
 import { pageWarmer } from './warmPages.ts'
@@ -13,7 +14,7 @@ import { pageWarmer } from './warmPages.ts'
 export type OpenSite = {
   /** Ready to answer; it listens to nothing yet. */
   server: FastifyInstance
-  /** Finishes what is being answered, then closes the database. */
+  /** Finishes what is being answered, then the jobs that run, then closes the database. */
   close: () => Promise<void>
 }
 
@@ -32,10 +33,12 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
     onChange: warmer.warmSoon,
     onLost: (reason) => server.log.warn({ reason }, 'changes of the catalogue cannot be heard: nothing is cached'),
   })
+  let jobs: ReturnType<typeof startJobs> | undefined
   const close = async () => {
     warmer.stop()
     watch.close()
     await server.close()
+    await jobs?.stop()
     await database.close()
   }
   try {
@@ -45,6 +48,7 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
     await server.register(responseCache, { version: watch.version })
     await server.register(site({ graph, siteUrl: config.siteUrl, mediaDir: config.mediaDir, ...build }))
     await server.ready()
+    if (config.runsJobs) jobs = startJobs(config, database.dataSource, server.log)
     return { server, close }
   } catch (error) {
     await close()

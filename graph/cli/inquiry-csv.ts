@@ -1,0 +1,31 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Inquiry } from '#graph/contact/inquiry.service.ts'
+
+const COLUMNS = [
+  'id',
+  'receivedAt',
+  'status',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'interest',
+  'message',
+  'vehicleId',
+  'vehicleName',
+  'vehiclePrice',
+  'source',
+  'page',
+  'partner',
+  'suspicions',
+] as const satisfies (keyof Inquiry)[]
+
+/** A line of headings and one line for each inquiry; a text that a spreadsheet would compute starts with an apostrophe. */
+export function inquiriesAsCsv(inquiries: Inquiry[]): string {
+  const rows = inquiries.map((inquiry) => ({
+    ...inquiry,
+    receivedAt: inquiry.receivedAt.toISOString(),
+    suspicions: inquiry.suspicions.join(' '),
+  }))
+  return stringify(rows, { header: true, columns: [...COLUMNS], escape_formulas: true, bom: true })
+}

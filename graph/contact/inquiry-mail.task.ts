@@ -1,0 +1,68 @@
+import type { Task } from 'graphile-worker'
+import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { ContactInquiry } from './contact-inquiry.entity.ts'
+import type { InquiryMailJob, InquiryMailKind } from './inquiry-mails.ts'
+import { crmMail } from './mail/crm-mail.ts'
+import { dealerMail } from './mail/dealer-mail.ts'
+import type { MailFacts, Message } from './mail/message.ts'
+import type { Transport } from './mail/transport.ts'
+import { visitorMail } from './mail/visitor-mail.ts'
+
+export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo' | 'crmEmail'>
+
+const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message> = {
+  dealer: dealerMail,
+  visitor: visitorMail,
+  crm: crmMail,
+}
+
+/** Sends one mail of an inquiry, unless it is sent already or the inquiry was erased. */
+export const inquiryMailTask =
+  (database: DataSource, transport: Transport, addresses: MailAddresses): Task =>
+  async (payload, { abortPromise }) => {
+    const { inquiryId, kind } = payload as InquiryMailJob
+    if (!(await isUnsent(database, inquiryId, kind))) return
+    const message = COMPOSE[kind](await factsOf(database, inquiryId, addresses))
+
+    const sending = transport.sendMail({
+      ...message,
+      from: { name: DEALER.name, address: addresses.mailFrom },
+      // The same for every attempt: a mail that a crash caused to be sent twice can be known by it.
+      messageId: `<${inquiryId}.${kind}@${addresses.mailFrom.split('@')[1]}>`,
+    })
+    await Promise.race([sending, abortPromise]).catch((error) => {
+      throw new Error(withoutAddresses(error))
+    })
+    await database.query('update inquiry_mails set sent_at = now() where inquiry_id = $1 and kind = $2', [
+      inquiryId,
+      kind,
+    ])
+  }
+
+async function isUnsent(database: DataSource, inquiryId: string, kind: InquiryMailKind): Promise<boolean> {
+  const rows: unknown[] = await database.query(
+    'select from inquiry_mails where inquiry_id = $1 and kind = $2 and sent_at is null',
+    [inquiryId, kind],
+  )
+  return rows.length > 0
+}
+
+async function factsOf(
+  database: DataSource,
+  inquiryId: string,
+  { siteUrl, mailTo, crmEmail }: MailAddresses,
+): Promise<MailFacts> {
+  const inquiry = await database.getRepository(ContactInquiry).findOneByOrFail({ id: inquiryId })
+  const { vehicleId } = inquiry
+  const vehicle = vehicleId ? await database.getRepository(Vehicle).findOneBy({ id: vehicleId }) : null
+  return { inquiry, vehicle: vehicle ?? undefined, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
+}
+
+/** What the mail server said, without whom it was about: this goes to the log and stays with the job. */
+function withoutAddresses(error: Error & { code?: string }): string {
+  const text = error.message.replace(/\S+@\S+/g, '(address)')
+  return error.code ? `${error.code}: ${text}` : text
+}

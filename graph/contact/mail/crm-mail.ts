@@ -1,0 +1,69 @@
+import { XMLBuilder } from 'fast-xml-parser'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { INTERESTS, SOURCES, TO_CRM } from './content.ts'
+import type { MailFacts, Message } from './message.ts'
+
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true })
+
+// XML 1.0 has no way to write these characters.
+const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** The inquiry in ADF 1.0 (Auto-lead Data Format), which the customer databases of dealers read from a plain mail. */
+export function crmMail(facts: MailFacts): Message {
+  return { to: facts.crmAddress!, subject: TO_CRM.subject(facts.inquiry.id), text: adf(facts) }
+}
+
+export function adf({ inquiry, vehicle, dealerAddress }: MailFacts): string {
+  const prospect = {
+    '@status': 'new',
+    id: { '@sequence': '1', '@source': DEALER.name, '#text': inquiry.id },
+    requestdate: inquiry.receivedAt.toISOString(),
+    ...(inquiry.vehicleId && { vehicle: vehicleOf(inquiry, vehicle) }),
+    customer: {
+      contact: {
+        name: [
+          { '@part': 'first', '#text': inquiry.firstName },
+          { '@part': 'last', '#text': inquiry.lastName },
+        ],
+        email: inquiry.email,
+        phone: inquiry.phone,
+      },
+      comments: `${INTERESTS[inquiry.interest]}: ${inquiry.message}`,
+    },
+    vendor: {
+      vendorname: DEALER.name,
+      contact: {
+        name: { '@part': 'full', '#text': DEALER.name },
+        email: dealerAddress,
+        phone: DEALER.lines.main.label,
+      },
+    },
+    provider: {
+      name: { '@part': 'full', '#text': inquiry.partner ?? DEALER.name },
+      service: SOURCES[inquiry.source],
+    },
+  }
+  const document = {
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    '?adf': { '@version': '1.0' },
+    adf: { prospect },
+  }
+  return builder.build(writable(document))
+}
+
+function vehicleOf({ vehicleId, vehicleName, vehiclePrice }: MailFacts['inquiry'], vehicle: MailFacts['vehicle']) {
+  return {
+    '@interest': 'buy',
+    '@status': vehicle?.isNew === false ? 'used' : 'new',
+    id: { '@source': DEALER.name, '#text': vehicleId },
+    make: vehicle?.brand ?? '',
+    model: vehicleName,
+    price: { '@type': 'asking', '@currency': 'USD', '#text': vehiclePrice },
+  }
+}
+
+function writable<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_key, part) =>
+    typeof part === 'string' ? part.replace(UNWRITABLE, '') : part,
+  )
+}

@@ -1,0 +1,62 @@
+import { isLikelyBot } from '#graph/contact/suspicion.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { INTERESTS, SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
+import type { Html } from './html.ts'
+import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
+import { fullName, type MailFacts, type Message } from './message.ts'
+
+const PRICE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
+
+type Fact = { label: string; text: string; href?: string }
+
+/** The inquiry for whoever answers it; a reply goes to the visitor. */
+export function dealerMail({ inquiry, siteUrl, dealerAddress }: MailFacts): Message {
+  const name = fullName(inquiry)
+  const subject = TO_DEALER.subject(INTERESTS[inquiry.interest], name)
+  const isSuspicious = inquiry.suspicions.length > 0
+  const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
+  const facts = factsOf({ inquiry, siteUrl, name })
+  const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise]
+  return {
+    to: dealerAddress,
+    replyTo: { name, address: inquiry.email },
+    subject: isSuspicious ? TO_DEALER.suspiciousSubject(subject) : subject,
+    text: [
+      ...warnings,
+      inquiry.message,
+      facts.map(({ label, text, href }) => `${label}: ${text}${href?.startsWith('http') ? ` ${href}` : ''}`).join('\n'),
+      closing.join('\n'),
+    ].join('\n\n'),
+    html: layout(TO_DEALER.title, [
+      ...warnings.map(warning),
+      quotation(inquiry.message),
+      table(facts.map(({ label, text, href }): [string, string | Html] => [label, href ? link(href, text) : text])),
+      ...closing.map(paragraph),
+    ]),
+  }
+}
+
+function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
+  const reasons = TO_DEALER.suspicious(suspicions.map((suspicion) => SUSPICIONS[suspicion]).join(', '))
+  return isLikelyBot(suspicions) ? [reasons, TO_DEALER.noConfirmation] : [reasons]
+}
+
+function factsOf({ inquiry, siteUrl, name }: Pick<MailFacts, 'inquiry' | 'siteUrl'> & { name: string }): Fact[] {
+  const { email, phone, interest, vehicleId, vehicleName, vehiclePrice, page, partner } = inquiry
+  const facts: Fact[] = [
+    { label: 'Name', text: name },
+    { label: 'E-mail', text: email, href: `mailto:${encodeURIComponent(email)}` },
+    { label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { label: 'About', text: INTERESTS[interest] },
+  ]
+  if (vehicleId) {
+    const href = `${siteUrl}/vehicle/${encodeURIComponent(vehicleId)}`
+    facts.push({ label: 'Cart', text: `${vehicleName}, ${PRICE.format(vehiclePrice!)}`, href })
+  }
+  facts.push({ label: 'Received', text: TIME.format(inquiry.receivedAt) })
+  facts.push({ label: 'Came by', text: page ? `${SOURCES[inquiry.source]}, ${page}` : SOURCES[inquiry.source] })
+  if (partner) facts.push({ label: 'Partner', text: partner })
+  facts.push({ label: 'Number', text: inquiry.id })
+  return facts
+}

@@ -1,0 +1,26 @@
+import type { ContactInquiry } from '#graph/contact/contact-inquiry.entity.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+
+/** What a mail is made of. */
+export interface MailFacts {
+  inquiry: ContactInquiry
+  /** The vehicle as it stands in the inventory now; undefined when there is none, or none any more. */
+  vehicle?: Vehicle
+  siteUrl: string
+  /** Where mails to the dealer go. */
+  dealerAddress: string
+  /** Where leads for the CRM go. */
+  crmAddress?: string
+}
+
+/** A mail without what is the same for all of them: sender and Message-ID. */
+export interface Message {
+  to: string
+  replyTo?: { name: string; address: string }
+  subject: string
+  text: string
+  html?: string
+}
+
+/** A name may hold line breaks, which a subject may not. */
+export const fullName = ({ firstName, lastName }: ContactInquiry) => `${firstName} ${lastName}`.replace(/\s+/g, ' ')

@@ -1,0 +1,38 @@
+import { containsLink } from '#graph/contact/suspicion.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { TO_VISITOR } from './content.ts'
+import { html } from './html.ts'
+import { layout, link, paragraph } from './layout.ts'
+import type { MailFacts, Message } from './message.ts'
+
+/**
+ * Confirms to the visitor that the inquiry has arrived. Nothing of the message is repeated, nor a name that holds a
+ * link: the address may be somebody else's, and this mail must not carry advertisements to them.
+ */
+export function visitorMail({ inquiry, dealerAddress }: MailFacts): Message {
+  const { label, href } = DEALER.lines.main
+  const greeting = TO_VISITOR.greeting(containsLink(inquiry.firstName) ? '' : inquiry.firstName.replace(/\s+/g, ' '))
+  const number = TO_VISITOR.number(inquiry.id)
+  return {
+    to: inquiry.email,
+    replyTo: { name: DEALER.name, address: dealerAddress },
+    subject: TO_VISITOR.subject,
+    text: [
+      greeting,
+      TO_VISITOR.received,
+      TO_VISITOR.promise,
+      `${TO_VISITOR.hurry} ${label}`,
+      number,
+      TO_VISITOR.why,
+      DEALER.name,
+    ].join('\n\n'),
+    html: layout(TO_VISITOR.title, [
+      paragraph(greeting),
+      paragraph(TO_VISITOR.received),
+      paragraph(html`<strong>${TO_VISITOR.promise}</strong>`),
+      paragraph(html`${TO_VISITOR.hurry} ${link(href, label)}`),
+      paragraph(number),
+      paragraph(html`<span style="font-size: 13px; opacity: 0.8;">${TO_VISITOR.why}</span>`),
+    ]),
+  }
+}

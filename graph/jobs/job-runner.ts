@@ -1,0 +1,93 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { DataSource } from 'typeorm'
+import { urlOf } from '#graph/database/data-source.ts'
+import { type JobLog, jobLogger } from './job-logger.ts'
+
+const AT_ONCE = 3
+/** One connection listens for new jobs, one each for the tasks, one for what is done beside them. */
+const CONNECTIONS = AT_ONCE + 2
+const RESTART_MS = 5000
+const SWEEP_MS = 5000
+/** Any number that nothing else in the database uses for advisory locks on the names of runners. */
+const LOCK = 7_246_536
+
+// A runner that was just started may hold jobs before its lock.
+const RELEASE_ORPHANS = `
+  select graphile_worker.force_unlock_workers(array_agg(locked_by))
+  from (select distinct locked_by from graphile_worker.jobs where locked_at < now() - interval '2 seconds') as holder
+  where pg_try_advisory_xact_lock(${LOCK}, hashtext(locked_by))
+  having count(*) > 0`
+
+interface JobRunnerOptions {
+  database: DataSource
+  tasks: TaskList
+  log: JobLog
+}
+
+/**
+ * Runs the jobs that wait in the database, three at once, until `stop`. It survives a database that goes and comes
+ * back, and takes over the jobs of a runner that was killed.
+ */
+export function startJobRunner({ database, tasks, log }: JobRunnerOptions): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  const runOnce = async () => {
+    const runner = await run({
+      connectionString: urlOf(database),
+      maxPoolSize: CONNECTIONS,
+      concurrency: AT_ONCE,
+      noHandleSignals: true,
+      taskList: tasks,
+      logger: jobLogger(log),
+      events: lifeSigns(),
+    })
+    const stop = () => stopQuietly(runner)
+    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
+    await runner.promise.finally(() => signal.removeEventListener('abort', stop))
+  }
+
+  const keepRunning = async () => {
+    while (!signal.aborted) {
+      await runOnce().catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
+      await pause(RESTART_MS, signal)
+    }
+  }
+
+  const keepSweeping = async () => {
+    while (!signal.aborted) {
+      // Without a database there is nothing to release; the runner's own line says that it is gone.
+      await database.query(RELEASE_ORPHANS).catch(() => {})
+      await pause(SWEEP_MS, signal)
+    }
+  }
+
+  const done = Promise.all([keepRunning(), keepSweeping()])
+  return {
+    async stop() {
+      stopping.abort()
+      await done
+    },
+  }
+}
+
+/** Holds a lock for as long as the runner's listening connection lives: a runner without one was killed. */
+function lifeSigns(): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:listen:success', ({ workerPool, client }) => {
+    client.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, workerPool.id]).catch(() => {})
+  })
+  return events
+}
+
+async function stopQuietly(runner: Runner): Promise<void> {
+  // It refuses to be stopped twice, and may have ended by itself.
+  await runner.stop().catch(() => {})
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await wait(milliseconds, undefined, { signal }).catch(() => {})
+}
