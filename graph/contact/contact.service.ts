@@ -91,7 +91,7 @@ export class ContactService {
       vehicleName: vehicle?.name ?? null,
       vehiclePrice: vehicle?.price ?? null,
       source,
-      page: page?.slice(0, PAGE_LENGTH) || null,
+      page: page?.replaceAll('\0', '').slice(0, PAGE_LENGTH) || null,
       partner: partner || null,
       suspicions: suspicionsOf(values, signs),
       idempotencyKey: idempotencyKey || null,

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { urlOf } from '#graph/database/data-source.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
@@ -20,6 +21,10 @@ const RELEASE_ORPHANS = `
   where pg_try_advisory_xact_lock(${LOCK}, hashtext(locked_by))
   having count(*) > 0`
 
+// Without it the queue marks a job as done in a promise that nobody holds: a database that goes at that moment would
+// end the whole process.
+const SAFE_ENDS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
 interface JobRunnerOptions {
   database: DataSource
   tasks: TaskList
@@ -35,6 +40,11 @@ export function startJobRunner({ database, tasks, log }: JobRunnerOptions): { st
   const { signal } = stopping
 
   const runOnce = async () => {
+    const events: WorkerEvents = new EventEmitter()
+    let name = ''
+    events.once('pool:create', ({ workerPool }) => {
+      name = workerPool.id
+    })
     const runner = await run({
       connectionString: urlOf(database),
       maxPoolSize: CONNECTIONS,
@@ -42,17 +52,29 @@ export function startJobRunner({ database, tasks, log }: JobRunnerOptions): { st
       noHandleSignals: true,
       taskList: tasks,
       logger: jobLogger(log),
-      events: lifeSigns(),
+      events,
+      preset: SAFE_ENDS,
     })
-    const stop = () => stopQuietly(runner)
-    signal.addEventListener('abort', stop, { once: true })
-    if (signal.aborted) stop()
-    await runner.promise.finally(() => signal.removeEventListener('abort', stop))
+    const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
+    // It refuses to be stopped twice, and may have ended by itself.
+    const stop = () => runner.stop().catch(() => {})
+    const sign = new pg.Client(urlOf(database))
+    try {
+      sign.on('error', stop)
+      signal.addEventListener('abort', stop, { once: true })
+      await giveSign(sign, name)
+      if (signal.aborted) stop()
+      await ended
+    } finally {
+      signal.removeEventListener('abort', stop)
+      await stop()
+      await sign.end()
+    }
   }
 
   const keepRunning = async () => {
     while (!signal.aborted) {
-      await runOnce().catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
+      await runOnce().catch((error: Error) => log.error(`jobs: the runner did not start: ${error.message}`))
       await pause(RESTART_MS, signal)
     }
   }
@@ -74,18 +96,10 @@ export function startJobRunner({ database, tasks, log }: JobRunnerOptions): { st
   }
 }
 
-/** Holds a lock for as long as the runner's listening connection lives: a runner without one was killed. */
-function lifeSigns(): WorkerEvents {
-  const events: WorkerEvents = new EventEmitter()
-  events.on('pool:listen:success', ({ workerPool, client }) => {
-    client.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, workerPool.id]).catch(() => {})
-  })
-  return events
-}
-
-async function stopQuietly(runner: Runner): Promise<void> {
-  // It refuses to be stopped twice, and may have ended by itself.
-  await runner.stop().catch(() => {})
+/** Holds a lock on the runner's name for as long as the connection lives: a runner without one was killed. */
+async function giveSign(connection: pg.Client, name: string): Promise<void> {
+  await connection.connect()
+  await connection.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, name])
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -4,7 +4,7 @@ import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { WithData } from '#web/app/data.tsx'
 import { ErrorPage } from '#web/app/ErrorPage.tsx'
 import { SubmittedFormContext } from '#web/app/submittedForm.ts'
-import { useContactSuspenseQuery } from '#web/generated/graphql.ts'
+import { type ContactDetails_LocationFragment, useContactSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
@@ -13,20 +13,17 @@ import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
 import { ContactPending } from './ContactPending.tsx'
 
-const Content = () => {
+type ContentProps = { vehicle?: { id: string; name?: string }; location?: ContactDetails_LocationFragment | null }
+
+const Content = ({ vehicle, location }: ContentProps) => {
   const submitted = useContext(SubmittedFormContext)
-  const [params] = useSearchParams()
-  const vehicleId = params.get('vehicle') ?? submitted?.values.vehicleId ?? ''
-  const { location, vehicle } = useContactSuspenseQuery({
-    variables: { locationId: DEALER.mainLocationId, vehicleId, hasVehicle: vehicleId !== '' },
-  }).data
   return (
     <div className={`${layout.page} ${contactPage.columns}`}>
       <section aria-labelledby="write">
         <h2 id="write" className={contactPage.subtitle}>
           Send a message
         </h2>
-        <ContactForm key={vehicle?.id} vehicle={vehicle ?? undefined} submitted={submitted} />
+        <ContactForm key={vehicle?.id} vehicle={vehicle} submitted={submitted} />
       </section>
       <div className={contactPage.cards}>
         {location && <ContactDetails location={location} />}
@@ -49,8 +46,27 @@ const Content = () => {
   )
 }
 
-export const ContactContent = () => (
-  <WithData pending={<ContactPending />} fallback={(_error, retry) => <ErrorPage heading="h2" onRetry={retry} />}>
-    <Content />
-  </WithData>
-)
+const ContentWithData = ({ vehicleId }: { vehicleId: string }) => {
+  const { location, vehicle } = useContactSuspenseQuery({
+    variables: { locationId: DEALER.mainLocationId, vehicleId, hasVehicle: vehicleId !== '' },
+  }).data
+  return <Content vehicle={vehicle ?? undefined} location={location} />
+}
+
+/** The form needs no data: where the data beside it is missing, it stands without. */
+export const ContactContent = () => {
+  const submitted = useContext(SubmittedFormContext)
+  const [params] = useSearchParams()
+  const vehicleId = params.get('vehicle') ?? submitted?.values.vehicleId ?? ''
+  const withoutData = (
+    <WithData pending={<ContactPending />} fallback={(_error, retry) => <ErrorPage heading="h2" onRetry={retry} />}>
+      <Content vehicle={vehicleId ? { id: vehicleId } : undefined} />
+    </WithData>
+  )
+  if (submitted?.withoutData) return withoutData
+  return (
+    <WithData pending={<ContactPending />} fallback={() => withoutData}>
+      <ContentWithData vehicleId={vehicleId} />
+    </WithData>
+  )
+}

@@ -1,15 +1,18 @@
+import { useLocation } from 'react-router'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { ContactField } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
 import { INTERESTS, RESPONSE_NOTE } from './content.ts'
 import { useContactForm } from './useContactForm.ts'
 
-type Props = { vehicle?: { id: string; name: string }; submitted?: SubmittedForm }
+type Props = { vehicle?: { id: string; name?: string }; submitted?: SubmittedForm }
 
 export const ContactForm = ({ vehicle, submitted }: Props) => {
   const { form, formik } = useContactForm({ vehicle, submitted })
+  const { pathname, search } = useLocation()
   const text = { formik, className: field() }
   return (
     <form
@@ -20,7 +23,18 @@ export const ContactForm = ({ vehicle, submitted }: Props) => {
       noValidate
       onSubmit={formik.handleSubmit}
     >
+      {submitted?.notice && (
+        <p className={contactForm.notice} role="alert">
+          {submitted.notice}
+        </p>
+      )}
       {vehicle && <input type="hidden" name="vehicleId" value={vehicle.id} />}
+      <input type="hidden" name="page" value={submitted?.values.page ?? pathname + search} />
+      {/* A trap: people do not see it, and programs that fill in forms do not look. */}
+      <div className={layout.visuallyHidden} aria-hidden="true">
+        <label htmlFor="website">Leave this empty</label>
+        <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <ContactField {...text} name="firstName" label="First name" autoComplete="given-name" />
       <ContactField {...text} name="lastName" label="Last name" autoComplete="family-name" />
       <ContactField {...text} name="email" label="E-mail" type="email" autoComplete="email" />

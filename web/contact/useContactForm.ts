@@ -6,6 +6,7 @@ import { failedStatus, failedText } from '#web/app/data.tsx'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { showToast } from '#web/app/toast.ts'
 import { type ContactInterest, type SubmitContactMutation, useSubmitContactMutation } from '#web/generated/graphql.ts'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { newRetryKey } from './retryKey.ts'
 
 const EMPTY: ContactValues = { firstName: '', lastName: '', email: '', phone: '', interest: 'sales', message: '' }
@@ -26,19 +27,35 @@ const initialValues = (vehicleName?: string, submitted?: SubmittedForm): Contact
   return { ...EMPTY, message, ...(submitted?.values as Partial<ContactValues>) }
 }
 
-type Options = { vehicle?: { id: string; name: string }; submitted?: SubmittedForm }
+const typedValues = (form: HTMLFormElement) => {
+  const typed = new FormData(form)
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, typed.get(name)])) as unknown as ContactValues
+}
+
+const LONGEST_MS = 2 ** 31 - 1
+
+/** What tells a person from a program. */
+const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
+  const data = new FormData(form)
+  const fillingMs = openedAt && Math.min(Math.round(performance.now() - openedAt), LONGEST_MS)
+  return { page: String(data.get('page')), trap: String(data.get('website')), fillingMs }
+}
+
+type Options = { vehicle?: { id: string; name?: string }; submitted?: SubmittedForm }
 
 /** State of the contact form: checked by the server's own rules, sent by the mutation, each filling once. */
 export const useContactForm = ({ vehicle, submitted }: Options) => {
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
+  const openedAt = useRef<number>(undefined)
   const [submitContact] = useSubmitContactMutation()
   const navigate = useNavigate()
 
   const send = async (values: ContactValues, vehicleId?: string): Promise<SubmitContactMutation['submitContact']> => {
     const interest = values.interest.toUpperCase() as ContactInterest
     const idempotencyKey = retryKey.current({ ...values, vehicleId })
-    const { data } = await submitContact({ variables: { input: { ...values, interest, vehicleId, idempotencyKey } } })
+    const input = { ...values, interest, vehicleId, idempotencyKey, form: formSigns(form.current!, openedAt.current) }
+    const { data } = await submitContact({ variables: { input } })
     const result = data!.submitContact
     // The cart was sold while the form was open: what the visitor has to say still counts.
     const isSold = vehicleId && result.userErrors.some(({ field }) => field?.[0] === 'vehicleId')
@@ -54,6 +71,7 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
       try {
         const { inquiry, userErrors } = await send(values, vehicle?.id)
         if (inquiry) {
+          dropDraft(vehicle?.id)
           resetForm()
           await navigate('/thank-you')
           return
@@ -67,12 +85,22 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
   })
 
   // What was typed before scripts arrived stands in the page, and not yet in the form's state.
-  const { setValues } = formik
+  const { setValues, values, initialValues: initial, dirty } = formik
+  const vehicleId = vehicle?.id
+  const isReturned = submitted !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over
   useEffect(() => {
-    const typed = new FormData(form.current!)
-    const fields = CONTACT_FIELDS.map((name) => [name, typed.get(name)])
-    setValues(Object.fromEntries(fields), false)
-  }, [setValues])
+    const typed = typedValues(form.current!)
+    const isUntouched = CONTACT_FIELDS.every((field) => typed[field] === initial[field])
+    const draft = isUntouched && !isReturned ? readDraft(vehicleId) : undefined
+    setValues(draft ?? typed, false)
+    // Only a filling that begins now can be timed.
+    if (isUntouched && !isReturned && !draft) openedAt.current = performance.now()
+  }, [])
+
+  useEffect(() => {
+    if (dirty) keepDraft(values, vehicleId)
+  }, [dirty, values, vehicleId])
 
   const { isSubmitting, submitCount, errors } = formik
   const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0

@@ -1,10 +1,16 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
+import { secondsToWait, tooManyText } from '#graph/contact/contact.limit.ts'
 import { CONTACT_FIELDS } from '#graph/contact/contact.schema.ts'
-import type { ContactService } from '#graph/contact/contact.service.ts'
+import type { ContactOptions, ContactService } from '#graph/contact/contact.service.ts'
+import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { logUnexpected } from '#graph/http/errors.ts'
 import { type PageOptions, sendPage } from './pages.ts'
 
 const BODY_LIMIT = 64 * 1024
+
+const NOT_STORED = `We could not take your message: the fault is on our side. It is still here, so please send it again in a few minutes, or call ${DEALER.lines.main.label}.`
 
 type FormValues = Record<string, string | undefined>
 
@@ -12,10 +18,12 @@ type FormValues = Record<string, string | undefined>
 const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))
 
 /** A message for each wrong field; undefined when the inquiry is stored. */
-const submit = async (contact: ContactService, { vehicleId, ...values }: FormValues) => {
-  const { errors } = await contact.submit(values, { vehicleId })
+const submit = async (contact: ContactService, values: FormValues, options: ContactOptions) => {
+  const { errors } = await contact.submit(values, options)
   // The cart was sold while the form was open: what the visitor has to say still counts.
-  if (errors?.some(({ field }) => field === 'vehicleId')) return submit(contact, values)
+  if (errors?.some(({ field }) => field === 'vehicleId')) {
+    return submit(contact, values, { ...options, vehicleId: undefined })
+  }
   return errors && Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 }
 
@@ -26,9 +34,25 @@ export const contactForm =
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
     app.post<{ Body: Record<string, unknown> | null }>('/contact', async (request, reply) => {
       const body = request.body ?? {}
-      const values = Object.fromEntries([...CONTACT_FIELDS, 'vehicleId'].map((name) => [name, textOf(body[name])]))
-      const errors = await submit(options.graph.services.contact, values)
-      if (!errors) return reply.redirect('/thank-you', 303)
-      return sendPage(options, request, reply, { values, errors })
+      const names = [...CONTACT_FIELDS, 'vehicleId', 'page']
+      const values = Object.fromEntries(names.map((name) => [name, textOf(body[name])]))
+      const comeBack = (notice: string) => ({ values, errors: {}, notice, withoutData: true })
+
+      const seconds = await secondsToWait(request)
+      if (seconds > 0) {
+        reply.header('retry-after', seconds)
+        return sendPage(options, request, reply, { status: 429, form: comeBack(tooManyText(seconds)) })
+      }
+      try {
+        const { vehicleId, page, ...words } = values
+        const signs = { trap: textOf(body.website) }
+        const errors = await submit(options.graph.services.contact, words, { vehicleId, page, signs, source: 'form' })
+        if (!errors) return reply.redirect('/thank-you', 303)
+        return sendPage(options, request, reply, { status: 400, form: { values, errors } })
+      } catch (error) {
+        logUnexpected(error, request.id, request.log)
+        const status = isDatabaseDown(error) ? 503 : 500
+        return sendPage(options, request, reply, { status, form: comeBack(NOT_STORED) })
+      }
     })
   }

@@ -25,16 +25,20 @@ const CACHED = 'public, max-age=0, s-maxage=300'
 const UNSTORABLE = /%00/
 const NOWHERE = '/not-found'
 
+/** A form that comes back to the visitor, and the status that says why. */
+type ReturnedForm = { status: number; form: SubmittedForm }
+
 /** Answers a request with the page at its address; a page that fails answers 500 with a page of its own. */
 export const sendPage = async (
-  { graph, renderer, assets, siteUrl }: PageOptions,
+  options: PageOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  submitted?: SubmittedForm,
-) => {
+  returned?: ReturnedForm,
+): Promise<FastifyReply> => {
+  const { graph, renderer, assets, siteUrl } = options
   const isNowhere = UNSTORABLE.test(request.url)
   const url = isNowhere ? NOWHERE : request.url
-  const data = { site: { url: siteUrl, renderedAt: Date.now() }, submitted }
+  const data = { site: { url: siteUrl, renderedAt: Date.now() }, submitted: returned?.form }
   reply.type('text/html; charset=utf-8')
   const { renderPage, renderErrorPage } = await renderer()
   try {
@@ -43,10 +47,13 @@ export const sendPage = async (
       requestId: request.id,
       data,
     })
-    if (submitted) return reply.code(400).header('cache-control', 'no-store').send(html)
+    if (returned) return reply.code(returned.status).header('cache-control', 'no-store').send(html)
     return reply.code(status).header('cache-control', CACHED).send(html)
   } catch (error) {
     logUnexpected(error, request.id, request.log)
+    if (returned && !returned.form.withoutData) {
+      return sendPage(options, request, reply, { ...returned, form: { ...returned.form, withoutData: true } })
+    }
     return reply
       .code(500)
       .header('cache-control', 'no-store')

@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const LIMIT_MS = 20_000
+const STEP_MS = 20
+
+/** Waits until a thing is there, for what other processes do in their own time. */
+export async function eventually<Thing>(
+  find: () => Promise<Thing | undefined | false> | Thing | undefined | false,
+): Promise<Thing> {
+  for (const end = Date.now() + LIMIT_MS; Date.now() < end; await wait(STEP_MS)) {
+    const thing = await find()
+    if (thing) return thing
+  }
+  throw new Error(`It did not happen within ${LIMIT_MS / 1000} s: ${find}`)
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail extends Email {
+  /** Whom the envelope names. */
+  recipients: string[]
+}
+
+export interface MailServer {
+  /** Value for SMTP_URL. */
+  url: string
+  received: ReceivedMail[]
+  /** Addresses that it refuses for good. */
+  refused: Set<string>
+  /** How long it thinks before it takes a mail, in milliseconds. */
+  delayMs: number
+  stop(): Promise<void>
+}
+
+/** A real SMTP server that keeps what it gets. Without `port` it chooses a free one. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  const refused = new Set<string>()
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, answer) {
+      const error = Object.assign(new Error(`No such mailbox ${address}`), { responseCode: 550 })
+      answer(refused.has(address) ? error : null)
+    },
+    async onData(stream, { envelope }, answer) {
+      const mail = await new PostalMime().parse(await buffer(stream))
+      await wait(server.delayMs, undefined, { ref: false })
+      received.push({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) })
+      answer()
+    },
+  })
+  smtp.on('error', () => {})
+  smtp.listen(port, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    received,
+    refused,
+    delayMs: 0,
+    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
+  }
+  return server
+}
