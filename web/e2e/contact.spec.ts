@@ -93,7 +93,17 @@ test('a sent inquiry is stored with all its fields, thanked for, and the form is
       interest: 'service',
       message: inquiry.Message,
       vehicleId: null,
+      vehicleName: null,
+      vehiclePrice: null,
+      source: 'form',
+      page: '/contact',
+      partner: null,
+      // The test types faster than a person can.
+      suspicions: ['too-fast'],
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      erasedAt: null,
+      status: 'waiting',
+      mails: [{ kind: 'dealer', status: 'waiting', sentAt: null, attempts: 0, lastError: null }],
     },
   ])
   await page.goBack()
@@ -128,15 +138,70 @@ test(
   },
 )
 
+test('what fills in the hidden field is stored and marked', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+  const inquiry = newInquiry()
+  await open(page, '/contact')
+  await expect(page.getByLabel('Leave this empty')).not.toBeInViewport({ ratio: 0.5 })
+  await page.locator('#website').fill('https://spam.example', { force: true })
+  await fill(page, inquiry)
+  await submitButton(page).click()
+  await expectThanks(page)
+  const stored = (await storedInquiries()).find(({ email }) => email === inquiry['E-mail'])
+  expect(stored).toMatchObject({ suspicions: expect.arrayContaining(['honeypot']) })
+})
+
 test('a cart that is not there leaves a plain form', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/contact?vehicle=tesla')
   await expect(field(page, 'Message')).toHaveValue('')
 })
 
 test.describe('when sending fails', () => {
-  test.use({ provoked: /status of 503|ERR_FAILED/ })
+  test.use({ provoked: /status of (429|503)|ERR_FAILED/ })
+
+  test(
+    'for want of a network, what was typed is there after a reload, and can be sent',
+    DESKTOP_ONLY,
+    async ({ page }) => {
+      const inquiry = newInquiry()
+      await open(page, '/contact')
+      await fill(page, inquiry)
+      await page.route(DATA, (route) => route.abort())
+      await submitButton(page).click()
+      await expect(toast(page)).toContainText('Failed to send message. Please try again.')
+      await page.reload()
+      await hydrated(page)
+      await expectFilled(page, inquiry)
+      await page.unroute(DATA)
+      await submitButton(page).click()
+      await expectThanks(page)
+      await open(page, '/contact')
+      await expectFilled(page, { 'First name': '', Message: '' })
+    },
+  )
+
+  test('for want of the data beside it, the form stays and sends', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+    const inquiry = newInquiry()
+    await open(page, '/')
+    await page.route(DATA, (route) => route.abort())
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await expect(page).toHaveURL('/contact')
+    await fill(page, inquiry)
+    await page.unroute(DATA)
+    await submitButton(page).click()
+    await expectThanks(page)
+    expect((await storedInquiries()).filter(({ email }) => email === inquiry['E-mail'])).toHaveLength(1)
+  })
 
   const failures = [
+    {
+      what: 'too many came from here',
+      text: 'Please try again in 10 minutes',
+      answer: {
+        status: 429,
+        contentType: 'application/graphql-response+json; charset=utf-8',
+        body: JSON.stringify({ data: null, errors: [{ message: 'Please try again in 10 minutes' }] }),
+      },
+    },
     {
       what: 'the site is down',
       text: 'Failed to submit contact form',

@@ -1,18 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { startSite } from './startSite.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** More for a longer look: KILLS=50 npm run e2e -- kill */
 const KILLS = Number(process.env.KILLS ?? 5)
 const VISITORS = 4
@@ -40,28 +38,10 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const startSite = async () => {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: '0',
-    DATABASE_URL: postgres.url,
-    SMTP_URL: mailServer.url,
-  }
-  const child = spawn(process.execPath, ['dist/server/site.js'], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The site did not start.')))
-    createInterface(child.stdout).on('line', (line) => {
-      const [address] = /http:\/\/localhost:\d+/.exec(line) ?? []
-      if (address) resolve(address)
-    })
-  })
-  site = child
-  return { child, origin }
+const start = async () => {
+  const started = await startSite({ DATABASE_URL: postgres.url, SMTP_URL: mailServer.url })
+  site = started.child
+  return started
 }
 
 const kill = async (child: ChildProcess) => {
@@ -95,7 +75,7 @@ test(
     const sendings: Sending[] = []
 
     for (let kills = 0; kills < KILLS; kills++) {
-      const { child, origin } = await startSite()
+      const { child, origin } = await start()
       let isAlive = true
       let firstAnswer = () => {}
       const isBusy = new Promise<void>((resolve) => {
@@ -126,7 +106,7 @@ test(
     expect(answered.filter(({ id }) => !stored.has(id!))).toEqual([])
 
     // Whoever got no answer sends again, with the same key.
-    const { child, origin } = await startSite()
+    const { child, origin } = await start()
     for (const sending of sendings.filter(({ id }) => !id)) await send(origin, sending)
     const total = await database.query(
       'select count(*)::int, count(distinct email)::int as people from contact_inquiries',

@@ -41,7 +41,7 @@ export const TO_VISITOR = {
   promise: `You will hear from us ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`,
   hurry: 'In a hurry? During opening hours a person picks up:',
   number: (id: string) => `Number of your inquiry: ${id}`,
-  why: `You get this mail because this address was given in the contact form of ${DEALER.name}. If that was not you, no need to do anything.`,
+  why: `You get this mail because this address was given in the contact form of ${DEALER.name}. If that was not you, you need not do anything.`,
 }
 
 export const TO_CRM = {

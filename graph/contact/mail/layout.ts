@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts'
 // Mail programs know tables and inline styles. Colours stand on their own in light and in dark, where a program
 // may turn them over: no text lies on a background of its own but the button's.
 const FONT = 'font-family: Helvetica, Arial, sans-serif; font-size: 16px; line-height: 1.5;'
-const LINK = 'color: #2f7d5b;'
+const LINK = 'color: inherit; text-decoration: underline;'
 
 export const paragraph = (content: string | Html) => html`<p style="margin: 0 0 16px;">${content}</p>`
 

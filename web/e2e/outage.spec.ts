@@ -1,0 +1,86 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
+import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { startSite } from './startSite.ts'
+
+const WORDS = {
+  firstName: '<Ada>',
+  lastName: 'Novak',
+  email: 'ada@example.com',
+  phone: '(570) 555-0142',
+  message: 'Sent while the database was away.',
+}
+
+let folder: string
+let postgres: EmbeddedPostgres
+let way: CuttableDatabase
+let site: ChildProcess
+let origin: string
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-outage-'))
+  postgres = await startEmbeddedPostgres(folder)
+  way = await makeCuttable(postgres.url)
+  const started = await startSite({ DATABASE_URL: way.url, SMTP_URL: '' })
+  site = started.child
+  origin = started.origin
+})
+
+test.afterAll(async () => {
+  site?.kill('SIGKILL')
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+})
+
+const post = (to: string, words: Record<string, string>) =>
+  fetch(`${to}/contact`, { method: 'POST', body: new URLSearchParams(words), redirect: 'manual' })
+
+test(
+  'a form comes back with all that was typed while the database is away',
+  DESKTOP_ONLY,
+  async ({ page, baseURL }) => {
+    await way.cut()
+    for (const words of [WORDS, { ...WORDS, phone: '' }]) {
+      const response = await post(origin, words)
+      expect(response.status).toBe(words.phone ? 503 : 400)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      // Shown under the address that the page fixture knows, so that its styles are found.
+      await page.route(`${baseURL}/contact`, async (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }),
+      )
+      await page.goto('/contact')
+      await expect(page.getByLabel('First name')).toHaveValue('<Ada>')
+      await expect(page.getByLabel('Message')).toHaveValue(WORDS.message)
+      if (words.phone) await expect(page.getByRole('alert')).toContainText('please send it again in a few minutes')
+      else await expect(page.getByText('Phone number is required')).toBeVisible()
+      await page.unroute(`${baseURL}/contact`)
+    }
+
+    await way.restore()
+    const response = await post(origin, WORDS)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you'])
+  },
+)
+
+test(
+  'the eleventh form from an address comes back with a clear text and all that was typed',
+  DESKTOP_ONLY,
+  async () => {
+    const own = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === 'IPv4' && !one.internal)
+    test.skip(!own, 'This machine has no address but its own.')
+    const outside = origin.replace('localhost', own!.address)
+    for (let count = 0; count < 10; count++) expect((await post(outside, {})).status).toBe(400)
+    const response = await post(outside, WORDS)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    const html = await response.text()
+    expect(html).toContain('Too many messages from your connection.')
+    expect(html).toContain(WORDS.message)
+  },
+)

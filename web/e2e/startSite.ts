@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Starts one more site with settings of its own, on a free port; whoever starts it ends it. */
+export const startSite = async (settings: Record<string, string>) => {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SITE_URL: '', ...settings }
+  const child = spawn(process.execPath, ['dist/server/site.js'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The site did not start.')))
+    createInterface(child.stdout).on('line', (line) => {
+      const [address] = /http:\/\/localhost:\d+/.exec(line) ?? []
+      if (address) resolve(address)
+    })
+  })
+  return { child, origin }
+}
