@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const LIMIT_MS = 20_000
+const LIMIT_MS = 30_000
 const STEP_MS = 20
 
 /** Waits until a thing is there, for what other processes do in their own time. */

@@ -22,6 +22,22 @@ const graphql = (query: string) => ({
   body: JSON.stringify({ query }),
 })
 
+/** Each from another person, or all but the first would be taken for repetitions. */
+const INQUIRY = {
+  method: 'POST' as const,
+  path: '/api/contact',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    firstName: 'Ada',
+    lastName: 'Novak',
+    email: '[<id>]@example.com',
+    phone: '(570) 555-0142',
+    message: 'Does the Nomad XL climb a steep drive?',
+    vehicleId: 'nomad-xl',
+  }),
+  idReplacement: true,
+}
+
 const WORK = [
   { name: 'GraphQL list', ...graphql(LIST) },
   { name: 'GraphQL detail', ...graphql(DETAIL) },
@@ -30,6 +46,7 @@ const WORK = [
   { name: 'Inventory page', path: '/inventory' },
   { name: 'Vehicle page', path: '/vehicle/nomad-xl' },
   { name: 'Contact page', path: '/contact' },
+  { name: 'Inquiry, stored with the jobs of its mails', ...INQUIRY },
 ]
 
 const freePort = async () => {

@@ -1,0 +1,25 @@
+import { connect } from './data-source.ts'
+import { isDatabaseDown } from './database-down.ts'
+
+describe('isDatabaseDown', () => {
+  it('knows a server that nobody can reach', async () => {
+    const error = await connect('postgres://nobody@127.0.0.1:1/none').catch((failure) => failure)
+    expect(isDatabaseDown(error)).toBe(true)
+  })
+
+  it.each([
+    [{ code: '57P01', message: 'terminating connection due to administrator command' }],
+    [{ code: '53300', message: 'too many connections' }],
+    [{ message: 'Connection terminated unexpectedly' }],
+    [{ message: 'timeout exceeded when trying to connect' }],
+  ])('knows %j', (error) => {
+    expect(isDatabaseDown(error)).toBe(true)
+  })
+
+  it.each([[{ code: '23505', message: 'duplicate key' }], [new Error('a mistake of ours')], [undefined]])(
+    'takes %j for something else',
+    (error) => {
+      expect(isDatabaseDown(error)).toBe(false)
+    },
+  )
+})
