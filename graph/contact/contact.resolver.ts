@@ -2,6 +2,7 @@ import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
+import { ErrorCode } from '#graph/error-code.ts'
 import type { Services } from '#graph/services.ts'
 import { SubmitContactInput } from './contact.input.ts'
 import { secondsToWait, tooManyText } from './contact.limit.ts'
@@ -39,5 +40,5 @@ function toPayload({ inquiry, errors = [] }: ContactOutcome): SubmitContactPaylo
 
 function tooMany(retryAfter: number): GraphQLError {
   const http = { status: 429, headers: new HeaderMap([['retry-after', String(retryAfter)]]) }
-  return new GraphQLError(tooManyText(retryAfter), { extensions: { code: 'RATE_LIMITED', retryAfter, http } })
+  return new GraphQLError(tooManyText(retryAfter), { extensions: { code: ErrorCode.RATE_LIMITED, retryAfter, http } })
 }

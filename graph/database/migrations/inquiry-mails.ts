@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 export class AddInquiryMails implements MigrationInterface {
-  name = 'AddInquiryMails1763769600001'
+  name = 'AddInquiryMails1763856000001'
 
   // Name and price are the vehicle's when the inquiry came: both may change, and the vehicle may go.
   async up(runner: QueryRunner): Promise<void> {
