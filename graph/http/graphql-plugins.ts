@@ -2,9 +2,9 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphContext } from '#graph/context.ts'
 import { ErrorCode } from '#graph/error-code.ts'
-import { PUBLIC_CACHE } from './cache-control.ts'
 import { publicError } from './errors.ts'
 import { explainTokenLimit } from './limits/token-limit.ts'
+import { operationCacheControl } from './operation-cache-control.ts'
 
 const CLIENT_ERRORS: string[] = [
   ErrorCode.GRAPHQL_PARSE_FAILED,
@@ -16,9 +16,9 @@ const CLIENT_ERRORS: string[] = [
 export const cachePolicy: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ operation, errors, response: { http } }) {
-        const isPublic = operation?.operation === 'query' && !errors?.length
-        http.headers.set('cache-control', isPublic ? PUBLIC_CACHE : 'no-store')
+      async willSendResponse({ schema, document, operation, errors, response: { http } }) {
+        const isPublic = document && operation?.operation === 'query' && !errors?.length
+        http.headers.set('cache-control', isPublic ? operationCacheControl(schema, document) : 'no-store')
         // A browser that asks the same address for HTML is shown the Sandbox.
         http.headers.set('vary', 'accept')
       },

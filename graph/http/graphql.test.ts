@@ -36,6 +36,15 @@ describe('/graphql', () => {
     }
   })
 
+  it('lets an answer be kept no longer than its shortest-lived field, within fragments too', async () => {
+    for (const query of [
+      '{ locations { openNow } }',
+      '{ locations { id ...Hours } } fragment Hours on Location { openNow }',
+    ]) {
+      expect((await post({ query })).headers['cache-control']).toBe('public, max-age=60, stale-if-error=86400')
+    }
+  })
+
   it('does not let an error or a mutation be kept', async () => {
     for (const query of ['{ nothing }', '{ vehicles(first: 0) { totalCount } }', MUTATION]) {
       expect((await post({ query })).headers['cache-control']).toBe('no-store')

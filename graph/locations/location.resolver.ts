@@ -1,4 +1,4 @@
-import { Arg, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Extensions, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
 import { Coordinates } from '#graph/coordinates.result.ts'
 import { DateTime } from '#graph/date-time.scalar.ts'
 import type { Hours } from '#graph/dealer/dealer.ts'
@@ -28,6 +28,7 @@ export class LocationResolver {
     return { latitude, longitude }
   }
 
+  @Extensions({ maxAge: 60 })
   @FieldResolver(() => Boolean, {
     nullable: true,
     description: "Whether it is open, by its hours in the dealer's time zone; null for a location without hours.",
