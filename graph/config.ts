@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { object, string, ValidationError } from 'yup'
-import { LIMITS, RATE } from '#graph/http/limits/limits.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { LIMITS, RATE } from '#graph/http/limits/limits.ts'
 import { StartError } from '#graph/start-error.ts'
 
 /** A key that partners send with their requests, and whose it is. */

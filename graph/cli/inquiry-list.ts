@@ -1,6 +1,6 @@
-import { escapeUnprintable } from './terminal-text.ts'
 import type { Inquiry } from '#graph/contact/inquiry.service.ts'
 import type { InquiryMailState } from '#graph/contact/inquiry-mails.ts'
+import { escapeUnprintable } from './terminal-text.ts'
 
 const MESSAGE_WIDTH = 60
 

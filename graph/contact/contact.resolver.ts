@@ -1,8 +1,7 @@
-import { HeaderMap } from '@apollo/server'
-import { GraphQLError } from 'graphql'
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { ErrorCode } from '#graph/error-code.ts'
+import { Refusal } from '#graph/http/refusal.ts'
 import type { Services } from '#graph/services.ts'
 import { SubmitContactInput } from './contact.input.ts'
 import { secondsToWait, tooManyText } from './contact.limit.ts'
@@ -17,7 +16,7 @@ export class ContactResolver {
   @Mutation(() => SubmitContactPayload, {
     description:
       'Sends an inquiry to the dealer. The receipt comes only after the inquiry is stored for good. ' +
-      'Ten tries in ten minutes are open to an address; then the error RATE_LIMITED says in `retryAfter` how many ' +
+      'Ten tries in ten minutes are open to an address; then the error RATE_LIMITED says in `retryAfterSeconds` how many ' +
       'seconds to wait.',
   })
   async submitContact(
@@ -30,7 +29,8 @@ export class ContactResolver {
     const origin = form
       ? { source: 'form' as const, page: form.page, signs: form }
       : { source: 'api' as const, page: request && refererPath(request) }
-    return toPayload(await this.services.contact.submit(input, { vehicleId, idempotencyKey, ...origin }))
+    const partner = request?.caller?.partner
+    return toPayload(await this.services.contact.submit(input, { vehicleId, idempotencyKey, partner, ...origin }))
   }
 }
 
@@ -38,7 +38,11 @@ function toPayload({ inquiry, errors = [] }: ContactOutcome): SubmitContactPaylo
   return { inquiry: inquiry ?? null, userErrors: errors.map((error) => ({ ...error, field: [error.field] })) }
 }
 
-function tooMany(retryAfter: number): GraphQLError {
-  const http = { status: 429, headers: new HeaderMap([['retry-after', String(retryAfter)]]) }
-  return new GraphQLError(tooManyText(retryAfter), { extensions: { code: ErrorCode.RATE_LIMITED, retryAfter, http } })
+function tooMany(seconds: number): Refusal {
+  return new Refusal(tooManyText(seconds), {
+    code: ErrorCode.RATE_LIMITED,
+    status: 429,
+    headers: { 'retry-after': String(seconds) },
+    details: { retryAfterSeconds: seconds },
+  })
 }

@@ -128,7 +128,7 @@ describe('POST /api/contact', () => {
     expect(refusedQuery.statusCode).toBe(429)
     expect(refusedQuery.headers['retry-after']).toBeDefined()
     expect(refusedQuery.json().errors).toMatchObject([
-      { message: refused.json().error, extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } },
+      { message: refused.json().error, extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) } },
     ])
     expect(await list()).toHaveLength(1)
 

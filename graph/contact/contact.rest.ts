@@ -29,6 +29,7 @@ export const contactRest =
           vehicleId: body.vehicleId,
           idempotencyKey: headers['idempotency-key'],
           source: 'rest',
+          partner: request.caller?.partner,
           page: refererPath(request),
         })
         if (errors) return refuse(reply, errors)
