@@ -131,6 +131,8 @@ describe('an import', () => {
       description: 'New words.',
       external_url: null,
       specifications: { ...kept, topSpeed: '30 mph' },
+      top_speed_mph: 30,
+      payload_pounds: null,
       updated_at: after.updated_at,
     })
     expect(after.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime())
