@@ -24,6 +24,7 @@ let mailServer: MailServer
 let site: ChildProcess | undefined
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-kill-'))
   postgres = await startEmbeddedPostgres(folder)
   database = new pg.Pool({ connectionString: postgres.url })
@@ -71,7 +72,7 @@ test(
   'no inquiry that was answered is lost, and none is mailed never, whenever the site is killed',
   DESKTOP_ONLY,
   async () => {
-    test.setTimeout(120_000 + KILLS * 20_000)
+    test.setTimeout(60_000 + KILLS * 60_000)
     const sendings: Sending[] = []
 
     for (let kills = 0; kills < KILLS; kills++) {
