@@ -6,19 +6,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from '#scripts/browser.mjs'
+import { CHROMIUM_ARGS } from './chromium.ts'
 import type { SiteOptions } from './fixtures.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-// Chromium keeps to itself: no sandbox for root, no calls home while pages are tested.
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 const freePort = () =>
   new Promise<string>((resolve) => {

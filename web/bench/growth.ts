@@ -1,0 +1,167 @@
+import { type Database, query } from './database.ts'
+import { GROWTH_WORKS, type GrowthWork } from './growthWork.ts'
+import { COMPUTED } from './httpWork.ts'
+import { median } from './median.ts'
+import { type Plan, readPlans } from './plans.ts'
+import { serve } from './serve.ts'
+import { figure, table } from './table.ts'
+
+const SIZES = [24, 1000, 100_000]
+const WARMING_REQUESTS = 5
+const REQUESTS = 25
+const MOST_TIMES = 3
+
+interface Stock {
+  size: number
+  url: string
+  origin: string
+  /** Values for the queries' variables. */
+  variables: Record<string, string>
+}
+
+interface Growth {
+  work: GrowthWork
+  /** Medians, by size. */
+  times: number[]
+  /** Of the statements, in the largest stock. */
+  plans: Plan[]
+}
+
+/** How the API's time grows with the number of vehicles, behind the response cache. */
+export const measureGrowth = async ({ database }: { database: Database }): Promise<string> => {
+  await using stack = new AsyncDisposableStack()
+  const stocks: Stock[] = []
+  for (const size of SIZES) {
+    const url = await createDatabase(database, size)
+    const api = await serve({ file: 'dist/server/api.js', ready: '/readyz', env: { DATABASE_URL: url } })
+    stack.defer(api.stop)
+    await fill(url, size)
+    stocks.push({ size, url, origin: api.origin, variables: await findCursors(api.origin) })
+  }
+
+  const growths: Growth[] = []
+  for (const work of GROWTH_WORKS) growths.push({ work, times: await measure(work, stocks), plans: [] })
+  const largest = stocks.at(-1)!
+  await readPlans(database, largest.url, async (plansOf) => {
+    for (const growth of growths) growth.plans = await plansOf(() => ask(largest, growth.work.query))
+  })
+
+  return [
+    `Medians of ${REQUESTS} requests in turn, one at a time, behind the response cache. More than ${MOST_TIMES} times as slow with`,
+    `${SIZES.at(-1)!.toLocaleString('en-US')} vehicles as with ${SIZES[0]} is **bold**, unless it has to look at every match.`,
+    '',
+    timeTable(growths),
+    '',
+    `Statements and plans with ${SIZES.at(-1)!.toLocaleString('en-US')} vehicles:`,
+    '',
+    planTable(growths),
+  ].join('\n')
+}
+
+const createDatabase = async ({ url }: Database, size: number) => {
+  const name = `stock_${size}`
+  await query(url, `create database ${name}`)
+  // It explains nothing yet: readPlans tells it to.
+  await query(url, `alter database ${name} set session_preload_libraries = 'auto_explain'`)
+  const own = new URL(url)
+  own.pathname = name
+  return own.href
+}
+
+/** Adds vehicles of many makes to those of the seed; one in 5,000 is of a make of its own. */
+const fill = async (url: string, size: number) => {
+  await query(
+    url,
+    `
+      insert into vehicles
+        (id, name, brand, category, price, description, specifications, features, aliases, in_stock, is_new, rank, created_at)
+      select
+        'cart-' || n,
+        brand || ' ' || series || ' ' || n,
+        brand,
+        series,
+        4000 + (n * 37) % 30000,
+        series || ' with ' || seats || ' seats and a 48 V lithium battery, number ' || n || ' of the year. '
+          || 'Painted ' || (array['lava', 'navy', 'forest', 'sand', 'matte black'])[1 + n % 5] || '.',
+        jsonb_build_object('seatingCapacity', seats, 'topSpeed', '25 mph', 'range', '40–50 miles'),
+        '["LED lights", "Turn signals", "Back-up camera"]',
+        jsonb_build_array('stock-number-' || n),
+        n % 5 > 0,
+        n % 3 > 0,
+        1000 + n % 500,
+        now() - n * interval '1 minute'
+      from generate_series(1, ${size} - (select count(*)::int from vehicles)) n
+      cross join lateral (
+        select
+          case
+            when n % 5000 = 0 then 'Moke'
+            else (array['Denago', 'Evolution', 'Kandi', 'Icon', 'Bintelli', 'Club Car', 'Yamaha', 'Star'])[1 + n % 8]
+          end as brand,
+          (array['Nomad', 'Rover', 'Forester', 'Carrier', 'Classic', 'Maverick', 'Ranger'])[1 + n % 7] as series,
+          case when n % 5000 = 0 then 12 else (array[2, 4, 4, 6, 8])[1 + n % 5] end as seats
+      ) variety
+    `,
+  )
+  await query(url, 'vacuum analyze')
+}
+
+const findCursors = async (origin: string) => {
+  const cursorOf = async (sort: string) => {
+    const { vehicles } = await ask(
+      { origin, variables: {} },
+      `{ vehicles(last: 4, sort: ${sort}) { edges { cursor } } }`,
+    )
+    return vehicles.edges[0].cursor as string
+  }
+  return { late: await cursorOf('FEATURED'), latePrice: await cursorOf('PRICE_ASC') }
+}
+
+/** Throws when the query fails. */
+const ask = async ({ origin, variables }: Pick<Stock, 'origin' | 'variables'>, text: string) => {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...COMPUTED },
+    body: JSON.stringify({ query: text, variables }),
+  })
+  const { data, errors } = await response.json()
+  if (errors) throw new Error(`${text}: ${JSON.stringify(errors)}`)
+  return data
+}
+
+const measure = async ({ name, query: text }: GrowthWork, stocks: Stock[]) => {
+  const times = stocks.map((): number[] => [])
+  // In turn: what else the machine does meets all sizes.
+  for (let count = -WARMING_REQUESTS; count < REQUESTS; count++) {
+    for (const [index, stock] of stocks.entries()) {
+      const startedAt = performance.now()
+      await ask(stock, text)
+      if (count >= 0) times[index]!.push(performance.now() - startedAt)
+    }
+  }
+  const medians = times.map(median)
+  console.error(`${name}: ${medians.map(figure).join(', ')} ms`)
+  return medians
+}
+
+const timeTable = (growths: Growth[]) =>
+  table(
+    ['work', ...SIZES.map((size) => `${size.toLocaleString('en-US')}, ms`), 'times', ''],
+    growths.map(({ work, times }) => {
+      const growth = times.at(-1)! / times[0]!
+      const isTooMuch = growth > MOST_TIMES && !work.grows
+      return [work.name, ...times.map(figure), isTooMuch ? `**${figure(growth)}**` : figure(growth), work.grows ?? '']
+    }),
+  )
+
+const planTable = (growths: Growth[]) =>
+  table(
+    ['work', 'statement ms', 'plan', 'blocks'],
+    growths.flatMap(({ work, plans }) =>
+      plans.map(({ milliseconds, steps, blocks }) => [
+        work.name,
+        figure(milliseconds),
+        steps.join(', '),
+        String(blocks),
+      ]),
+    ),
+  )

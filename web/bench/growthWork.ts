@@ -1,0 +1,68 @@
+export interface GrowthWork {
+  name: string
+  /** A GraphQL query; `$late` is the cursor of the fourth vehicle from the end. */
+  query: string
+  /** Why its time may grow with the number of vehicles. */
+  grows?: string
+}
+
+const FIELDS = 'id name brand category price description inStock isNew features'
+const NAMES = 'nodes { id name price }'
+
+const list = (name: string, args: string, selection = `nodes { ${FIELDS} } pageInfo { hasNextPage }`): GrowthWork => ({
+  name,
+  query: `{ vehicles(${args}) { ${selection} } }`,
+})
+
+// Three vehicles each: so many match whatever their number.
+const filtered = (filter: string): GrowthWork => list(`filter ${filter}`, `first: 3, filter: { ${filter} }`, NAMES)
+const search = (name: string, words: string): GrowthWork =>
+  list(`search, ${name}`, `first: 3, filter: { search: "${words}" }`, NAMES)
+
+const counted = (work: GrowthWork): GrowthWork => ({ ...work, grows: 'counts every match' })
+
+export const GROWTH_WORKS: GrowthWork[] = [
+  ...['FEATURED', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'NEWEST'].map((sort) =>
+    list(`list, ${sort}`, `first: 20, sort: ${sort}`),
+  ),
+  list('last page', 'last: 3', NAMES),
+  {
+    name: 'last page, by cursor',
+    query: `query ($late: String) { vehicles(first: 3, after: $late) { ${NAMES} pageInfo { hasNextPage hasPreviousPage } } }`,
+  },
+  {
+    name: 'last page by price, by cursor',
+    query: `query ($latePrice: String) { vehicles(first: 3, sort: PRICE_ASC, after: $latePrice) { ${NAMES} } }`,
+  },
+  search('common word', 'lithium'),
+  search('common name', 'denago'),
+  search('rare words', 'wheels, a light bar on the roof and real legroom'),
+  search('two letters', 'xl'),
+  search('nothing found', 'qqzzqq'),
+  search('two letters, nothing found', 'qz'),
+  filtered('brand: ["denago"]'),
+  filtered('category: ["nomad"]'),
+  filtered('minPrice: 8000, maxPrice: 9000'),
+  filtered('inStock: true'),
+  filtered('inStock: false'),
+  filtered('isNew: false'),
+  filtered('minSeats: 6'),
+  filtered('brand: ["denago"], minSeats: 4, inStock: true, maxPrice: 12000'),
+  // What few or none match shows how far a plan has to look.
+  filtered('brand: ["moke"]'),
+  filtered('brand: ["nobody"]'),
+  filtered('category: ["nothing"]'),
+  filtered('minPrice: 1, maxPrice: 2'),
+  filtered('minSeats: 12'),
+  filtered('minSeats: 20'),
+  counted(list('total of all', 'first: 3', 'totalCount')),
+  counted(list('total of a brand', 'first: 3, filter: { brand: ["denago"] }', 'totalCount')),
+  counted(list('total of a search', 'first: 3, filter: { search: "lithium" }', 'totalCount')),
+  counted(
+    list('facets', 'first: 3', 'facets { brands { value count } categories { value count } priceRange { min max } }'),
+  ),
+  { name: 'detail by id', query: `{ vehicle(id: "denago-nomad-xl") { ${FIELDS} } }` },
+  { name: 'detail by alias', query: `{ vehicle(id: "nomad-xl") { ${FIELDS} } }` },
+  { name: 'detail, not found', query: '{ vehicle(id: "no-such-vehicle") { id } }' },
+  { name: 'similar vehicles', query: '{ vehicle(id: "denago-nomad-xl") { similar(first: 3) { id name } } }' },
+]

@@ -1,0 +1,143 @@
+import { deepStrictEqual } from 'node:assert'
+import { peakMemory } from './cpuTime.ts'
+import type { Database } from './database.ts'
+import { type Answerer, COMPUTED, type Comparison, type HttpWork, WORKS } from './httpWork.ts'
+import { CONNECTIONS, type Load, load, medianLoad } from './load.ts'
+import { type Served, serve } from './serve.ts'
+import { figure, judge, table } from './table.ts'
+
+const NAMES: Record<Answerer, string> = {
+  cached: 'site, cached',
+  computed: 'site, computed',
+  bare: 'bare Fastify',
+  plain: 'plain Apollo',
+}
+
+const MOST_START_S = 3
+const MOST_MEMORY_MB = 200
+
+// The cache compresses an answer at its best only once it is asked for often.
+const REQUESTS_TO_SETTLE = 40
+
+interface Options {
+  database: Database
+  seconds: number
+  rounds: number
+}
+
+type Loads = Map<Answerer, Load>
+
+/** What the built site does in a second, beside two references on the same machine and the same data. */
+export const measureHttp = async ({ database, seconds, rounds }: Options): Promise<string> => {
+  await using stack = new AsyncDisposableStack()
+  const start = async (file: string, ready: string, env: Record<string, string> = {}) => {
+    const served = await serve({ file, ready, env: { DATABASE_URL: database.url, ...env } })
+    stack.defer(served.stop)
+    return served
+  }
+
+  // The first start fills the database; the second is what every later one is like.
+  await (await start('dist/server/site.js', '/readyz')).stop()
+  const site = await start('dist/server/site.js', '/')
+  const plain = await start('web/bench/references/plainApollo.ts', '/api/vehicles')
+  await settle(site)
+  const bare = await start('web/bench/references/bareFastify.ts', '/', { ORIGIN: site.origin })
+  await checkSameAnswers(site, plain)
+
+  const servers: Record<Answerer, Served> = { cached: site, computed: site, bare, plain }
+  const results = new Map<HttpWork, Loads>()
+  for (const work of WORKS) {
+    const loads = new Map<Answerer, Load[]>(work.answerers.map((answerer) => [answerer, []]))
+    // In turn: what else the machine does meets all of them.
+    for (let round = 1; round <= rounds; round++) {
+      for (const [answerer, list] of loads) {
+        const headers = { ...work.request.headers, ...(answerer === 'computed' && COMPUTED) }
+        const { origin, pid } = servers[answerer]
+        list.push(await load(origin, { ...work.request, headers }, { seconds, pids: [pid, database.pid] }))
+      }
+    }
+    const medians: Loads = new Map([...loads].map(([answerer, list]) => [answerer, medianLoad(list)]))
+    results.set(work, medians)
+    console.error(
+      `${work.name}: ${[...medians].map(([answerer, { cpuMicros, requestsPerSecond }]) => `${NAMES[answerer]} ${figure(requestsPerSecond)}/s ${figure(cpuMicros)} µs`).join(', ')}`,
+    )
+  }
+
+  return [
+    `${CONNECTIONS} connections, medians of ${rounds} interleaved rounds of ${seconds} s after 1 s of warming, 24 vehicles. CPU is`,
+    'that of the server and of Postgres for each answered request. The client shares the machine, so compare ratios.',
+    '',
+    loadTable(results),
+    '',
+    'How many times as fast, by CPU:',
+    '',
+    comparisonTable(results),
+    '',
+    await processTable(site),
+  ].join('\n')
+}
+
+const settle = async ({ origin }: Served) => {
+  for (const { request } of WORKS.filter(({ answerers }) => answerers.includes('cached'))) {
+    for (let count = 0; count < REQUESTS_TO_SETTLE; count++) await ask(origin, request)
+  }
+}
+
+const ask = async (origin: string, { path, ...request }: HttpWork['request']) => {
+  const response = await fetch(origin + path, request)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${origin}${path} answers ${response.status}: ${text}`)
+  return text
+}
+
+/** A reference that answers something else would be no reference. */
+const checkSameAnswers = async (site: Served, plain: Served) => {
+  for (const { request } of WORKS.filter(({ answerers }) => answerers.includes('plain'))) {
+    deepStrictEqual(JSON.parse(await ask(plain.origin, request)), JSON.parse(await ask(site.origin, request)))
+  }
+}
+
+const loadTable = (results: Map<HttpWork, Loads>) =>
+  table(
+    ['work', 'answered by', 'requests/s', 'median ms', 'p99 ms', 'CPU µs'],
+    [...results].flatMap(([{ name }, loads]) =>
+      [...loads].map(([answerer, { requestsPerSecond, medianMs, p99Ms, cpuMicros }]) => [
+        name,
+        NAMES[answerer],
+        figure(requestsPerSecond),
+        figure(medianMs),
+        figure(p99Ms),
+        figure(cpuMicros),
+      ]),
+    ),
+  )
+
+const comparisonTable = (results: Map<HttpWork, Loads>) =>
+  table(
+    ['work', 'who', 'against', 'times', 'target', ''],
+    [...results].flatMap(([{ name, comparisons }, loads]) =>
+      comparisons.map((comparison) => {
+        const times = timesAsFast(loads, comparison)
+        return [name, NAMES[comparison.of], NAMES[comparison.to], figure(times), ...judge(times, comparison.target)]
+      }),
+    ),
+  )
+
+const timesAsFast = (loads: Loads, { of, to }: Comparison) => {
+  const ours = loads.get(of)!
+  const theirs = loads.get(to)!
+  // Where CPU time cannot be read, what got through tells about the same, if less steadily.
+  if (ours.cpuMicros === undefined) return ours.requestsPerSecond / theirs.requestsPerSecond
+  return theirs.cpuMicros! / ours.cpuMicros
+}
+
+const processTable = async ({ pid, startMs }: Served) => {
+  const memory = await peakMemory(pid)
+  return table(
+    ["the site's process", 'measured', 'target', ''],
+    [
+      ['second start to the first page, s', figure(startMs / 1000), ...judge(startMs / 1000, { most: MOST_START_S })],
+      ['memory at its highest, MB', figure(memory), ...judge(memory, { most: MOST_MEMORY_MB })],
+    ],
+  )
+}

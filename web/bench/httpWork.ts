@@ -1,0 +1,111 @@
+import type { Target } from './table.ts'
+
+export interface HttpRequest {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  /** `[<id>]` in it becomes another text in each request. */
+  body?: string
+}
+
+/**
+ * Who answers. The site twice: from its response cache, and with the work done for each request, as after a change.
+ * `bare`: a Fastify that knows the answers' bytes. `plain`: Apollo Server and TypeORM as they come.
+ */
+export type Answerer = 'cached' | 'computed' | 'bare' | 'plain'
+
+export interface Comparison {
+  of: 'cached' | 'computed'
+  to: 'bare' | 'plain'
+  /** How many times as fast `of` is to be as `to`. */
+  target: Target
+}
+
+export interface HttpWork {
+  name: string
+  request: HttpRequest
+  answerers: Answerer[]
+  comparisons: Comparison[]
+}
+
+/** The response cache leaves such requests alone. */
+export const COMPUTED = { authorization: 'Bearer of-the-measurement' }
+
+const FIELDS = `
+  id name brand category price description externalUrl features inStock isNew
+  images { path alt width height }
+  specifications { topSpeed range seatingCapacity batteryType chargingTime payload }
+`
+export const LIST = `{ vehicles(first: 24) { totalCount nodes { ${FIELDS} } } }`
+export const DETAIL = `{ vehicle(id: "denago-nomad-xl") { ${FIELDS} } }`
+
+const graphql = (query: string): HttpRequest => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query }),
+})
+
+const least = (of: Comparison['of'], to: Comparison['to'], times: number): Comparison => ({
+  of,
+  to,
+  target: { least: times },
+})
+
+const api = (name: string, request: HttpRequest, comparisons: Comparison[]): HttpWork => ({
+  name,
+  request,
+  answerers: ['cached', 'computed', 'bare', 'plain'],
+  comparisons,
+})
+
+const page = (name: string, path: string): HttpWork[] =>
+  [
+    { encoding: 'identity', suffix: '' },
+    { encoding: 'br', suffix: ', brotli' },
+  ].map(({ encoding, suffix }) => ({
+    name: name + suffix,
+    request: { path, headers: { 'accept-encoding': encoding } },
+    answerers: ['cached', 'computed', 'bare'],
+    comparisons: [least('cached', 'bare', 0.75)],
+  }))
+
+const INQUIRY = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phone: '(570) 555-0142',
+  message: 'Which of the carts on the lot pulls a trailer? [<id>]',
+}
+
+export const WORKS: HttpWork[] = [
+  api('GraphQL list', graphql(LIST), [
+    least('cached', 'bare', 0.75),
+    least('cached', 'plain', 30),
+    least('computed', 'plain', 2.2),
+  ]),
+  api('GraphQL detail', graphql(DETAIL), [
+    least('cached', 'bare', 0.7),
+    least('cached', 'plain', 10),
+    least('computed', 'plain', 2.2),
+  ]),
+  api('REST list', { path: '/api/vehicles' }, [least('cached', 'bare', 0.8), least('cached', 'plain', 20)]),
+  api('REST detail', { path: '/api/vehicles/denago-nomad-xl' }, [
+    least('cached', 'bare', 0.8),
+    least('cached', 'plain', 7),
+  ]),
+  ...page('Inventory page', '/inventory'),
+  ...page('Vehicle page', '/vehicle/denago-nomad-xl'),
+  ...page('About page', '/about'),
+  {
+    name: 'Inquiry',
+    request: {
+      method: 'POST',
+      path: '/api/contact',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(INQUIRY),
+    },
+    answerers: ['computed', 'bare'],
+    comparisons: [least('computed', 'bare', 0.5)],
+  },
+]

@@ -1,0 +1,54 @@
+import autocannon from 'autocannon'
+import { cpuTime } from './cpuTime.ts'
+import type { HttpRequest } from './httpWork.ts'
+import { median } from './median.ts'
+
+export const CONNECTIONS = 20
+const WARMING_S = 1
+
+export interface Load {
+  requestsPerSecond: number
+  medianMs: number
+  p99Ms: number
+  /** Of the server and of Postgres, for each request that was answered; undefined where it cannot be read. */
+  cpuMicros: number | undefined
+}
+
+interface LoadOptions {
+  seconds: number
+  /** The processes whose work it is, by number; their children count too. */
+  pids: number[]
+}
+
+/** Asks a server the same thing as fast as it answers; throws when an answer is not a success. */
+export const load = async (origin: string, request: HttpRequest, { seconds, pids }: LoadOptions): Promise<Load> => {
+  const { path, ...rest } = request
+  const options = {
+    url: origin + path,
+    connections: CONNECTIONS,
+    idReplacement: /\[<id>\]/.test(rest.body ?? ''),
+    ...rest,
+  }
+  await autocannon({ ...options, duration: WARMING_S })
+
+  const before = await cpuTime(pids)
+  const result = await autocannon({ ...options, duration: seconds })
+  const after = await cpuTime(pids)
+
+  const { requests, latency, non2xx, errors } = result
+  if (non2xx + errors > 0) throw new Error(`${origin}${path}: ${non2xx} bad answers, ${errors} errors`)
+  return {
+    requestsPerSecond: requests.average,
+    medianMs: latency.p50,
+    p99Ms: latency.p99,
+    cpuMicros: before === undefined || after === undefined ? undefined : (after - before) / result['2xx'],
+  }
+}
+
+/** Figure by figure. */
+export const medianLoad = (loads: Load[]): Load => ({
+  requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
+  medianMs: median(loads.map(({ medianMs }) => medianMs)),
+  p99Ms: median(loads.map(({ p99Ms }) => p99Ms)),
+  cpuMicros: loads[0]?.cpuMicros === undefined ? undefined : median(loads.map(({ cpuMicros }) => cpuMicros!)),
+})

@@ -1,0 +1,84 @@
+/** Milliseconds since the start of the navigation; `shift` is the cumulative layout shift, `blocked` a duration. */
+export interface Vitals {
+  firstByte: number
+  firstPaint: number
+  largestPaint: number
+  /** Tag of the element that was the largest paint. */
+  largestElement: string
+  /** When scripts had taken over the part with which visitors begin. */
+  usable: number
+  /** When scripts had taken over all of the page. */
+  hydrated: number
+  blocked: number
+  shift: number
+}
+
+interface LongTask {
+  start: number
+  duration: number
+}
+
+declare global {
+  interface Window {
+    vitals: Vitals & { longTasks: LongTask[] }
+  }
+}
+
+/** Runs in the page before everything else, so it must stand on its own. */
+export const watchVitals = (firstUse: string | undefined) => {
+  const vitals = {
+    firstByte: 0,
+    firstPaint: 0,
+    largestPaint: 0,
+    largestElement: '',
+    usable: 0,
+    hydrated: 0,
+    blocked: 0,
+  }
+  window.vitals = { ...vitals, shift: 0, longTasks: [] }
+
+  const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({ type, buffered: true })
+
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') window.vitals.firstPaint = startTime
+  })
+  observe<LargestContentfulPaint>('largest-contentful-paint', ({ startTime, element }) => {
+    window.vitals.largestPaint = startTime
+    window.vitals.largestElement = element ? element.tagName.toLowerCase() : ''
+  })
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
+    'layout-shift',
+    ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) window.vitals.shift += value
+    },
+  )
+  observe('longtask', ({ startTime, duration }) => {
+    window.vitals.longTasks.push({ start: startTime, duration })
+  })
+
+  // React leaves a mark on each element that it has hydrated.
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  const areTaken = (selector: string) => {
+    const elements = document.querySelectorAll(selector)
+    return elements.length > 0 && Array.prototype.every.call(elements, isTaken)
+  }
+  const look = setInterval(() => {
+    const root = document.documentElement
+    if (!root?.dataset.pageType) return
+    if (firstUse && !window.vitals.usable && areTaken(firstUse)) window.vitals.usable = performance.now()
+    if (!areTaken('main, main *')) return
+    window.vitals.hydrated = performance.now()
+    clearInterval(look)
+  }, 10)
+}
+
+/** Runs in the page at the end. */
+export const readVitals = (): Vitals => {
+  const { longTasks, ...vitals } = window.vitals
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const blocked = longTasks
+    .filter(({ start }) => start >= vitals.firstPaint)
+    .reduce((sum, { duration }) => sum + duration - 50, 0)
+  return { ...vitals, firstByte: navigation!.responseStart, blocked }
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const START_LIMIT_MS = 60_000
+
+// What every measured server is told. One client sends everything here: limits for each address are lifted in this place.
+const SETTINGS = { NODE_ENV: 'production', DATABASE_URL: '', SITE_URL: '' }
+
+export interface Served {
+  origin: string
+  pid: number
+  /** From the start of its process to the first answer at `ready`. */
+  startMs: number
+  stop: () => Promise<void>
+}
+
+interface Program {
+  file: string
+  /** Path that answers 200 as soon as the program can be measured. */
+  ready: string
+  env: Record<string, string>
+}
+
+/** Runs a program of its own on a free port until it is stopped. */
+export const serve = async ({ file, ready, env }: Program): Promise<Served> => {
+  const startedAt = performance.now()
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...SETTINGS, ...env, PORT: port },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  try {
+    for (;;) {
+      const response = await fetch(origin + ready).catch(() => undefined)
+      await response?.arrayBuffer()
+      if (response?.ok) break
+      if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}`)
+      if (performance.now() - startedAt > START_LIMIT_MS) {
+        throw new Error(`${file} did not answer within ${START_LIMIT_MS / 1000} s`)
+      }
+      await wait(20)
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, pid: child.pid!, startMs: performance.now() - startedAt, stop }
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return String(port)
+}
