@@ -65,7 +65,7 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
 
   return [
     `${CONNECTIONS} connections, medians of ${rounds} interleaved rounds of ${seconds} s after 1 s of warming, 24 vehicles. CPU is`,
-    'that of the server and of Postgres for each answered request. The client shares the machine, so compare ratios.',
+    'that of the server and of Postgres for each request. The client shares the machine, so compare ratios.',
     '',
     loadTable(results),
     '',

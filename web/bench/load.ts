@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { cpuTime } from './cpuTime.ts'
 import type { HttpRequest } from './httpWork.ts'
@@ -5,12 +6,13 @@ import { median } from './median.ts'
 
 export const CONNECTIONS = 20
 const WARMING_S = 1
+const REST_MS = 100
 
 export interface Load {
   requestsPerSecond: number
   medianMs: number
   p99Ms: number
-  /** Of the server and of Postgres, for each request that was answered; undefined where it cannot be read. */
+  /** Of the server and of Postgres, for each request; undefined where it cannot be read. */
   cpuMicros: number | undefined
 }
 
@@ -31,18 +33,29 @@ export const load = async (origin: string, request: HttpRequest, { seconds, pids
   }
   await autocannon({ ...options, duration: WARMING_S })
 
-  const before = await cpuTime(pids)
+  const before = await cpuTimeAtRest(pids)
   const result = await autocannon({ ...options, duration: seconds })
-  const after = await cpuTime(pids)
+  const after = await cpuTimeAtRest(pids)
 
   const { requests, latency, non2xx, errors } = result
   if (non2xx + errors > 0) throw new Error(`${origin}${path}: ${non2xx} bad answers, ${errors} errors`)
+  if (requests.total === 0) throw new Error(`${origin}${path}: no answer within ${seconds} s`)
   return {
     requestsPerSecond: requests.average,
     medianMs: latency.p50,
     p99Ms: latency.p99,
-    cpuMicros: before === undefined || after === undefined ? undefined : (after - before) / result['2xx'],
+    cpuMicros: before === undefined || after === undefined ? undefined : (after - before) / requests.sent,
   }
+}
+
+/** Once the server has also done what was asked last, for which the client did not wait. */
+const cpuTimeAtRest = async (pids: number[]) => {
+  let used = await cpuTime(pids)
+  for (let last = -1; used !== undefined && used > last; used = await cpuTime(pids)) {
+    last = used
+    await wait(REST_MS)
+  }
+  return used
 }
 
 /** Figure by figure. */
