@@ -44,6 +44,8 @@ const PAGES: MeasuredPage[] = [
 ]
 
 interface Visit extends Vitals {
+  /** Milliseconds from the request for the document to its first byte. */
+  firstByte: number
   /** Bytes as they were transferred. */
   bytes: Record<Kind, number>
 }
@@ -86,31 +88,40 @@ const measureVisit = async (browser: Browser, origin: string, { path, firstUse }
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    const bytes = await countBytes(session)
+    const network = await watchNetwork(session)
     await session.send('Network.emulateNetworkConditions', NETWORK)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript(watchVitals, firstUse)
     await page.goto(origin + path)
     await page.waitForFunction(() => window.vitals.hydrated)
     await page.waitForTimeout(QUIET_MS)
-    return { ...(await page.evaluate(readVitals)), bytes }
+    return { ...(await page.evaluate(readVitals)), ...network }
   } finally {
     await context.close()
   }
 }
 
-const countBytes = async (session: CDPSession) => {
-  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>
+/** What the page's own timing leaves out: the slowed network delivers later than the real one. */
+const watchNetwork = async (session: CDPSession) => {
+  const network = {
+    firstByte: 0,
+    bytes: Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>,
+  }
   const kinds = new Map<string, Kind>()
-  session.on('Network.responseReceived', ({ requestId, type }) => {
+  let startedAt = 0
+  session.on('Network.requestWillBeSent', ({ timestamp }) => {
+    startedAt ||= timestamp
+  })
+  session.on('Network.responseReceived', ({ requestId, type, timestamp }) => {
+    network.firstByte ||= (timestamp - startedAt) * 1000
     if (KINDS.includes(type as Kind)) kinds.set(requestId, type as Kind)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
-    if (kind) bytes[kind] += encodedDataLength
+    if (kind) network.bytes[kind] += encodedDataLength
   })
   await session.send('Network.enable')
-  return bytes
+  return network
 }
 
 type Visits = Map<MeasuredPage, Visit[]>

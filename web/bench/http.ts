@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert'
 import { peakMemory } from './cpuTime.ts'
 import type { Database } from './database.ts'
-import { type Answerer, COMPUTED, type Comparison, type HttpWork, WORKS } from './httpWork.ts'
+import { type Answerer, COMPUTED, type Comparison, type HttpRequest, type HttpWork, WORKS } from './httpWork.ts'
 import { CONNECTIONS, type Load, load, medianLoad } from './load.ts'
 import { type Served, serve } from './serve.ts'
 import { figure, judge, table } from './table.ts'
@@ -58,9 +58,7 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
     }
     const medians: Loads = new Map([...loads].map(([answerer, list]) => [answerer, medianLoad(list)]))
     results.set(work, medians)
-    console.error(
-      `${work.name}: ${[...medians].map(([answerer, { cpuMicros, requestsPerSecond }]) => `${NAMES[answerer]} ${figure(requestsPerSecond)}/s ${figure(cpuMicros)} µs`).join(', ')}`,
-    )
+    report(work, medians)
   }
 
   return [
@@ -77,24 +75,34 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
   ].join('\n')
 }
 
+/** Throws when a request that is to be answered from the cache is not. */
 const settle = async ({ origin }: Served) => {
-  for (const { request } of WORKS.filter(({ answerers }) => answerers.includes('cached'))) {
+  for (const { name, request } of WORKS.filter(({ answerers }) => answerers.includes('cached'))) {
     for (let count = 0; count < REQUESTS_TO_SETTLE; count++) await ask(origin, request)
+    const { headers } = await ask(origin, request)
+    if (!headers.get('cache-status')?.includes('; hit')) throw new Error(`${name} is not answered from the cache`)
   }
 }
 
-const ask = async (origin: string, { path, ...request }: HttpWork['request']) => {
+const ask = async (origin: string, { path, ...request }: HttpRequest) => {
   const response = await fetch(origin + path, request)
   const text = await response.text()
   if (!response.ok) throw new Error(`${origin}${path} answers ${response.status}: ${text}`)
-  return text
+  return { headers: response.headers, text }
 }
 
 /** A reference that answers something else would be no reference. */
 const checkSameAnswers = async (site: Served, plain: Served) => {
   for (const { request } of WORKS.filter(({ answerers }) => answerers.includes('plain'))) {
-    deepStrictEqual(JSON.parse(await ask(plain.origin, request)), JSON.parse(await ask(site.origin, request)))
+    const [ours, theirs] = await Promise.all([ask(site.origin, request), ask(plain.origin, request)])
+    deepStrictEqual(JSON.parse(theirs.text), JSON.parse(ours.text))
   }
+}
+
+/** What has been measured so far, for who watches. */
+const report = ({ name }: HttpWork, loads: Loads) => {
+  const figures = [...loads].map(([answerer, { cpuMicros }]) => `${NAMES[answerer]} ${figure(cpuMicros) ?? '–'} µs`)
+  console.error(`${name}: ${figures.join(', ')}`)
 }
 
 const loadTable = (results: Map<HttpWork, Loads>) =>

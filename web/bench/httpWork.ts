@@ -1,10 +1,12 @@
 import type { Target } from './table.ts'
 
+/** In a header or a body: another id in each request. */
+export const FRESH_ID = '[id]'
+
 export interface HttpRequest {
   method?: 'GET' | 'POST'
   path: string
   headers?: Record<string, string>
-  /** `[<id>]` in it becomes another text in each request. */
   body?: string
 }
 
@@ -75,7 +77,7 @@ const INQUIRY = {
   lastName: 'Byron',
   email: 'ada@example.com',
   phone: '(570) 555-0142',
-  message: 'Which of the carts on the lot pulls a trailer? [<id>]',
+  message: `Which of the carts on the lot pulls a trailer? ${FRESH_ID}`,
 }
 
 export const WORKS: HttpWork[] = [
@@ -102,7 +104,7 @@ export const WORKS: HttpWork[] = [
     request: {
       method: 'POST',
       path: '/api/contact',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'idempotency-key': FRESH_ID },
       body: JSON.stringify(INQUIRY),
     },
     answerers: ['computed', 'bare'],

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { cpuTime } from './cpuTime.ts'
-import type { HttpRequest } from './httpWork.ts'
+import { FRESH_ID, type HttpRequest } from './httpWork.ts'
 import { median } from './median.ts'
 
 export const CONNECTIONS = 20
@@ -24,29 +25,29 @@ interface LoadOptions {
 
 /** Asks a server the same thing as fast as it answers; throws when an answer is not a success. */
 export const load = async (origin: string, request: HttpRequest, { seconds, pids }: LoadOptions): Promise<Load> => {
-  const { path, ...rest } = request
-  const options = {
-    url: origin + path,
-    connections: CONNECTIONS,
-    idReplacement: /\[<id>\]/.test(rest.body ?? ''),
-    ...rest,
-  }
+  const requests = [{ ...request, ...(needsId(request) && { setupRequest: () => withId(request) }) }]
+  const options = { url: origin, connections: CONNECTIONS, requests }
   await autocannon({ ...options, duration: WARMING_S })
 
   const before = await cpuTimeAtRest(pids)
   const result = await autocannon({ ...options, duration: seconds })
   const after = await cpuTimeAtRest(pids)
 
-  const { requests, latency, non2xx, errors } = result
-  if (non2xx + errors > 0) throw new Error(`${origin}${path}: ${non2xx} bad answers, ${errors} errors`)
-  if (requests.total === 0) throw new Error(`${origin}${path}: no answer within ${seconds} s`)
+  const { latency, non2xx, errors } = result
+  if (non2xx + errors > 0) throw new Error(`${origin}${request.path}: ${non2xx} bad answers, ${errors} errors`)
+  if (result.requests.total === 0) throw new Error(`${origin}${request.path}: no answer within ${seconds} s`)
   return {
-    requestsPerSecond: requests.average,
+    requestsPerSecond: result.requests.average,
     medianMs: latency.p50,
     p99Ms: latency.p99,
-    cpuMicros: before === undefined || after === undefined ? undefined : (after - before) / requests.sent,
+    cpuMicros: before === undefined || after === undefined ? undefined : (after - before) / result.requests.sent,
   }
 }
+
+const needsId = (request: HttpRequest) => JSON.stringify(request).includes(FRESH_ID)
+
+const withId = (request: HttpRequest): HttpRequest =>
+  JSON.parse(JSON.stringify(request).replaceAll(FRESH_ID, randomUUID()))
 
 /** Once the server has also done what was asked last, for which the client did not wait. */
 const cpuTimeAtRest = async (pids: number[]) => {

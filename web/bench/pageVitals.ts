@@ -1,6 +1,5 @@
 /** Milliseconds since the start of the navigation; `shift` is the cumulative layout shift, `blocked` a duration. */
 export interface Vitals {
-  firstByte: number
   firstPaint: number
   largestPaint: number
   /** Tag of the element that was the largest paint. */
@@ -27,7 +26,6 @@ declare global {
 /** Runs in the page before everything else, so it must stand on its own. */
 export const watchVitals = (firstUse: string | undefined) => {
   const vitals = {
-    firstByte: 0,
     firstPaint: 0,
     largestPaint: 0,
     largestElement: '',
@@ -76,9 +74,8 @@ export const watchVitals = (firstUse: string | undefined) => {
 /** Runs in the page at the end. */
 export const readVitals = (): Vitals => {
   const { longTasks, ...vitals } = window.vitals
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const blocked = longTasks
     .filter(({ start }) => start >= vitals.firstPaint)
     .reduce((sum, { duration }) => sum + duration - 50, 0)
-  return { ...vitals, firstByte: navigation!.responseStart, blocked }
+  return { ...vitals, blocked }
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const START_LIMIT_MS = 60_000
 
 // What every measured server is told. One client sends everything here: limits for each address are lifted in this place.
-const SETTINGS = { NODE_ENV: 'production', DATABASE_URL: '', SITE_URL: '' }
+const SETTINGS = { NODE_ENV: 'production', DATABASE_URL: '', SITE_URL: '', RATE_LIMIT: '999999999999' }
 
 export interface Served {
   origin: string

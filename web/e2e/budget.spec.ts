@@ -1,0 +1,69 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from 'playwright/test'
+import budgets from './budget.json' with { type: 'json' }
+import { expect, open, PHONE_ONLY, test } from './fixtures.ts'
+
+/** A thing that a page brings along, and its compressed size in KB of 1,000 bytes. */
+interface Part {
+  name: string
+  size: number
+}
+
+type Weight = Record<keyof (typeof budgets)['/'], Part[]>
+
+/** Loads a page as a first visitor on a phone does who touches nothing. */
+const weigh = async (page: Page, path: string): Promise<Weight> => {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  const document = await open(page, path)
+  await page.waitForLoadState('networkidle')
+
+  const html = await document.text()
+  // As the server wrote them: scripts add more of them to the page.
+  const preloaded = [...html.matchAll(/<link rel="modulepreload" href="(.*?)"/g)].map(([, file]) => file)
+  const seen = await page.evaluate(() =>
+    [...window.document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map(({ currentSrc }) => currentSrc),
+  )
+  const partsOf = async (type: string, isMeant: (url: string) => boolean = () => true) => {
+    const meant = responses.filter((response) => {
+      const url = response.url()
+      return response.request().resourceType() === type && url.startsWith('http') && isMeant(url)
+    })
+    return Promise.all(meant.map(partOf))
+  }
+  return {
+    html: [compressed('html', html)],
+    css: [compressed('css', [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join(''))],
+    initialScripts: await partsOf('script', (url) => preloaded.includes(new URL(url).pathname)),
+    allScripts: await partsOf('script'),
+    fonts: await partsOf('font'),
+    pictures: await partsOf('image', (url) => seen.includes(url)),
+  }
+}
+
+const compressed = (name: string, text: string): Part => ({ name, size: brotliCompressSync(text).length / 1000 })
+
+const partOf = async (response: Response): Promise<Part> => {
+  const { responseBodySize } = await response.request().sizes()
+  const [file = ''] = new URL(response.url()).pathname.split('/').slice(-1)
+  return { name: file.replace(/-[\w-]{8}\.js$/, ''), size: responseBodySize / 1000 }
+}
+
+/** A sentence for each kind of part that weighs more than it may. */
+const excesses = (weight: Weight, budget: Record<keyof Weight, number>) =>
+  (Object.keys(budget) as (keyof Weight)[]).flatMap((kind) => {
+    const parts = weight[kind].toSorted((one, other) => other.size - one.size)
+    const size = parts.reduce((sum, part) => sum + part.size, 0)
+    if (size <= budget[kind]) return []
+    const list = parts.map((part) => `${part.name} ${part.size.toFixed(1)}`).join(', ')
+    const over = (size - budget[kind]).toFixed(1)
+    return [`${kind}: ${size.toFixed(1)} KB, ${over} more than ${budget[kind]} (${list})`]
+  })
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`${path} stays within its budget of bytes`, PHONE_ONLY, async ({ page }) => {
+    expect(excesses(await weigh(page, path), budget)).toEqual([])
+  })
+}
