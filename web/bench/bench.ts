@@ -39,9 +39,6 @@ const machine = () => {
   return `${date}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, embedded Postgres on the same machine.`
 }
 
-// Ctrl-C ends the servers too, and then what is being measured fails: everything is cleared away on that way.
-process.once('SIGINT', () => console.error('Stopping'))
-
 const { names, ...options } = readArguments()
 for (const name of names) {
   const database = await openDatabase()

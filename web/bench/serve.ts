@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const START_LIMIT_MS = 60_000
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 // What every measured server is told. One client sends everything here: limits for each address are lifted in this place.
 const SETTINGS = { NODE_ENV: 'production', DATABASE_URL: '', SITE_URL: '', RATE_LIMIT: '999999999999' }
@@ -32,9 +33,13 @@ export const serve = async ({ file, ready, env }: Program): Promise<Served> => {
     env: { ...process.env, ...SETTINGS, ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A run that is told to end ends its servers: what it measures then fails, and all is cleared away on that path.
+  const end = () => child.kill('SIGTERM')
+  for (const signal of SIGNALS) process.once(signal, end)
   const stop = async () => {
+    for (const signal of SIGNALS) process.off(signal, end)
     if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill('SIGTERM')
+    end()
     await once(child, 'exit')
   }
   try {
@@ -42,7 +47,7 @@ export const serve = async ({ file, ready, env }: Program): Promise<Served> => {
       const response = await fetch(origin + ready).catch(() => undefined)
       await response?.arrayBuffer()
       if (response?.ok) break
-      if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}`)
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${file} has ended`)
       if (performance.now() - startedAt > START_LIMIT_MS) {
         throw new Error(`${file} did not answer within ${START_LIMIT_MS / 1000} s`)
       }
