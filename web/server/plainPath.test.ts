@@ -37,7 +37,9 @@ describe('the plain form of an address', () => {
     const response = await get(url)
     expect(response.statusCode).toBe(301)
     expect(response.headers.location).toBe(location)
-    expect(response.headers['cache-control']).toBe('public, max-age=300')
+    expect(response.headers['cache-control']).toBe(
+      'public, max-age=300, stale-while-revalidate=600, stale-if-error=86400',
+    )
     expect((await get(location)).statusCode).toBe(200)
   })
 

@@ -52,13 +52,12 @@ describe('/sitemap.xml', () => {
   })
 
   it('shows when a vehicle changed, and its pictures', async () => {
-    const updatedAt = new Date('2026-02-03T04:05:06.789Z')
     const image = { alt: '', width: 1600, height: 1067 }
     await addVehicle(test.database, {
       id: 'Ä&B',
-      updatedAt,
       images: ['a b.webp', 'https://pictures.example/c.webp?d&e'].map((path) => ({ ...image, path })),
     })
+    const [{ updated_at: updatedAt }] = await test.database.query("select updated_at from vehicles where id = 'Ä&B'")
     expect(await entryOf('/vehicle/%C3%84%26B')).toEqual({
       loc: `${TEST_SITE}/vehicle/%C3%84%26B`,
       lastmod: updatedAt.toISOString(),

@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { PAGE_DATA_ID } from '#web/app/pageData.ts'
+import { SiteContext } from '#web/app/site.ts'
 import { InventoryResults } from './InventoryResults.tsx'
 
 const COUNT = 30
@@ -29,12 +30,16 @@ const cache = {
   },
 }
 
-const showPage = (address: string) => {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <InventoryResults />
-    </MemoryRouter>,
-  )
+const showPage = async (address: string) => {
+  await act(async () => {
+    render(
+      <SiteContext value={{ url: 'https://carts.example', renderedAt: 0 }}>
+        <MemoryRouter initialEntries={[address]}>
+          <InventoryResults />
+        </MemoryRouter>
+      </SiteContext>,
+    )
+  })
   return { cards: screen.getAllByRole('article').length, more: screen.queryByText('Show more')?.getAttribute('href') }
 }
 
@@ -49,19 +54,19 @@ beforeAll(() => {
 afterEach(cleanup)
 
 describe('a lot with more than 24 carts', () => {
-  it('shows 24 of them and a link to more, under the same filters', () => {
-    expect(showPage('/inventory?brand=denago&q=cart')).toEqual({
+  it('shows 24 of them and a link to more, under the same filters', async () => {
+    expect(await showPage('/inventory?brand=denago&q=cart')).toEqual({
       cards: 24,
       more: '/inventory?q=cart&brand=denago&page=2',
     })
     expect(screen.getByRole('status').textContent).toBe('Showing 30 of 30 total vehicles')
   })
 
-  it('shows the first and the second page together, and no link at the end', () => {
-    expect(showPage('/inventory?page=2')).toEqual({ cards: 30, more: undefined })
+  it('shows the first and the second page together, and no link at the end', async () => {
+    expect(await showPage('/inventory?page=2')).toEqual({ cards: 30, more: undefined })
   })
 
-  it.each(['0', '-1', 'two', '1.5'])('counts page %s as the first', (page) => {
-    expect(showPage(`/inventory?page=${page}`).cards).toBe(24)
+  it.each(['0', '-1', 'two', '1.5'])('counts page %s as the first', async (page) => {
+    expect((await showPage(`/inventory?page=${page}`)).cards).toBe(24)
   })
 })
