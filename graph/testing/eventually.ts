@@ -6,10 +6,11 @@ const STEP_MS = 20
 /** Waits until a thing is there, for what other processes do in their own time. */
 export async function eventually<Thing>(
   find: () => Promise<Thing | undefined | false> | Thing | undefined | false,
+  limitMs = LIMIT_MS,
 ): Promise<Thing> {
-  for (const end = Date.now() + LIMIT_MS; Date.now() < end; await wait(STEP_MS)) {
+  for (const end = Date.now() + limitMs; Date.now() < end; await wait(STEP_MS)) {
     const thing = await find()
     if (thing) return thing
   }
-  throw new Error(`It did not happen within ${LIMIT_MS / 1000} s: ${find}`)
+  throw new Error(`It did not happen within ${limitMs / 1000} s: ${find}`)
 }
