@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
+// Search results cut what is longer.
+const LONGEST_TITLE = 60
+
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
 // A used cart that no maker's page describes, without pictures.
 const PRECEDENT = '/vehicle/club-car-precedent-2018'
@@ -169,7 +172,10 @@ test(
     for (const { id, name, price } of vehicles) {
       const html = await (await request.get(`/vehicle/${id}`)).text()
       const [, title] = /<title[^>]*>([^<]*)</.exec(html) ?? []
-      expect(title).toBe(`${name} - $${price.toLocaleString('en-US')} | ${DEALER.name}`)
+      const start = `${name} - $${price.toLocaleString('en-US')}`
+      const full = `${start} | ${DEALER.name}`
+      expect(title).toBe(full.length <= LONGEST_TITLE ? full : `${start} | ${DEALER.shortName}`)
+      expect(title!.length, id).toBeLessThanOrEqual(LONGEST_TITLE)
       const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
       expect(description.length, id).toBeGreaterThanOrEqual(70)
       expect(description.length, id).toBeLessThanOrEqual(160)

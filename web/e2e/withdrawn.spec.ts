@@ -27,7 +27,7 @@ for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
     const response = await open(page, address)
     expect(response.status()).toBe(410)
     await expect(page.locator('h1')).toHaveText(['Vehicle Not Found'])
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
     const main = page.getByRole('main')
     await expect(main).toContainText("The vehicle you're looking for doesn't exist or has been removed.")
     await expect(main).toContainText('Denago Nomad 2021')
