@@ -2,7 +2,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 
 export const PAGE = {
   title: 'Contact',
-  description: `Write or call ${DEALER.name} in Mountain Top, PA about carts, rentals, service and parts. An answer within 24 hours, typically in 2–6.`,
+  description: `Write or call ${DEALER.name} in Mountain Top, PA about carts, rentals, service and parts. You get an answer within 24 hours.`,
   keywords: 'contact, golf cart dealer, Mountain Top, test drive, service appointment',
   canonical: '/contact',
 }
