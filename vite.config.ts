@@ -37,6 +37,20 @@ export default defineConfig({
         },
       },
     },
+    // The element that partners' pages load: one file of a lasting name beside the site's own, with nothing to import.
+    embed: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: { embed: 'web/embed/ridgelineInventory.ts' },
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    },
     ssr: {
       build: {
         outDir: 'dist/server',
@@ -59,7 +73,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'ssr'] as const) await builder.build(builder.environments[name]!)
+      for (const name of ['client', 'embed', 'ssr'] as const) await builder.build(builder.environments[name]!)
     },
   },
 })

@@ -2,7 +2,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app/App.tsx'
 import { pageData } from './app/pageData.ts'
+import { rememberPartner } from './app/partnerLink.ts'
 import { Root } from './app/Root.tsx'
+
+rememberPartner()
 
 const { site, submitted } = pageData()
 

@@ -29,6 +29,14 @@ export class ContactFormInput {
 
   @Field(() => Int, { nullable: true, description: 'How long the form was open, in milliseconds.' })
   fillingMs?: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything " +
+      'else is left out. The name that belongs to a key in `X-Partner-Key` counts instead.',
+  })
+  partner?: string | null
 }
 
 @InputType({ description: 'An inquiry to the dealer. Texts are trimmed before they are checked and stored.' })

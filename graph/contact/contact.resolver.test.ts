@@ -41,6 +41,13 @@ describe('submitContact', () => {
     expect(inquiry).toMatchObject({ source: 'form', page: '/contact?vehicle=nomad-xl', suspicions: ['too-fast'] })
   })
 
+  it("keeps the partner that the form's page was opened for, where it is a plain name", async () => {
+    await submit({ form: { partner: 'Cart & Club' } })
+    await submit({ form: { partner: '<script>' }, lastName: 'Other' })
+    const inquiries = await new InquiryService(test.database).list()
+    expect(inquiries.map(({ partner }) => partner).sort()).toEqual(['Cart & Club', null])
+  })
+
   it('takes SALES for an interest that is left out', async () => {
     await submit()
     expect(await new InquiryService(test.database).list()).toMatchObject([{ interest: 'sales' }])

@@ -3,6 +3,7 @@ import type { GraphContext } from '#graph/context.ts'
 import { ErrorCode } from '#graph/error-code.ts'
 import { Refusal } from '#graph/http/refusal.ts'
 import type { Services } from '#graph/services.ts'
+import { claimedPartner } from './claimed-partner.ts'
 import { SubmitContactInput } from './contact.input.ts'
 import { secondsToWait, tooManyText } from './contact.limit.ts'
 import { SubmitContactPayload } from './contact.result.ts'
@@ -29,7 +30,7 @@ export class ContactResolver {
     const origin = form
       ? { source: 'form' as const, page: form.page, signs: form }
       : { source: 'api' as const, page: request && refererPath(request) }
-    const partner = request?.caller?.partner
+    const partner = request?.caller?.partner ?? claimedPartner(form?.partner)
     return toPayload(await this.services.contact.submit(input, { vehicleId, idempotencyKey, partner, ...origin }))
   }
 }

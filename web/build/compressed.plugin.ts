@@ -24,7 +24,7 @@ const compressFile = async (file: string) => {
 export const compressed = (): Plugin => ({
   name: 'compressed',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: ({ name }) => name === 'client' || name === 'embed',
   async writeBundle({ dir }, bundle) {
     const files = Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file))
     await Promise.all(files.map((file) => compressFile(join(dir!, file))))

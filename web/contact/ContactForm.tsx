@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
@@ -13,6 +13,8 @@ type Props = { vehicle?: { id: string; name?: string }; submitted?: SubmittedFor
 export const ContactForm = ({ vehicle, submitted }: Props) => {
   const { form, formik } = useContactForm({ vehicle, submitted })
   const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  const partner = submitted?.values.partner ?? params.get('partner')
   const text = { formik, className: field() }
   return (
     <form
@@ -30,6 +32,7 @@ export const ContactForm = ({ vehicle, submitted }: Props) => {
       )}
       {vehicle && <input type="hidden" name="vehicleId" value={vehicle.id} />}
       <input type="hidden" name="page" value={submitted?.values.page ?? pathname + search} />
+      {partner && <input type="hidden" name="partner" value={partner} />}
       {/* A trap: people do not see it, and programs that fill in forms do not look. */}
       <div className={layout.visuallyHidden} aria-hidden="true">
         <label htmlFor="website">Leave this empty</label>

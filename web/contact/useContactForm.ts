@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { CONTACT_FIELDS, type ContactValues, validateContact } from '#graph/contact/contact.schema.ts'
 import { failedStatus, failedText } from '#web/app/data.tsx'
+import { rememberedPartner } from '#web/app/partnerLink.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { showToast } from '#web/app/toast.ts'
 import { type ContactInterest, type SubmitContactMutation, useSubmitContactMutation } from '#web/generated/graphql.ts'
@@ -34,11 +35,12 @@ const typedValues = (form: HTMLFormElement) => {
 
 const LONGEST_MS = 2 ** 31 - 1
 
-/** What tells a person from a program. */
+/** Where the form stood, who brought the visitor, and what tells a person from a program. */
 const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
   const data = new FormData(form)
   const fillingMs = openedAt && Math.min(Math.round(performance.now() - openedAt), LONGEST_MS)
-  return { page: String(data.get('page')), trap: String(data.get('website')), fillingMs }
+  const partner = (data.get('partner') as string | null) ?? rememberedPartner()
+  return { page: String(data.get('page')), trap: String(data.get('website')), fillingMs, partner }
 }
 
 type Options = { vehicle?: { id: string; name?: string }; submitted?: SubmittedForm }

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
+import { claimedPartner } from '#graph/contact/claimed-partner.ts'
 import { secondsToWait, tooManyText } from '#graph/contact/contact.limit.ts'
 import { CONTACT_FIELDS } from '#graph/contact/contact.schema.ts'
 import type { ContactOptions, ContactService } from '#graph/contact/contact.service.ts'
@@ -34,7 +35,7 @@ export const contactForm =
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
     app.post<{ Body: Record<string, unknown> | null }>('/contact', async (request, reply) => {
       const body = request.body ?? {}
-      const names = [...CONTACT_FIELDS, 'vehicleId', 'page']
+      const names = [...CONTACT_FIELDS, 'vehicleId', 'page', 'partner']
       const values = Object.fromEntries(names.map((name) => [name, textOf(body[name])]))
       const comeBack = (notice: string) => ({ values, errors: {}, notice, withoutData: true })
 
@@ -46,7 +47,9 @@ export const contactForm =
       try {
         const { vehicleId, page, ...words } = values
         const signs = { trap: textOf(body.website) }
-        const errors = await submit(options.graph.services.contact, words, { vehicleId, page, signs, source: 'form' })
+        const partner = claimedPartner(values.partner)
+        const origin = { page, partner, signs, source: 'form' as const }
+        const errors = await submit(options.graph.services.contact, words, { vehicleId, ...origin })
         if (!errors) return reply.redirect('/thank-you', 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })
       } catch (error) {

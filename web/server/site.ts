@@ -12,6 +12,14 @@ import { uploadedPictures } from './uploadedPictures.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
 
+/** The script of partners' pages: modules come to other origins only with permission, and a mend is there in an hour. */
+const EMBED_HEADERS = {
+  'cache-control': 'public, max-age=3600',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+}
+
 /** Files of the client build: names under /assets change with their content. */
 export const builtFiles =
   (clientDir: string): FastifyPluginAsync =>
@@ -23,6 +31,7 @@ export const builtFiles =
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
+        if (path.startsWith(join(clientDir, 'embed.js'))) return reply.headers(EMBED_HEADERS)
         const isAsset = path.startsWith(join(clientDir, 'assets'))
         reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATED)
       },

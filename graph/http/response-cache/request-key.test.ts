@@ -15,6 +15,11 @@ describe('the key of a GET', () => {
     expect(get('/inventory?utm_source=mail&q=nomad&brand=denago&gclid=1')).toBe(get('/inventory?brand=denago&q=nomad'))
   })
 
+  it('has the partner whose link was followed only where the page is made with it', () => {
+    expect(get('/vehicle/nomad?partner=acme')).toBe(get('/vehicle/nomad'))
+    expect(get('/contact?partner=acme')).not.toBe(get('/contact'))
+  })
+
   it.each([
     ['other values', '/inventory?q=a', '/inventory?q=b'],
     ['values that decode to the same text', '/inventory?q=%ff', '/inventory?q=%fe'],

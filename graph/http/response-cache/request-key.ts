@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify'
 
 const GRAPHQL_PATH = /^\/graphql\/?$/
 const TRACKING_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid)$/
+/** Says by whose link a visitor came: scripts keep it, and only the page of the form writes it into its HTML. */
+const PARTNER_PARAMETER = 'partner'
+const FORM_PATH = '/contact'
 const PLAIN_PARAMETER_NAME = /^[\w.[\]-]+$/
 const LONGEST_BODY = 16_384
 const LONGEST_ADDRESS = 4096
@@ -13,7 +16,7 @@ const LONGEST_ADDRESS = 4096
 export function keyOfGet({ url, headers }: FastifyRequest): string | undefined {
   if (isPersonal(headers) || url.length > LONGEST_ADDRESS) return undefined
   const [path, query] = splitAddress(url)
-  const parameters = normalizeQuery(query)
+  const parameters = normalizeQuery(query, path)
   if (parameters === undefined) return undefined
   // /graphql answers in the media type that is asked for.
   const accept = GRAPHQL_PATH.test(path) ? (headers.accept ?? '') : ''
@@ -39,15 +42,15 @@ function splitAddress(url: string): [path: string, query: string] {
 }
 
 /**
- * Parameters in the order of their names, without those of campaigns. Values stay as they were sent: decoding could
+ * Parameters in the order of their names, without those that tell where a visitor came from. Values stay as they were sent: decoding could
  * make two addresses one that the routes tell apart. Undefined when even the names are encoded.
  */
-function normalizeQuery(query: string): string | undefined {
+function normalizeQuery(query: string, path: string): string | undefined {
   if (query === '') return ''
   const parameters = query.split('&').map((text) => ({ name: text.split('=', 1)[0]!, text }))
   if (!parameters.every(({ name }) => PLAIN_PARAMETER_NAME.test(name))) return undefined
   return parameters
-    .filter(({ name }) => !TRACKING_PARAMETER.test(name))
+    .filter(({ name }) => !TRACKING_PARAMETER.test(name) && (name !== PARTNER_PARAMETER || path === FORM_PATH))
     .sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
     .map(({ text }) => text)
     .join('&')

@@ -32,6 +32,7 @@ export const PRIVACY: Policy = {
         "The form asks for your first and last name, e-mail, phone number, what it is about, and your message. When you come from a cart's page, the name of that cart goes along. All of it is needed to answer you properly.",
         'It is stored in our own database with the time it came in, and e-mailed to the staff who answer. A key that your browser makes for one message goes with it, so that a message sent twice arrives once; it says nothing about you.',
         'We also note which of our pages you wrote from, and whether the form looks filled in by a program. You get a confirmation by e-mail. Where we use a customer database, the message goes there too.',
+        'When a link on the website of one of our partners brought you here, the name of that partner stays in the storage of the open tab, and goes along with your message. It says nothing about you.',
         'Until you send it, what you type stays in your browser, in the storage of the open tab, so that nothing is lost when sending fails. It is gone when you have sent the message or closed the tab.',
       ],
     },

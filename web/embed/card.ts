@@ -1,0 +1,51 @@
+import type { EmbedVehicle } from './fetchVehicles.ts'
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** An element with properties set on it; texts become text, never markup. */
+export const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+) => {
+  const created = Object.assign(document.createElement(tag), properties)
+  created.append(...children)
+  return created
+}
+
+const pictureOf = ({ mainImage }: EmbedVehicle) => {
+  const frame = element('div', { className: 'picture' })
+  if (!mainImage) return frame
+  const { alt, dominantColor, small, large } = mainImage
+  frame.style.backgroundColor = dominantColor ?? ''
+  // `loading` and `sizes` count only when they are there before the address is.
+  frame.append(
+    element('img', { alt, loading: 'lazy', sizes: 'auto, 320px', srcset: `${small} 480w, ${large} 800w`, src: small }),
+  )
+  return frame
+}
+
+const addressOf = ({ url }: EmbedVehicle, partner: string | null) => {
+  const address = new URL(url)
+  if (partner) address.searchParams.set('partner', partner)
+  return address.href
+}
+
+const line = (className: string, ...children: (Node | string)[]) => element('p', { className }, ...children)
+
+/** A vehicle with its picture, name, price and state; one link covers all of it. */
+export const card = (vehicle: EmbedVehicle, partner: string | null) => {
+  const { name, price, isNew, inStock } = vehicle
+  const link = element('a', { href: addressOf(vehicle, partner) }, name)
+  const state = `${isNew ? 'New' : 'Used'} · ${inStock ? 'In stock' : 'Out of stock'}`
+  const body = element('div', { className: 'body' })
+  body.append(line('name', link), line('price', dollars.format(price)), line('state', state))
+  return element('li', {}, pictureOf(vehicle), body)
+}
+
+/** The room of a card whose vehicle is not there yet. */
+export const placeholder = () => {
+  const body = element('div', { className: 'body' })
+  body.append(line('name', '\u00a0'), line('price', '\u00a0'), line('state', '\u00a0'))
+  return element('li', {}, element('div', { className: 'picture' }), body)
+}

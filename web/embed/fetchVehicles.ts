@@ -1,0 +1,27 @@
+import type { EmbedInventoryQuery, EmbedInventoryQueryVariables } from '#web/generated/graphql.ts'
+import document from './EmbedInventory.graphql?raw'
+
+export type EmbedVehicle = EmbedInventoryQuery['vehicles']['nodes'][number]
+
+type Answer = { data?: EmbedInventoryQuery | null }
+
+const QUERY = document.replace(/\s+/g, ' ').trim()
+
+// The script comes from the site, whatever page it is on.
+const SITE = new URL(import.meta.url).origin
+
+type Options = {
+  variables: EmbedInventoryQueryVariables
+  partnerKey: string | null
+  signal: AbortSignal
+}
+
+/** Asks by GET, so that caches on the way can answer. Only a key makes the browser ask for permission first. */
+export const fetchVehicles = async ({ variables, partnerKey, signal }: Options): Promise<EmbedVehicle[]> => {
+  const parameters = new URLSearchParams({ query: QUERY, variables: JSON.stringify(variables) })
+  const headers = partnerKey ? { 'x-partner-key': partnerKey } : undefined
+  const response = await fetch(`${SITE}/graphql?${parameters}`, { headers, signal, credentials: 'omit' })
+  const { data } = (await response.json()) as Answer
+  if (!data) throw new Error(`The inventory did not answer (status ${response.status}).`)
+  return data.vehicles.nodes
+}

@@ -1,0 +1,37 @@
+import { type Attribute, variablesOf } from './settings.ts'
+
+const variables = (attributes: Partial<Record<Attribute, string>>) => variablesOf((name) => attributes[name] ?? null)
+
+describe('the attributes of the element', () => {
+  it('ask for six featured vehicles when there are none', () => {
+    expect(variables({})).toEqual({ first: 6, sort: 'FEATURED', filter: {} })
+  })
+
+  it('become filter, order and size', () => {
+    const attributes = { brand: 'denago, Evolution', category: 'ranger', search: 'lifted', 'in-stock': '' }
+    expect(variables({ ...attributes, 'min-price': '5000', 'max-price': '15000.5', sort: 'price-asc' })).toEqual({
+      first: 6,
+      sort: 'PRICE_ASC',
+      filter: {
+        brand: ['denago', 'Evolution'],
+        category: ['ranger'],
+        search: 'lifted',
+        minPrice: 5000,
+        maxPrice: 15000.5,
+        inStock: true,
+      },
+    })
+  })
+
+  it.each([
+    ['24 at most', { count: '1000' }, { first: 24 }],
+    ['one at least', { count: '-3' }, { first: 1 }],
+    ['six for no number', { count: 'many' }, { first: 6 }],
+    ['the usual order for an unknown one', { sort: 'colour' }, { sort: 'FEATURED' }],
+    ['no bound for no amount', { 'max-price': 'cheap' }, { filter: {} }],
+    ['all for in-stock="false"', { 'in-stock': 'false' }, { filter: {} }],
+    ['all brands for an empty list', { brand: ' , ' }, { filter: { brand: [] } }],
+  ])('ask for %s', (_what, attributes, expected) => {
+    expect(variables(attributes)).toMatchObject(expected)
+  })
+})
