@@ -76,6 +76,12 @@ export const ROUTES: PageRoute[] = [
   }),
   page('policy', 'web/policies/PolicyPage.tsx', () => import('#web/policies/PolicyPage.tsx'), '/policies/:policy'),
   page(
+    'developers',
+    'web/developers/EmbedPage.tsx',
+    () => import('#web/developers/EmbedPage.tsx'),
+    '/developers/embed',
+  ),
+  page(
     'policy',
     'web/policies/PrivacyPage.tsx',
     () => import('#web/policies/PrivacyPage.tsx'),

@@ -19,6 +19,7 @@ const PAGES = [
   '/showroom',
   '/contact',
   '/thank-you',
+  '/developers/embed',
   '/policies/delivery-policy',
   '/policies/rental-policy',
   '/policies/storage-policy',

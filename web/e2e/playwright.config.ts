@@ -44,7 +44,14 @@ export default defineConfig<SiteOptions>({
   webServer: {
     command: `"${process.execPath}" dist/server/site.js`,
     cwd: ROOT,
-    env: { NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, DATABASE_URL: '', SITE_URL: '' },
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_URL: '',
+      PARTNER_KEYS: 'acme:key-of-acme',
+    },
     url: `http://localhost:${port}/readyz`,
     // The site takes its Postgres along when it is asked to end.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

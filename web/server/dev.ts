@@ -63,7 +63,10 @@ await runProcess(async (onStop) => {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) =>
     (await site).server.routing(request, response)
-  http.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)))
+  http.on('request', (request, response) => {
+    if (request.url === '/embed.js') request.url = '/web/embed/ridgelineInventory.ts'
+    vite.middlewares(request, response, () => answer(request, response))
+  })
   http.listen(config.port, config.host)
   await once(http, 'listening').catch((error) => {
     throw explainListenError(error, config)

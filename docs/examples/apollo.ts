@@ -1,0 +1,94 @@
+// Reads the inventory and passes inquiries on, with Apollo Client. Run it: node apollo.ts https://…
+import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
+import { relayStylePagination } from '@apollo/client/utilities'
+import type { Lead, Vehicle } from './sync.ts'
+
+interface Inventory {
+  vehicles: {
+    totalCount: number
+    edges: { node: Vehicle }[]
+    pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  }
+}
+
+interface Submitted {
+  submitContact: { inquiry: { id: string } | null; userErrors: { message: string }[] }
+}
+
+interface Changes {
+  vehicleChanges: { nodes: { id: string; kind: 'UPSERTED' | 'REMOVED' }[]; syncedUntil: string }
+}
+
+const INVENTORY = gql`
+  query Inventory($first: Int!, $after: String, $filter: VehicleFilter) {
+    vehicles(first: $first, after: $after, filter: $filter) {
+      totalCount
+      edges { node { id name brand price inStock url } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`
+
+const CHANGES = gql`
+  query Changes($since: DateTime!) {
+    vehicleChanges(since: $since) {
+      nodes { id kind }
+      syncedUntil
+    }
+  }
+`
+
+const SUBMIT = gql`
+  mutation Submit($input: SubmitContactInput!) {
+    submitContact(input: $input) {
+      inquiry { id }
+      userErrors { field code message }
+    }
+  }
+`
+
+/** Queries go by GET, so that caches on the way can answer them. The cache joins the pages of a list by its filter. */
+export const connect = (site: string, partnerKey?: string) =>
+  new ApolloClient({
+    link: new HttpLink({
+      uri: `${site}/graphql`,
+      useGETForQueries: true,
+      headers: partnerKey ? { 'x-partner-key': partnerKey } : {},
+    }),
+    cache: new InMemoryCache({
+      typePolicies: { Query: { fields: { vehicles: relayStylePagination(['filter']) } } },
+    }),
+  })
+
+/** All vehicles, or all that match the filter. Each answer of the client has the pages before it, joined by the cache. */
+export async function listVehicles(api: ApolloClient, filter?: object, first = 250): Promise<Vehicle[]> {
+  let list: Inventory['vehicles']
+  let after: string | null = null
+  do {
+    const variables = { first, after, filter }
+    const { data } = await api.query<Inventory>({ query: INVENTORY, variables, fetchPolicy: 'network-only' })
+    list = data!.vehicles
+    after = list.pageInfo.endCursor
+  } while (list.pageInfo.hasNextPage)
+  return list.edges.map(({ node }) => node)
+}
+
+/** What changed since a time, at most a hundred; ask again with the answer's `syncedUntil`. */
+export async function pollChanges(api: ApolloClient, since: string): Promise<Changes['vehicleChanges']> {
+  const { data } = await api.query<Changes>({ query: CHANGES, variables: { since }, fetchPolicy: 'no-cache' })
+  return data!.vehicleChanges
+}
+
+/** Sends an inquiry and answers its number. */
+export async function submitLead(api: ApolloClient, input: Lead): Promise<string> {
+  const { data } = await api.mutate<Submitted>({ mutation: SUBMIT, variables: { input } })
+  const { inquiry, userErrors } = data!.submitContact
+  if (inquiry) return inquiry.id
+  throw new Error(userErrors.map(({ message }) => message).join('. '))
+}
+
+if (import.meta.main) {
+  const api = connect(process.argv[2] ?? 'http://localhost:4000')
+  const vehicles = await listVehicles(api)
+  console.log(`${vehicles.length} vehicles, the first one: ${vehicles[0]?.name}`)
+}

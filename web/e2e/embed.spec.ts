@@ -1,0 +1,210 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { DESKTOP_ONLY, expect, hold, open, test } from './fixtures.ts'
+import { openForeignSite } from './foreignSite.ts'
+
+const LARGEST_BYTES = 6000
+const DATA = /\/graphql\?/
+
+const pageWith = (site: string, elements: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="viewport" content="width=device-width" />
+    <link rel="icon" href="data:," />
+    <title>Acme</title>
+    <style>a, p, li { color: red !important; font-size: 40px }</style>
+    <script type="module" src="${site}/embed.js"></script>
+    <script type="module" src="${site}/embed.js?again"></script>
+  </head>
+  <body><main><h1>Acme</h1>${elements}</main></body>
+</html>`
+
+const PLAIN_LINK = 'Golf carts at Ridgeline'
+
+const inventory = (attributes: string) =>
+  `<ridgeline-inventory ${attributes}><a href="https://ridgeline.example/inventory">${PLAIN_LINK}</a></ridgeline-inventory>`
+
+/** Opens a partner's page with these elements in it, on another origin. */
+const openPartnersPage = async (page: Page, site: string, elements: string) => {
+  const partner = await openForeignSite({ '/': pageWith(site, elements) })
+  page.once('close', partner.close)
+  await page.goto(partner.origin)
+}
+
+const cards = (page: Page) => page.getByRole('listitem')
+const names = (page: Page) => cards(page).getByRole('link').allTextContents()
+const plainLink = (page: Page) => page.getByRole('link', { name: PLAIN_LINK })
+
+// To this test the partner's page, the site's answers and pictures are all of another host.
+test.use({ provoked: /^request: http:\/\/localhost:/ })
+
+test("the element shows carts on a partner's page, with links that name the partner", async ({ page, baseURL }) => {
+  await openPartnersPage(page, baseURL!, inventory('brand="denago" count="3" sort="price-asc" partner="Acme & Co."'))
+  await expect(cards(page)).toHaveCount(3)
+  const first = cards(page).first()
+  await expect(first.getByText(/^\$[\d,]+$/)).toBeVisible()
+  await expect(first.getByText(/^(New|Used) · (In|Out of) stock$/)).toBeVisible()
+  await expect(first.getByRole('img')).toHaveAttribute('alt', /./)
+  expect(
+    await first.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(100)
+  await expect(plainLink(page)).toBeVisible()
+  expect(await names(page)).toEqual([expect.stringContaining('Denago'), expect.anything(), expect.anything()])
+
+  const link = first.getByRole('link')
+  // The page's own rules for links do not reach in.
+  await expect(link).toHaveCSS('color', 'rgb(35, 81, 58)')
+  const { violations } = await new AxeBuilder({ page })
+    .include('ridgeline-inventory')
+    .disableRules('color-contrast')
+    .analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+
+  const address = new URL((await link.getAttribute('href'))!)
+  expect(address.origin).toBe(baseURL)
+  expect(address.pathname).toMatch(/^\/vehicle\/denago-/)
+  expect(address.searchParams.get('partner')).toBe('Acme & Co.')
+})
+
+test('who comes by such a link and writes counts for the partner', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+  const email = `ada.${crypto.randomUUID()}@example.com`
+  await open(page, '/vehicle/denago-nomad-xl?partner=Acme+%26+Co.')
+  await page.getByRole('link', { name: 'Ask about this cart' }).first().click()
+  await expect(page).toHaveURL('/contact?vehicle=denago-nomad-xl')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Phone', { exact: true }).fill('(570) 555-0123')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  expect((await storedInquiries()).find((inquiry) => inquiry.email === email)).toMatchObject({ partner: 'Acme & Co.' })
+})
+
+test('a changed attribute changes the list, and the last one counts', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  await openPartnersPage(page, baseURL!, inventory('brand="denago" count="2"'))
+  await expect(cards(page).getByRole('link', { name: /Denago/ })).toHaveCount(2)
+  const release = await hold(page, /graphql\?.*nomad/)
+  const change = (brand: string, search: string) =>
+    page
+      .locator('ridgeline-inventory')
+      .evaluate(
+        (element, attributes) =>
+          Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value)),
+        { brand, search },
+      )
+  await change('denago', 'nomad')
+  await change('evolution', '')
+  await expect(cards(page).getByRole('link', { name: /Evolution/ })).toHaveCount(2)
+  release()
+  await page.locator('ridgeline-inventory').evaluate((element) => element.setAttribute('count', '1'))
+  await expect(cards(page).getByRole('link')).toHaveText([/Evolution/])
+})
+
+test('two elements on a page are two lists, and names stay text', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  await page.route(DATA, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.data.vehicles.nodes[0].name = '<img src=x onerror=alert(1)>'
+    await route.fulfill({ response, json: answer })
+  })
+  await openPartnersPage(page, baseURL!, inventory('count="1"') + inventory('count="2"'))
+  await expect(cards(page)).toHaveCount(3)
+  expect((await names(page)).filter((name) => name === '<img src=x onerror=alert(1)>')).toHaveLength(2)
+})
+
+test('nothing moves when the carts arrive', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  const release = await hold(page, DATA)
+  await openPartnersPage(page, baseURL!, inventory('count="3"'))
+  const places = () => plainLink(page).boundingBox()
+  await expect
+    .poll(() =>
+      page.locator('ridgeline-inventory').evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('li').length),
+    )
+    .toBe(3)
+  const before = await places()
+  release()
+  await expect(cards(page)).toHaveCount(3)
+  expect((await places())!.y).toBeCloseTo(before!.y, 0)
+})
+
+test('no cart that matches is said in words', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  await openPartnersPage(page, baseURL!, inventory('brand="tesla"'))
+  await expect(page.getByRole('status')).toHaveText('No vehicle matches at the moment.')
+  await expect(plainLink(page)).toBeVisible()
+})
+
+test.describe('when the inventory does not answer', () => {
+  test.use({ provoked: /^request: http:\/\/localhost:|ERR_FAILED|<ridgeline-inventory>|status of 401/ })
+
+  test('the plain link is there, with a word about it', DESKTOP_ONLY, async ({ page, baseURL }) => {
+    await page.route(DATA, (route) => route.abort())
+    await openPartnersPage(page, baseURL!, inventory('count="3"'))
+    await expect(page.getByRole('status')).toHaveText('The inventory cannot be shown right now.')
+    await expect(plainLink(page)).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+  })
+
+  test(
+    'because the key is wrong, it is the same; with the right one there are carts',
+    DESKTOP_ONLY,
+    async ({ page, baseURL }) => {
+      await openPartnersPage(page, baseURL!, inventory('count="3" partner-key="wrong"'))
+      await expect(page.getByRole('status')).toHaveText('The inventory cannot be shown right now.')
+      await page
+        .locator('ridgeline-inventory')
+        .evaluate((element) => element.setAttribute('partner-key', 'key-of-acme'))
+      await expect(cards(page)).toHaveCount(3)
+    },
+  )
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is the plain link', DESKTOP_ONLY, async ({ page, baseURL }) => {
+    await openPartnersPage(page, baseURL!, inventory('count="3"'))
+    await expect(plainLink(page)).toBeVisible()
+  })
+
+  test('the form at an address with the partner keeps it', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+    const email = `ada.${crypto.randomUUID()}@example.com`
+    await page.goto('/contact?partner=Acme')
+    const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+    await fill('First name', 'Ada')
+    await fill('Last name', 'Lovelace')
+    await fill('E-mail', email)
+    await fill('Phone', '(570) 555-0123')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await fill('Message', 'Does the Nomad XL climb a steep drive?')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL('/thank-you')
+    expect((await storedInquiries()).find((inquiry) => inquiry.email === email)).toMatchObject({ partner: 'Acme' })
+  })
+})
+
+test('the script is one small file that any page may load', DESKTOP_ONLY, async ({ request }) => {
+  const response = await request.get('/embed.js', { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers()).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=3600',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(Number(response.headers()['content-length'])).toBeLessThan(LARGEST_BYTES)
+  expect(await response.text()).not.toMatch(/\bimport\s*[('"{]/)
+})
+
+test('the page for partners shows the element as it is set', async ({ page }) => {
+  await open(page, '/developers/embed')
+  const preview = page.locator('ridgeline-inventory')
+  await expect(preview.getByRole('listitem')).toHaveCount(3)
+  await page.getByLabel('Brand').selectOption('evolution')
+  await page.getByLabel('Carts').selectOption('6')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL('/developers/embed?brand=evolution&count=6')
+  await expect(preview.getByRole('link', { name: /Evolution/ })).toHaveCount(6)
+  await expect(page.locator('pre')).toContainText(
+    '<ridgeline-inventory brand="evolution" count="6" partner="your-name">',
+  )
+})
