@@ -80,29 +80,40 @@ export const connect = (site: string, partnerKey?: string) =>
   new GraphQLClient(`${site}/graphql`, { headers: partnerKey ? { 'x-partner-key': partnerKey } : {} })
 
 /** All vehicles, or all that match the filter, page by page. */
-export async function listVehicles(api: GraphQLClient, filter?: object): Promise<Vehicle[]> {
+export async function listVehicles(api: GraphQLClient, filter?: object, first = PAGE_SIZE): Promise<Vehicle[]> {
   const vehicles: Vehicle[] = []
   let after: string | null = null
-  do {
-    const { vehicles: page }: VehiclePage = await api.request(VEHICLES, { first: PAGE_SIZE, after, filter })
+  for (;;) {
+    const { vehicles: page }: VehiclePage = await api.request(VEHICLES, { first, after, filter })
     vehicles.push(...page.nodes)
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-  } while (after)
-  return vehicles
+    if (!page.pageInfo.hasNextPage) return vehicles
+    after = page.pageInfo.endCursor
+  }
 }
 
-/** Brings a copy up to date; answers the `since` of the next call. */
-export async function syncCopy(api: GraphQLClient, copy: Map<string, Vehicle>, since = THE_BEGINNING): Promise<string> {
+/** Everything that changed since a time. The answer's `syncedUntil` is the `since` of the next call. */
+export async function pollChanges(
+  api: GraphQLClient,
+  since: string,
+): Promise<{ nodes: Change[]; syncedUntil: string }> {
+  const nodes: Change[] = []
   let after: string | null = null
   for (;;) {
     const { vehicleChanges: page }: ChangePage = await api.request(CHANGES, { since, first: PAGE_SIZE, after })
-    for (const { id, vehicle } of page.nodes) {
-      if (vehicle) copy.set(id, vehicle)
-      else copy.delete(id)
-    }
-    if (!page.pageInfo.hasNextPage) return page.syncedUntil
+    nodes.push(...page.nodes)
+    if (!page.pageInfo.hasNextPage) return { nodes, syncedUntil: page.syncedUntil }
     after = page.pageInfo.endCursor
   }
+}
+
+/** Brings a copy of the inventory up to date; answers the `since` of the next time. */
+export async function syncCopy(api: GraphQLClient, copy: Map<string, Vehicle>, since = THE_BEGINNING): Promise<string> {
+  const { nodes, syncedUntil } = await pollChanges(api, since)
+  for (const { id, vehicle } of nodes) {
+    if (vehicle) copy.set(id, vehicle)
+    else copy.delete(id)
+  }
+  return syncedUntil
 }
 
 /** Sends an inquiry and answers its number. Repeat it with the same key when no answer comes: it is stored once. */

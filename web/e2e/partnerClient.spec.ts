@@ -1,10 +1,93 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright/test'
 import { build, type Rolldown } from 'vite'
 import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
 import { openForeignSite } from './foreignSite.ts'
 
-type SyncExample = typeof import('#docs/examples/sync.ts')
-type ApolloExample = typeof import('#docs/examples/apollo.ts')
+const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url))
+const LIBRARIES = { sync: 'graphql-request', apollo: 'Apollo Client' } as const
+const PARTNER_KEY = 'key-of-acme'
+const BLANK_PAGE = '<!doctype html><link rel="icon" href="data:,"><title>Partner</title>'
+
+const run = promisify(execFile)
+
+type Example = keyof typeof LIBRARIES
+
+/** The example with its library, as one script for browsers. */
+const bundle = async (example: Example) => {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: join(EXAMPLES, `${example}.ts`), formats: ['es'] } },
+  })) as Rolldown.RolldownOutput[]
+  return output[0]!.output[0].code
+}
+
+// To these tests the partner's page is of another host.
+test.use({ provoked: /^request: http:\/\/localhost:/ })
+
+for (const example of Object.keys(LIBRARIES) as Example[]) {
+  test.describe(`a partner's program with ${LIBRARIES[example]}`, DESKTOP_ONLY, () => {
+    test('lists, filters, polls and passes an inquiry on, from a page of another origin', async ({
+      page,
+      request,
+      baseURL,
+      storedInquiries,
+    }) => {
+      const partner = await openForeignSite({ '/': BLANK_PAGE, '/example.js': await bundle(example) })
+      page.once('close', partner.close)
+      await page.goto(partner.origin)
+
+      const lead = {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: `ada.${crypto.randomUUID()}@example.com`,
+        phone: '(570) 555-0123',
+        message: 'Does the Nomad XL climb a steep drive?',
+        vehicleId: 'nomad-xl',
+        idempotencyKey: crypto.randomUUID(),
+      }
+      const seen = await page.evaluate(
+        async ({ site, key, lead }) => {
+          const script = '/example.js'
+          const { connect, listVehicles, pollChanges, submitLead } = await import(script)
+          const api = connect(site, key)
+          const idsOf = (vehicles: { id: string }[]) => vehicles.map(({ id }) => id)
+          const changes = await pollChanges(api, '1970-01-01T00:00:00Z')
+          return {
+            paged: idsOf(await listVehicles(api, undefined, 10)),
+            filtered: idsOf(await listVehicles(api, { brand: ['denago'], maxPrice: 9000 })),
+            changed: idsOf(changes.nodes),
+            later: (await pollChanges(api, changes.syncedUntil)).nodes.length,
+            inquiries: [await submitLead(api, lead), await submitLead(api, lead)],
+          }
+        },
+        { site: baseURL!, key: PARTNER_KEY, lead },
+      )
+
+      const query = `{
+        all: vehicles(first: 250) { nodes { id } }
+        some: vehicles(first: 250, filter: { brand: ["denago"], maxPrice: 9000 }) { nodes { id } }
+      }`
+      const { data } = await (await request.post('/graphql', { data: { query } })).json()
+      const ids = (list: { nodes: { id: string }[] }) => list.nodes.map(({ id }) => id)
+      expect(seen.paged.length).toBeGreaterThan(20)
+      expect(seen.paged).toEqual(ids(data.all))
+      expect(seen.filtered.length).toBeGreaterThan(0)
+      expect(seen.filtered).toEqual(ids(data.some))
+      expect(seen.changed.sort()).toEqual(ids(data.all).sort())
+      expect(seen.later).toBeLessThan(seen.changed.length + 1)
+
+      const stored = (await storedInquiries()).filter(({ email }) => email === lead.email)
+      expect(stored).toMatchObject([{ source: 'api', partner: 'acme', vehicleId: 'denago-nomad-xl' }])
+      expect(seen.inquiries).toEqual([stored[0]!.id, stored[0]!.id])
+    })
+
+    test('runs in Node.js as it stands', async ({ baseURL }) => {
+      const { stdout } = await run(process.execPath, [join(EXAMPLES, `${example}.ts`), baseURL!])
+      expect(stdout).toMatch(/^2\d vehicles/)
+    })
+  })
+}
