@@ -7,7 +7,12 @@ export const embedPage = styles({
   eyebrow: { textStyle: 'eyebrow', mb: '4' },
   title: { textStyle: 'h1' },
   lead: { textStyle: 'lead', maxW: 'text', mt: '5' },
-  body: { display: 'grid', gap: { base: '12', md: '16' }, py: { base: '12', md: '18' } },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '12', md: '16' },
+    py: { base: '12', md: '18' },
+  },
   subtitle: { textStyle: 'h2', mb: '6' },
   settings: {
     display: 'grid',
@@ -19,7 +24,7 @@ export const embedPage = styles({
   },
   link: { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
   snippet: {
-    ...code,
+    '& code': code,
     p: '5',
     overflowX: 'auto',
     color: 'forest.100',
@@ -32,8 +37,15 @@ export const embedPage = styles({
     w: 'full',
     '& thead th': { py: '2', fontSize: 'xs', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line' },
-    '& tbody th': { ...code, py: '3', pe: '4', fontWeight: 'semibold', textAlign: 'start', verticalAlign: 'top' },
+    '& tbody th': {
+      ...code,
+      py: '3',
+      pe: '4',
+      fontWeight: 'semibold',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      whiteSpace: { md: 'nowrap' },
+    },
     '& td': { textStyle: 'small', py: '3', verticalAlign: 'top', '& code': code },
-    '& td ~ td': { ps: '4' },
   },
 })

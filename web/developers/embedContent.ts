@@ -10,9 +10,8 @@ export const PAGE = {
 export const LEAD =
   'One script and one element put our stock on your page, with prices as they are now. The cards lead to us, and an inquiry that comes of it carries your name.'
 
-/** Beside it stand the choices of the inventory's own filter. */
-export const COUNTS = ['3', '6', '12']
-export const DEFAULT_COUNT = '3'
+export const COUNTS = ['4', '8', '12']
+export const DEFAULT_COUNT = '4'
 
 export const ATTRIBUTES: Record<Attribute, string> = {
   brand: 'Only these brands, separated by commas, such as denago, evolution.',

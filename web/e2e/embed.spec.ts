@@ -56,7 +56,7 @@ test("the element shows carts on a partner's page, with links that name the part
   await expect(link).toHaveCSS('color', 'rgb(35, 81, 58)')
   const { violations } = await new AxeBuilder({ page })
     .include('ridgeline-inventory')
-    
+
     .analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
@@ -198,13 +198,13 @@ test('the script is one small file that any page may load', DESKTOP_ONLY, async 
 test('the page for partners shows the element as it is set', async ({ page }) => {
   await open(page, '/developers/embed')
   const preview = page.locator('ridgeline-inventory')
-  await expect(preview.getByRole('listitem')).toHaveCount(3)
+  await expect(preview.getByRole('listitem')).toHaveCount(4)
   await page.getByLabel('Brand').selectOption('evolution')
-  await page.getByLabel('Carts', { exact: true }).selectOption('6')
+  await page.getByLabel('Carts', { exact: true }).selectOption('8')
   await page.getByRole('button', { name: 'Show' }).click()
-  await expect(page).toHaveURL('/developers/embed?brand=evolution&count=6')
-  await expect(preview.getByRole('link', { name: /Evolution/ })).toHaveCount(6)
+  await expect(page).toHaveURL('/developers/embed?brand=evolution&count=8')
+  await expect(preview.getByRole('link', { name: /Evolution/ })).toHaveCount(8)
   await expect(page.locator('pre')).toContainText(
-    '<ridgeline-inventory brand="evolution" count="6" partner="your-name">',
+    '<ridgeline-inventory brand="evolution" count="8" partner="your-name">',
   )
 })
