@@ -4,6 +4,7 @@ export const PAGE = {
   title: 'Show our carts on your website',
   description:
     'One script tag and one element put our golf carts on any website: live prices, your colors, and every inquiry under your name.',
+  keywords: 'embed, custom element, golf cart inventory, partners, widget',
   canonical: '/developers/embed',
 }
 
