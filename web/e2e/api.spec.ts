@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
 const INVENTORY = `{
@@ -29,18 +30,28 @@ test.describe('a browser at /graphql', () => {
     }
   })
 
-  test('meets the Sandbox with the examples, where its script loads', async ({ page }) => {
-    // Stands in for Apollo's script, which tests must not depend on.
-    const script = 'window.EmbeddedSandbox = class { constructor(options) { window.started = options } }'
-    await page.route(/apollographql\.com/, (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
-    await page.goto('/graphql')
+  // Stands in for Apollo's script, which tests must not depend on.
+  const SCRIPT = 'window.EmbeddedSandbox = class { constructor(options) { window.started = options } }'
+  const openSandbox = async (page: Page, path: string) => {
+    await page.route(/apollographql\.com/, (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))
+    await page.goto(path)
     await expect(page.locator('#sandbox')).toBeVisible()
-    const started = await page.evaluate(() => (window as unknown as { started: { initialEndpoint: string } }).started)
-    expect(started).toMatchObject({
+    return page.evaluate(() => (window as unknown as { started: object }).started)
+  }
+
+  test('meets the Sandbox with the examples, where its script loads', async ({ page }) => {
+    expect(await openSandbox(page, '/graphql')).toMatchObject({
       target: '#sandbox',
       initialEndpoint: new URL('/graphql', page.url()).href,
       initialState: { document: expect.stringContaining('query Inventory') },
     })
+  })
+
+  test('meets the Sandbox with the operation that the link names', async ({ page }) => {
+    const document = 'query One($id: ID!) { vehicle(id: $id) { name } }'
+    const variables = { id: 'nomad-xl' }
+    const given = new URLSearchParams({ document, variables: JSON.stringify(variables) })
+    expect(await openSandbox(page, `/graphql#${given}`)).toMatchObject({ initialState: { document, variables } })
   })
 })
 

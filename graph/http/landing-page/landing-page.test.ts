@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate/node'
+import { QUERY_EXAMPLES } from '#graph/api-examples.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
-import { EXAMPLES } from './examples.ts'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
@@ -29,7 +29,7 @@ describe('/graphql in a browser', () => {
   it('links every example to its answer, without scripts', async () => {
     const { body } = await visit()
     const links = [...body.matchAll(/href="(\/graphql\?query=[^"]+)"/g)].map(([, address]) => address!)
-    expect(links).toHaveLength(EXAMPLES.length)
+    expect(links).toHaveLength(QUERY_EXAMPLES.length)
     for (const url of links) {
       const response = await test.inject({ url, headers: BROWSER })
       expect(response.headers['content-type']).toMatch('application/json')

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { type ApiExample, QUERY_EXAMPLES } from '#graph/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { EXAMPLES } from './examples.ts'
 import { STYLES } from './styles.ts'
 
 const SANDBOX = 'https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js'
@@ -11,7 +11,10 @@ export function isVisit({ method, headers, query }: FastifyRequest): boolean {
   return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
 }
 
-/** The page at /graphql: Apollo Sandbox where its script loads; endpoint, contract and examples in any case. */
+/**
+ * The page at /graphql: Apollo Sandbox where its script loads; endpoint, contract and examples in any case. The fragment
+ * of its address, `#document=…&variables={…}`, is what the Sandbox starts with instead of the examples.
+ */
 export function landingPage(siteUrl: string): string {
   const endpoint = `${siteUrl}/graphql`
   const title = `${DEALER.shortName} inventory API`
@@ -33,6 +36,7 @@ export function landingPage(siteUrl: string): string {
 <div><dt>Endpoint</dt><dd><code>${escapeHtml(endpoint)}</code></dd></div>
 <div><dt>Schema</dt><dd><a href="/schema.graphql">schema.graphql</a></dd></div>
 <div><dt>Plain JSON</dt><dd><a href="/api/vehicles">/api/vehicles</a></dd></div>
+<div><dt>Guide</dt><dd><a href="/developers">For developers</a></dd></div>
 </dl>
 </header>
 <main>
@@ -40,13 +44,19 @@ export function landingPage(siteUrl: string): string {
 <h2>Examples</h2>
 <p>Send an operation by POST as JSON, or by GET as the parameter <code>query</code>:</p>
 ${code(`curl ${endpoint} -H 'content-type: application/json' \\\n  -d '{"query":"{ vehicles(first: 3) { totalCount nodes { name price } } }"}'`, 'A request with curl')}
-${EXAMPLES.map(exampleSection).join('\n')}
+${QUERY_EXAMPLES.map(exampleSection).join('\n')}
 </main>
 <script src="${SANDBOX}" defer></script>
 <script type="module">
 if (window.EmbeddedSandbox) {
+  const options = ${sandboxOptions(endpoint)}
+  const given = new URLSearchParams(location.hash.slice(1))
+  if (given.has('document')) {
+    options.initialState.document = given.get('document')
+    options.initialState.variables = JSON.parse(given.get('variables') ?? '{}')
+  }
   document.getElementById('sandbox').hidden = false
-  new window.EmbeddedSandbox(${sandboxOptions(endpoint)})
+  new window.EmbeddedSandbox(options)
 }
 </script>
 </body>
@@ -54,7 +64,7 @@ if (window.EmbeddedSandbox) {
 `
 }
 
-function exampleSection({ title, text, document }: (typeof EXAMPLES)[number]): string {
+function exampleSection({ title, text, document }: ApiExample): string {
   const address = `/graphql?query=${encodeURIComponent(document)}`
   return `<section>
 <h3>${escapeHtml(title)}</h3>
@@ -70,7 +80,9 @@ function code(text: string, label: string): string {
 }
 
 function sandboxOptions(initialEndpoint: string): string {
-  const document = EXAMPLES.map((example) => `# ${example.title}: ${example.text}\n${example.document}\n`).join('\n')
+  const document = QUERY_EXAMPLES.map((example) => `# ${example.title}: ${example.text}\n${example.document}\n`).join(
+    '\n',
+  )
   const options = {
     target: '#sandbox',
     initialEndpoint,

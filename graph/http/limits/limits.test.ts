@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getIntrospectionQuery, getOperationAST, parse, print, separateOperations } from 'graphql'
-import { EXAMPLES } from '#graph/http/landing-page/examples.ts'
+import { QUERY_EXAMPLES } from '#graph/api-examples.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 
 const REQUEST_ID = expect.stringMatching(/^[0-9a-f-]{36}$/)
@@ -177,7 +177,7 @@ describe('what the project itself asks for', () => {
     expect(data.__schema.types.length).toBeGreaterThan(10)
   })
 
-  it.each(EXAMPLES)('is within the limits: the example "$title"', async ({ document }) => {
+  it.each(QUERY_EXAMPLES)('is within the limits: the example "$title"', async ({ document }) => {
     const { data, errors } = await test.ask(document)
     expect(errors).toBeUndefined()
     expect(Object.values(data)).not.toContain(null)
