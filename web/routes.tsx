@@ -74,6 +74,12 @@ export const ROUTES: PageRoute[] = [
     path: '/thank-you',
     isListed: false,
   }),
+  page(
+    'developers',
+    'web/developers/DevelopersPage.tsx',
+    () => import('#web/developers/DevelopersPage.tsx'),
+    '/developers',
+  ),
   page('policy', 'web/policies/PolicyPage.tsx', () => import('#web/policies/PolicyPage.tsx'), '/policies/:policy'),
   page(
     'developers',

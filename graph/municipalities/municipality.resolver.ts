@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-
 import type { GraphContext } from '#graph/context.ts'
 import { Coordinates } from '#graph/coordinates.result.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { checkPageSize } from '#graph/pagination/page-size.ts'
+import { checkPageSize } from '#graph/pagination/check-page-size.ts'
 import type { Services } from '#graph/services.ts'
 import { distanceInMiles } from './distance.ts'
 import { MunicipalitiesArgs } from './municipality.args.ts'

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, registerEnumType } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
-import { checkPageSize } from '#graph/pagination/page-size.ts'
+import { checkPageSize } from '#graph/pagination/check-page-size.ts'
 import type { Services } from '#graph/services.ts'
 import { vehicleStructuredData } from './structured-data.ts'
 import { VehiclesArgs } from './vehicle.args.ts'

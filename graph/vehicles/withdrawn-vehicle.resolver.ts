@@ -1,5 +1,5 @@
 import { Arg, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
-import { checkPageSize } from '#graph/pagination/page-size.ts'
+import { checkPageSize } from '#graph/pagination/check-page-size.ts'
 import type { Services } from '#graph/services.ts'
 import { Vehicle } from './vehicle.entity.ts'
 import { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'

@@ -35,6 +35,7 @@ export const COMPANY_LINKS: SiteLink[] = [
   { href: '/showroom', label: 'Showroom' },
   { href: '/eco-impact', label: 'Eco-Impact Calculator' },
   { href: '/contact', label: 'Contact' },
+  { href: '/developers', label: 'For developers' },
 ]
 
 /** Privacy has two addresses, and both are linked. */

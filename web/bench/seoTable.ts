@@ -15,6 +15,7 @@ const PAGES: [type: string, path: string][] = [
   ['eco-impact', '/eco-impact'],
   ['showroom', '/showroom'],
   ['contact', '/contact'],
+  ['developers', '/developers'],
   ['policy', '/policies/delivery-policy'],
   ['thank-you', '/thank-you'],
   ['not found', '/no-such-page'],

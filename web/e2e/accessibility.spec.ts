@@ -20,6 +20,7 @@ const PAGES = [
   '/contact',
   '/thank-you',
   '/developers/embed',
+  '/developers',
   '/policies/delivery-policy',
   '/policies/rental-policy',
   '/policies/storage-policy',

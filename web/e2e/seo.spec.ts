@@ -131,7 +131,16 @@ const KINDS = [
     '/hazleton-golf-carts',
     '/rentals/hazleton',
   ],
-  ...['/services', '/about', '/eco-impact', '/showroom', '/contact', '/policies/delivery-policy', '/thank-you'],
+  ...[
+    '/services',
+    '/about',
+    '/eco-impact',
+    '/showroom',
+    '/contact',
+    '/developers',
+    '/policies/delivery-policy',
+    '/thank-you',
+  ],
   '/no/such/page',
 ]
 

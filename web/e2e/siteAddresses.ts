@@ -1,6 +1,6 @@
 const STATIC = [
   ...['/', '/inventory', '/denago', '/evolution', '/rentals', '/services', '/about', '/eco-impact', '/showroom'],
-  ...['/contact', '/developers/embed', '/privacy', '/terms'],
+  ...['/contact', '/developers', '/developers/embed', '/privacy', '/terms'],
   ...['terms-conditions', 'return-policy', 'delivery-policy', 'rental-policy', 'storage-policy', 'publishing-policy'],
   ...['feedback-policy', 'corrections-policy', 'diversity-policy', 'ethics-policy', 'staffing-report'],
 ].map((path) => (path.startsWith('/') ? path : `/policies/${path}`))

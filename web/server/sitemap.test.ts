@@ -42,7 +42,7 @@ describe('/sitemap.xml', () => {
     expect(addresses).toEqual(
       expect.arrayContaining([
         ...['/', '/inventory', '/denago', '/evolution', '/rentals', '/services', '/about', '/eco-impact', '/showroom'],
-        ...['/contact', '/privacy', '/terms', '/policies/return-policy'],
+        ...['/contact', '/developers', '/privacy', '/terms', '/policies/return-policy'],
         ...['/hazleton-golf-carts', '/rentals/hazleton', '/vehicle/denago-nomad-xl', '/vehicle/7f3a9c1e5b2d4860'],
       ]),
     )

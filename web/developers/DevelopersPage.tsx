@@ -1,0 +1,114 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { useSite } from '#web/app/site.ts'
+import { PolicyContents } from '#web/policies/PolicyContents.tsx'
+import { policyDocument } from '#web/policies/PolicyDocument.styles.ts'
+import { PolicyTable } from '#web/policies/PolicyTable.tsx'
+import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { CodeBlock } from '#web/ui/CodeBlock.tsx'
+import { sandboxHref } from '#web/ui/sandboxHref.ts'
+import { LATEST_RELEASE } from './content/changelog.ts'
+import { ERRORS } from './content/errors.ts'
+import { COST, RATE_LIMITS, REQUEST_LIMITS } from './content/limits.ts'
+import { OPERATIONS } from './content/operations.ts'
+import { FEEDS, HEADER, PAGE, SECTIONS } from './content/page.ts'
+import { quickStart } from './content/quickStart.ts'
+import { developersPage } from './DevelopersPage.styles.ts'
+import { DevelopersSection } from './DevelopersSection.tsx'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const DevelopersPage = () => {
+  const endpoint = `${useSite().url}/graphql`
+  return (
+    <article>
+      <Seo {...PAGE} />
+      <StructuredData {...PAGE} />
+      <header className={policyDocument.sand}>
+        <div className={layout.page}>
+          <p className={policyDocument.eyebrow}>{HEADER.eyebrow}</p>
+          <h1 className={policyDocument.title}>{HEADER.title}</h1>
+          <p className={policyDocument.lead}>{HEADER.lead}</p>
+          <div className={developersPage.actions}>
+            <a className={button()} href="/graphql">
+              Open the Sandbox
+            </a>
+            <a className={button({ look: 'outline' })} href="/schema.graphql">
+              Read the schema
+            </a>
+          </div>
+        </div>
+      </header>
+      <div className={`${layout.page} ${policyDocument.columns}`}>
+        <PolicyContents entries={Object.values(SECTIONS)} />
+        <div className={policyDocument.body}>
+          <DevelopersSection {...SECTIONS.quickStart}>
+            {quickStart(endpoint).map(({ title, language, text }) => (
+              <section key={title} className={developersPage.part}>
+                <h3>{title}</h3>
+                <CodeBlock label={`The first request with ${title}`} language={language} text={text} />
+              </section>
+            ))}
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.operations}>
+            {OPERATIONS.map(({ title, text, document }) => (
+              <section key={title} className={developersPage.part}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <CodeBlock label={title} language="graphql" text={document} sandbox={sandboxHref(document)} />
+              </section>
+            ))}
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.limits}>
+            <PolicyTable {...REQUEST_LIMITS} />
+            <PolicyTable {...RATE_LIMITS} />
+            {COST.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.partnerKey}>
+            <p>
+              Write to <a href={`mailto:${DEALER.email}`}>{DEALER.email}</a> to get one.
+            </p>
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.errors}>
+            <dl className={developersPage.errors}>
+              {Object.entries(ERRORS).map(([code, { cause, remedy }]) => (
+                <div key={code}>
+                  <dt>
+                    <code>{code}</code>
+                  </dt>
+                  <dd>
+                    {cause} {remedy}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.feeds}>
+            <ul>
+              {FEEDS.map(({ path, text }) => (
+                <li key={path}>
+                  <a href={path}>{path}</a>: {text}
+                </li>
+              ))}
+            </ul>
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.changelog}>
+            <h3>
+              <time dateTime={LATEST_RELEASE.date}>{day.format(new Date(LATEST_RELEASE.date))}</time>
+            </h3>
+            <p>{LATEST_RELEASE.summary}</p>
+            <ul>
+              {LATEST_RELEASE.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </DevelopersSection>
+        </div>
+      </div>
+    </article>
+  )
+}

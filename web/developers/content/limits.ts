@@ -1,0 +1,41 @@
+import { LIMITS, RATE } from '#graph/http/limits/limits.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/pagination/page-size.ts'
+
+const count = new Intl.NumberFormat('en-US')
+const inPoints = (points: number) => `${count.format(points)} points`
+
+/** The figures that the server itself goes by. */
+export const REQUEST_LIMITS = {
+  caption: 'What one request may ask for',
+  columns: ['Limit', 'Allowed'],
+  rows: [
+    { label: 'Depth of an operation', note: 'QUERY_TOO_DEEP', cells: [`${LIMITS.depth} levels`] },
+    { label: 'Fields with an alias', note: 'TOO_MANY_ALIASES', cells: [count.format(LIMITS.aliases)] },
+    { label: 'Tokens in a document', note: 'TOO_MANY_TOKENS', cells: [count.format(LIMITS.tokens)] },
+    { label: 'Cost of an operation', note: 'QUERY_TOO_COSTLY', cells: [inPoints(LIMITS.cost)] },
+    {
+      label: 'Rows of a page',
+      note: `BAD_USER_INPUT; ${DEFAULT_PAGE_SIZE} vehicles when you say nothing`,
+      cells: [`1 to ${MAX_PAGE_SIZE}`],
+    },
+    { label: 'Body of a request', note: 'PAYLOAD_TOO_LARGE', cells: [`${LIMITS.bodyBytes / 1024} KB`] },
+  ],
+}
+
+export const RATE_LIMITS = {
+  caption: `What one caller may ask for in ${RATE.windowSeconds} seconds`,
+  columns: ['Caller', 'Points'],
+  rows: [
+    { label: 'Anyone', note: 'Counted for the address', cells: [count.format(RATE.points)] },
+    {
+      label: 'A partner',
+      note: 'Counted for all its keys and addresses together',
+      cells: [count.format(RATE.points * RATE.partnerFactor)],
+    },
+  ],
+}
+
+export const COST = [
+  'A field costs 1 point. A field with first or last costs 1, and its selection as often as the rows that are asked for: { vehicles(first: 10) { nodes { id name } } } is 1 + 10 × 3 = 31.',
+  `A request to /graphql takes its cost from your points, and at least ${RATE.graphqlPoints}; one to /api or to a feed takes ${RATE.restPoints}. When they are used up, the answer is 429 with RATE_LIMITED, and Retry-After says for how many seconds to wait.`,
+]

@@ -1,0 +1,58 @@
+export const PAGE = {
+  title: 'Inventory API for Developers',
+  description:
+    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, changelog and feeds.',
+  keywords: 'golf cart inventory API, GraphQL API, dealer inventory feed, JSON feed, Google Merchant feed',
+  canonical: '/developers',
+}
+
+export const HEADER = {
+  eyebrow: 'For developers',
+  title: 'Our inventory, as an API',
+  lead: 'The carts, prices, places and rentals of this site as GraphQL. One address, no key, no sign-up; pages of any origin may ask.',
+}
+
+/** The sections of the page, in their order. */
+export const SECTIONS = {
+  quickStart: {
+    id: 'quick-start',
+    title: 'Quick start',
+    text: 'Send an operation by POST as JSON, or by GET as parameters. Prices are US dollars, times ISO 8601 in UTC, distances miles.',
+  },
+  operations: {
+    id: 'operations',
+    title: 'Operations people need',
+    text: 'Each runs as it stands: copy it, or open it in the Sandbox and change it there.',
+  },
+  limits: {
+    id: 'limits',
+    title: 'Limits',
+    text: 'What goes beyond a limit is refused in words, and nothing is shortened in silence. Each answer says what it cost in extensions.cost, and in the RateLimit header what is left.',
+  },
+  partnerKey: {
+    id: 'partner-key',
+    title: 'Partner key',
+    text: 'Reading needs no key. A partner sends its key in the header X-Partner-Key: it may ask more, and the inquiries that it passes on carry its name. An unknown key is refused with UNKNOWN_PARTNER_KEY, so that a misspelt one shows at once.',
+  },
+  errors: {
+    id: 'errors',
+    title: 'Errors',
+    text: 'Every error has extensions.code and extensions.requestId; quote the id when you write to us. Where an argument is wrong, extensions.argument names it. Act on the code: messages may change.',
+  },
+  feeds: {
+    id: 'feeds',
+    title: 'Feeds',
+    text: 'The whole inventory in one file. Send back the ETag of the last answer in If-None-Match: it is 304 until something changes.',
+  },
+  changelog: {
+    id: 'changelog',
+    title: 'Changelog',
+    text: 'The schema only grows. What is to go is marked @deprecated with its date, at least six months ahead. New enum values can come at any time: let your code pass over one that it does not know.',
+  },
+}
+
+export const FEEDS = [
+  { path: '/feeds/vehicles.json', text: 'JSON Feed 1.1, for feed readers and programs.' },
+  { path: '/feeds/vehicles.csv', text: 'A table with a line for each vehicle, for spreadsheets.' },
+  { path: '/feeds/vehicles.xml', text: 'Google Merchant, for shopping lists.' },
+]

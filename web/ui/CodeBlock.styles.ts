@@ -1,0 +1,40 @@
+import { styles } from '#web/theme/styles.ts'
+
+const action = {
+  minH: '9',
+  px: '2',
+  color: 'white',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  _hover: { textDecoration: 'underline' },
+} as const
+
+export const codeBlock = styles({
+  root: { my: '4', borderRadius: 'card', bg: 'forest.900', color: 'white', overflow: 'hidden' },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    ps: '5',
+    pe: '3',
+    minH: '11',
+    borderBottomWidth: '1px',
+    borderColor: 'forest.800',
+    textStyle: 'caption',
+    color: 'forest.200',
+    '& > span': { me: 'auto' },
+    '& a': { display: 'inline-flex', alignItems: 'center', ...action },
+    _print: { display: 'none' },
+  },
+  copy: { ...action, '@media (scripting: none)': { display: 'none' } },
+  text: {
+    p: '5',
+    fontFamily: 'mono',
+    fontSize: 'xs',
+    lineHeight: 'body',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
+  },
+})

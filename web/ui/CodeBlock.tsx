@@ -1,0 +1,31 @@
+import { codeBlock } from './CodeBlock.styles.ts'
+import { CopyButton } from './CopyButton.tsx'
+
+type Props = {
+  /** What it is, for readers who do not see where it stands; each on a page has its own. */
+  label: string
+  language: 'sh' | 'js' | 'graphql' | 'json'
+  text: string
+  /** Where the operation can be tried, see `sandboxHref`. */
+  sandbox?: string
+}
+
+const NAMES = { sh: 'Shell', js: 'JavaScript', graphql: 'GraphQL', json: 'JSON' }
+
+/** A text to copy. Long lines are wrapped: nothing has to be scrolled sideways. */
+export const CodeBlock = ({ label, language, text, sandbox }: Props) => (
+  <figure className={codeBlock.root} data-on="forest">
+    <figcaption className={codeBlock.bar}>
+      <span>{NAMES[language]}</span>
+      {sandbox && (
+        <a href={sandbox} aria-label={`Open in Sandbox: ${label}`}>
+          Open in Sandbox
+        </a>
+      )}
+      <CopyButton label={label} text={text} />
+    </figcaption>
+    <pre className={codeBlock.text} data-language={language}>
+      <code>{text}</code>
+    </pre>
+  </figure>
+)

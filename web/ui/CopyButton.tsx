@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { layout } from '#web/theme/layout.styles.ts'
+import { codeBlock } from './CodeBlock.styles.ts'
+
+type State = 'ready' | 'copied' | 'refused'
+
+const WORDS: Record<State, string> = { ready: 'Copy', copied: 'Copied', refused: 'Not copied' }
+
+/** Not shown without scripts, which it needs. Says what it did until it is left. */
+export const CopyButton = ({ label, text }: { label: string; text: string }) => {
+  const [state, setState] = useState<State>('ready')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      // A browser may forbid it, and does so on a site without TLS.
+      setState('refused')
+    }
+  }
+  return (
+    <button className={codeBlock.copy} type="button" onClick={copy} onBlur={() => setState('ready')}>
+      <span aria-live="polite">{WORDS[state]}</span>
+      <span className={layout.visuallyHidden}>: {label}</span>
+    </button>
+  )
+}
