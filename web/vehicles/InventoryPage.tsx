@@ -13,6 +13,8 @@ import { InventorySkeleton } from './InventorySkeleton.tsx'
 
 // The filters work before the results and their data layer have arrived.
 const InventoryResults = lazy(async () => ({ default: (await import('./InventoryResults.tsx')).InventoryResults }))
+// For few visitors: the server writes it, and its script comes when everything else is there.
+const ListAsApi = lazy(async () => ({ default: (await import('./ListAsApi.tsx')).ListAsApi }))
 
 export const InventoryPage = () => (
   <>
@@ -30,6 +32,9 @@ export const InventoryPage = () => (
       </h2>
       <Suspense fallback={<InventorySkeleton />}>
         <InventoryResults />
+      </Suspense>
+      <Suspense>
+        <ListAsApi />
       </Suspense>
     </section>
     <section className={layout.sand}>

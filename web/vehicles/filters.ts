@@ -18,11 +18,11 @@ export const CATEGORY_OPTIONS: FilterOption[] = [
   { value: 'rover', label: 'Rover' },
 ]
 
-/** Bounds in USD: below 15,000, from 15,000 to 25,000 inclusive, above 25,000. */
-const PRICE_BANDS = [
-  { value: 'under-15000', label: 'Under $15,000', holds: (price: number) => price < 15_000 },
-  { value: '15000-25000', label: '$15,000–$25,000', holds: (price: number) => price >= 15_000 && price <= 25_000 },
-  { value: 'over-25000', label: 'Over $25,000', holds: (price: number) => price > 25_000 },
+/** Bounds in USD, both inclusive; prices have cents, so 14,999.99 is the last one below 15,000. */
+const PRICE_BANDS: (FilterOption & { minPrice?: number; maxPrice?: number })[] = [
+  { value: 'under-15000', label: 'Under $15,000', maxPrice: 14_999.99 },
+  { value: '15000-25000', label: '$15,000–$25,000', minPrice: 15_000, maxPrice: 25_000 },
+  { value: 'over-25000', label: 'Over $25,000', minPrice: 25_000.01 },
 ]
 export const PRICE_OPTIONS: FilterOption[] = PRICE_BANDS
 
@@ -55,14 +55,20 @@ export const activeFilters = (filters: InventoryFilters) => {
     .map((name) => ({ name, label: labelOf(name), without: inventoryPath({ ...filters, [name]: '' }) }))
 }
 
+/** Lowest and highest price under the filters in USD, inclusive; no bound where none is chosen. */
+export const priceBounds = ({ price }: InventoryFilters) => {
+  const { minPrice, maxPrice } = PRICE_BANDS.find(({ value }) => value === price) ?? {}
+  return { minPrice, maxPrice }
+}
+
 /** The one matching rule, on the server and in the browser. */
 export const filterVehicles = <V extends FilterableVehicle>(vehicles: readonly V[], filters: InventoryFilters) => {
   const text = filters.q.trim().toLowerCase()
-  const band = PRICE_BANDS.find(({ value }) => value === filters.price)
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = priceBounds(filters)
   return vehicles.filter(({ name, description, brand, category, price }) => {
     const isFound = name.toLowerCase().includes(text) || description.toLowerCase().includes(text)
     const isBrand = !filters.brand || brand.toLowerCase() === filters.brand
     const isCategory = !filters.category || category.toLowerCase().includes(filters.category)
-    return isFound && isBrand && isCategory && (!band || band.holds(price))
+    return isFound && isBrand && isCategory && price >= minPrice && price <= maxPrice
   })
 }
