@@ -12,7 +12,10 @@ export const QUERY_EXAMPLES: ApiExample[] = [
     text: 'The cheapest six carts in stock below a price, with the number of all that match and what could be chosen next.',
     document: `query Inventory {
   vehicles(
-    filter: { inStock: true, maxPrice: 15000 }
+    filter: {
+      inStock: true
+      maxPrice: 15000
+    }
     sort: PRICE_ASC
     first: 6
   ) {
@@ -23,7 +26,11 @@ export const QUERY_EXAMPLES: ApiExample[] = [
       brand
       price
       condition
-      specifications { seatingCapacity range topSpeed }
+      specifications {
+        seatingCapacity
+        range
+        topSpeed
+      }
       images { url(width: 800) alt }
       url
     }
@@ -39,7 +46,11 @@ export const QUERY_EXAMPLES: ApiExample[] = [
     title: 'Page by page',
     text: 'Every edge has a cursor. Pass the endCursor of one page as after to get the next, under the same sort and filter.',
     document: `query FirstPage {
-  vehicles(sort: NAME_ASC, first: 10, after: null) {
+  vehicles(
+    sort: NAME_ASC
+    first: 10
+    after: null
+  ) {
     edges {
       cursor
       node { id name }
@@ -75,7 +86,12 @@ export const QUERY_EXAMPLES: ApiExample[] = [
       id
       kind
       changedAt
-      vehicle { name price inStock updatedAt }
+      vehicle {
+        name
+        price
+        inStock
+        updatedAt
+      }
     }
     pageInfo { hasNextPage endCursor }
     syncedUntil
@@ -86,8 +102,17 @@ export const QUERY_EXAMPLES: ApiExample[] = [
     title: 'What a rental costs',
     text: 'The cheapest mix of plans for at least so many days, with delivery. Nothing is reserved by asking, and the deposit is not part of the total.',
     document: `query RentalPrice {
-  rentalQuote(cart: FOUR_SEATER, days: 10, deliveryMiles: 18) {
-    lines { label quantity unitPrice amount }
+  rentalQuote(
+    cart: FOUR_SEATER
+    days: 10
+    deliveryMiles: 18
+  ) {
+    lines {
+      label
+      quantity
+      unitPrice
+      amount
+    }
     total
     deposit
   }

@@ -17,6 +17,7 @@ import { FEEDS, HEADER, PAGE, SECTIONS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
 import { DevelopersSection } from './DevelopersSection.tsx'
+import { WithCode } from './WithCode.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -65,7 +66,9 @@ export const DevelopersPage = () => {
             <PolicyTable {...REQUEST_LIMITS} />
             <PolicyTable {...RATE_LIMITS} />
             {COST.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>
+                <WithCode text={text} />
+              </p>
             ))}
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.partnerKey}>
@@ -81,7 +84,7 @@ export const DevelopersPage = () => {
                     <code>{code}</code>
                   </dt>
                   <dd>
-                    {cause} {remedy}
+                    <WithCode text={`${cause} ${remedy}`} />
                   </dd>
                 </div>
               ))}
@@ -103,7 +106,9 @@ export const DevelopersPage = () => {
             <p>{LATEST_RELEASE.summary}</p>
             <ul>
               {LATEST_RELEASE.changes.map((change) => (
-                <li key={change}>{change}</li>
+                <li key={change}>
+                  <WithCode text={change} />
+                </li>
               ))}
             </ul>
           </DevelopersSection>

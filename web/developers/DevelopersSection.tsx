@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { developersPage } from './DevelopersPage.styles.ts'
+import { WithCode } from './WithCode.tsx'
 
 type Props = { id: string; title: string; text: string; children: ReactNode }
 
 export const DevelopersSection = ({ id, title, text, children }: Props) => (
   <section id={id} className={developersPage.section} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
-    <p>{text}</p>
+    <p>
+      <WithCode text={text} />
+    </p>
     {children}
   </section>
 )

@@ -4,19 +4,19 @@ import type { ErrorCode } from '#graph/error-code.ts'
 export const ERRORS: Record<ErrorCode, { cause: string; remedy: string }> = {
   BAD_USER_INPUT: {
     cause: 'An argument or a variable is not acceptable.',
-    remedy: 'Mend extensions.argument.',
+    remedy: 'Mend `extensions.argument`.',
   },
   GRAPHQL_PARSE_FAILED: {
     cause: 'The query is not GraphQL.',
-    remedy: 'Mend the query at locations.',
+    remedy: 'Mend the query at `locations`.',
   },
   GRAPHQL_VALIDATION_FAILED: {
     cause: 'The query does not fit the schema.',
-    remedy: 'Mend the query at locations.',
+    remedy: 'Mend the query at `locations`.',
   },
   OPERATION_RESOLUTION_FAILURE: {
-    cause: 'The document has several operations and operationName names none of them.',
-    remedy: 'Send operationName.',
+    cause: 'The document has several operations and `operationName` names none of them.',
+    remedy: 'Send `operationName`.',
   },
   PERSISTED_QUERY_NOT_FOUND: {
     cause: 'The hash is not known here (automatic persisted queries).',
@@ -28,7 +28,7 @@ export const ERRORS: Record<ErrorCode, { cause: string; remedy: string }> = {
   },
   QUERY_TOO_DEEP: {
     cause: 'The operation has more levels than the limit allows.',
-    remedy: 'Ask in two operations; requested and maximum say how much.',
+    remedy: 'Ask in two operations; `requested` and `maximum` say how much.',
   },
   TOO_MANY_ALIASES: {
     cause: 'The operation has more aliases than the limit allows.',
@@ -44,10 +44,10 @@ export const ERRORS: Record<ErrorCode, { cause: string; remedy: string }> = {
   },
   RATE_LIMITED: {
     cause: 'Your points of this minute are used up, or ten inquiries came from your address in ten minutes.',
-    remedy: 'Come again after Retry-After seconds.',
+    remedy: 'Come again after `Retry-After` seconds.',
   },
   UNKNOWN_PARTNER_KEY: {
-    cause: 'The key in X-Partner-Key is not known.',
+    cause: 'The key in `X-Partner-Key` is not known.',
     remedy: 'Mend the key, or leave the header out.',
   },
   NOT_FOUND: {
@@ -55,7 +55,7 @@ export const ERRORS: Record<ErrorCode, { cause: string; remedy: string }> = {
     remedy: 'Mend the address.',
   },
   METHOD_NOT_ALLOWED: {
-    cause: 'The method is not one of those in Allow.',
+    cause: 'The method is not one of those in `Allow`.',
     remedy: 'Send GET or POST.',
   },
   PAYLOAD_TOO_LARGE: {
@@ -64,7 +64,7 @@ export const ERRORS: Record<ErrorCode, { cause: string; remedy: string }> = {
   },
   UNSUPPORTED_MEDIA_TYPE: {
     cause: 'The body is not JSON.',
-    remedy: 'Send it as application/json.',
+    remedy: 'Send it as `application/json`.',
   },
   INTERNAL_SERVER_ERROR: {
     cause: 'Something failed on our side.',

@@ -12,7 +12,7 @@ export const HEADER = {
   lead: 'The carts, prices, places and rentals of this site as GraphQL. One address, no key, no sign-up; pages of any origin may ask.',
 }
 
-/** The sections of the page, in their order. */
+/** The sections of the page, in their order; code stands between backticks. */
 export const SECTIONS = {
   quickStart: {
     id: 'quick-start',
@@ -27,27 +27,27 @@ export const SECTIONS = {
   limits: {
     id: 'limits',
     title: 'Limits',
-    text: 'What goes beyond a limit is refused in words, and nothing is shortened in silence. Each answer says what it cost in extensions.cost, and in the RateLimit header what is left.',
+    text: 'What goes beyond a limit is refused in words, and nothing is shortened in silence. Each answer says what it cost in `extensions.cost`, and in the `RateLimit` header what is left.',
   },
   partnerKey: {
     id: 'partner-key',
     title: 'Partner key',
-    text: 'Reading needs no key. A partner sends its key in the header X-Partner-Key: it may ask more, and the inquiries that it passes on carry its name. An unknown key is refused with UNKNOWN_PARTNER_KEY, so that a misspelt one shows at once.',
+    text: 'Reading needs no key. A partner sends its key in the header `X-Partner-Key`: it may ask more, and the inquiries that it passes on carry its name. An unknown key is refused with `UNKNOWN_PARTNER_KEY`, so that a misspelt one shows at once.',
   },
   errors: {
     id: 'errors',
     title: 'Errors',
-    text: 'Every error has extensions.code and extensions.requestId; quote the id when you write to us. Where an argument is wrong, extensions.argument names it. Act on the code: messages may change.',
+    text: 'Every error has `extensions.code` and `extensions.requestId`; quote the id when you write to us. Where an argument is wrong, `extensions.argument` names it. Act on the code: messages may change.',
   },
   feeds: {
     id: 'feeds',
     title: 'Feeds',
-    text: 'The whole inventory in one file. Send back the ETag of the last answer in If-None-Match: it is 304 until something changes.',
+    text: 'The whole inventory in one file. Send back the `ETag` of the last answer in `If-None-Match`: it is 304 until something changes.',
   },
   changelog: {
     id: 'changelog',
     title: 'Changelog',
-    text: 'The schema only grows. What is to go is marked @deprecated with its date, at least six months ahead. New enum values can come at any time: let your code pass over one that it does not know.',
+    text: 'The schema only grows. What is to go is marked `@deprecated` with its date, at least six months ahead. New enum values can come at any time: let your code pass over one that it does not know.',
   },
 }
 

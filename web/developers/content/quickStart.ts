@@ -2,7 +2,10 @@ type QuickStart = { title: string; language: 'sh' | 'js'; text: string }
 
 const QUERY = `query Cheapest($most: Float) {
   vehicles(
-    filter: { inStock: true, maxPrice: $most }
+    filter: {
+      inStock: true
+      maxPrice: $most
+    }
     sort: PRICE_ASC
     first: 3
   ) {
@@ -17,7 +20,7 @@ export const quickStart = (endpoint: string): QuickStart[] => [
     language: 'sh',
     text: `curl ${endpoint} \\
   -H 'content-type: application/json' \\
-  -d '{"query":"{ vehicles(first: 3) { nodes { name price } } }"}'`,
+  -d '{"query":"{ vehicles { totalCount } }"}'`,
   },
   {
     title: 'fetch',
@@ -26,8 +29,13 @@ export const quickStart = (endpoint: string): QuickStart[] => [
 
 const response = await fetch('${endpoint}', {
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ query, variables: { most: 15000 } }),
+  headers: {
+    'content-type': 'application/json',
+  },
+  body: JSON.stringify({
+    query,
+    variables: { most: 15000 },
+  }),
 })
 const { data, errors } = await response.json()
 if (errors) throw new Error(errors[0].message)
@@ -36,7 +44,12 @@ console.log(data.vehicles.nodes)`,
   {
     title: 'Apollo Client',
     language: 'js',
-    text: `import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
+    text: `import {
+  ApolloClient,
+  gql,
+  HttpLink,
+  InMemoryCache,
+} from '@apollo/client'
 
 const client = new ApolloClient({
   link: new HttpLink({ uri: '${endpoint}' }),

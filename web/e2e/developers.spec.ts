@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const run = promisify(execFile)
+
+/** Runs a text as a visitor would who copied it, and answers what it prints. */
+const runShell = async (text: string) => (await run('sh', ['-ec', text], { cwd: ROOT })).stdout
+const runModule = async (text: string) =>
+  (await run(process.execPath, ['--input-type=module', '--eval', text], { cwd: ROOT })).stdout
+
+const textsIn = (page: Page, language: string) => page.locator(`pre[data-language=${language}]`).allTextContents()
+
+test.describe('the page for developers', () => {
+  test('has shell commands and programs that run', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/developers')
+    const commands = await textsIn(page, 'sh')
+    const programs = await textsIn(page, 'js')
+    expect([commands.length, programs.length]).toEqual([1, 2])
+    for (const command of commands) expect(JSON.parse(await runShell(command)).data.vehicles.totalCount).toBe(24)
+    for (const program of programs) expect(await runModule(program)).toContain('/vehicle/')
+  })
+
+  test('has operations that run, each with its link to the Sandbox', DESKTOP_ONLY, async ({ page, request }) => {
+    await open(page, '/developers')
+    const operations = await textsIn(page, 'graphql')
+    expect(operations.length).toBeGreaterThan(5)
+    for (const query of operations) {
+      const { data, errors } = await (await request.post('/graphql', { data: { query } })).json()
+      expect(errors, query).toBeUndefined()
+      for (const result of Object.values(data)) expect(result, query).not.toBeNull()
+      if (data.submitContact) expect(data.submitContact.userErrors).toEqual([])
+    }
+
+    const links = page.getByRole('link', { name: /^Open in Sandbox/ })
+    const linked = await links.evaluateAll((all) =>
+      all.map((link) => new URLSearchParams((link as HTMLAnchorElement).hash.slice(1)).get('document')),
+    )
+    expect(linked).toEqual(operations)
+  })
+
+  test('names files that are there', DESKTOP_ONLY, async ({ page, request }) => {
+    await open(page, '/developers')
+    const links = page.getByRole('main').locator('a[href^="/feeds/"], a[href="/schema.graphql"]')
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+    expect(addresses).toHaveLength(4)
+    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+  })
+
+  test('copies an example', DESKTOP_ONLY, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/developers')
+    await page.getByRole('button', { name: 'Copy: The first request with curl' }).click()
+    await expect(page.getByRole('button', { name: 'Copied: The first request with curl' })).toBeVisible()
+    const [command] = await textsIn(page, 'sh')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command)
+  })
+})
+
+test('the shell commands of docs/api.md run', DESKTOP_ONLY, async ({ baseURL }) => {
+  const guide = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8')
+  const commands = [...guide.matchAll(/^ {4}curl .*(?:\\\n.*)*/gm)].map(([command]) => command)
+  expect(commands.length).toBeGreaterThan(0)
+  for (const command of commands) {
+    const { data, errors } = JSON.parse(await runShell(command.replace('https://…', baseURL!)))
+    expect(errors).toBeUndefined()
+    expect(data.vehicles.nodes).toHaveLength(3)
+  }
+})
+
+test.describe('the inventory as an API call', () => {
+  const disclosure = (page: Page) => page.getByText('This list as an API call')
+  const namesShown = (page: Page) => page.getByRole('article').locator('h3').allTextContents()
+  const namesAsked = async (page: Page) => {
+    const [command] = await textsIn(page, 'sh')
+    const { data } = JSON.parse(await runShell(command!))
+    return data.vehicles.nodes.map(({ name }: { name: string }) => name)
+  }
+
+  test('follows the filters and gives what the page shows', DESKTOP_ONLY, async ({ page, request }) => {
+    await open(page, '/inventory?brand=denago&price=under-15000')
+    await disclosure(page).click()
+    expect(await namesAsked(page)).toEqual(await namesShown(page))
+
+    await page.getByLabel('Brand').selectOption('evolution')
+    await expect(page.locator('pre[data-language=json]')).toContainText('evolution')
+    await expect(page.getByRole('article').first()).toContainText('Evolution')
+    expect(await namesAsked(page)).toEqual(await namesShown(page))
+
+    const [query] = await textsIn(page, 'graphql')
+    const variables = JSON.parse((await textsIn(page, 'json'))[0]!)
+    const { data } = await (await request.post('/graphql', { data: { query, variables } })).json()
+    expect(data.vehicles.nodes.map(({ name }: { name: string }) => name)).toEqual(await namesShown(page))
+    const link = await page.getByRole('link', { name: /^Open in Sandbox/ }).getAttribute('href')
+    const given = new URLSearchParams(new URL(link!, page.url()).hash.slice(1))
+    expect(given.get('document')).toBe(query)
+    expect(JSON.parse(given.get('variables')!)).toEqual(variables)
+  })
+
+  test('takes a search with quotes for what it is', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, `/inventory?q=${encodeURIComponent(`'; echo "$HOME" \\`)}`)
+    expect(await namesAsked(page)).toEqual([])
+  })
+
+  test('is open to readers of all screens, and fits them', async ({ page }) => {
+    await open(page, '/inventory?brand=denago')
+    await disclosure(page).click()
+    const { violations } = await new AxeBuilder({ page }).include('details:has(pre)').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is there, without what needs scripts', DESKTOP_ONLY, async ({ page }) => {
+      await page.goto('/inventory?brand=denago')
+      await disclosure(page).click()
+      await expect(page.locator('pre[data-language=sh]')).toContainText('denago')
+      await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
+    })
+  })
+})
