@@ -20,8 +20,7 @@ export const CopyButton = ({ label, text }: { label: string; text: string }) => 
   }
   return (
     <button className={codeBlock.copy} type="button" onClick={copy} onBlur={() => setState('ready')}>
-      <span aria-live="polite">{WORDS[state]}</span>
-      <span className={layout.visuallyHidden}>: {label}</span>
+      <span aria-live="polite">{WORDS[state]}</span> <span className={layout.visuallyHidden}>{label}</span>
     </button>
   )
 }
