@@ -4,7 +4,14 @@ import { type InventoryFilters, priceBounds } from './filters.ts'
 export const LIST_QUERY = `query Inventory($filter: VehicleFilter) {
   vehicles(filter: $filter, first: 250) {
     totalCount
-    nodes { id name brand category price url }
+    nodes {
+      id
+      name
+      brand
+      category
+      price
+      url
+    }
     pageInfo { hasNextPage endCursor }
   }
 }`
