@@ -12,7 +12,7 @@ type Props = { vehicle?: { id: string; name?: string }; submitted?: SubmittedFor
 
 export const ContactForm = ({ vehicle, submitted }: Props) => {
   const { form, formik } = useContactForm({ vehicle, submitted })
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const [params] = useSearchParams()
   const partner = submitted?.values.partner ?? params.get('partner')
   const text = { formik, className: field() }
@@ -31,7 +31,8 @@ export const ContactForm = ({ vehicle, submitted }: Props) => {
         </p>
       )}
       {vehicle && <input type="hidden" name="vehicleId" value={vehicle.id} />}
-      <input type="hidden" name="page" value={submitted?.values.page ?? pathname + search} />
+      {/* Without the query: the cached page is the same for every campaign. */}
+      <input type="hidden" name="page" value={submitted?.values.page ?? pathname} />
       {partner && <input type="hidden" name="partner" value={partner} />}
       {/* A trap: people do not see it, and programs that fill in forms do not look. */}
       <div className={layout.visuallyHidden} aria-hidden="true">

@@ -39,6 +39,9 @@ export const DevelopersPage = () => {
             <a className={button({ look: 'outline' })} href="/schema.graphql">
               Read the schema
             </a>
+            <a className={button({ look: 'outline' })} href="/developers/embed">
+              Embed the inventory
+            </a>
           </div>
         </div>
       </header>

@@ -48,7 +48,7 @@ describe('/sitemap.xml', () => {
     )
     const others = /^\/(thank-you|privacy-policy|terms-of-service|vehicles|towns|.*[:*])/
     expect(addresses.filter((address) => others.test(address))).toEqual([])
-    expect(addresses).toHaveLength(13 + 11 + 2 * 41 + 24)
+    expect(addresses).toHaveLength(14 + 11 + 2 * 41 + 24)
   })
 
   it('shows when a vehicle changed, and its pictures', async () => {
