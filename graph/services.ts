@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
+import { ContactLimit } from '#graph/contact/contact.limit.ts'
 import { ContactService } from '#graph/contact/contact.service.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
@@ -25,5 +26,6 @@ export function createServices({ siteUrl, crmEmail }: ServicesConfig, database: 
     municipalities: new MunicipalityService(database),
     rentalPlans: new RentalPlanService(database),
     contact: new ContactService(database, crmEmail !== undefined),
+    contactLimit: new ContactLimit(),
   }
 }

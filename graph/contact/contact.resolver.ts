@@ -1,18 +1,15 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
-import { ErrorCode } from '#graph/error-code.ts'
-import { Refusal } from '#graph/http/refusal.ts'
 import type { Services } from '#graph/services.ts'
 import { claimedPartner } from './claimed-partner.ts'
 import { SubmitContactInput } from './contact.input.ts'
-import { secondsToWait, tooManyText } from './contact.limit.ts'
 import { SubmitContactPayload } from './contact.result.ts'
 import type { ContactOutcome } from './contact.service.ts'
 import { refererPath } from './referer-path.ts'
 
 @Resolver()
 export class ContactResolver {
-  constructor(private readonly services: Pick<Services, 'contact'>) {}
+  constructor(private readonly services: Pick<Services, 'contact' | 'contactLimit'>) {}
 
   @Mutation(() => SubmitContactPayload, {
     description:
@@ -24,8 +21,7 @@ export class ContactResolver {
     @Arg('input', { description: 'Who asks, how to answer, and what about.' }) { form, ...input }: SubmitContactInput,
     @Ctx() { request }: GraphContext,
   ): Promise<SubmitContactPayload> {
-    const seconds = request ? await secondsToWait(request) : 0
-    if (seconds > 0) throw tooMany(seconds)
+    if (request) await this.services.contactLimit.count(request.ip)
     const { vehicleId, idempotencyKey } = input
     const origin = form
       ? { source: 'form' as const, page: form.page, signs: form }
@@ -37,13 +33,4 @@ export class ContactResolver {
 
 function toPayload({ inquiry, errors = [] }: ContactOutcome): SubmitContactPayload {
   return { inquiry: inquiry ?? null, userErrors: errors.map((error) => ({ ...error, field: [error.field] })) }
-}
-
-function tooMany(seconds: number): Refusal {
-  return new Refusal(tooManyText(seconds), {
-    code: ErrorCode.RATE_LIMITED,
-    status: 429,
-    headers: { 'retry-after': String(seconds) },
-    details: { retryAfterSeconds: seconds },
-  })
 }

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type InjectOptions } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import { connect } from '#graph/database/data-source.ts'
@@ -8,7 +7,6 @@ import { restScope } from '#graph/http/rest.ts'
 import { createServer } from '#graph/http/server.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
-import { CONTACT_LIMIT } from './contact.limit.ts'
 import { contactRest } from './contact.rest.ts'
 import { InquiryService } from './inquiry.service.ts'
 
@@ -122,6 +120,8 @@ describe('POST /api/contact', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500)
     expect(refused.json()).toEqual({
       error: expect.stringMatching(/^Too many messages .* in 10 minutes, or call us\.$/),
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: Number(refused.headers['retry-after']),
     })
 
     const refusedQuery = await graphql({ ...input, message: 'The twelfth message' })
@@ -158,7 +158,6 @@ describe('POST /api/contact', () => {
   it('tells neither the visitor nor the log what a failing database was given', async () => {
     const logged = new PassThrough()
     const server = Fastify({ logger: { level: 'trace', stream: logged } })
-    await server.register(rateLimit, { ...CONTACT_LIMIT, global: false })
     await server.register(restScope([contactRest(test.graph.services)]), { prefix: '/api' })
     await test.database.query('alter table contact_inquiries add constraint refused check (false) not valid')
     try {

@@ -4,7 +4,6 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { callersMistake, logUnexpected } from '#graph/http/errors.ts'
 import { refuseOtherMethods } from '#graph/http/rest.ts'
 import type { Services } from '#graph/services.ts'
-import { secondsToWait, tooManyText } from './contact.limit.ts'
 import type { ContactError } from './contact.service.ts'
 import { refererPath } from './referer-path.ts'
 
@@ -12,17 +11,12 @@ const THANKS = `Thank you. We have received your message and will answer ${DEALE
 
 /** POST /contact: the inquiry as a JSON object, `vehicleId` beside its fields, the key of a retry as a header. */
 export const contactRest =
-  ({ contact }: Pick<Services, 'contact'>): FastifyPluginAsync =>
+  ({ contact, contactLimit }: Pick<Services, 'contact' | 'contactLimit'>): FastifyPluginAsync =>
   async (app) => {
     app.post('/contact', async (request, reply) => {
       const { body, headers, id, log } = request
       reply.header('cache-control', 'no-store')
-      const seconds = await secondsToWait(request)
-      if (seconds > 0)
-        return reply
-          .code(429)
-          .header('retry-after', seconds)
-          .send({ error: tooManyText(seconds) })
+      await contactLimit.count(request.ip)
       if (!isObject(body)) return reply.code(400).send({ error: 'The request body must be a JSON object.' })
       try {
         const { inquiry, errors } = await contact.submit(body, {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#graph/config.ts'
-import { CONTACT_LIMIT } from '#graph/contact/contact.limit.ts'
 import { StartError } from '#graph/start-error.ts'
 
 /** A Fastify with the project's logging and request ids, for the API alone and for the site. */
@@ -16,8 +14,6 @@ export function createServer({ log = true }: { log?: boolean } = {}): FastifyIns
     reply.header('x-request-id', request.id)
     done()
   })
-  // Here and not beside the routes: form, REST and mutation count together.
-  server.register(rateLimit, { ...CONTACT_LIMIT, global: false })
   return server
 }
 

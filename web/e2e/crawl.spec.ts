@@ -16,7 +16,7 @@ test(
     const broken: string[] = []
 
     const visit = async (path: string) => {
-      const response = await request.get(path)
+      const response = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' } })
       if (!response.ok()) broken.push(`${response.status()} ${path}`)
       if (!HTML.test(response.headers()['content-type'] ?? '')) return
       const html = await response.text()

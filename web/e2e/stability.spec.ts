@@ -69,8 +69,12 @@ test('while the inventory loads, six cards of the size of the real ones hold the
   await page.getByRole('main').getByRole('link', { name: 'View Inventory' }).click()
   await expect(page.getByRole('status')).toHaveText('Loading vehicles')
   const places = page.locator('main [aria-busy] > li')
-  await expect(places).toHaveCount(6)
-  const held = await places.evaluateAll(boxes)
+  // The cards are drawn anew when the results' code arrives: those that are measured must be in the page.
+  let held: DOMRect[] = []
+  await expect(async () => {
+    held = await places.evaluateAll(boxes)
+    expect(held.map(({ width }) => width > 0)).toEqual(Array(6).fill(true))
+  }).toPass()
 
   release()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)

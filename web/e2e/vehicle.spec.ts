@@ -174,7 +174,8 @@ test(
       const [, title] = /<title[^>]*>([^<]*)</.exec(html) ?? []
       const start = `${name} - $${price.toLocaleString('en-US')}`
       const full = `${start} | ${DEALER.name}`
-      expect(title).toBe(full.length <= LONGEST_TITLE ? full : `${start} | ${DEALER.shortName}`)
+      if (full.length <= LONGEST_TITLE) expect(title).toBe(full)
+      expect(title!.startsWith(start), id).toBe(true)
       expect(title!.length, id).toBeLessThanOrEqual(LONGEST_TITLE)
       const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
       expect(description.length, id).toBeGreaterThanOrEqual(70)

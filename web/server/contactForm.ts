@@ -1,12 +1,12 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync } from 'fastify'
 import { claimedPartner } from '#graph/contact/claimed-partner.ts'
-import { secondsToWait, tooManyText } from '#graph/contact/contact.limit.ts'
 import { CONTACT_FIELDS } from '#graph/contact/contact.schema.ts'
 import type { ContactOptions, ContactService } from '#graph/contact/contact.service.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { logUnexpected } from '#graph/http/errors.ts'
+import { Refusal } from '#graph/http/refusal.ts'
 import { type PageOptions, sendPage } from './pages.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -32,6 +32,7 @@ const submit = async (contact: ContactService, values: FormValues, options: Cont
 export const contactForm =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
+    const { contact, contactLimit } = options.graph.services
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
     app.post<{ Body: Record<string, unknown> | null }>('/contact', async (request, reply) => {
       const body = request.body ?? {}
@@ -39,20 +40,20 @@ export const contactForm =
       const values = Object.fromEntries(names.map((name) => [name, textOf(body[name])]))
       const comeBack = (notice: string) => ({ values, errors: {}, notice, withoutData: true })
 
-      const seconds = await secondsToWait(request)
-      if (seconds > 0) {
-        reply.header('retry-after', seconds)
-        return sendPage(options, request, reply, { status: 429, form: comeBack(tooManyText(seconds)) })
-      }
       try {
+        await contactLimit.count(request.ip)
         const { vehicleId, page, ...words } = values
         const signs = { trap: textOf(body.website) }
         const partner = claimedPartner(values.partner)
         const origin = { page, partner, signs, source: 'form' as const }
-        const errors = await submit(options.graph.services.contact, words, { vehicleId, ...origin })
+        const errors = await submit(contact, words, { vehicleId, ...origin })
         if (!errors) return reply.redirect('/thank-you', 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })
       } catch (error) {
+        if (error instanceof Refusal) {
+          const { status, headers = {} } = error.options
+          return sendPage(options, request, reply.headers(headers), { status, form: comeBack(error.message) })
+        }
         logUnexpected(error, request.id, request.log)
         const status = isDatabaseDown(error) ? 503 : 500
         return sendPage(options, request, reply, { status, form: comeBack(NOT_STORED) })

@@ -22,16 +22,17 @@ export class RateLimiter {
     readonly name: string,
     /** Points in a window. */
     readonly quota: number,
+    private readonly windowSeconds: number = RATE.windowSeconds,
   ) {
-    this.policy = `"${name}";q=${quota};w=${RATE.windowSeconds}`
-    this.counters = new RateLimiterMemory({ keyPrefix: name, points: quota, duration: RATE.windowSeconds })
+    this.policy = `"${name}";q=${quota};w=${windowSeconds}`
+    this.counters = new RateLimiterMemory({ keyPrefix: name, points: quota, duration: windowSeconds })
   }
 
   /** The standing as last heard: asking for it costs no round trip, wherever points are counted. */
   standing(caller: string): Standing {
     const heard = this.lastHeard.get(caller)
     const resetSeconds = heard ? Math.ceil((heard.resetAt - Date.now()) / 1000) : 0
-    if (!heard || resetSeconds <= 0) return { remaining: this.quota, resetSeconds: RATE.windowSeconds }
+    if (!heard || resetSeconds <= 0) return { remaining: this.quota, resetSeconds: this.windowSeconds }
     return { remaining: heard.remaining, resetSeconds }
   }
 
