@@ -207,6 +207,8 @@ const SITE_VARIABLES = {
   locationId: 'mountain-top',
   vehicleId: 'nomad-xl',
   hasVehicle: true,
+  first: 24,
+  sort: 'FEATURED',
 }
 
 /** The site's queries, each with the fragments that it uses. */
