@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { alone } from './lock.mjs'
 import { digestOf, stamp } from './stamp.mjs'
@@ -61,6 +61,10 @@ function makeFolder(path) {
     mkdirSync(path, { recursive: true })
   } catch {
     throw new SetupError(`The folder ${path} cannot be made: the packages need one that can be written to.`)
+  }
+  // npm would empty the folder behind it, which is another project's.
+  if (lstatSync(path).isSymbolicLink()) {
+    throw new SetupError(`${path} is a link: remove it, and run the command again.`)
   }
 }
 
