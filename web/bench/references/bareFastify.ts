@@ -54,8 +54,8 @@ app.post<{ Body: Record<string, string> }>('/api/contact', async (request, reply
   const { firstName, lastName, email, phone, message } = request.body
   const id = randomUUID()
   await database.query(
-    `insert into contact_inquiries (id, first_name, last_name, email, phone, interest, message)
-     values ($1, $2, $3, $4, $5, 'sales', $6)`,
+    `insert into contact_inquiries (id, first_name, last_name, email, phone, interest, message, source)
+     values ($1, $2, $3, $4, $5, 'sales', $6, 'rest')`,
     [id, firstName, lastName, email, phone, message],
   )
   return reply.code(201).send({ success: true, id, message: 'Thank you.' })
