@@ -21,7 +21,7 @@ const MAIL_LIMIT_MS = 200
 
 let folder: string
 let postgres: EmbeddedPostgres
-let database: pg.Pool
+let database: pg.Client
 let mailServer: MailServer
 let site: ChildProcess | undefined
 
@@ -29,7 +29,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-kill-'))
   postgres = await startEmbeddedPostgres(folder)
-  database = new pg.Pool({ connectionString: postgres.url })
+  database = new pg.Client({ connectionString: postgres.url })
+  await database.connect()
   mailServer = await startMailServer()
 })
 
