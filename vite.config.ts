@@ -66,6 +66,7 @@ export default defineConfig({
             inquiries: 'graph/cli/inquiries.ts',
             inventory: 'graph/cli/inventory.ts',
             database: 'graph/cli/database.ts',
+            backup: 'graph/cli/backup.ts',
           },
         },
       },

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { DataSource } from 'typeorm'
 import { contactRest } from '#graph/contact/contact.rest.ts'
 import { createContext, type GraphContext } from '#graph/context.ts'
+import type { Catalogue } from '#graph/database/catalogue.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { graphqlScope } from '#graph/http/graphql.ts'
 import { healthRoutes } from '#graph/http/health.ts'
@@ -22,9 +23,12 @@ export interface Graph {
   routes: FastifyPluginAsync
 }
 
-/** The whole API over a connected and prepared database; it listens to nothing by itself. */
-export function createGraph(config: ServicesConfig, database: DataSource): Graph {
-  const services = createServices(config, database)
+/**
+ * The whole API over a connected and prepared database; it listens to nothing by itself.
+ * `catalogue` is where the catalogue is read, unless in the database itself.
+ */
+export function createGraph(config: ServicesConfig, database: DataSource, catalogue?: Catalogue): Graph {
+  const services = createServices(config, database, catalogue)
   const schema = createSchema(services)
   const createRequestContext = (request: FastifyRequest) => createContext(services, request.id, request)
 

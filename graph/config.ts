@@ -16,6 +16,8 @@ export interface Config {
   host: string
   /** Undefined: an embedded Postgres runs under `dataDir`. */
   databaseUrl: string | undefined
+  /** A streaming replica of that Postgres, for reading the catalogue; undefined: there is none. */
+  databaseReadUrl: string | undefined
   dataDir: string
   /** Folder of the pictures that the staff import, and of their smaller copies. */
   mediaDir: string
@@ -37,6 +39,12 @@ export interface Config {
   runsJobs: boolean
 }
 
+const postgresAddress = (name: string) =>
+  string().matches(/^postgres(ql)?:\/\/\S+$/, {
+    message: `${name} must be an address such as postgres://user:password@host:5432/database`,
+    excludeEmptyString: true,
+  })
+
 const mailAddress = (name: string) => string().email(`${name} must be an e-mail address such as sales@example.com`)
 
 const environment = object({
@@ -44,10 +52,12 @@ const environment = object({
     .default('4000')
     .test('port', 'PORT must be a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && +value <= 65535),
   HOST: string().default('0.0.0.0'),
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\/\S+$/, {
-    message: 'DATABASE_URL must be an address such as postgres://user:password@host:5432/database',
-    excludeEmptyString: true,
-  }),
+  DATABASE_URL: postgresAddress('DATABASE_URL'),
+  DATABASE_READ_URL: postgresAddress('DATABASE_READ_URL').test(
+    'replica',
+    'DATABASE_READ_URL names a replica: set DATABASE_URL to its primary',
+    (value, { parent }) => !value || Boolean(parent.DATABASE_URL),
+  ),
   DATA_DIR: string().default('.data'),
   MEDIA_DIR: string(),
   SITE_URL: string().test(
@@ -85,6 +95,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: Number(values.PORT),
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     dataDir: values.DATA_DIR,
     mediaDir: values.MEDIA_DIR ?? join(values.DATA_DIR, 'media'),
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,

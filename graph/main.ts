@@ -1,7 +1,7 @@
 import { createGraph } from '#graph/app.ts'
 import { loadConfig } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { openDatabase } from '#graph/database/open.ts'
+import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
@@ -17,12 +17,14 @@ await runProcess(async (onStop) => {
   onStop(database.close)
 
   const server = createServer()
-  const watch = await watchCatalogue(database.url)
+  const catalogue = openCatalogue(config, database.dataSource, server.log)
+  onStop(catalogue.close)
+  const watch = await watchCatalogue(database.url, { onChange: catalogue.changed })
   onStop(async () => watch.close())
   await server.register(rateLimit, config)
   await server.register(responseCache, { version: watch.version })
   await compressAnswers(server)
-  await server.register(createGraph(config, database.dataSource).routes)
+  await server.register(createGraph(config, database.dataSource, catalogue.catalogue).routes)
   onStop(() => server.close())
 
   if (config.runsJobs) onStop(startJobs(config, database.dataSource, server.log).stop)

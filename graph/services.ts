@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { ContactLimit } from '#graph/contact/contact.limit.ts'
 import { ContactService } from '#graph/contact/contact.service.ts'
+import { type Catalogue, catalogueOf } from '#graph/database/catalogue.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
@@ -15,16 +16,20 @@ export type ServicesConfig = Pick<Config, 'siteUrl'> & Partial<Pick<Config, 'crm
 
 export type Services = ReturnType<typeof createServices>
 
-export function createServices({ siteUrl, crmEmail }: ServicesConfig, database: DataSource) {
+export function createServices(
+  { siteUrl, crmEmail }: ServicesConfig,
+  database: DataSource,
+  catalogue: Catalogue = catalogueOf(database),
+) {
   return {
     site: new SiteAddress(siteUrl),
-    vehicles: new VehicleService(database),
-    catalogue: new CatalogueService(database),
+    vehicles: new VehicleService(catalogue),
+    catalogue: new CatalogueService(catalogue),
     vehicleChanges: new VehicleChangeService(database),
-    withdrawnVehicles: new WithdrawnVehicleService(database),
-    locations: new LocationService(database),
-    municipalities: new MunicipalityService(database),
-    rentalPlans: new RentalPlanService(database),
+    withdrawnVehicles: new WithdrawnVehicleService(catalogue),
+    locations: new LocationService(catalogue),
+    municipalities: new MunicipalityService(catalogue),
+    rentalPlans: new RentalPlanService(catalogue),
     contact: new ContactService(database, crmEmail !== undefined),
     contactLimit: new ContactLimit(),
   }

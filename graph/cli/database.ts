@@ -1,20 +1,31 @@
+import type { DataSource } from 'typeorm'
 import { loadConfig } from '#graph/config.ts'
 import { prepareDatabase, resetDatabase } from '#graph/database/migrate.ts'
 import { openDatabase } from '#graph/database/open.ts'
+import { grantToSite } from '#graph/database/site-role.ts'
 import { runProcess } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
 
-const COMMANDS = {
+interface Command {
+  run: (database: DataSource, role: string) => Promise<void>
+  done: string
+  takesRole?: boolean
+}
+
+const COMMANDS: Record<string, Command> = {
   migrate: { run: prepareDatabase, done: 'The database is up to date.' },
   reset: { run: resetDatabase, done: 'The database is as new: all inquiries and edits are gone.' },
+  grant: { run: grantToSite, done: 'The role has what the site needs, and nothing more.', takesRole: true },
 }
 
 await runProcess(async () => {
-  const name = process.argv[2] ?? ''
-  if (!Object.hasOwn(COMMANDS, name)) throw new StartError('Usage: database migrate | reset')
-  const command = COMMANDS[name as keyof typeof COMMANDS]
+  const [name = '', role, ...rest] = process.argv.slice(2)
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command || rest.length > 0 || Boolean(role) !== Boolean(command.takesRole)) {
+    throw new StartError('Usage: database migrate | reset | grant ROLE')
+  }
 
-  const database = await openDatabase(loadConfig(), command.run)
+  const database = await openDatabase(loadConfig(), (dataSource) => command.run(dataSource, role ?? ''))
   await database.close()
   console.log(command.done)
 })

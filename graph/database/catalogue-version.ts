@@ -14,7 +14,7 @@ export interface CatalogueWatch {
 
 interface WatchOptions {
   /** Called with each new version, also after a lost connection. */
-  onChange?: () => void
+  onChange?: (version: CatalogueVersion) => void
   /** Says in words that the connection was lost. */
   onLost?: (reason: string) => void
 }
@@ -41,7 +41,7 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
   const moveOn = (isLive: boolean) => {
     version.current += 1
     version.isLive = isLive
-    options.onChange?.()
+    options.onChange?.(version)
   }
 
   const lose = (lost: pg.Client, reason: string) => {

@@ -1,9 +1,11 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
+import { catalogueOf, type OpenCatalogue } from './catalogue.ts'
 import { connect } from './data-source.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { prepareDatabase } from './migrate.ts'
+import { followReplica, type ReplicaLog } from './replica.ts'
 
 export interface OpenDatabase {
   dataSource: DataSource
@@ -29,11 +31,35 @@ export async function openDatabase(
   try {
     const url = config.databaseUrl ?? server!.url
     dataSource = await connectOrExplain(url)
-    await prepare(dataSource)
+    await prepareOrExplain(dataSource, prepare)
     return { dataSource, url, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Where the catalogue of `primary` is read: in its replica, when there is one. */
+export function openCatalogue(
+  { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
+  primary: DataSource,
+  log: ReplicaLog,
+): OpenCatalogue {
+  if (databaseReadUrl) return followReplica({ primary, url: databaseReadUrl, log })
+  return { catalogue: catalogueOf(primary), changed() {}, close: async () => {} }
+}
+
+const NO_PRIVILEGE = '42501'
+
+async function prepareOrExplain(dataSource: DataSource, prepare: (dataSource: DataSource) => Promise<void>) {
+  try {
+    await prepare(dataSource)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== NO_PRIVILEGE) throw error
+    throw new StartError(
+      'The database is not up to date, and this user may not change it: ' +
+        'run "npm run db:migrate" and "npm run db:grant" with the DATABASE_URL of its owner.',
+    )
   }
 }
 

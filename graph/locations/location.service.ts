@@ -1,19 +1,17 @@
-import type { DataSource, Repository } from 'typeorm'
+import type { Catalogue } from '#graph/database/catalogue.ts'
 import { Location, type LocationType } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the order in which the dealer lists them. */
 export class LocationService {
-  private readonly locations: Repository<Location>
-
-  constructor(database: DataSource) {
-    this.locations = database.getRepository(Location)
-  }
+  constructor(private readonly catalogue: Catalogue) {}
 
   list(type?: LocationType | null): Promise<Location[]> {
-    return this.locations.find({ where: type ? { type } : {}, order: { position: 'ASC', id: 'ASC' } })
+    return this.catalogue.read((database) =>
+      database.getRepository(Location).find({ where: type ? { type } : {}, order: { position: 'ASC', id: 'ASC' } }),
+    )
   }
 
   find(id: string): Promise<Location | null> {
-    return this.locations.findOneBy({ id })
+    return this.catalogue.read((database) => database.getRepository(Location).findOneBy({ id }))
   }
 }

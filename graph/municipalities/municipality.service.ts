@@ -1,4 +1,5 @@
-import { type DataSource, type FindOptionsWhere, ILike, type Repository } from 'typeorm'
+import { type FindOptionsWhere, ILike } from 'typeorm'
+import type { Catalogue } from '#graph/database/catalogue.ts'
 import { escapeLike } from '#graph/database/like.ts'
 import { distanceInKm } from './distance.ts'
 import type { MunicipalitiesArgs } from './municipality.args.ts'
@@ -8,11 +9,7 @@ const CITY_ALIAS = /-city$/
 
 /** Reads the municipalities that the dealer serves, by name. */
 export class MunicipalityService {
-  private readonly municipalities: Repository<Municipality>
-
-  constructor(database: DataSource) {
-    this.municipalities = database.getRepository(Municipality)
-  }
+  constructor(private readonly catalogue: Catalogue) {}
 
   list({ type, listed, search }: MunicipalitiesArgs = {}): Promise<Municipality[]> {
     const where: FindOptionsWhere<Municipality> = {
@@ -20,14 +17,18 @@ export class MunicipalityService {
       ...(listed != null && { listed }),
       ...(search && { name: ILike(`%${escapeLike(search)}%`) }),
     }
-    return this.municipalities.find({ where, order: { name: 'ASC', slug: 'ASC' } })
+    return this.catalogue.read((database) =>
+      database.getRepository(Municipality).find({ where, order: { name: 'ASC', slug: 'ASC' } }),
+    )
   }
 
   /** By slug; a city also by its slug with "-city" behind it. */
   find(slug: string): Promise<Municipality | null> {
     const named: FindOptionsWhere<Municipality>[] = [{ slug }]
     if (CITY_ALIAS.test(slug)) named.push({ slug: slug.replace(CITY_ALIAS, ''), type: MunicipalityType.CITY })
-    return this.municipalities.findOne({ where: named, order: { slug: 'DESC' } })
+    return this.catalogue.read((database) =>
+      database.getRepository(Municipality).findOne({ where: named, order: { slug: 'DESC' } }),
+    )
   }
 
   /** For each of the given ones, all others from the nearest to the farthest. */

@@ -1,4 +1,4 @@
-import type { DataSource, Repository } from 'typeorm'
+import type { Catalogue } from '#graph/database/catalogue.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalDuration, RentalPlan, RentalPriceList, type RentalSavings } from './rental-plan.entity.ts'
 import type { RentalQuoteArgs } from './rental-quote.args.ts'
@@ -9,15 +9,13 @@ const CARTS = Object.values(RentalCart)
 
 /** Reads the price lists and knows what a longer rental saves. */
 export class RentalPlanService {
-  private readonly plans: Repository<RentalPlan>
-
-  constructor(database: DataSource) {
-    this.plans = database.getRepository(RentalPlan)
-  }
+  constructor(private readonly catalogue: Catalogue) {}
 
   /** The plans of a list, by cart and then by duration. */
   async list(priceList: RentalPriceList, cart?: RentalCart | null): Promise<RentalPlan[]> {
-    const plans = await this.plans.findBy({ priceList, ...(cart && { cart }) })
+    const plans = await this.catalogue.read((database) =>
+      database.getRepository(RentalPlan).findBy({ priceList, ...(cart && { cart }) }),
+    )
     for (const plan of plans) plan.savings = storedSavings(plan) ?? computedSavings(plan, plans)
     return plans.sort((a, b) => CARTS.indexOf(a.cart) - CARTS.indexOf(b.cart) || daysOf(a) - daysOf(b))
   }

@@ -21,7 +21,7 @@ type CountRow = {
 
 /** Reads the inventory: lists, pages, counts, single vehicles and their like. */
 export class VehicleService {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly database: Pick<DataSource, 'query'>) {}
 
   /** Every vehicle, in the featured order. */
   all(): Promise<Vehicle[]> {

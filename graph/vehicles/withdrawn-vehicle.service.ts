@@ -6,7 +6,7 @@ import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 
 /** Reads what is remembered of vehicles that are no longer listed. */
 export class WithdrawnVehicleService {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly database: Pick<DataSource, 'query'>) {}
 
   /** By the id or an alias that it had; null while a listed vehicle answers to that address. */
   async findByAddress(address: string): Promise<WithdrawnVehicle | null> {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { openDatabase } from '#graph/database/open.ts'
+import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
@@ -29,8 +29,12 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
   const database = await openDatabase(config)
   const server = createServer()
   const warmer = pageWarmer(server)
+  const catalogue = openCatalogue(config, database.dataSource, server.log)
   const watch = await watchCatalogue(database.url, {
-    onChange: warmer.warmSoon,
+    onChange: (version) => {
+      catalogue.changed(version)
+      warmer.warmSoon()
+    },
     onLost: (reason) => server.log.warn({ reason }, 'changes of the catalogue cannot be heard: nothing is cached'),
   })
   let jobs: ReturnType<typeof startJobs> | undefined
@@ -39,10 +43,11 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
     watch.close()
     await server.close()
     await jobs?.stop()
+    await catalogue.close()
     await database.close()
   }
   try {
-    const graph = createGraph(config, database.dataSource)
+    const graph = createGraph(config, database.dataSource, catalogue.catalogue)
     if (files) await server.register(files)
     await server.register(rateLimit, config)
     await server.register(responseCache, { version: watch.version })

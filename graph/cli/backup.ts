@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { loadConfig } from '#graph/config.ts'
+import { backUpDatabase, copyFolder } from '#graph/database/backup.ts'
+import { openDatabase } from '#graph/database/open.ts'
+import { runProcess } from '#graph/process.ts'
+import { StartError } from '#graph/start-error.ts'
+
+await runProcess(async () => {
+  const [folder, ...rest] = process.argv.slice(2)
+  if (!folder || rest.length > 0) throw new StartError('Usage: npm run backup -- FOLDER')
+  if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder.`)
+  const config = loadConfig()
+  if (config.databaseUrl) {
+    throw new StartError('DATABASE_URL names a Postgres of your own: back it up with pg_dump (docs/operations.md).')
+  }
+
+  const database = await openDatabase(config, async () => {})
+  try {
+    await backUpDatabase(database.url, config.dataDir, folder)
+    if (existsSync(config.mediaDir)) await copyFolder(config.mediaDir, resolve(folder, 'media'))
+  } finally {
+    await database.close()
+  }
+  console.log(`The database and the pictures are in ${folder}, which can take the place of ${config.dataDir}.`)
+})

@@ -1,0 +1,48 @@
+import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+
+// What belongs to the running server, or is copied once all else is.
+const LEFT_OUT =
+  /^(postmaster\.(pid|opts)|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*pgsql_tmp.*)$/
+
+/**
+ * Copies the embedded database of `dataDir` to `folder` while it runs, at `url`: a data folder of its own, complete as
+ * of the end of the copy. Postgres' base backup, by its functions.
+ */
+export async function backUpDatabase(url: string, dataDir: string, folder: string): Promise<void> {
+  const source = join(dataDir, 'postgres')
+  const target = join(folder, 'postgres')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    // Keeps the log that the copy needs from being recycled; it goes with the connection.
+    await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
+    await client.query(`select pg_backup_start('ridgeline', fast => true)`)
+    await mkdir(target, { recursive: true, mode: 0o700 })
+    await copyFolder(join(source, 'cluster'), join(target, 'cluster'), (path) => !LEFT_OUT.test(path))
+    const { rows } = await client.query('select labelfile from pg_backup_stop(wait_for_archive => false)')
+    await writeFile(join(target, 'cluster/backup_label'), rows[0].labelfile)
+    await copyFolder(join(source, 'cluster/pg_wal'), join(target, 'cluster/pg_wal'))
+    await copyFile(join(source, 'password'), join(target, 'password'))
+  } finally {
+    await client.end()
+  }
+}
+
+/** Copies all that `isWanted` says of, by the path within `from`; what goes away meanwhile is left out. */
+export async function copyFolder(from: string, to: string, isWanted = (_path: string) => true): Promise<void> {
+  const copy = async (path: string) => {
+    const { mode } = await stat(join(from, path))
+    await mkdir(join(to, path), { recursive: true, mode })
+    for (const entry of await readdir(join(from, path), { withFileTypes: true })) {
+      const inner = join(path, entry.name)
+      if (!isWanted(inner)) continue
+      const copying = entry.isDirectory() ? copy(inner) : copyFile(join(from, inner), join(to, inner))
+      await copying.catch((error) => {
+        if (error.code !== 'ENOENT') throw error
+      })
+    }
+  }
+  await copy('')
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DataSource } from 'typeorm'
+import { eventually } from '#graph/testing/eventually.ts'
+import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
+import type { OpenCatalogue } from './catalogue.ts'
+import { connect } from './data-source.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+import { followReplica } from './replica.ts'
+
+const LIVE = { current: 1, isLive: true }
+const DEAF = { current: 2, isLive: false }
+
+let folder: string
+let primaryServer: EmbeddedPostgres
+let replicaServer: EmbeddedPostgres
+let primary: DataSource
+let replica: DataSource
+let opened: OpenCatalogue
+let lines: string[]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-replica-'))
+  primaryServer = await startEmbeddedPostgres(join(folder, 'primary'), { fsync: false })
+  primary = await connect(primaryServer.url)
+  await primary.query('create table carts (name text)')
+  replicaServer = await startStreamingReplica(primaryServer.url, join(folder, 'primary'), join(folder, 'replica'))
+  replica = await connect(replicaServer.url)
+}, 60_000)
+
+afterAll(async () => {
+  await replica.destroy()
+  await primary.destroy()
+  await replicaServer.stop()
+  await primaryServer.stop()
+  await rm(folder, { recursive: true })
+})
+
+beforeEach(() => {
+  lines = []
+  const note = (line: string) => lines.push(line)
+  opened = followReplica({ primary, url: replicaServer.url, log: { warn: note, info: note } })
+  opened.changed(LIVE)
+})
+
+afterEach(() => opened.close())
+
+const isReplicaRead = async () => {
+  const [row] = await opened.catalogue.query<{ is: boolean }[]>('select pg_is_in_recovery() as is')
+  return row!.is
+}
+
+const carts = () => opened.catalogue.query<{ name: string }[]>('select name from carts order by name')
+
+test('reads the replica once it has all that was written', async () => {
+  await primary.query(`insert into carts values ('Nomad')`)
+  opened.changed(LIVE)
+  await eventually(isReplicaRead)
+  expect(await carts()).toEqual([{ name: 'Nomad' }])
+})
+
+test('reads what was just written from the primary until the replica has it', async () => {
+  await eventually(isReplicaRead)
+  await replica.query('select pg_wal_replay_pause()')
+  await primary.query(`insert into carts values ('Rover')`)
+  opened.changed(LIVE)
+  expect(await carts()).toContainEqual({ name: 'Rover' })
+  expect(await isReplicaRead()).toBe(false)
+
+  await replica.query('select pg_wal_replay_resume()')
+  await eventually(isReplicaRead)
+  expect(await carts()).toContainEqual({ name: 'Rover' })
+})
+
+test('takes the replica for the best there is when the primary cannot be heard', async () => {
+  await eventually(isReplicaRead)
+  opened.changed(DEAF)
+  expect(await isReplicaRead()).toBe(true)
+})
+
+test('reads the primary while the replica is away, says so once, and comes back to it', async () => {
+  await eventually(isReplicaRead)
+  await replica.destroy()
+  await replicaServer.stop()
+  await Promise.all([carts(), carts(), carts()])
+  expect(await isReplicaRead()).toBe(false)
+
+  replicaServer = await startEmbeddedPostgres(join(folder, 'replica'), { fsync: false })
+  replica = await connect(replicaServer.url)
+  await eventually(isReplicaRead)
+  expect(lines).toEqual([
+    expect.stringMatching(/^the replica does not answer, the primary is read: /),
+    'the replica answers again',
+  ])
+})
+
+test('does not ask again elsewhere what was wrong in itself', async () => {
+  await eventually(isReplicaRead)
+  await expect(opened.catalogue.query('select nothing')).rejects.toThrow('column "nothing" does not exist')
+})

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { DataSource } from 'typeorm'
+import { ContactService } from '#graph/contact/contact.service.ts'
+import { startJobs } from '#graph/jobs/start-jobs.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
+import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { connect } from './data-source.ts'
+import { openDatabase } from './open.ts'
+import { grantToSite } from './site-role.ts'
+
+const ROLE = `site "${randomUUID()}"`
+const PASSWORD = 'only-for-this-test'
+
+let test: TestDatabase
+let owner: DataSource
+let site: DataSource
+let mailServer: MailServer
+
+const urlFor = (url: string) => {
+  const address = new URL(url)
+  address.username = encodeURIComponent(ROLE)
+  address.password = PASSWORD
+  return address.href
+}
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  owner = await connect(test.url)
+  await owner.query(`create role "${ROLE.replaceAll('"', '""')}" login password '${PASSWORD}'`)
+  await grantToSite(owner, ROLE)
+  await grantToSite(owner, ROLE)
+  mailServer = await startMailServer()
+  site = (await openDatabase({ databaseUrl: urlFor(test.url), dataDir: '' })).dataSource
+})
+
+afterAll(async () => {
+  await mailServer?.stop()
+  await site?.destroy()
+  await owner.query(`drop owned by "${ROLE.replaceAll('"', '""')}"`)
+  await owner.query(`drop role "${ROLE.replaceAll('"', '""')}"`)
+  await owner.destroy()
+  await test.drop()
+})
+
+it('reads the inventory, takes inquiries in and mails them', async () => {
+  expect(await new VehicleService(site).all()).toHaveLength(24)
+
+  const submission = await new ContactService(site, false).submit({
+    firstName: 'Ada',
+    lastName: 'Novak',
+    email: 'ada@example.com',
+    phone: '(570) 555-0142',
+    message: 'Please call me about a battery.',
+  })
+  expect(submission.errors).toBeUndefined()
+
+  const addresses = { siteUrl: 'https://carts.example', mailFrom: 'a@carts.example', mailTo: 'b@carts.example' }
+  const log = { warn() {}, error() {} }
+  const jobs = startJobs({ ...addresses, crmEmail: undefined, smtpUrl: mailServer.url }, site, log)
+  await eventually(async () => mailServer.received.length === 2)
+  await eventually(async () => (await owner.query('select from graphile_worker.jobs')).length === 0)
+  await jobs.stop()
+})
+
+it.each([
+  'create table mine (id int)',
+  'create index on vehicles (price)',
+  'alter table vehicles add column mine int',
+  'drop table vehicles',
+  'truncate vehicles',
+  'update vehicles set price = 1',
+  `insert into vehicles (id) values ('mine')`,
+  'delete from vehicles',
+  'delete from contact_inquiries',
+  `update contact_inquiries set message = 'gone'`,
+  'delete from migrations',
+  'create schema mine',
+  'create role mine',
+  `copy vehicles to program 'cat'`,
+  'create table graphile_worker.mine (id int)',
+])('may not: %s', async (statement) => {
+  await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' })
+})
+
+it('is told who brings a database up to date', async () => {
+  const empty = await createEmptyDatabase()
+  const opening = openDatabase({ databaseUrl: urlFor(empty.url), dataDir: '' })
+  await expect(opening).rejects.toThrow(
+    'The database is not up to date, and this user may not change it: run "npm run db:migrate" and "npm run db:grant" with the DATABASE_URL of its owner.',
+  )
+  await empty.drop()
+})
