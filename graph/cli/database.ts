@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { loadConfig } from '#graph/config.ts'
-import { prepareDatabase, resetDatabase } from '#graph/database/migrate.ts'
+import { prepareDatabase, resetDatabase, revertMigration } from '#graph/database/migrate.ts'
 import { openDatabase } from '#graph/database/open.ts'
 import { grantToSite } from '#graph/database/site-role.ts'
 import { runProcess } from '#graph/process.ts'
@@ -14,6 +14,10 @@ interface Command {
 
 const COMMANDS: Record<string, Command> = {
   migrate: { run: prepareDatabase, done: 'The database is up to date.' },
+  revert: {
+    run: revertMigration,
+    done: 'The latest migration is undone. Start the release before it: this one would apply it again.',
+  },
   reset: { run: resetDatabase, done: 'The database is as new: all inquiries and edits are gone.' },
   grant: { run: grantToSite, done: 'The role has what the site needs, and nothing more.', takesRole: true },
 }
@@ -22,7 +26,7 @@ await runProcess(async () => {
   const [name = '', role, ...rest] = process.argv.slice(2)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command || rest.length > 0 || Boolean(role) !== Boolean(command.takesRole)) {
-    throw new StartError('Usage: database migrate | reset | grant ROLE')
+    throw new StartError('Usage: database migrate | revert | reset | grant ROLE')
   }
 
   const database = await openDatabase(loadConfig(), (dataSource) => command.run(dataSource, role ?? ''))

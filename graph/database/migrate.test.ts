@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm'
 import { createEmptyDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { recordStatements } from '#graph/testing/record-statements.ts'
 import { connect } from './data-source.ts'
-import { prepareDatabase, resetDatabase } from './migrate.ts'
+import { prepareDatabase, resetDatabase, revertMigration } from './migrate.ts'
 
 let test: TestDatabase
 let database: DataSource
@@ -107,11 +107,22 @@ describe('the entities', () => {
       expect(actual.sort(byName)).toEqual(expected.sort(byName))
     }
   })
+})
 
-  it('can all be taken back by their migrations', async () => {
+describe('revertMigration', () => {
+  it('undoes the migrations one after the other, and each can be applied again', async () => {
     await prepareDatabase(database)
-    for (const _ of database.migrations) await database.undoLastMigration()
-    const rows = await database.query(`select table_name from information_schema.tables where table_schema = 'public'`)
-    expect(rows).toEqual([{ table_name: 'migrations' }])
+    const { length } = database.migrations
+    const applied = () => count('migrations')
+    for (let left = length - 1; left >= 0; left--) {
+      await revertMigration(database)
+      expect(await applied()).toBe(left)
+    }
+    const remaining = await database.query(`select tablename from pg_tables where schemaname = 'public'`)
+    expect(remaining).toEqual([{ tablename: 'migrations' }])
+
+    await prepareDatabase(database)
+    expect(await applied()).toBe(length)
+    expect(await count('vehicles')).toBe(24)
   })
 })

@@ -10,6 +10,11 @@ export function prepareDatabase(database: DataSource): Promise<void> {
   return takeTurns(database, () => migrateAndSeed(database))
 }
 
+/** Undoes the latest migration, with the data that only it made room for. */
+export function revertMigration(database: DataSource): Promise<void> {
+  return takeTurns(database, () => database.undoLastMigration({ transaction: 'all' }))
+}
+
 /** Drops everything, inquiries included, and builds the database anew. */
 export function resetDatabase(database: DataSource): Promise<void> {
   return takeTurns(database, async () => {
