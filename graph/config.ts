@@ -1,7 +1,8 @@
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { LIMITS, RATE } from '#graph/http/limits/limits.ts'
+import { CONTACT_TRIES, LIMITS, RATE } from '#graph/http/limits/limits.ts'
 import { StartError } from '#graph/start-error.ts'
 
 /** A key that partners send with their requests, and whose it is. */
@@ -27,6 +28,12 @@ export interface Config {
   /** Points a minute that an address may take from the API without a partner key. */
   rateLimit: number
   partners: Partner[]
+  /** Inquiries that an address may try to send in ten minutes. */
+  contactLimit: number
+  /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
+  trustedProxies: string[]
+  /** Where limits are counted for all processes together; undefined: each process counts in its own memory. */
+  redisUrl: string | undefined
   /** The mail server, with user and password; undefined: mails wait. */
   smtpUrl: string | undefined
   /** Sender of all mails. */
@@ -77,6 +84,19 @@ const environment = object({
     message: 'PARTNER_KEYS must be names and keys such as acme:key1,other:key2',
     excludeEmptyString: true,
   }),
+  CONTACT_LIMIT: string()
+    .default(String(CONTACT_TRIES))
+    .matches(/^[1-9]\d{0,8}$/, 'CONTACT_LIMIT must be a whole number of inquiries, at least 1'),
+  TRUSTED_PROXIES: string().test(
+    'proxies',
+    'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.2,192.168.0.0/16, or loopback, linklocal, uniquelocal',
+    (value) => value === undefined || listOf(value).every(isNetwork),
+  ),
+  REDIS_URL: string().test(
+    'redis',
+    'REDIS_URL must be an address such as redis://user:password@host:6379 or rediss://host:6380',
+    (value) => value === undefined || /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
+  ),
   SMTP_URL: string().test(
     'smtp',
     'SMTP_URL must be an address such as smtp://user:password@host:587 or smtps://user:password@host:465',
@@ -102,6 +122,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production: values.NODE_ENV === 'production',
     rateLimit: Number(values.RATE_LIMIT),
     partners: values.PARTNER_KEYS?.split(',').map(toPartner) ?? [],
+    contactLimit: Number(values.CONTACT_LIMIT),
+    trustedProxies: listOf(values.TRUSTED_PROXIES ?? ''),
+    redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
@@ -123,6 +146,21 @@ function parse(env: NodeJS.ProcessEnv) {
 function toPartner(pair: string): Partner {
   const [name = '', key = ''] = pair.split(':')
   return { name, key }
+}
+
+function listOf(values: string): string[] {
+  return values
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean)
+}
+
+function isNetwork(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
+  const [address = '', bits, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= (family === 4 ? 32 : 128))
 }
 
 function isOrigin(value: string): boolean {

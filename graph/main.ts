@@ -4,6 +4,7 @@ import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
+import { connectRedis } from '#graph/http/limits/redis.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer, listen } from '#graph/http/server.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
@@ -16,15 +17,17 @@ await runProcess(async (onStop) => {
   const database = await openDatabase(config)
   onStop(database.close)
 
-  const server = createServer()
+  const server = createServer(config)
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, server.log) : undefined
+  onStop(async () => redis?.disconnect())
   const catalogue = openCatalogue(config, database.dataSource, server.log)
   onStop(catalogue.close)
   const watch = await watchCatalogue(database.url, { onChange: catalogue.changed })
   onStop(async () => watch.close())
-  await server.register(rateLimit, config)
+  await server.register(rateLimit, { ...config, redis })
   await server.register(responseCache, { version: watch.version })
   await compressAnswers(server)
-  await server.register(createGraph(config, database.dataSource, catalogue.catalogue).routes)
+  await server.register(createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue).routes)
   onStop(() => server.close())
 
   if (config.runsJobs) onStop(startJobs(config, database.dataSource, server.log).stop)

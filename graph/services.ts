@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { ContactLimit } from '#graph/contact/contact.limit.ts'
@@ -12,12 +13,16 @@ import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleChangeService } from '#graph/vehicles/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicles/withdrawn-vehicle.service.ts'
 
-export type ServicesConfig = Pick<Config, 'siteUrl'> & Partial<Pick<Config, 'crmEmail'>>
+export type ServicesConfig = Pick<Config, 'siteUrl'> &
+  Partial<Pick<Config, 'crmEmail' | 'contactLimit'>> & {
+    /** Where limits are counted for all processes together. */
+    redis?: Redis
+  }
 
 export type Services = ReturnType<typeof createServices>
 
 export function createServices(
-  { siteUrl, crmEmail }: ServicesConfig,
+  { siteUrl, crmEmail, contactLimit, redis }: ServicesConfig,
   database: DataSource,
   catalogue: Catalogue = catalogueOf(database),
 ) {
@@ -31,6 +36,6 @@ export function createServices(
     municipalities: new MunicipalityService(catalogue),
     rentalPlans: new RentalPlanService(catalogue),
     contact: new ContactService(database, crmEmail !== undefined),
-    contactLimit: new ContactLimit(),
+    contactLimit: new ContactLimit({ tries: contactLimit, redis }),
   }
 }

@@ -1,21 +1,30 @@
+import type { Redis } from 'ioredis'
 import { ErrorCode } from '#graph/error-code.ts'
+import { addressKey } from '#graph/http/limits/address-key.ts'
+import { CONTACT_TRIES } from '#graph/http/limits/limits.ts'
 import { RateLimiter } from '#graph/http/limits/rate-limiter.ts'
 import { Refusal } from '#graph/http/refusal.ts'
 
-const TRIES = 10
 const WINDOW_SECONDS = 600
 
-// A proxy on this machine stands for everybody.
-const UNLIMITED = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+interface ContactLimitOptions {
+  tries?: number
+  redis?: Redis
+}
 
 /** How many inquiries one address may try to send; form, REST and mutation count together. */
 export class ContactLimit {
-  private readonly tries = new RateLimiter('contact', TRIES, WINDOW_SECONDS)
+  private readonly tries: RateLimiter
+
+  constructor({ tries = CONTACT_TRIES, redis }: ContactLimitOptions = {}) {
+    this.tries = new RateLimiter({ name: 'contact', quota: tries, windowSeconds: WINDOW_SECONDS, redis })
+  }
 
   /** Counts one try, or throws a Refusal that says when to come again. */
   async count(address: string): Promise<void> {
-    if (UNLIMITED.includes(address) || (await this.tries.take(address, 1))) return
-    throw tooMany(this.tries.standing(address).resetSeconds)
+    const caller = addressKey(address)
+    if (await this.tries.take(caller, 1)) return
+    throw tooMany(this.tries.standing(caller).resetSeconds)
   }
 }
 

@@ -22,13 +22,18 @@ const BODY = {
 let test: TestGraph
 
 beforeAll(async () => {
-  test = await createTestGraph()
+  test = await createTestGraph({ contactLimit: 10 })
 })
 afterAll(() => test?.close())
 beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
-const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}) =>
-  test.inject({ method: 'POST', url: '/api/contact', payload, headers })
+let visitors = 0
+
+/** Each call is another visitor's. */
+const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}) => {
+  visitors += 1
+  return test.inject({ method: 'POST', url: '/api/contact', payload, headers, remoteAddress: `198.51.100.${visitors}` })
+}
 
 const list = () => new InquiryService(test.database).list()
 

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { FastifyBaseLogger, FastifyError, FastifyRequest } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { ErrorCode } from '#graph/error-code.ts'
@@ -15,7 +16,13 @@ const SENTENCES: Record<number, string> = {
   404: 'Not found',
   405: 'Method not allowed',
   413: `The request body is larger than ${LIMITS.bodyBytes / 1024} KB.`,
+  414: 'A part of the address is too long.',
   415: 'Send the body as application/json.',
+}
+
+/** What Fastify refuses with a status that has another sentence above. */
+const SENTENCES_BY_CODE: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address cannot be read: a percent sign in it must begin an escape such as %20.',
 }
 
 const CODES: Record<number, ErrorCode> = {
@@ -84,7 +91,8 @@ export function requestFailure(error: FastifyError | Refusal, { id, log }: Fasti
   if (mistake) return { status: 400, message: mistake, code: ErrorCode.BAD_USER_INPUT }
   const status = error.statusCode ?? 500
   if (status < 500) {
-    return { status, message: SENTENCES[status] ?? error.message, code: CODES[status] ?? ErrorCode.BAD_REQUEST }
+    const sentence = SENTENCES_BY_CODE[error.code] ?? SENTENCES[status] ?? STATUS_CODES[status] ?? 'Bad request'
+    return { status, message: sentence, code: CODES[status] ?? ErrorCode.BAD_REQUEST }
   }
   logUnexpected(error, id, log)
   return { status: 500, message: UNEXPECTED, code: ErrorCode.INTERNAL_SERVER_ERROR, requestId: id }

@@ -11,7 +11,7 @@ import { PUBLIC_CACHE } from './cache-control.ts'
 import { requestFailure } from './errors.ts'
 import { cachePolicy, publicErrors, statusByMediaType } from './graphql-plugins.ts'
 import { acceptJsonOnly } from './json-body.ts'
-import { isVisit, landingPage } from './landing-page/landing-page.ts'
+import { isVisit, landingPage, landingPagePolicy } from './landing-page/landing-page.ts'
 import { LIMITS, RATE } from './limits/limits.ts'
 import { operationLimits } from './limits/operation-limits.ts'
 import { meter } from './limits/rate-limit.ts'
@@ -47,6 +47,7 @@ export const graphqlScope =
     app.addHook('onSend', addRequestId)
 
     const page = landingPage(siteUrl)
+    const policy = landingPagePolicy(siteUrl)
     const execute = fastifyApolloHandler(apollo, { context: async (request) => createContext(request) })
     app.route({
       method: ['GET', 'POST'],
@@ -55,7 +56,7 @@ export const graphqlScope =
       handler(request, reply) {
         if (!isVisit(request)) return execute.call(app, request, reply)
         return reply
-          .headers({ 'cache-control': PUBLIC_CACHE, vary: 'accept' })
+          .headers({ 'cache-control': PUBLIC_CACHE, vary: 'accept', 'content-security-policy': policy })
           .type('text/html; charset=utf-8')
           .send(page)
       },

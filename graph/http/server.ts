@@ -1,19 +1,50 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
+import { answerFailure } from './failure.ts'
+import { warnOfUnknownProxy } from './limits/unknown-proxy.ts'
+import { securityHeaders } from './security-headers.ts'
 
-/** A Fastify with the project's logging and request ids, for the API alone and for the site. */
-export function createServer({ log = true }: { log?: boolean } = {}): FastifyInstance {
+const SECOND = 1000
+
+/** A client that sends or reads more slowly is let go: its connection would be one less for the others. */
+const TIMEOUTS = { headers: 10 * SECOND, request: 30 * SECOND, silence: 60 * SECOND, check: 2 * SECOND }
+
+const LARGEST_HEADERS_BYTES = 16 * 1024
+
+type ServerOptions = { log?: boolean } & Partial<Pick<Config, 'siteUrl' | 'trustedProxies'>>
+
+/** A Fastify with the project's logging, request ids, headers and bounds, for the API alone and for the site. */
+export function createServer({ log = true, siteUrl = '', trustedProxies = [] }: ServerOptions = {}): FastifyInstance {
+  const headers = securityHeaders(siteUrl)
   const server = Fastify({
     logger: log && { level: 'warn' },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
+    connectionTimeout: TIMEOUTS.silence,
+    requestTimeout: TIMEOUTS.request,
+    http: {
+      headersTimeout: TIMEOUTS.headers,
+      connectionsCheckingInterval: TIMEOUTS.check,
+      maxHeaderSize: LARGEST_HEADERS_BYTES,
+    },
+    // An address that cannot be read passes no hook.
+    frameworkErrors: (failure, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id })
+      answerFailure(failure, request, reply)
+    },
   })
   server.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  server.addHook('onRequest', warnOfUnknownProxy())
+  server.setErrorHandler(answerFailure)
+  server.setNotFoundHandler((request, reply) =>
+    answerFailure(Object.assign(new Error(), { statusCode: 404 }) as FastifyError, request, reply),
+  )
   return server
 }
 

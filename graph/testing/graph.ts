@@ -33,17 +33,20 @@ interface TestGraphOptions {
   /** Points a minute for an address; unless a test is about them, no test runs out of them. */
   rateLimit?: number
   partners?: Partner[]
+  /** Inquiries that an address may send in ten minutes; unless a test is about them, no test runs out of them. */
+  contactLimit?: number
 }
 
 /** The API on a database of its own, reachable without a port. Call `close` in `afterAll`. */
 export async function createTestGraph({
   rateLimit: points = Number.MAX_SAFE_INTEGER,
   partners = [],
+  contactLimit = Number.MAX_SAFE_INTEGER,
 }: TestGraphOptions = {}): Promise<TestGraph> {
   const { url, drop } = await createTestDatabase()
   const statements: string[] = []
   const database = await connect(url, { logger: recordStatements(statements) })
-  const graph = createGraph({ siteUrl: TEST_SITE }, database)
+  const graph = createGraph({ siteUrl: TEST_SITE, contactLimit }, database)
   const server = createServer({ log: false })
   await server.register(rateLimit, { rateLimit: points, partners })
   await server.register(graph.routes)

@@ -48,6 +48,20 @@ export class CatalogueService {
     return row!
   }
 
+  /** Origins of the pictures that are kept elsewhere, such as `https://pictures.example`; hosts only, since policies name them. */
+  async pictureOrigins(): Promise<string[]> {
+    const rows = await this.run<{ origin: string }>(sql`
+      select distinct origin
+      from
+        vehicles,
+        jsonb_array_elements(images) as image,
+        substring(image->>'path' from '^(https?://[A-Za-z0-9.-]+(?::[0-9]+)?)(?:[/?#]|$)') as origin
+      where origin is not null
+      order by origin
+    `)
+    return rows.map(({ origin }) => origin)
+  }
+
   private run<Row>(statement: Sql): Promise<Row[]> {
     return this.database.query(statement.text, statement.values)
   }

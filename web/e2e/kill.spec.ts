@@ -43,7 +43,7 @@ test.afterAll(async () => {
 })
 
 const start = async () => {
-  const started = await startSite({ DATABASE_URL: postgres.url, SMTP_URL: mailServer.url })
+  const started = await startSite({ DATABASE_URL: postgres.url, SMTP_URL: mailServer.url, CONTACT_LIMIT: '100000' })
   site = started.child
   return started
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
+import { sourceHash } from '#graph/http/security-headers.ts'
 import { ROUTES } from '#web/routes.tsx'
 
 const ENTRY = 'web/entry.client.tsx'
@@ -8,11 +9,15 @@ const ENTRY = 'web/entry.client.tsx'
 export type PageAssets = {
   /** Markup for the head: style sheets and preloads of the page with this source file. */
   head: (file: string) => string | Promise<string>
+  /** How a Content-Security-Policy names the styles in that markup; none in development, where pages have no policy. */
+  styleHash?: (file: string) => string
   /** Markup for the end of the body: what starts the page in the browser. */
   scripts: string
 }
 
 const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>'
+
+type PageHead = { markup: string; styleHash: string }
 
 /** A chunk and all that it imports at once, in the order of evaluation. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
@@ -24,27 +29,29 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [...imports, chunk]
 }
 
-const pageHead = async (clientDir: string, manifest: Manifest, file: string) => {
+const pageHead = async (clientDir: string, manifest: Manifest, file: string): Promise<PageHead> => {
   const chunks = [...new Set([...withImports(manifest, ENTRY), ...withImports(manifest, file)])]
   // The parts that a page loads by itself are in its HTML, and look right before their scripts are there.
   const lazyChunks = (manifest[file]?.dynamicImports ?? []).flatMap((key) => withImports(manifest, key))
   const sheets = [...new Set([...chunks, ...lazyChunks].flatMap(({ css = [] }) => css))]
 
-  const css = await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))
+  const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
   // Marks what is inlined as present: the browser would fetch it again with the script that names it.
   const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`)
-  return [FONT, `<style>${css.join('')}</style>`, ...markers, ...preloads].join('')
+  const markup = [FONT, `<style>${css}</style>`, ...markers, ...preloads].join('')
+  return { markup, styleHash: sourceHash(css) }
 }
 
 /** Reads the client build once, at start. */
 export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
   const files = [...new Set(ROUTES.map(({ file }) => file))]
-  const heads = new Map<string, string>()
+  const heads = new Map<string, PageHead>()
   for (const file of files) heads.set(file, await pageHead(clientDir, manifest, file))
   return {
-    head: (file) => heads.get(file)!,
+    head: (file) => heads.get(file)!.markup,
+    styleHash: (file) => heads.get(file)!.styleHash,
     scripts: `<script type="module" src="/${manifest[ENTRY]!.file}" async></script>`,
   }
 }

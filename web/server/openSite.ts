@@ -4,10 +4,12 @@ import type { Config } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
+import { connectRedis } from '#graph/http/limits/redis.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
 import type { PageOptions } from './pages.ts'
+import { watchPictureOrigins } from './pictureOrigins.ts'
 import { site } from './site.ts'
 import { pageWarmer } from './warmPages.ts'
 
@@ -27,7 +29,8 @@ type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & {
 /** The site and its API over the configured database. */
 export const openSite = async (config: Config, { files, ...build }: Build): Promise<OpenSite> => {
   const database = await openDatabase(config)
-  const server = createServer()
+  const server = createServer(config)
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, server.log) : undefined
   const warmer = pageWarmer(server)
   const catalogue = openCatalogue(config, database.dataSource, server.log)
   const watch = await watchCatalogue(database.url, {
@@ -44,14 +47,17 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
     await server.close()
     await jobs?.stop()
     await catalogue.close()
+    redis?.disconnect()
     await database.close()
   }
   try {
-    const graph = createGraph(config, database.dataSource, catalogue.catalogue)
+    const graph = createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue)
     if (files) await server.register(files)
-    await server.register(rateLimit, config)
+    await server.register(rateLimit, { ...config, redis })
     await server.register(responseCache, { version: watch.version })
-    await server.register(site({ graph, siteUrl: config.siteUrl, mediaDir: config.mediaDir, ...build }))
+    const { siteUrl, mediaDir } = config
+    const pictureOrigins = watchPictureOrigins(graph.services, watch.version)
+    await server.register(site({ graph, siteUrl, mediaDir, pictureOrigins, ...build }))
     await server.ready()
     if (config.runsJobs) jobs = startJobs(config, database.dataSource, server.log)
     return { server, close }

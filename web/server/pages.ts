@@ -1,8 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Graph } from '#graph/app.ts'
 import { logUnexpected } from '#graph/http/errors.ts'
+import { RATE } from '#graph/http/limits/limits.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
+import { matchRoute } from '#web/matchRoute.ts'
+import { NOT_FOUND } from '#web/routes.tsx'
 import type { PageAssets } from './assets.ts'
+import { pageHeaders } from './pageHeaders.ts'
+import type { PictureOrigins } from './pictureOrigins.ts'
 import { redirectToPlainPath } from './plainPath.ts'
 
 /** Where pages come from: production has one, development loads it anew for each page. */
@@ -13,6 +19,7 @@ export type PageOptions = {
   renderer: Renderer
   assets: PageAssets
   siteUrl: string
+  pictureOrigins: PictureOrigins
   /** Folder that holds media/, fonts/ and icons. */
   publicDir: string
 }
@@ -35,11 +42,13 @@ export const sendPage = async (
   reply: FastifyReply,
   returned?: ReturnedForm,
 ): Promise<FastifyReply> => {
-  const { graph, renderer, assets, siteUrl } = options
+  const { graph, renderer, assets, siteUrl, pictureOrigins } = options
   const isNowhere = UNSTORABLE.test(request.url)
   const url = isNowhere ? NOWHERE : request.url
   const data = { site: { url: siteUrl, renderedAt: Date.now() }, submitted: returned?.form }
-  reply.type('text/html; charset=utf-8')
+  const headersOf = async (file: string) =>
+    pageHeaders({ siteUrl, styleHash: assets.styleHash?.(file), pictureOrigins: await pictureOrigins() })
+  reply.type('text/html; charset=utf-8').headers(await headersOf(matchRoute(url).file))
   const { renderPage, renderErrorPage } = await renderer()
   try {
     const { status, html } = await renderPage(graph, isNowhere ? { ...assets, scripts: '' } : assets, {
@@ -57,6 +66,7 @@ export const sendPage = async (
     return reply
       .code(500)
       .header('cache-control', 'no-store')
+      .headers(await headersOf(NOT_FOUND.file))
       .send(await renderErrorPage(assets, { url, data }))
   }
 }
@@ -65,6 +75,7 @@ export const sendPage = async (
 export const pageRoutes =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
+    meter(app, RATE.pagePoints)
     app.addHook('onRequest', redirectToPlainPath(options.graph.services))
     app.get('/*', (request, reply) => sendPage(options, request, reply))
   }

@@ -3,6 +3,8 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { pictureAddresses } from '#graph/feeds/feed-vehicle.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
 import { requestFailure } from '#graph/http/errors.ts'
+import { RATE } from '#graph/http/limits/limits.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Services } from '#graph/services.ts'
 import { POLICIES } from '#web/policies/policies.ts'
 import { ROUTES } from '#web/routes.tsx'
@@ -70,6 +72,7 @@ const sendXml = (reply: FastifyReply, text: AsyncIterable<string>) =>
 export const sitemap =
   (services: Sources): FastifyPluginAsync =>
   async (app) => {
+    meter(app, RATE.pagePoints)
     app.setErrorHandler((failure: FastifyError, request, reply) => {
       const { status, message } = requestFailure(failure, request)
       return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message)

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Graph } from '#graph/app.ts'
+import { RATE } from '#graph/http/limits/limits.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import sitePictures from '#web/ui/site-pictures.json'
@@ -37,6 +39,7 @@ const vehicleCard = ({ category, name, price, images }: Vehicle): SocialCard => 
 export const socialCards =
   ({ services }: Graph, { publicDir, mediaDir }: { publicDir: string; mediaDir: string }): FastifyPluginAsync =>
   async (app) => {
+    meter(app, RATE.pagePoints)
     const fileOf = (path: string) =>
       path.startsWith('uploads/') ? join(mediaDir, path) : join(publicDir, 'media', path)
 

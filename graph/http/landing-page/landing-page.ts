@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { type ApiExample, QUERY_EXAMPLES } from '#graph/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
 import { STYLES } from './styles.ts'
 
-const SANDBOX = 'https://embeddable-sandbox.cdn.apollographql.com/_latest/embeddable-sandbox.umd.production.min.js'
+const SANDBOX_HOST = 'https://embeddable-sandbox.cdn.apollographql.com'
+const SANDBOX = `${SANDBOX_HOST}/_latest/embeddable-sandbox.umd.production.min.js`
+const SANDBOX_FRAME = 'https://sandbox.embed.apollographql.com'
 
 /** Whether a browser opened /graphql, without an operation to answer. */
 export function isVisit({ method, headers, query }: FastifyRequest): boolean {
@@ -11,12 +14,30 @@ export function isVisit({ method, headers, query }: FastifyRequest): boolean {
   return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
 }
 
+/** The page's Content-Security-Policy: the one page of ours that runs another's script. */
+export function landingPagePolicy(siteUrl: string): string {
+  return contentSecurityPolicy({
+    'default-src': "'none'",
+    'script-src': `${SANDBOX_HOST} ${sourceHash(startSandbox(siteUrl))}`,
+    'style-src': sourceHash(STYLES),
+    // The Sandbox sizes its frame by an attribute.
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': 'data:',
+    'frame-src': SANDBOX_FRAME,
+    // The frame has the page send its operations.
+    'connect-src': siteUrl,
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  })
+}
+
 /**
  * The page at /graphql: Apollo Sandbox where its script loads; endpoint, contract and examples in any case. The fragment
  * of its address, `#document=…&variables={…}`, is what the Sandbox starts with instead of the examples.
  */
 export function landingPage(siteUrl: string): string {
-  const endpoint = `${siteUrl}/graphql`
+  const endpoint = endpointOf(siteUrl)
   const title = `${DEALER.shortName} inventory API`
   return `<!DOCTYPE html>
 <html lang="en">
@@ -47,9 +68,16 @@ ${code(`curl ${endpoint} -H 'content-type: application/json' \\\n  -d '{"query":
 ${QUERY_EXAMPLES.map(exampleSection).join('\n')}
 </main>
 <script src="${SANDBOX}" defer></script>
-<script type="module">
+<script type="module">${startSandbox(siteUrl)}</script>
+</body>
+</html>
+`
+}
+
+function startSandbox(siteUrl: string): string {
+  return `
 if (window.EmbeddedSandbox) {
-  const options = ${sandboxOptions(endpoint)}
+  const options = ${sandboxOptions(endpointOf(siteUrl))}
   const given = new URLSearchParams(location.hash.slice(1))
   if (given.has('document')) {
     options.initialState.document = given.get('document')
@@ -58,10 +86,11 @@ if (window.EmbeddedSandbox) {
   document.getElementById('sandbox').hidden = false
   new window.EmbeddedSandbox(options)
 }
-</script>
-</body>
-</html>
 `
+}
+
+function endpointOf(siteUrl: string): string {
+  return `${siteUrl}/graphql`
 }
 
 function exampleSection({ title, text, document }: ApiExample): string {

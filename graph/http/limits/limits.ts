@@ -22,4 +22,9 @@ export const RATE = {
   graphqlPoints: 10,
   /** What a request to /api or to a feed takes. */
   restPoints: 100,
+  /** What a page takes that has to be rendered. */
+  pagePoints: 100,
 } as const
+
+/** Inquiries that an address may try to send in ten minutes, unless CONTACT_LIMIT says otherwise. */
+export const CONTACT_TRIES = 10

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Redis } from 'ioredis'
 import type { Partner } from '#graph/config.ts'
 import { ErrorCode } from '#graph/error-code.ts'
 import { Refusal } from '#graph/http/refusal.ts'
+import { addressKey } from './address-key.ts'
 import { Caller } from './caller.ts'
 import { RATE } from './limits.ts'
 import { partnerLookup } from './partner-keys.ts'
@@ -12,6 +14,8 @@ interface RateLimitOptions {
   /** Points in a window for an address without a partner key. */
   rateLimit: number
   partners: Partner[]
+  /** Counts for all processes together. */
+  redis?: Redis
 }
 
 declare module 'fastify' {
@@ -28,9 +32,9 @@ declare module 'fastify' {
  * Tells who calls a metered route, and what is left of the caller's budget.
  * Register it before the response cache: its hits take no points, but have these headers as well.
  */
-export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: points, partners }) => {
-  const addresses = new RateLimiter('default', points)
-  const partnerLimiter = new RateLimiter('partner', points * RATE.partnerFactor)
+export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: points, partners, redis }) => {
+  const addresses = new RateLimiter({ name: 'default', quota: points, redis })
+  const partnerLimiter = new RateLimiter({ name: 'partner', quota: points * RATE.partnerFactor, redis })
   const findPartner = partnerLookup(partners)
   app.decorateRequest('caller')
 
@@ -38,7 +42,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
     if (!request.routeOptions.config.isMetered) return done()
     const key = request.headers['x-partner-key']
     if (key === undefined) {
-      request.caller = new Caller({ limiter: addresses, id: request.ip, partner: undefined, reply })
+      request.caller = new Caller({ limiter: addresses, id: addressKey(request.ip), partner: undefined, reply })
       return done()
     }
     const partner = findPartner(String(key))

@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers())
 
 describe('RateLimiter', () => {
   it('has all points again when the window is over', async () => {
-    const limiter = new RateLimiter('default', 100)
+    const limiter = new RateLimiter({ name: 'default', quota: 100 })
     expect(await limiter.take('someone', 90)).toBe(true)
     jest.advanceTimersByTime(40_000)
     expect(await limiter.take('someone', 20)).toBe(false)
@@ -17,7 +17,7 @@ describe('RateLimiter', () => {
   })
 
   it('counts each caller alone', async () => {
-    const limiter = new RateLimiter('default', 100)
+    const limiter = new RateLimiter({ name: 'default', quota: 100 })
     await limiter.take('one', 100)
     expect(await limiter.take('other', 100)).toBe(true)
     expect(await limiter.take('one', 1)).toBe(false)

@@ -1,5 +1,6 @@
+import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { RATE } from './limits.ts'
 
 /** What a caller has left, and in how many seconds the full quota is there again. */
@@ -8,24 +9,38 @@ export interface Standing {
   resetSeconds: number
 }
 
+export interface RateLimiterOptions {
+  /** Name of the policy in the headers. */
+  name: string
+  /** Points in a window. */
+  quota: number
+  windowSeconds?: number
+  /** Counts for all processes together; while it is away, and without it, this process counts for itself. */
+  redis?: Redis
+}
+
 const REMEMBERED_CALLERS = 10_000
 
 /** Counts the points of many callers over a window of time; the one place that knows where they are counted. */
 export class RateLimiter {
+  readonly name: string
+  readonly quota: number
   /** The value of RateLimit-Policy. */
   readonly policy: string
-  private readonly counters: RateLimiterMemory
+  private readonly windowSeconds: number
+  private readonly counters: RateLimiterMemory | RateLimiterRedis
   private readonly lastHeard = new LRUCache<string, { remaining: number; resetAt: number }>({ max: REMEMBERED_CALLERS })
 
-  constructor(
-    /** Name of the policy in the headers. */
-    readonly name: string,
-    /** Points in a window. */
-    readonly quota: number,
-    private readonly windowSeconds: number = RATE.windowSeconds,
-  ) {
+  constructor({ name, quota, windowSeconds = RATE.windowSeconds, redis }: RateLimiterOptions) {
+    this.name = name
+    this.quota = quota
+    this.windowSeconds = windowSeconds
     this.policy = `"${name}";q=${quota};w=${windowSeconds}`
-    this.counters = new RateLimiterMemory({ keyPrefix: name, points: quota, duration: windowSeconds })
+    const window = { keyPrefix: `ridgeline-${name}`, points: quota, duration: windowSeconds }
+    const memory = new RateLimiterMemory(window)
+    this.counters = redis
+      ? new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory })
+      : memory
   }
 
   /** The standing as last heard: asking for it costs no round trip, wherever points are counted. */

@@ -29,8 +29,10 @@ const KEPT_HEADERS = [
   'access-control-expose-headers',
   'cache-control',
   'content-disposition',
+  'content-security-policy',
   'content-language',
   'content-type',
+  'cross-origin-resource-policy',
   'last-modified',
   'link',
 ]

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+
+const CONNECT_MS = 1000
+/** How long a request waits for Redis before it is counted without it. */
+const ANSWER_MS = 500
+const LONGEST_RETRY_MS = 2000
+
+/**
+ * A connection for the limits. It never holds a request up: commands fail at once while it is away, and it comes back
+ * by itself, within two seconds of Redis. The log has one line for each loss and each return.
+ */
+export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: CONNECT_MS,
+    commandTimeout: ANSWER_MS,
+    // One that hangs is left: commands would go on to wait for it, each as long.
+    socketTimeout: ANSWER_MS,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_RETRY_MS),
+  })
+  let isAway = false
+  let reason: string | undefined
+  redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {
+    // A refused connection to several addresses of one name has no message of its own.
+    reason = message || code
+  })
+  redis.on('close', () => {
+    if (!isAway) log.warn({ reason }, 'Redis is away: each process counts its limits for itself')
+    isAway = true
+  })
+  redis.on('ready', () => {
+    if (isAway) log.warn('Redis is back: limits are counted for all processes together')
+    isAway = false
+    reason = undefined
+  })
+  return redis
+}

@@ -1,0 +1,33 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import { warnOfUnknownProxy } from './unknown-proxy.ts'
+
+const FORWARDED = { 'x-forwarded-for': '203.0.113.9' }
+
+/** What the log says after a request of each of these machines, which forward others' requests. */
+async function logOf(trustProxy: string[] | false, ...machines: string[]): Promise<string> {
+  const logged = new PassThrough()
+  const server = Fastify({ logger: { level: 'warn', stream: logged }, trustProxy })
+  server.addHook('onRequest', warnOfUnknownProxy())
+  server.get('/', async () => 'a page')
+  for (const remoteAddress of machines) await server.inject({ url: '/', remoteAddress, headers: FORWARDED })
+  logged.end()
+  return text(logged)
+}
+
+describe('a machine that forwards requests', () => {
+  it.each(['127.0.0.1', '::1', '10.1.2.3', '172.31.0.9', '192.168.0.2', 'fd00::2', '::ffff:10.0.0.2'])(
+    'at %s is named once in the log, unless it is trusted',
+    async (machine) => {
+      const lines = (await logOf(false, machine, machine)).trim().split('\n')
+      expect(lines).toHaveLength(1)
+      expect(JSON.parse(lines[0]!)).toMatchObject({ address: machine, msg: expect.stringContaining('TRUSTED_PROXIES') })
+      expect(await logOf(['loopback', 'uniquelocal'], machine)).toBe('')
+    },
+  )
+
+  it('from outside is nobody to wonder about', async () => {
+    expect(await logOf(false, '198.51.100.7', '172.32.0.1')).toBe('')
+  })
+})

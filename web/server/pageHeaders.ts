@@ -1,0 +1,39 @@
+import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
+
+// Chakra's lazy parts put an empty style element into the page and fill it by script.
+const EMPTY = sourceHash('')
+
+type Page = {
+  siteUrl: string
+  /** Names the page's inline styles; undefined in development. */
+  styleHash: string | undefined
+  pictureOrigins: string[]
+}
+
+/**
+ * Headers of a page. Its data stands in scripts of types that are no programs, so no inline script is allowed at all;
+ * hashes, not nonces, since a page is kept whole. Style attributes place pins and blurred previews: they hold no
+ * selectors and load what `img-src` allows, nothing else.
+ */
+export const pageHeaders = ({ siteUrl, styleHash, pictureOrigins }: Page): Record<string, string> => {
+  const isolation = { 'cross-origin-resource-policy': 'same-origin' }
+  if (styleHash === undefined) return { ...isolation, 'content-security-policy': "object-src 'none'" }
+  const policy = contentSecurityPolicy({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': `'self' ${EMPTY} ${styleHash}`,
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': ["'self'", 'data:', ...pictureOrigins].join(' '),
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    // The county's street map, on a click.
+    'frame-src': 'https://www.openstreetmap.org',
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'upgrade-insecure-requests': siteUrl.startsWith('https:') ? '' : undefined,
+  })
+  return { ...isolation, 'content-security-policy': policy }
+}
