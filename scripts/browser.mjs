@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { canUseApt, installWithApt } from './apt.mjs'
 import { runtimeOf } from './dependencies.mjs'
 import { alone } from './lock.mjs'
 import { run, SetupError, step } from './step.mjs'
@@ -42,7 +42,7 @@ export async function installBrowser(root) {
   if (findBrowser()) return
   await alone(join(root, 'node_modules/.browser.lock'), async () => {
     if (findBrowser()) return
-    if (canUseApt()) await step('Installing Chromium with apt-get', installWithApt).catch(() => {})
+    if (canUseApt()) await step('Installing Chromium with apt-get', () => installWithApt('chromium')).catch(() => {})
     if (!findBrowser()) await step('Downloading Chromium for Playwright', () => download(root)).catch(() => {})
   })
   if (findBrowser()) return
@@ -57,16 +57,6 @@ function pathOfDownload() {
   } catch {
     return undefined
   }
-}
-
-function canUseApt() {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-}
-
-async function installWithApt() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env })
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env })
 }
 
 function download(root) {

@@ -1,4 +1,4 @@
-// Brings a clone as far as the command that calls it needs: `setup.mjs [build] [browser]`. Without arguments it sees to
+// Brings a clone as far as the command that calls it needs: `setup.mjs [build] [browser] [redis]`. Without arguments it sees to
 // the packages only. Runs on any Node.js from 20 on with nothing installed, says nothing when there is nothing to do,
 // and writes to stderr only, so that the output of the command stays its own.
 import { existsSync } from 'node:fs'
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { installBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { installDependencies } from './dependencies.mjs'
+import { installRedis } from './redis.mjs'
 import { SetupError } from './step.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -18,6 +19,7 @@ try {
     await installDependencies(root)
     if (goals.includes('build')) await build(root)
     if (goals.includes('browser')) await installBrowser(root)
+    if (goals.includes('redis')) await installRedis(root)
   }
 } catch (error) {
   console.error(explain(error))

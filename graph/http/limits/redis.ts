@@ -13,6 +13,7 @@ const LONGEST_RETRY_MS = 2000
 export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Redis {
   const redis = new Redis(url, {
     connectTimeout: CONNECT_MS,
+    disconnectTimeout: ANSWER_MS,
     commandTimeout: ANSWER_MS,
     // One that hangs is left: commands would go on to wait for it, each as long.
     socketTimeout: ANSWER_MS,
@@ -27,7 +28,7 @@ export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>):
     // A refused connection to several addresses of one name has no message of its own.
     reason = message || code
   })
-  redis.on('close', () => {
+  redis.on('reconnecting', () => {
     if (!isAway) log.warn({ reason }, 'Redis is away: each process counts its limits for itself')
     isAway = true
   })

@@ -1,0 +1,94 @@
+import { performance } from 'node:perf_hooks'
+import type { Redis } from 'ioredis'
+import { eventually } from '#graph/testing/eventually.ts'
+import { type RedisServer, startRedisServer } from '#graph/testing/redis-server.ts'
+import { RateLimiter } from './rate-limiter.ts'
+import { connectRedis } from './redis.ts'
+
+let server: RedisServer
+const connections: Redis[] = []
+let said: string[]
+
+beforeAll(async () => {
+  server = await startRedisServer()
+})
+afterAll(async () => {
+  server.resume()
+  await server.stop()
+})
+beforeEach(() => {
+  said = []
+})
+afterEach(() => {
+  for (const redis of connections.splice(0)) redis.disconnect()
+})
+
+const log = { warn: (...words: unknown[]) => void said.push(String(words.at(-1))) }
+
+/** A process's limiter with a connection of its own, which is up. */
+async function openLimiter(name: string): Promise<RateLimiter> {
+  const redis = connectRedis(server.url, log)
+  connections.push(redis)
+  await eventually(() => redis.status === 'ready')
+  return new RateLimiter({ name, quota: 100, redis })
+}
+
+/** Resolves when Redis counts again: the other process sees what this one takes. */
+const shared = (one: RateLimiter, other: RateLimiter) => {
+  let caller = 0
+  return eventually(async () => {
+    const name = `probe ${++caller}`
+    return (await one.take(name, 100)) && !(await other.take(name, 100))
+  })
+}
+
+describe('limits in Redis', () => {
+  it('hold for all processes together, and tell what is left for all', async () => {
+    const [one, other] = [await openLimiter('shared'), await openLimiter('shared')]
+    expect(await one.take('caller', 60)).toBe(true)
+    expect(await other.take('caller', 30)).toBe(true)
+    expect(other.standing('caller')).toEqual({ remaining: 10, resetSeconds: expect.any(Number) })
+    expect(await one.take('caller', 20)).toBe(false)
+    expect(await other.take('caller', 10)).toBe(true)
+    expect(await one.take('another', 100)).toBe(true)
+  })
+
+  it.each([
+    ['ends', () => server.stop(), () => server.start()],
+    ['is killed', () => server.kill(), () => server.start()],
+    ['hangs', async () => server.freeze(), async () => server.resume()],
+  ])('go on in each process when Redis %s, and are shared again when it is back', async (_what, fail, mend) => {
+    const [one, other] = [await openLimiter('away'), await openLimiter('away')]
+    await fail()
+    try {
+      const startedAt = performance.now()
+      expect(await one.take('caller', 60)).toBe(true)
+      expect(await other.take('caller', 60)).toBe(true)
+      expect(await one.take('caller', 60)).toBe(false)
+      // One that hangs is waited for once; nobody waits for it as long as for a page.
+      expect(performance.now() - startedAt).toBeLessThan(10_000)
+      await eventually(() => said.length >= 2)
+    } finally {
+      await mend()
+    }
+    await shared(one, other)
+    await eventually(() => said.length >= 4)
+    // One line for the loss and one for the return, on each of both.
+    expect(said.filter((line) => line.startsWith('Redis is away'))).toHaveLength(2)
+    expect(said.filter((line) => line.startsWith('Redis is back'))).toHaveLength(2)
+  })
+
+  it('are counted here when Redis was never there, and the log does not tell its password', async () => {
+    const lines: unknown[] = []
+    const redis = connectRedis('redis://user:s3cret@127.0.0.1:1', {
+      warn: (...words: unknown[]) => void lines.push(words),
+    })
+    connections.push(redis)
+    const limiter = new RateLimiter({ name: 'never', quota: 100, redis })
+    expect(await limiter.take('caller', 60)).toBe(true)
+    expect(await limiter.take('caller', 60)).toBe(false)
+    await eventually(() => lines.length > 0)
+    expect(JSON.stringify(lines)).toContain('ECONNREFUSED')
+    expect(JSON.stringify(lines)).not.toContain('s3cret')
+  })
+})

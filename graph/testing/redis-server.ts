@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { findRedis } from '#scripts/redis.mjs'
+
+export interface RedisServer {
+  /** Value for REDIS_URL. */
+  url: string
+  /** Ends it in order; `start` brings it back at the same address, without what it had counted. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  kill(): Promise<void>
+  /** Holds it, so that it takes connections and answers nothing, until `resume`. */
+  freeze(): void
+  resume(): void
+}
+
+/** A real Redis that keeps nothing on disk. Call `stop` when done. */
+export async function startRedisServer(): Promise<RedisServer> {
+  const program = findRedis()
+  if (!program) {
+    throw new Error('These tests need a Redis: install redis-server or valkey-server, or name one in REDIS_SERVER.')
+  }
+  const port = await freePort()
+  let server: ChildProcess
+
+  const start = async () => {
+    const options = { port, bind: '127.0.0.1', save: '', appendonly: 'no' }
+    const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
+    server = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.once('exit', (code) => reject(new Error(`Redis ended with code ${code} before it was ready.`)))
+      createInterface(server.stdout!).on('line', (line) => /ready to accept connections/i.test(line) && resolve())
+    })
+  }
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+
+  await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    freeze: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { run } from './step.mjs'
+
+/** What Debian's packages ask before they start a service. */
+const POLICY = '/usr/sbin/policy-rc.d'
+const START_NOTHING = '#!/bin/sh\nexit 101\n'
+
+export function canUseApt() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+}
+
+/** Installs a package of Debian's, and starts no service that comes with it. */
+export async function installWithApt(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update'], { env })
+  const isOurs = !existsSync(POLICY)
+  if (isOurs) writeFileSync(POLICY, START_NOTHING, { mode: 0o755 })
+  try {
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', name], { env })
+  } finally {
+    if (isOurs) rmSync(POLICY, { force: true })
+  }
+}

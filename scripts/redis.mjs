@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { canUseApt, installWithApt } from './apt.mjs'
+import { alone } from './lock.mjs'
+import { SetupError, step } from './step.mjs'
+
+const PROGRAMS = ['redis-server', 'valkey-server']
+
+/** Path of the Redis for the tests: REDIS_SERVER, or a redis-server or valkey-server on PATH. */
+export function findRedis() {
+  const named = process.env.REDIS_SERVER
+  if (named) return named
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+}
+
+/** Installs a Redis where findRedis() knows of none. */
+export async function installRedis(root) {
+  if (process.env.REDIS_SERVER && !existsSync(process.env.REDIS_SERVER)) {
+    throw new SetupError(`REDIS_SERVER names ${process.env.REDIS_SERVER}, where there is no Redis.`)
+  }
+  if (findRedis()) return
+  await alone(join(root, 'node_modules/.redis.lock'), async () => {
+    if (findRedis() || !canUseApt()) return
+    await step('Installing Redis with apt-get', () => installWithApt('redis-server')).catch(() => {})
+  })
+  if (findRedis()) return
+  throw new SetupError(
+    'No Redis for the tests could be installed: install redis-server or valkey-server, or name one in REDIS_SERVER.',
+  )
+}
