@@ -63,6 +63,6 @@ async function factsOf(
 
 /** What the mail server said, without whom it was about: this goes to the log and stays with the job. */
 function withoutAddresses(error: Error & { code?: string }): string {
-  const text = error.message.replace(/\S+@\S+/g, '(address)')
+  const text = error.message.replace(/(?<!\S)\S+@\S+/g, '(address)')
   return error.code ? `${error.code}: ${text}` : text
 }

@@ -49,10 +49,7 @@ export function toStored(reply: FastifyReply, body: Buffer, version: number): St
   const cacheControl = headerOf(reply, 'cache-control')
   const seconds = secondsOf(cacheControl, 's-maxage') ?? secondsOf(cacheControl, 'max-age') ?? 0
   if (!/\bpublic\b/.test(cacheControl) || /\bno-(store|cache)\b/.test(cacheControl) || seconds <= 0) return undefined
-  const variations = headerOf(reply, 'vary')
-    .toLowerCase()
-    .split(/\s*,\s*/)
-    .filter(Boolean)
+  const variations = headerOf(reply, 'vary').toLowerCase().split(/, */).filter(Boolean)
   if (!variations.every((variation) => KNOWN_VARIATIONS.includes(variation))) return undefined
 
   const kept = KEPT_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, headerOf(reply, name)])
