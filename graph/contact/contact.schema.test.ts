@@ -101,6 +101,15 @@ describe('contact schema', () => {
     expect(await errorsOf({ email })).toEqual([{ field: 'email', message: 'Invalid email address', code: 'INVALID' }])
   })
 
+  it.each([
+    [{ toString: 1, valueOf: null, constructor: {}, hasOwnProperty: 'x' }, undefined],
+    [{ firstName: { toString: 1 } }, 'First name must be text'],
+    [{ message: [{ toString: null }] }, 'Message must be text'],
+    [{ interest: { toString: 'sales' } }, interestMessage],
+  ])('takes no word of a caller for a method: %j', async (change, message) => {
+    expect((await errorsOf(change))?.[0]?.message).toBe(message)
+  })
+
   it('names every wrong field of an empty form, in the order of the form', async () => {
     const { errors } = await validateContact({})
     expect(errors?.map(({ field, code }) => [field, code])).toEqual(

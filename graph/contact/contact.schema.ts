@@ -82,13 +82,32 @@ export const validateContact = (values: object): Promise<Validated<ContactValues
 export const validateContactSubmission = (values: object): Promise<Validated<ContactSubmission>> =>
   validate(contactSubmissionSchema, values)
 
-async function validate<Values>(schema: Schema<Values>, values: object): Promise<Validated<Values>> {
+async function validate<Values>(
+  schema: Schema<Values> & { fields: object },
+  values: object,
+): Promise<Validated<Values>> {
   try {
-    return { values: await schema.validate(values, { abortEarly: false, stripUnknown: true }) }
+    return {
+      values: await schema.validate(plainValues(Object.keys(schema.fields), values), {
+        abortEarly: false,
+        stripUnknown: true,
+      }),
+    }
   } catch (error) {
     if (!ValidationError.isError(error)) throw error
     return { errors: firstErrorPerField(error.inner) }
   }
+}
+
+/**
+ * The fields by these names, and none that `values` only inherits; `{}` for an object or a list, which no field takes.
+ * yup calls what it finds under the names of methods, such as a `toString` that a caller sent.
+ */
+function plainValues(names: string[], values: object): object {
+  const own = Object.entries(values).filter(([name]) => names.includes(name))
+  return Object.fromEntries(
+    own.map(([name, value]) => [name, typeof value === 'object' && value !== null ? {} : value]),
+  )
 }
 
 function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {

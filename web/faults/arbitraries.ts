@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import {
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+
+/** Half of a split character as U+FFFD: addresses and forms cannot carry it. */
+export const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
+
+const NASTY = [
+  '',
+  '\0',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  '`',
+  '$1',
+  '{{7*7}}',
+  '__proto__',
+  'constructor',
+  'null',
+  'NaN',
+  '1e309',
+  '-0',
+  '../..',
+  '\u202e',
+  '\ud800',
+  'İ',
+  '💥'.repeat(50),
+  'a'.repeat(5000),
+  '<script>',
+  '\r\nBcc: a@b.c',
+  "' or 1=1--",
+]
+export const text = fc.oneof(
+  fc.constantFrom(...NASTY),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 200 }),
+)
+const number = fc.oneof(
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(-1, 0, 1, 250, 251, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308),
+)
+export const anything = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }))
+
+/** A value of this type, or now and then of none. */
+const inputOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
+  if (isNonNullType(type)) return inputOf(type.ofType, depth)
+  const right = rightInputOf(type, depth)
+  return fc.oneof(
+    { arbitrary: right, weight: 6 },
+    { arbitrary: anything, weight: 1 },
+    { arbitrary: fc.constant(null), weight: 1 },
+  )
+}
+
+const rightInputOf = (type: GraphQLInputType, depth: number): fc.Arbitrary<unknown> => {
+  if (isListType(type)) return fc.array(inputOf(type.ofType, depth + 1), { maxLength: 4 })
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
+  if (isInputObjectType(type)) {
+    if (depth > 3) return fc.constant({})
+    const fields = Object.values(type.getFields()).map((field) => [field.name, inputOf(field.type, depth + 1)] as const)
+    return fc.record(Object.fromEntries(fields), { requiredKeys: [] })
+  }
+  const name = getNamedType(type).name
+  if (name === 'Int' || name === 'Float') return number
+  if (name === 'Boolean') return fc.boolean()
+  return text
+}
+
+/** Some fields of a type, and some of theirs. */
+const selectionOf = (type: GraphQLOutputType, depth: number): fc.Arbitrary<string> => {
+  const named = getNamedType(type)
+  if (isLeafType(named)) return fc.constant('')
+  if (!isObjectType(named) || depth === 0) return fc.constant('{ __typename }')
+  const fields = Object.values(named.getFields()).filter(({ args }) =>
+    args.every(({ type: given }) => !isNonNullType(given)),
+  )
+  return fc
+    .subarray(fields, { minLength: 1, maxLength: Math.min(4, fields.length) })
+    .chain((chosen) =>
+      fc.tuple(...chosen.map((field) => selectionOf(field.type, depth - 1).map((below) => `${field.name} ${below}`))),
+    )
+    .map((parts) => `{ ${parts.join(' ')} }`)
+}
+
+/** Any field of the schema's roots, with variables for all of its arguments. */
+export const operationOf = (schema: GraphQLSchema) => {
+  const roots = [schema.getQueryType()!, schema.getMutationType()!]
+  const fields = roots.flatMap((root) => Object.values(root.getFields()).map((field) => ({ root, field })))
+  return fc.constantFrom(...fields).chain(({ root, field }) => {
+    const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
+    const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+    const kind = root === roots[0] ? 'query' : 'mutation'
+    return fc.record({
+      query: selectionOf(field.type, 3).map(
+        (selection) => `${kind}${declared && ` (${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
+      ),
+      variables: fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, inputOf(type)])), {
+        requiredKeys: [],
+      }),
+    })
+  })
+}
