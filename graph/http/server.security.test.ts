@@ -26,6 +26,26 @@ describe('the address of a caller', () => {
   })
 })
 
+describe('the host of a request', () => {
+  const hostSeen = async (host: string, forwarded = {}) => {
+    const server = createServer({ log: false, trustedProxies: ['loopback'] })
+    server.get('/', async (request) => ({ host: request.host }))
+    const response = await server.inject({ url: '/', headers: { host, ...forwarded } })
+    return response.statusCode === 200 ? response.json().host : response.json()
+  }
+
+  it.each(['carts.example', 'localhost:4000', '[::1]:4000', '127.0.0.1'])('may be %s', async (host) => {
+    expect(await hostSeen(host, { 'x-forwarded-host': 'evil.example' })).toBe(host)
+  })
+
+  it.each(['^_4h!', 'a b', 'carts.example/x', 'user@carts.example', '[::1', 'a:port'])(
+    'may not be "%s"',
+    async (host) => {
+      expect(await hostSeen(host)).toEqual({ error: 'The Host header names no host.', code: 'BAD_REQUEST' })
+    },
+  )
+})
+
 describe('the headers of an answer', () => {
   it.each(['/', '/fails', '/nowhere', '/%zz', `/one/${'x'.repeat(200)}`])('of %s keep browsers strict', async (url) => {
     const { headers } = await open().inject(url)

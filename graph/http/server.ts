@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
 import { answerFailure } from './failure.ts'
+import { checkHost } from './host.ts'
 import { warnOfUnknownProxy } from './limits/unknown-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -40,6 +41,7 @@ export function createServer({ log = true, siteUrl = '', trustedProxies = [] }: 
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  server.addHook('onRequest', checkHost)
   server.addHook('onRequest', warnOfUnknownProxy())
   server.setErrorHandler(answerFailure)
   server.setNotFoundHandler((request, reply) =>

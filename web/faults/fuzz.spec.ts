@@ -22,10 +22,13 @@ const send = async (origin: string, { path, init }: Sent) => {
   const body = await response.text()
   total.sent += 1
   counts.set(`${response.status}`, (counts.get(`${response.status}`) ?? 0) + 1)
-  if (response.status >= 500) throw new Error(`${response.status}: ${body.slice(0, 300)}`)
-  if (body.includes('INTERNAL_SERVER_ERROR')) throw new Error(`An unexpected error: ${body.slice(0, 300)}`)
   const leak = LEAK.exec(body)?.[0]
-  if (leak) throw new Error(`The answer tells "${leak}": ${body.slice(0, 300)}`)
+  const isOurFault = response.status >= 500 || body.includes('"code":"INTERNAL_SERVER_ERROR"')
+  if (leak || isOurFault) {
+    throw new Error(
+      `${JSON.stringify({ path, ...init })} is answered ${response.status}, ${leak}: ${body.slice(0, 300)}`,
+    )
+  }
   if (response.headers.get('content-type')?.includes('json') && body) JSON.parse(body)
 }
 
