@@ -1,0 +1,101 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { type RedisServer, startRedisServer } from '#graph/testing/redis-server.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+
+const WORDS = {
+  firstName: 'Ada',
+  lastName: 'Novak',
+  email: 'ada@example.com',
+  phone: '(570) 555-0142',
+  message: 'Please call me about a battery.',
+}
+
+let folder: string
+let postgres: EmbeddedPostgres
+let redis: RedisServer
+const sites: { child: ChildProcess; origin: string }[] = []
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-limits-'))
+  postgres = await startEmbeddedPostgres(folder)
+  redis = await startRedisServer()
+  const settings = {
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    TRUSTED_PROXIES: 'loopback',
+    RATE_LIMIT: '10000',
+    SMTP_URL: '',
+  }
+  for (let count = 0; count < 2; count++) sites.push(await startSite(settings))
+})
+
+test.afterAll(async () => {
+  for (const { child } of sites) child.kill('SIGKILL')
+  await redis.stop()
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+})
+
+/** Sends a request of this visitor to one of the two sites. */
+const visit = (site: number, visitor: string, path: string, init: RequestInit = {}) =>
+  fetch(`${sites[site]!.origin}${path}`, { ...init, headers: { ...init.headers, 'x-forwarded-for': visitor } })
+
+const write = (site: number, visitor: string) =>
+  visit(site, visitor, '/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(WORDS),
+  })
+
+const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
+
+test('a visitor has one limit for inquiries on all sites, and others have their own', async () => {
+  const tries = Array.from({ length: 10 }, (_, count) => write(count % 2, '192.0.2.1'))
+  expect(await statuses(tries)).not.toContain(429)
+  expect(await statuses([write(0, '192.0.2.1'), write(1, '192.0.2.1')])).toEqual([429, 429])
+  expect(await statuses([write(0, '192.0.2.2'), write(1, '2001:db8::1')])).toEqual([201, 201])
+})
+
+test('the addresses of one IPv6 network are one visitor', async () => {
+  const tries = Array.from({ length: 10 }, (_, count) => write(count % 2, `2001:db8:1:1::${count + 1}`))
+  expect(await statuses(tries)).not.toContain(429)
+  expect((await write(1, '2001:db8:1:1:ffff::')).status).toBe(429)
+  expect((await write(1, '2001:db8:1:2::1')).status).toBe(201)
+})
+
+test('pages that have to be rendered take from a budget, which ends in a page that says so', async () => {
+  const html = { headers: { accept: 'text/html' } }
+  // 100 points each, of the 10,000 that this test allows.
+  for (let count = 0; count < 100; count++) {
+    expect((await visit(count % 2, '192.0.2.3', `/terms?page=${count}`, html)).status).toBe(200)
+  }
+  const refused = await visit(0, '192.0.2.3', '/terms?page=100', html)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(refused.headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.text()).toContain('All of them are there again in')
+  // What is held costs nothing.
+  expect((await visit(0, '192.0.2.3', '/terms?page=0', html)).headers.get('cache-status')).toBe('ridgeline; hit')
+})
+
+test('without Redis each site counts for itself, nobody waits, and it is shared again afterwards', async () => {
+  await redis.kill()
+  const tries = Array.from({ length: 20 }, (_, count) => write(count % 2, '192.0.2.4'))
+  expect(await statuses(tries)).not.toContain(429)
+  expect(await statuses([write(0, '192.0.2.4'), write(1, '192.0.2.4')])).toEqual([429, 429])
+
+  await redis.start()
+  let visitor = 0
+  await eventually(async () => {
+    const address = `198.51.100.${++visitor}`
+    for (let count = 0; count < 10; count++) await write(count % 2, address)
+    return (await write(0, address)).status === 429
+  })
+})
