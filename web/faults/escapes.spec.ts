@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { parse as parseCsv } from 'csv-parse/sync'
+import { XMLValidator } from 'fast-xml-parser'
+import { eventually } from '#graph/testing/eventually.ts'
+import { expect, hydrated, test } from '#web/e2e/fixtures.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const run = promisify(execFile)
+
+const SCRIPT = `</script><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`
+const PICTURES = 'https://pictures.example'
+
+/** What somebody might get into the stock: each text is an attack on one of the forms that it is printed in. */
+const VEHICLE = {
+  id: 'hostile-cart',
+  name: `=HYPERLINK("https://evil.example","x") ${SCRIPT}`,
+  brand: 'Denago',
+  category: ']]></g:brand><!-- \u2028 & "\'',
+  price: 5495,
+  description: `${SCRIPT} ]]> <!-- --> &lt; \u2028 {{7*7}} \${7*7} \r\nBcc: a@evil.example`,
+  images: [`${PICTURES}/cart.jpg`],
+  externalUrl: 'https://denago.example/"onmouseover="document.title=1',
+  specifications: { topSpeed: `@SUM(1) ${SCRIPT}`, range: '-1+1' },
+  features: [SCRIPT, '+1'],
+  inStock: true,
+}
+
+const inventory = (dataDir: string, ...words: string[]) =>
+  run(process.execPath, ['dist/server/inventory.js', ...words], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  })
+
+test.beforeAll(async ({ dataDir }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-escapes-'))
+  const file = join(folder, 'stock.json')
+  await writeFile(file, JSON.stringify([VEHICLE]))
+  await inventory(dataDir, 'import', file)
+  await rm(folder, { recursive: true })
+})
+test.afterAll(({ dataDir }) => inventory(dataDir, 'remove', VEHICLE.id).then(() => undefined))
+
+// The browser says so when it cannot find the picture; to the fixture it is of another host.
+test.use({ provoked: /pictures\.example|ERR_/ })
+
+for (const path of [`/vehicle/${VEHICLE.id}`, '/inventory?brand=denago', `/contact?vehicle=${VEHICLE.id}`]) {
+  test(`${path} shows hostile words as words`, async ({ page }) => {
+    await page.route(`${PICTURES}/**`, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+      }),
+    )
+    const response = await page.goto(path)
+    const html = await response!.text()
+    expect(/<script>document|<img src=x/.exec(html)?.[0]).toBeUndefined()
+    await hydrated(page)
+    await expect(page.locator('img[src="x"], [onmouseover], [onerror]')).toHaveCount(0)
+    await expect(page).not.toHaveTitle('hacked')
+    for (const block of await page
+      .locator('script[type="application/ld+json"], script[type="application/json"]')
+      .all()) {
+      JSON.parse((await block.textContent())!)
+    }
+  })
+}
+
+test('a picture that the stock keeps elsewhere may be shown, and the policy names its host', async ({
+  page,
+  request,
+}) => {
+  await eventually(async () => {
+    const policy = (await request.get('/terms', { headers: { accept: 'text/html' } })).headers()[
+      'content-security-policy'
+    ]
+    return policy?.includes(`img-src 'self' data: ${PICTURES};`)
+  })
+  let isAsked = false
+  await page.route(`${PICTURES}/**`, async (route) => {
+    isAsked = true
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+  })
+  await page.goto(`/vehicle/${VEHICLE.id}`)
+  await expect.poll(() => isAsked).toBe(true)
+})
+
+test('feeds and sitemap stay well formed, and no cell is a formula', async ({ request }) => {
+  const read = async (path: string) => (await request.get(path)).text()
+  for (const path of ['/feeds/vehicles.xml', '/sitemap.xml'])
+    expect(XMLValidator.validate(await read(path)), path).toBe(true)
+  const rows = parseCsv(await read('/feeds/vehicles.csv'), { bom: true }) as string[][]
+  const formulas = rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))
+  expect(formulas).toEqual([])
+  expect(rows.flat().filter((cell) => cell.startsWith("'="))).toHaveLength(1)
+  const { items } = JSON.parse(await read('/feeds/vehicles.json'))
+  const item = items.find(({ id, url }: { id: string; url: string }) => `${id} ${url}`.includes(VEHICLE.id))
+  expect(JSON.stringify(item)).toContain('HYPERLINK')
+  if (item.content_html) expect(item.content_html).not.toContain('<script')
+})
+
+test('the API answers the words as they are, as JSON that no browser takes for a page', async ({ request }) => {
+  const response = await request.get(`/api/vehicles/${VEHICLE.id}`, { headers: { accept: 'text/html' } })
+  expect((await response.json()).name).toBe(VEHICLE.name)
+  expect(response.headers()).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  })
+})
