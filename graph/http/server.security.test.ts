@@ -91,3 +91,12 @@ describe('what no scope answers', () => {
     },
   )
 })
+
+it('connections may not be slow or silent for long', () => {
+  const { timeout, headersTimeout, requestTimeout } = open().server
+  expect({ timeout, headersTimeout, requestTimeout }).toEqual({
+    timeout: 60_000,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+  })
+})
