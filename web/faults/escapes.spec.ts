@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { XMLValidator } from 'fast-xml-parser'
+import sharp from 'sharp'
 import { eventually } from '#graph/testing/eventually.ts'
 import { expect, hydrated, test } from '#web/e2e/fixtures.ts'
 
@@ -30,6 +31,9 @@ const VEHICLE = {
   inStock: true,
 }
 
+/** Its picture is lost after the import. */
+const BROKEN = { ...VEHICLE, id: 'broken-cart', name: 'Broken', brand: 'Evolution', images: ['cart.png'] }
+
 const inventory = (dataDir: string, ...words: string[]) =>
   run(process.execPath, ['dist/server/inventory.js', ...words], {
     cwd: ROOT,
@@ -39,14 +43,20 @@ const inventory = (dataDir: string, ...words: string[]) =>
 test.beforeAll(async ({ dataDir }) => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-escapes-'))
   const file = join(folder, 'stock.json')
-  await writeFile(file, JSON.stringify([VEHICLE]))
+  await writeFile(file, JSON.stringify([VEHICLE, BROKEN]))
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: 'green' } }).toFile(
+    join(folder, 'cart.png'),
+  )
   await inventory(dataDir, 'import', file)
+  await rm(join(dataDir, 'media/uploads'), { recursive: true })
   await rm(folder, { recursive: true })
 })
-test.afterAll(({ dataDir }) => inventory(dataDir, 'remove', VEHICLE.id).then(() => undefined))
+test.afterAll(async ({ dataDir }) => {
+  for (const { id } of [VEHICLE, BROKEN]) await inventory(dataDir, 'remove', id)
+})
 
-// The browser says so when it cannot find the picture; to the fixture it is of another host.
-test.use({ provoked: /pictures\.example|ERR_/ })
+// The one picture is of another host, the other one is lost.
+test.use({ provoked: /pictures\.example|ERR_|status of 404/ })
 
 for (const path of [`/vehicle/${VEHICLE.id}`, '/inventory?brand=denago', `/contact?vehicle=${VEHICLE.id}`]) {
   test(`${path} shows hostile words as words`, async ({ page }) => {
@@ -110,4 +120,14 @@ test('the API answers the words as they are, as JSON that no browser takes for a
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
   })
+})
+
+test('a social picture that cannot be drawn tells nothing of our files', async ({ request }) => {
+  for (const accept of ['text/html', 'image/*']) {
+    const response = await request.get(`/social/vehicle/${BROKEN.id}.jpg`, { headers: { accept } })
+    const text = await response.text()
+    expect(response.status()).toBe(500)
+    expect(text).toContain('Something went wrong on our side.')
+    expect(text).not.toMatch(/uploads|media|Input|\.ts|\.js/)
+  }
 })
