@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery } from 'graphql'
 import { test } from 'playwright/test'
 import { anything, operationOf, text, wellFormed } from './arbitraries.ts'
+import { leakIn } from './leak.ts'
 
 /** The same cases in every run; a failure prints its seed and path. */
 const SEED = 20_260_501
 const SIDE_BY_SIDE = 8
 const RUNS = { documents: 700, variables: 700, noise: 500, bodies: 600, addresses: 1000, headers: 300 }
-
-const LEAK =
-  /\bat [\w.<>]+ \(\S+:\d+|node_modules|\/dist\/|\.tsx?:\d|postgres|select \w+ from|syntax error at or|econnre(?:set|fused)|FST_ERR|"stacktrace"/i
 
 type Sent = { path: string; init?: RequestInit }
 
@@ -22,7 +20,7 @@ const send = async (origin: string, { path, init }: Sent) => {
   const body = await response.text()
   total.sent += 1
   counts.set(`${response.status}`, (counts.get(`${response.status}`) ?? 0) + 1)
-  const leak = LEAK.exec(body)?.[0]
+  const leak = leakIn(body)
   const isOurFault = response.status >= 500 || body.includes('"code":"INTERNAL_SERVER_ERROR"')
   if (leak || isOurFault) {
     throw new Error(
