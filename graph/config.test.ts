@@ -23,6 +23,10 @@ describe('loadConfig', () => {
       mailTo: DEALER.email,
       crmEmail: undefined,
       runsJobs: true,
+      logLevel: 'warn',
+      metricsToken: undefined,
+      otlpEndpoint: undefined,
+      drainSeconds: 0,
     })
   })
 
@@ -46,6 +50,10 @@ describe('loadConfig', () => {
       MAIL_TO: 'sales@carts.example',
       CRM_EMAIL: 'leads@crm.example',
       JOBS: 'off',
+      LOG_LEVEL: 'info',
+      METRICS_TOKEN: '0123456789abcdef',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      DRAIN_SECONDS: '2',
     }
     expect(loadConfig(env)).toEqual({
       port: 8080,
@@ -69,6 +77,10 @@ describe('loadConfig', () => {
       mailTo: 'sales@carts.example',
       crmEmail: 'leads@crm.example',
       runsJobs: false,
+      logLevel: 'info',
+      metricsToken: env.METRICS_TOKEN,
+      otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      drainSeconds: 2,
     })
   })
 

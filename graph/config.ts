@@ -44,7 +44,20 @@ export interface Config {
   crmEmail: string | undefined
   /** Whether jobs run in the process of the site or the API. */
   runsJobs: boolean
+  /** The least important lines that the log takes. */
+  logLevel: LogLevel
+  /** What whoever reads /metrics must send; undefined: programs on this machine read it without. */
+  metricsToken: string | undefined
+  /** Where traces go, by OTLP over HTTP; undefined: none are made. */
+  otlpEndpoint: string | undefined
+  /** How long a process that is told to stop goes on answering, so that a balancer sees it in /readyz. */
+  drainSeconds: number
 }
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const
+const MOST_DRAIN_SECONDS = 3
 
 const postgresAddress = (name: string) =>
   string().matches(/^postgres(ql)?:\/\/\S+$/, {
@@ -106,7 +119,29 @@ const environment = object({
   MAIL_TO: mailAddress('MAIL_TO').default(DEALER.email),
   CRM_EMAIL: mailAddress('CRM_EMAIL'),
   JOBS: string().oneOf(['inline', 'off'], 'JOBS must be inline or off').default('inline'),
+  LOG_LEVEL: string()
+    .oneOf(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('warn'),
+  METRICS_TOKEN: string().matches(/^[\w.~+/=-]{16,}$/, {
+    message: 'METRICS_TOKEN must have at least 16 letters and digits, and no blanks',
+    excludeEmptyString: true,
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: string().test(
+    'otlp',
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://localhost:4318',
+    (value) => value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+  ),
+  DRAIN_SECONDS: string()
+    .default('0')
+    .test(
+      'drain',
+      `DRAIN_SECONDS must be a whole number of seconds from 0 to ${MOST_DRAIN_SECONDS}`,
+      (value) => /^\d$/.test(value) && +value <= MOST_DRAIN_SECONDS,
+    ),
 })
+
+/** The name of every variable that the project knows. */
+export const VARIABLES = Object.keys(environment.fields)
 
 /** Reads every variable that the project knows; the first wrong one is a StartError that names it. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -130,6 +165,10 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailTo: values.MAIL_TO,
     crmEmail: values.CRM_EMAIL,
     runsJobs: values.JOBS === 'inline',
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    drainSeconds: Number(values.DRAIN_SECONDS),
   }
 }
 

@@ -1,12 +1,12 @@
 import { createGraph } from '#graph/app.ts'
 import { loadConfig } from '#graph/config.ts'
-import { watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { connectRedis } from '#graph/http/limits/redis.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
-import { createServer, listen } from '#graph/http/server.ts'
+import { closeServer, createServer, listen } from '#graph/http/server.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { runProcess } from '#graph/process.ts'
 
@@ -14,7 +14,7 @@ import { runProcess } from '#graph/process.ts'
 await runProcess(async (onStop) => {
   const config = loadConfig()
 
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { isForVisitors: true })
   onStop(database.close)
 
   const server = createServer(config)
@@ -22,13 +22,13 @@ await runProcess(async (onStop) => {
   onStop(async () => redis?.disconnect())
   const catalogue = openCatalogue(config, database.dataSource, server.log)
   onStop(catalogue.close)
-  const watch = await watchCatalogue(database.url, { onChange: catalogue.changed })
+  const watch = await watchCatalogue(database.url, { onChange: catalogue.changed, ...logOutages(server.log) })
   onStop(async () => watch.close())
   await server.register(rateLimit, { ...config, redis })
   await server.register(responseCache, { version: watch.version })
   await compressAnswers(server)
   await server.register(createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue).routes)
-  onStop(() => server.close())
+  onStop(() => closeServer(server, config.drainSeconds))
 
   if (config.runsJobs) onStop(startJobs(config, database.dataSource, server.log).stop)
 

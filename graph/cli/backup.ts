@@ -15,7 +15,7 @@ await runProcess(async () => {
     throw new StartError('DATABASE_URL names a Postgres of your own: back it up with pg_dump (docs/operations.md).')
   }
 
-  const database = await openDatabase(config, async () => {})
+  const database = await openDatabase(config, { prepare: async () => {} })
   try {
     await backUpDatabase(database.url, config.dataDir, folder)
     if (existsSync(config.mediaDir)) await copyFolder(config.mediaDir, resolve(folder, 'media'))

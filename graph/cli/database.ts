@@ -29,7 +29,7 @@ await runProcess(async () => {
     throw new StartError('Usage: database migrate | revert | reset | grant ROLE')
   }
 
-  const database = await openDatabase(loadConfig(), (dataSource) => command.run(dataSource, role ?? ''))
+  const database = await openDatabase(loadConfig(), { prepare: (dataSource) => command.run(dataSource, role ?? '') })
   await database.close()
   console.log(command.done)
 })

@@ -30,7 +30,7 @@ export const contactRest =
         return reply.code(201).send({ success: true, id: inquiry.id, message: THANKS })
       } catch (error) {
         if (callersMistake(error)) throw error
-        logUnexpected(error, id, log)
+        logUnexpected(error, log)
         return reply
           .code(isDatabaseDown(error) ? 503 : 500)
           .send({ error: 'Failed to submit contact form', requestId: id })

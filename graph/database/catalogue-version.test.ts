@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect as connectTo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
+import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
 import { type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
 
 let database: TestDatabase
@@ -71,9 +73,9 @@ describe('the catalogue version', () => {
         where application_name = 'ridgeline-catalogue' and datname = current_database()
       `)
     await changeBy(cut, changes)
-    expect(version).toEqual({ current: before + 1, isLive: false })
+    expect(version).toEqual({ current: before + 1, isLive: false, isReachable: true })
     await once(changes, 'change')
-    expect(version).toEqual({ current: before + 2, isLive: true })
+    expect(version).toEqual({ current: before + 2, isLive: true, isReachable: true })
   })
 
   it('is not live soon after the database falls silent', async () => {
@@ -89,8 +91,24 @@ describe('the catalogue version', () => {
   it('starts without a database, and says so', async () => {
     const reasons: string[] = []
     watch = await watchCatalogue('postgres://localhost:1/none', { onLost: (reason) => reasons.push(reason) })
-    expect(watch.version.isLive).toBe(false)
+    expect(watch.version).toEqual({ current: 1, isLive: false, isReachable: false })
     expect(reasons).toHaveLength(1)
+  })
+
+  it('says once that the database cannot be reached, and once that it is there again', async () => {
+    const way = await makeCuttable(database.url)
+    const said: string[] = []
+    const until = (words: string) => eventually(() => said.at(-1) === words)
+    watch = await watchCatalogue(way.url, { onLost: () => said.push('lost'), onBack: () => said.push('back') })
+    await way.cut()
+    await until('lost')
+    expect(watch.version).toMatchObject({ isLive: false, isReachable: false })
+    await way.restore()
+    await until('back')
+    expect(watch.version).toMatchObject({ isLive: true, isReachable: true })
+    expect(said).toEqual(['lost', 'back'])
+    watch.close()
+    await way.cut()
   })
 })
 

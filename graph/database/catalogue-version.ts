@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
 /** How far the catalogue has moved on, as this process has heard; what was computed under an older number may be outdated. */
@@ -5,6 +6,8 @@ export interface CatalogueVersion {
   readonly current: number
   /** False while nothing can be heard: changes may pass unnoticed. */
   readonly isLive: boolean
+  /** False while the database could not be reached the last time it was tried, which is at most three seconds ago. */
+  readonly isReachable: boolean
 }
 
 export interface CatalogueWatch {
@@ -15,9 +18,16 @@ export interface CatalogueWatch {
 interface WatchOptions {
   /** Called with each new version, also after a lost connection. */
   onChange?: (version: CatalogueVersion) => void
-  /** Says in words that the connection was lost. */
+  /** Says in words why the database cannot be reached, once until it is back. */
   onLost?: (reason: string) => void
+  onBack?: () => void
 }
+
+/** Writes one line when the database goes, and one when it is back. */
+export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onBack'>> => ({
+  onLost: (reason) => log.error({ reason }, 'the database cannot be reached: answers come from what is held'),
+  onBack: () => log.warn('the database is there again'),
+})
 
 // A connection can die without a word. These two bound how long its silence is taken for peace: three seconds.
 const HEARTBEAT_MS = 2000
@@ -32,15 +42,14 @@ const LONGEST_RETRY_MS = 2000
  * Resolves when it listens for the first time, or when the first attempt has failed.
  */
 export async function watchCatalogue(databaseUrl: string, options: WatchOptions = {}): Promise<CatalogueWatch> {
-  const version = { current: 1, isLive: false }
+  const version = { current: 1, isLive: false, isReachable: true }
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let retryMs = FIRST_RETRY_MS
   let isClosed = false
 
-  const moveOn = (isLive: boolean) => {
+  const moveOn = () => {
     version.current += 1
-    version.isLive = isLive
     options.onChange?.(version)
   }
 
@@ -49,8 +58,13 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
     client = undefined
     clearTimeout(timer)
     discard(lost)
-    moveOn(false)
-    options.onLost?.(reason)
+    if (version.isLive) {
+      version.isLive = false
+      moveOn()
+    } else if (version.isReachable) {
+      version.isReachable = false
+      options.onLost?.(reason)
+    }
     timer = setTimeout(listen, retryMs)
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
   }
@@ -65,7 +79,7 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
     client = opened
     opened.on('error', ({ message }) => lose(opened, message))
     opened.on('end', () => lose(opened, 'the connection was closed'))
-    opened.on('notification', () => moveOn(true))
+    opened.on('notification', moveOn)
     try {
       await opened.connect()
       await opened.query('listen catalogue')
@@ -74,7 +88,10 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
     }
     if (isClosed) return
     retryMs = FIRST_RETRY_MS
-    moveOn(true)
+    version.isLive = true
+    if (!version.isReachable) options.onBack?.()
+    version.isReachable = true
+    moveOn()
     beat(opened)
   }
 

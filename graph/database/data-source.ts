@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { ContactInquiry } from '#graph/contact/contact-inquiry.entity.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
@@ -45,14 +46,35 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
   }
 }
 
+/**
+ * Bounds for what visitors wait for, in milliseconds; imports and migrations have none. Postgres ends a statement that
+ * takes too long; the second bound is for a server that does not answer at all.
+ */
+const VISITOR_BOUNDS = {
+  statement_timeout: 5000,
+  query_timeout: 6000,
+  idle_in_transaction_session_timeout: 10_000,
+}
+
+interface ConnectOptions {
+  logger?: Logger
+  /** Whether visitors wait for the answers: nothing may then take long. */
+  isForVisitors?: boolean
+}
+
 /** Connects without touching the schema (see prepareDatabase); rejects with pg's error when it cannot. */
-export function connect(databaseUrl: string, { logger }: { logger?: Logger } = {}): Promise<DataSource> {
+export function connect(
+  databaseUrl: string,
+  { logger, isForVisitors = false }: ConnectOptions = {},
+): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'postgres',
     url: databaseUrl,
     applicationName: 'ridgeline',
-    connectTimeoutMS: 5000,
-    poolSize: 10,
+    // Also how long a query waits for one of the connections.
+    connectTimeoutMS: 3000,
+    poolSize: POOL_SIZE,
+    extra: isForVisitors ? VISITOR_BOUNDS : {},
     synchronize: false,
     entities: ENTITIES,
     migrations: MIGRATIONS,
@@ -60,6 +82,13 @@ export function connect(databaseUrl: string, { logger }: { logger?: Logger } = {
     ...(logger && { logger, logging: 'all' as const }),
   })
   return dataSource.initialize()
+}
+
+export const POOL_SIZE = 10
+
+/** What the connections of a data source are doing. */
+export function poolOf(database: DataSource): pg.Pool {
+  return (database.driver as PostgresDriver).master
 }
 
 /** The address that a connection of `connect` was made with. */

@@ -10,6 +10,11 @@ describe('isDatabaseDown', () => {
   it.each([
     [{ code: '57P01', message: 'terminating connection due to administrator command' }],
     [{ code: '53300', message: 'too many connections' }],
+    [{ code: '57014', message: 'canceling statement due to statement timeout' }],
+    [{ code: '25006', message: 'cannot execute INSERT in a read-only transaction' }],
+    [{ message: 'Query read timeout' }],
+    [{ message: 'vehicles failed', originalError: { code: 'ECONNREFUSED' } }],
+    [{ message: 'the page failed', errors: [{ message: 'fine' }, { originalError: { code: '57P03' } }] }],
     [{ message: 'Connection terminated unexpectedly' }],
     [{ message: 'timeout exceeded when trying to connect' }],
   ])('knows %j', (error) => {

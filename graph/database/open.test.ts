@@ -23,7 +23,10 @@ describe('openDatabase', () => {
 
   it('closes the connections when it cannot prepare the database', async () => {
     const empty = await createEmptyDatabase()
-    const failing = openDatabase({ databaseUrl: empty.url, dataDir: '' }, () => Promise.reject(new Error('no')))
+    const failing = openDatabase(
+      { databaseUrl: empty.url, dataDir: '' },
+      { prepare: () => Promise.reject(new Error('no')) },
+    )
     await expect(failing).rejects.toThrow('no')
     await empty.drop()
   })

@@ -14,24 +14,34 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+interface OpenOptions {
+  prepare?: (dataSource: DataSource) => Promise<void>
+  isForVisitors?: boolean
+}
+
 /**
  * Connects to the configured Postgres, or to the embedded one when none is configured, and prepares it.
+ * With `isForVisitors` its statements are bounded in time, but for those that prepare it.
  * Throws a StartError when there is no database to work with.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  prepare: (dataSource: DataSource) => Promise<void> = prepareDatabase,
+  { prepare = prepareDatabase, isForVisitors = false }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const server = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
   let dataSource: DataSource | undefined
   const close = async () => {
-    await dataSource?.destroy()
+    if (dataSource?.isInitialized) await dataSource.destroy()
     await server?.stop()
   }
   try {
     const url = config.databaseUrl ?? server!.url
     dataSource = await connectOrExplain(url)
     await prepareOrExplain(dataSource, prepare)
+    if (isForVisitors) {
+      await dataSource.destroy()
+      dataSource = await connect(url, { isForVisitors })
+    }
     return { dataSource, url, close }
   } catch (error) {
     await close()

@@ -9,8 +9,8 @@ import { connect } from './data-source.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { followReplica } from './replica.ts'
 
-const LIVE = { current: 1, isLive: true }
-const DEAF = { current: 2, isLive: false }
+const LIVE = { current: 1, isLive: true, isReachable: true }
+const DEAF = { current: 2, isLive: false, isReachable: false }
 
 let folder: string
 let primaryServer: EmbeddedPostgres

@@ -44,7 +44,7 @@ export function followReplica({ primary, url, log }: ReplicaOptions): OpenCatalo
     let position: string | undefined
     for (let pause = FIRST_PAUSE_MS; isLatest(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
-        replica ??= await connect(url)
+        replica ??= await connect(url, { isForVisitors: true })
         position ??= (await primary.query(WRITTEN))[0].position
         const [{ hasAll }] = await replica.query(REPLAYED, [position])
         if (isAway) log.info('the replica answers again')

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyBaseLogger, FastifyError, FastifyRequest } from 'fastify'
 import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { ErrorCode } from '#graph/error-code.ts'
 import { LIMITS } from './limits/limits.ts'
 import { Refusal } from './refusal.ts'
@@ -53,7 +54,7 @@ interface OperationInfo {
 export function publicError(error: GraphQLError, { document, requestId, log }: OperationInfo): GraphQLFormattedError {
   const code = codeOf(error)
   const isUnexpected = code === ErrorCode.INTERNAL_SERVER_ERROR
-  if (isUnexpected) logUnexpected(error.originalError ?? error, requestId, log)
+  if (isUnexpected) logUnexpected(error.originalError ?? error, log)
   const { http, stacktrace, ...details } = error.extensions
   const argument = isUnexpected ? undefined : (details.argument ?? argumentOf(error, document))
   return {
@@ -94,14 +95,13 @@ export function requestFailure(error: FastifyError | Refusal, { id, log }: Fasti
     const sentence = SENTENCES_BY_CODE[error.code] ?? SENTENCES[status] ?? STATUS_CODES[status] ?? 'Bad request'
     return { status, message: sentence, code: CODES[status] ?? ErrorCode.BAD_REQUEST }
   }
-  logUnexpected(error, id, log)
+  logUnexpected(error, log)
   return { status: 500, message: UNEXPECTED, code: ErrorCode.INTERNAL_SERVER_ERROR, requestId: id }
 }
 
-/** Without the error's other properties: a database error carries the values of its statement, which can be personal. */
-export function logUnexpected(error: unknown, requestId: string, log: FastifyBaseLogger): void {
-  const { message, stack, code } = Object(error) as { message?: unknown; stack?: unknown; code?: unknown }
-  log.error({ requestId, err: { message: message ?? String(error), code, stack } }, 'a request failed unexpectedly')
+/** Writes what only the staff may read. That the database is away is said once, by whoever watches it. */
+export function logUnexpected(error: unknown, log: FastifyBaseLogger): void {
+  log[isDatabaseDown(error) ? 'debug' : 'error']({ err: error }, 'a request failed unexpectedly')
 }
 
 function isExpected({ extensions }: GraphQLError): boolean {

@@ -27,11 +27,12 @@ export const cachePolicy: ApolloServerPlugin<GraphContext> = {
 }
 
 /** Gives every error its public form; unexpected ones are logged, and their text stays out of the answer. */
-export const publicErrors = (log: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
+export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
   async requestDidStart() {
     return {
-      async willSendResponse({ errors, document, contextValue: { requestId }, response: { body } }) {
+      async willSendResponse({ errors, document, contextValue: { requestId, request }, response: { body } }) {
         if (!errors || body.kind !== 'single') return
+        const log = request?.log ?? serverLog.child({ requestId })
         body.singleResult.errors = errors.map((error) =>
           publicError(explainTokenLimit(error), { document, requestId, log }),
         )

@@ -1,7 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { DataSource } from 'typeorm'
+import { logUnexpected } from './errors.ts'
 
-/** /healthz: the process answers. /readyz: it can also reach its database, so it may be sent visitors. */
+const ANSWER_MS = 2000
+
+/**
+ * /healthz: the process answers. /readyz: it can also reach its database and is not about to stop, so it may be sent
+ * visitors.
+ */
 export const healthRoutes =
   (database: DataSource): FastifyPluginAsync =>
   async (app) => {
@@ -9,12 +16,18 @@ export const healthRoutes =
 
     app.get('/readyz', async (request, reply) => {
       reply.header('cache-control', 'no-store')
+      if (app.stopping.hasBegun) return reply.code(503).send({ status: 'stopping' })
       try {
-        await database.query('select 1')
+        await Promise.race([database.query('select 1'), silence()])
         return { status: 'ready' }
       } catch (error) {
-        request.log.error(error, 'not ready: the database does not answer')
+        logUnexpected(error, request.log)
         return reply.code(503).send({ status: 'unavailable' })
       }
     })
   }
+
+async function silence(): Promise<never> {
+  await wait(ANSWER_MS, undefined, { ref: false })
+  throw new Error(`the database has not answered for ${ANSWER_MS} ms`)
+}

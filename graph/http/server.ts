@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
 import { answerFailure } from './failure.ts'
 import { checkHost } from './host.ts'
 import { warnOfUnknownProxy } from './limits/unknown-proxy.ts'
+import { RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether this process is about to stop, which /readyz tells. */
+    stopping: { hasBegun: boolean }
+  }
+}
 
 const SECOND = 1000
 
@@ -14,15 +23,37 @@ const TIMEOUTS = { headers: 10 * SECOND, request: 30 * SECOND, silence: 60 * SEC
 
 const LARGEST_HEADERS_BYTES = 16 * 1024
 
-type ServerOptions = { log?: boolean } & Partial<Pick<Config, 'siteUrl' | 'trustedProxies'>>
+/** How long requests may take to be answered after the server was told to close. */
+const FINISH_MS = 4000
+
+type ServerOptions = Partial<Pick<Config, 'siteUrl' | 'trustedProxies' | 'logLevel'>> & {
+  log?: boolean
+  /** Where a test wants the lines of the log. */
+  logStream?: { write(line: string): void }
+}
 
 /** A Fastify with the project's logging, request ids, headers and bounds, for the API alone and for the site. */
-export function createServer({ log = true, siteUrl = '', trustedProxies = [] }: ServerOptions = {}): FastifyInstance {
+export function createServer({
+  log = true,
+  logLevel = 'warn',
+  logStream,
+  siteUrl = '',
+  trustedProxies = [],
+}: ServerOptions = {}): FastifyInstance {
   const headers = securityHeaders(siteUrl)
   const server = Fastify({
-    logger: log && { level: 'warn' },
+    logger: log && {
+      level: logLevel,
+      serializers: SERIALIZERS,
+      redact: SECRETS,
+      base: null,
+      ...(logStream && { stream: logStream }),
+    },
+    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // A connection that is still open gets its answers until the server is closed, and is told to close.
+    return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     connectionTimeout: TIMEOUTS.silence,
     requestTimeout: TIMEOUTS.request,
@@ -37,6 +68,7 @@ export function createServer({ log = true, siteUrl = '', trustedProxies = [] }: 
       answerFailure(failure, request, reply)
     },
   })
+  server.decorate('stopping', { hasBegun: false })
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()
@@ -48,6 +80,18 @@ export function createServer({ log = true, siteUrl = '', trustedProxies = [] }: 
     answerFailure(Object.assign(new Error(), { statusCode: 404 }) as FastifyError, request, reply),
   )
   return server
+}
+
+/**
+ * Says in /readyz that it stops, answers on for `drainSeconds`, then takes no new connection, finishes what is being
+ * answered, and cuts off what is not finished after four seconds more.
+ */
+export async function closeServer(server: FastifyInstance, drainSeconds: number): Promise<void> {
+  server.stopping.hasBegun = true
+  await wait(drainSeconds * 1000)
+  const limit = setTimeout(() => server.server.closeAllConnections(), FINISH_MS)
+  await server.close()
+  clearTimeout(limit)
 }
 
 const REASONS: Record<string, (config: Pick<Config, 'port' | 'host'>) => string> = {

@@ -54,7 +54,7 @@ export const contactForm =
           const { status, headers = {} } = error.options
           return sendPage(options, request, reply.headers(headers), { status, form: comeBack(error.message) })
         }
-        logUnexpected(error, request.id, request.log)
+        logUnexpected(error, request.log)
         const status = isDatabaseDown(error) ? 503 : 500
         return sendPage(options, request, reply, { status, form: comeBack(NOT_STORED) })
       }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
-import { watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { connectRedis } from '#graph/http/limits/redis.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
-import { createServer } from '#graph/http/server.ts'
+import { closeServer, createServer } from '#graph/http/server.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
 import type { PageOptions } from './pages.ts'
 import { watchPictureOrigins } from './pictureOrigins.ts'
@@ -16,7 +16,7 @@ import { pageWarmer } from './warmPages.ts'
 export type OpenSite = {
   /** Ready to answer; it listens to nothing yet. */
   server: FastifyInstance
-  /** Finishes what is being answered, then the jobs that run, then closes the database. */
+  /** Finishes what is being answered and the jobs that run, then closes the database. */
   close: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & {
 
 /** The site and its API over the configured database. */
 export const openSite = async (config: Config, { files, ...build }: Build): Promise<OpenSite> => {
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { isForVisitors: true })
   const server = createServer(config)
   const redis = config.redisUrl ? connectRedis(config.redisUrl, server.log) : undefined
   const warmer = pageWarmer(server)
@@ -38,14 +38,13 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
       catalogue.changed(version)
       warmer.warmSoon()
     },
-    onLost: (reason) => server.log.warn({ reason }, 'changes of the catalogue cannot be heard: nothing is cached'),
+    ...logOutages(server.log),
   })
   let jobs: ReturnType<typeof startJobs> | undefined
   const close = async () => {
     warmer.stop()
+    await Promise.all([closeServer(server, config.drainSeconds), jobs?.stop()])
     watch.close()
-    await server.close()
-    await jobs?.stop()
     await catalogue.close()
     redis?.disconnect()
     await database.close()

@@ -59,7 +59,7 @@ export const sendPage = async (
     if (returned) return reply.code(returned.status).header('cache-control', 'no-store').send(html)
     return reply.code(status).header('cache-control', CACHED).send(html)
   } catch (error) {
-    logUnexpected(error, request.id, request.log)
+    logUnexpected(error, request.log)
     if (returned && !returned.form.withoutData) {
       return sendPage(options, request, reply, { ...returned, form: { ...returned.form, withoutData: true } })
     }

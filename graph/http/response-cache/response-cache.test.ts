@@ -7,13 +7,13 @@ import { responseCache } from './response-cache.ts'
 const LONG = 'golf cart '.repeat(500)
 
 let app: FastifyInstance
-let version: { current: number; isLive: boolean }
+let version: { current: number; isLive: boolean; isReachable: boolean }
 let computed: number
 let respond: (reply: FastifyReply) => unknown
 
 /** One route whose answer each test decides; `computed` counts how often it was asked. */
 beforeEach(async () => {
-  version = { current: 1, isLive: true }
+  version = { current: 1, isLive: true, isReachable: true }
   computed = 0
   respond = (reply) => reply.header('cache-control', 'public, max-age=60').send(LONG)
   app = Fastify()
@@ -156,8 +156,20 @@ describe('the response cache', () => {
     expect(headers).toMatchObject({
       age: '0',
       'cache-control': 'no-store',
+      warning: '110 - "Response is Stale"',
       'cache-status': 'ridgeline; hit; fwd=stale; detail=stale-if-error',
     })
+  })
+
+  it('answers from what it has at once while the database cannot be reached, and computes only what it lacks', async () => {
+    await get()
+    version = Object.assign(version, { current: 2, isLive: false, isReachable: false })
+    const { body, headers } = await get()
+    expect(body).toBe(LONG)
+    expect(headers.warning).toBe('110 - "Response is Stale"')
+    expect(computed).toBe(1)
+    await get('/another')
+    expect(computed).toBe(2)
   })
 
   it('passes a failure on when there is nothing to stand in', async () => {

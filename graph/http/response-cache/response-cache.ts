@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { isNotModified } from '#graph/http/not-modified.ts'
+import { loggedPath } from '#graph/http/request-log.ts'
 import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 import { chooseEncoding, compress, type StoredResponse, sizeOf, toStored } from './stored-response.ts'
 
@@ -53,6 +54,12 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     return isFresh ? stored : undefined
   }
 
+  /** What may stand in for an answer that failed, or cannot be computed at the moment. */
+  const findStale = (key: string) => {
+    const stored = store.peek(key)
+    return stored && stored.staleUntil > Date.now() ? stored : undefined
+  }
+
   const shrink = async (key: string, stored: StoredResponse, effort: 'quick' | 'best') => {
     try {
       const compressed = await compress(stored, effort)
@@ -75,6 +82,8 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
   const enter = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => {
     const stored = findFresh(key)
     if (stored) return answer(request, reply, key, stored)
+    const held = version.isReachable ? undefined : findStale(key)
+    if (held) return sendEncoded(request, reply.headers(standInHeaders(held)), held)
 
     // The version before any work: an answer from old data can never look new.
     const startedAt = version.current
@@ -117,10 +126,11 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
 
     if (hasFailed(reply, payload)) {
       miss.settle()
-      const stored = store.peek(miss.key)
-      if (!stored || stored.staleUntil < Date.now()) return done(null, payload)
-      request.log.warn({ key: miss.key }, 'an answer failed: its last good one stands in')
-      return done(null, standIn(reply, stored))
+      const stored = findStale(miss.key)
+      if (!stored) return done(null, payload)
+      request.log.info({ path: loggedPath(request.url) }, 'an answer failed: its last good one stands in')
+      reply.code(200).removeHeader('content-length').removeHeader('retry-after').headers(standInHeaders(stored))
+      return done(null, stored.body)
     }
 
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload
@@ -149,6 +159,10 @@ function send(request: FastifyRequest, reply: FastifyReply, stored: StoredRespon
     reply.code(304).send()
     return
   }
+  sendEncoded(request, reply, stored)
+}
+
+function sendEncoded(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
   const encoding = chooseEncoding(stored, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   reply.send(encoding ? stored.encoded[encoding] : stored.body)
@@ -160,12 +174,13 @@ function hasFailed(reply: FastifyReply, payload: unknown): boolean {
   return typeof payload === 'string' && payload.startsWith('{"errors"') && payload.includes('"INTERNAL_SERVER_ERROR"')
 }
 
-function standIn(reply: FastifyReply, { headers, etag, body, storedAt }: StoredResponse): Buffer {
-  const age = Math.round((Date.now() - storedAt) / 1000)
-  reply
-    .code(200)
-    .removeHeader('content-length')
-    .headers({ ...headers, etag, age: String(age), 'cache-control': 'no-store' })
-    .header('cache-status', `${NAME}; hit; fwd=stale; detail=stale-if-error`)
-  return body
+function standInHeaders({ headers, etag, storedAt }: StoredResponse): Record<string, string> {
+  return {
+    ...headers,
+    etag,
+    age: String(Math.round((Date.now() - storedAt) / 1000)),
+    'cache-control': 'no-store',
+    warning: '110 - "Response is Stale"',
+    'cache-status': `${NAME}; hit; fwd=stale; detail=stale-if-error`,
+  }
 }

@@ -1,0 +1,70 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+
+const SLOW_MS = 1000
+const LONGEST_PATH = 200
+
+// A part of a path that names somebody: addresses of mail are personal wherever a visitor puts them.
+const PERSONAL_PART = /[^/]*(?:@|%40)[^/]*/gi
+const MAIL_ADDRESS = /[^\s"'(<]+@[^\s"')>]+/g
+
+/**
+ * One line for each request that is answered: `error` for a failure of ours, `warn` for one that took more than a
+ * second, `info` for all others. It says nothing about the visitor: no address, no query, no header.
+ */
+export class RequestLog extends LogController {
+  override incomingRequest() {}
+
+  override routeNotFound() {}
+
+  override defaultErrorLog(error: Error, _request: FastifyRequest, reply: FastifyReply) {
+    if (reply.statusCode >= 500) reply.log.error({ err: error }, 'a request failed unexpectedly')
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const line = {
+      method: request.method,
+      path: loggedPath(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      cache: reply.getHeader('cache-status'),
+    }
+    if (reply.statusCode >= 500) reply.log.error(line, 'request failed')
+    else if (reply.elapsedTime > SLOW_MS) reply.log.warn(line, 'request was slow')
+    else reply.log.info(error ? { ...line, err: error } : line, 'request')
+  }
+}
+
+/** How things are written into the log; everything else of a request, an answer and an error stays out of it. */
+export const SERIALIZERS = {
+  req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: loggedPath(url ?? '') }),
+  res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+  err: loggedError,
+  error: loggedError,
+}
+
+/** Keys that never come into the log, should an object that holds them be logged by mistake. */
+export const SECRETS = ['authorization', 'cookie', 'x-partner-key', 'email', 'phone', 'password'].flatMap((name) => [
+  `["${name}"]`,
+  `*["${name}"]`,
+  `*.*["${name}"]`,
+])
+
+/** The path of an address without its query. */
+export function loggedPath(url: string): string {
+  return url.split('?', 1)[0]!.replace(PERSONAL_PART, '(address)').slice(0, LONGEST_PATH)
+}
+
+/** A database error also carries the values of its statement, which can be personal: they are left behind. */
+function loggedError(error: unknown) {
+  const { name, message, stack, code } = Object(error) as Partial<NodeJS.ErrnoException>
+  return {
+    type: name ?? 'Error',
+    message: withoutMailAddresses(message ?? String(error)),
+    code,
+    stack: withoutMailAddresses(stack ?? ''),
+  }
+}
+
+function withoutMailAddresses(text: string): string {
+  return text.replace(MAIL_ADDRESS, '(address)')
+}
