@@ -151,7 +151,11 @@ describe('POST /api/contact', () => {
     await way.cut()
     const response = await send()
     expect(response.statusCode).toBe(503)
-    expect(response.json()).toEqual({ error: 'Failed to submit contact form', requestId: expect.any(String) })
+    expect(response.headers['retry-after']).toBe('10')
+    expect(response.json()).toEqual({
+      error: 'We could not take your message: the fault is on our side. Please send it again in a few minutes.',
+      requestId: expect.any(String),
+    })
     await way.restore()
     expect((await send()).statusCode).toBe(201)
 

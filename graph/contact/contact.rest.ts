@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { callersMistake, logUnexpected } from '#graph/http/errors.ts'
+import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors.ts'
 import { refuseOtherMethods } from '#graph/http/rest.ts'
 import type { Services } from '#graph/services.ts'
 import type { ContactError } from './contact.service.ts'
 import { refererPath } from './referer-path.ts'
 
+const AWAY = 'We could not take your message: the fault is on our side. Please send it again in a few minutes.'
 const THANKS = `Thank you. We have received your message and will answer ${DEALER.responseTime.promise}.`
 
 /** POST /contact: the inquiry as a JSON object, `vehicleId` beside its fields, the key of a retry as a header. */
@@ -31,9 +32,8 @@ export const contactRest =
       } catch (error) {
         if (callersMistake(error)) throw error
         logUnexpected(error, log)
-        return reply
-          .code(isDatabaseDown(error) ? 503 : 500)
-          .send({ error: 'Failed to submit contact form', requestId: id })
+        if (isDatabaseDown(error)) return reply.code(503).headers(RETRY_AFTER).send({ error: AWAY, requestId: id })
+        return reply.code(500).send({ error: 'Failed to submit contact form', requestId: id })
       }
     })
 

@@ -6,8 +6,20 @@ import { ErrorCode } from '#graph/error-code.ts'
 import { LIMITS } from './limits/limits.ts'
 import { Refusal } from './refusal.ts'
 import { argumentOf, messageWithoutValues } from './request-error.ts'
+import { loggedError } from './request-log.ts'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
+const UNAVAILABLE =
+  'This cannot be answered at the moment: the fault is on our side. Please try again in a few minutes.'
+
+/** What callers read of a fault that is ours. */
+const OURS: Record<string, string> = {
+  [ErrorCode.INTERNAL_SERVER_ERROR]: UNEXPECTED,
+  [ErrorCode.SERVICE_UNAVAILABLE]: UNAVAILABLE,
+}
+
+/** When to come again while the database is away, in seconds. */
+export const RETRY_AFTER = { 'retry-after': '10' }
 
 /** Postgres has no U+0000 in text (22021) nor in JSON (22P05): the one text of a caller that only it refuses. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
@@ -53,12 +65,12 @@ interface OperationInfo {
  */
 export function publicError(error: GraphQLError, { document, requestId, log }: OperationInfo): GraphQLFormattedError {
   const code = codeOf(error)
-  const isUnexpected = code === ErrorCode.INTERNAL_SERVER_ERROR
+  const isUnexpected = Object.hasOwn(OURS, String(code))
   if (isUnexpected) logUnexpected(error.originalError ?? error, log)
   const { http, stacktrace, ...details } = error.extensions
   const argument = isUnexpected ? undefined : (details.argument ?? argumentOf(error, document))
   return {
-    message: isUnexpected ? UNEXPECTED : (callersMistake(error.originalError) ?? messageWithoutValues(error)),
+    message: OURS[String(code)] ?? callersMistake(error.originalError) ?? messageWithoutValues(error),
     locations: error.locations,
     path: error.path,
     extensions: { ...details, code, ...(argument !== undefined && { argument }), requestId },
@@ -71,7 +83,7 @@ function codeOf(error: GraphQLError): unknown {
   // Apollo gives some of its refusals a status and no code, and the library none to an argument that is null at run time.
   if ((error.extensions.http as { status?: number } | undefined)?.status === 400) return ErrorCode.BAD_REQUEST
   if (isLibraryError(error) && error.message.startsWith('Argument "')) return ErrorCode.BAD_USER_INPUT
-  return ErrorCode.INTERNAL_SERVER_ERROR
+  return isDatabaseDown(error) ? ErrorCode.SERVICE_UNAVAILABLE : ErrorCode.INTERNAL_SERVER_ERROR
 }
 
 interface RequestFailure {
@@ -96,12 +108,21 @@ export function requestFailure(error: FastifyError | Refusal, { id, log }: Fasti
     return { status, message: sentence, code: CODES[status] ?? ErrorCode.BAD_REQUEST }
   }
   logUnexpected(error, log)
+  if (isDatabaseDown(error)) {
+    return {
+      status: 503,
+      message: UNAVAILABLE,
+      code: ErrorCode.SERVICE_UNAVAILABLE,
+      headers: RETRY_AFTER,
+      requestId: id,
+    }
+  }
   return { status: 500, message: UNEXPECTED, code: ErrorCode.INTERNAL_SERVER_ERROR, requestId: id }
 }
 
 /** Writes what only the staff may read. That the database is away is said once, by whoever watches it. */
 export function logUnexpected(error: unknown, log: FastifyBaseLogger): void {
-  log[isDatabaseDown(error) ? 'debug' : 'error']({ err: error }, 'a request failed unexpectedly')
+  log[isDatabaseDown(error) ? 'debug' : 'error']({ err: loggedError(error) }, 'a request failed unexpectedly')
 }
 
 function isExpected({ extensions }: GraphQLError): boolean {

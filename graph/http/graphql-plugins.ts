@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { GraphContext } from '#graph/context.ts'
 import { ErrorCode } from '#graph/error-code.ts'
-import { publicError } from './errors.ts'
+import { publicError, RETRY_AFTER } from './errors.ts'
 import { explainTokenLimit } from './limits/token-limit.ts'
 import { operationCacheControl } from './operation-cache-control.ts'
 
@@ -30,12 +30,14 @@ export const cachePolicy: ApolloServerPlugin<GraphContext> = {
 export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
   async requestDidStart() {
     return {
-      async willSendResponse({ errors, document, contextValue: { requestId, request }, response: { body } }) {
+      async willSendResponse({ errors, document, contextValue: { requestId, request }, response: { body, http } }) {
         if (!errors || body.kind !== 'single') return
         const log = request?.log ?? serverLog.child({ requestId })
-        body.singleResult.errors = errors.map((error) =>
-          publicError(explainTokenLimit(error), { document, requestId, log }),
-        )
+        const answered = errors.map((error) => publicError(explainTokenLimit(error), { document, requestId, log }))
+        body.singleResult.errors = answered
+        if (answered.every(({ extensions }) => extensions?.code !== ErrorCode.SERVICE_UNAVAILABLE)) return
+        http.status = 503
+        for (const [name, value] of Object.entries(RETRY_AFTER)) http.headers.set(name, value)
       },
     }
   },

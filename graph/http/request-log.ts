@@ -54,11 +54,11 @@ export function loggedPath(url: string): string {
   return url.split('?', 1)[0]!.replace(PERSONAL_PART, '(address)').slice(0, LONGEST_PATH)
 }
 
-/** A database error also carries the values of its statement, which can be personal: they are left behind. */
-function loggedError(error: unknown) {
-  const { name, message, stack, code } = Object(error) as Partial<NodeJS.ErrnoException>
+/** What of an error is written: a database error also carries the values of its statement, which can be personal. */
+export function loggedError(error: unknown) {
+  const { type, name, message, stack, code } = Object(error) as Partial<NodeJS.ErrnoException & { type: string }>
   return {
-    type: name ?? 'Error',
+    type: type ?? name ?? 'Error',
     message: withoutMailAddresses(message ?? String(error)),
     code,
     stack: withoutMailAddresses(stack ?? ''),

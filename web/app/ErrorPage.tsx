@@ -5,18 +5,21 @@ import { message } from './message.styles.ts'
 
 type Props = {
   onRetry?: () => void
+  /** By which the staff find in the log what went wrong. */
+  requestId?: string
   /** h2 where the page around it has its own h1. */
   heading?: 'h1' | 'h2'
 }
 
 /** Shown in place of a page, or of a part of it, that could not be made. */
-export const ErrorPage = ({ onRetry, heading: Heading = 'h1' }: Props) => (
+export const ErrorPage = ({ onRetry, requestId, heading: Heading = 'h1' }: Props) => (
   <div className={`${layout.page} ${message.root}`}>
     <Heading className={message.title}>This page did not load</Heading>
     <p className={message.text}>
       The fault is on our side. Try again in a minute, or call us: a person answers at {DEALER.lines.main.label} during
       opening hours.
     </p>
+    {requestId && <p className={message.text}>If you tell us about it, please name this number: {requestId}</p>}
     <div className={message.actions}>
       <a className={button()} href={DEALER.lines.main.href}>
         Call {DEALER.lines.main.label}

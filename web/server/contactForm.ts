@@ -5,7 +5,7 @@ import { CONTACT_FIELDS } from '#graph/contact/contact.schema.ts'
 import type { ContactOptions, ContactService } from '#graph/contact/contact.service.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { logUnexpected } from '#graph/http/errors.ts'
+import { logUnexpected, RETRY_AFTER } from '#graph/http/errors.ts'
 import { Refusal } from '#graph/http/refusal.ts'
 import { type PageOptions, sendPage } from './pages.ts'
 
@@ -56,6 +56,7 @@ export const contactForm =
         }
         logUnexpected(error, request.log)
         const status = isDatabaseDown(error) ? 503 : 500
+        if (status === 503) reply.headers(RETRY_AFTER)
         return sendPage(options, request, reply, { status, form: comeBack(NOT_STORED) })
       }
     })

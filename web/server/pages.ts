@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Graph } from '#graph/app.ts'
-import { logUnexpected } from '#graph/http/errors.ts'
+import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { logUnexpected, RETRY_AFTER } from '#graph/http/errors.ts'
 import { RATE } from '#graph/http/limits/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
@@ -35,7 +36,7 @@ const NOWHERE = '/not-found'
 /** A form that comes back to the visitor, and the status that says why. */
 type ReturnedForm = { status: number; form: SubmittedForm }
 
-/** Answers a request with the page at its address; a page that fails answers 500 with a page of its own. */
+/** Answers a request with the page at its address; a page that fails answers 500 with a page of its own, and 503 while the database is away. */
 export const sendPage = async (
   options: PageOptions,
   request: FastifyRequest,
@@ -63,11 +64,12 @@ export const sendPage = async (
     if (returned && !returned.form.withoutData) {
       return sendPage(options, request, reply, { ...returned, form: { ...returned.form, withoutData: true } })
     }
+    if (isDatabaseDown(error)) reply.code(503).headers(RETRY_AFTER)
+    else reply.code(500)
     return reply
-      .code(500)
       .header('cache-control', 'no-store')
       .headers(await headersOf(NOT_FOUND.file))
-      .send(await renderErrorPage(assets, { url, data }))
+      .send(await renderErrorPage(assets, { url, requestId: request.id, data }))
   }
 }
 

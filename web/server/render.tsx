@@ -72,14 +72,14 @@ export const renderPage = async (graph: Graph, assets: PageAssets, { url, reques
 }
 
 /** The page for a failure. It starts no scripts: what failed here would fail in the browser again. */
-export const renderErrorPage = async (assets: PageAssets, { url, data }: Omit<Page, 'requestId'>) => {
+export const renderErrorPage = async (assets: PageAssets, { url, requestId, data }: Page) => {
   const html = renderToString(
     <Root {...data}>
       <title>This page did not load</title>
       <meta name="robots" content="noindex" />
       <StaticRouter location={url}>
         <Shell>
-          <ErrorPage />
+          <ErrorPage requestId={requestId} />
         </Shell>
       </StaticRouter>
     </Root>,

@@ -66,6 +66,10 @@ export const ERRORS: Record<ErrorCode, { cause: string; remedy: string }> = {
     cause: 'The body is not JSON.',
     remedy: 'Send it as `application/json`.',
   },
+  SERVICE_UNAVAILABLE: {
+    cause: 'The database cannot be reached, or too many requests are being answered.',
+    remedy: 'Come again after `Retry-After` seconds.',
+  },
   INTERNAL_SERVER_ERROR: {
     cause: 'Something failed on our side.',
     remedy: 'Try again later; tell us the request id if it stays.',

@@ -1,0 +1,91 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { DataSource } from 'typeorm'
+import { createGraph } from '#graph/app.ts'
+import { connect } from '#graph/database/data-source.ts'
+import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
+import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { createServer } from './server.ts'
+
+let testDatabase: TestDatabase
+let way: CuttableDatabase
+let database: DataSource
+let server: FastifyInstance
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  way = await makeCuttable(testDatabase.url)
+  database = await connect(way.url, { isForVisitors: true })
+  server = createServer({ log: false })
+  await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
+})
+
+afterAll(async () => {
+  await server.close()
+  await database.destroy()
+  await way.cut()
+  await testDatabase.drop()
+})
+
+const MUTATION = `mutation {
+  submitContact(input: {
+    firstName: "Ada", lastName: "Novak", email: "ada@example.com", phone: "(570) 555-0142", message: "Is it still there?"
+  }) { inquiry { id } userErrors { message } }
+}`
+
+const graphql = (query: string, accept = 'application/json') => ({
+  method: 'POST' as const,
+  url: '/graphql',
+  headers: { accept },
+  payload: { query },
+})
+
+const REQUESTS: [string, InjectOptions][] = [
+  ['a query', graphql('{ vehicle(id: "denago-nomad-xl") { name } locations { id } }')],
+  ['a query in the newer media type', graphql('{ locations { id } }', 'application/graphql-response+json')],
+  ['a mutation', graphql(MUTATION)],
+  ['a list by REST', { url: '/api/vehicles' }],
+]
+
+describe('without a database', () => {
+  it.each(REQUESTS)('%s is a 503 in words that says when to come again', async (_what, request) => {
+    await way.cut()
+    const response = await server.inject(request)
+    await way.restore()
+    expect(response.statusCode).toBe(503)
+    expect(response.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
+    expect(response.body).toContain('Please try again in a few minutes.')
+    expect(response.body).not.toMatch(/connect|refused|terminated|select|\.ts/i)
+    const again = await server.inject(request)
+    expect(again.statusCode).toBe(200)
+    expect(again.json().errors).toBeUndefined()
+  })
+
+  it('the process is healthy and not ready, and ready again with its database', async () => {
+    const statuses = () =>
+      Promise.all(['/healthz', '/readyz'].map(async (url) => (await server.inject({ url })).statusCode))
+    await way.cut()
+    expect(await statuses()).toEqual([200, 503])
+    await way.restore()
+    expect(await statuses()).toEqual([200, 200])
+  })
+})
+
+describe('what visitors wait for', () => {
+  it('is bounded in time, and what takes longer counts as an outage', async () => {
+    expect(await database.query('show statement_timeout')).toEqual([{ statement_timeout: '5s' }])
+    const error = await database
+      .transaction(async (manager) => {
+        await manager.query("set local statement_timeout = '1ms'")
+        await manager.query('select pg_sleep(10)')
+      })
+      .catch((failure) => failure)
+    expect(isDatabaseDown(error)).toBe(true)
+  })
+
+  it('bounds no import', async () => {
+    const staff = await connect(testDatabase.url)
+    expect(await staff.query('show statement_timeout')).toEqual([{ statement_timeout: '0' }])
+    await staff.destroy()
+  })
+})
