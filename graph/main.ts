@@ -5,6 +5,8 @@ import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { connectRedis } from '#graph/http/limits/redis.ts'
+import { metrics } from '#graph/http/metrics.ts'
+import { shedLoad } from '#graph/http/overload.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { closeServer, createServer, listen } from '#graph/http/server.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
@@ -24,8 +26,10 @@ await runProcess(async (onStop) => {
   onStop(catalogue.close)
   const watch = await watchCatalogue(database.url, { onChange: catalogue.changed, ...logOutages(server.log) })
   onStop(async () => watch.close())
+  await server.register(metrics, { database: database.dataSource, version: watch.version, token: config.metricsToken })
   await server.register(rateLimit, { ...config, redis })
   await server.register(responseCache, { version: watch.version })
+  await server.register(shedLoad)
   await compressAnswers(server)
   await server.register(createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue).routes)
   onStop(() => closeServer(server, config.drainSeconds))

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm'
 import { logUnexpected } from './errors.ts'
 
 const ANSWER_MS = 2000
+const VITAL = { config: { isVital: true } }
 
 /**
  * /healthz: the process answers. /readyz: it can also reach its database and is not about to stop, so it may be sent
@@ -12,9 +13,11 @@ const ANSWER_MS = 2000
 export const healthRoutes =
   (database: DataSource): FastifyPluginAsync =>
   async (app) => {
-    app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+    app.get('/healthz', VITAL, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    )
 
-    app.get('/readyz', async (request, reply) => {
+    app.get('/readyz', VITAL, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (app.stopping.hasBegun) return reply.code(503).send({ status: 'stopping' })
       try {

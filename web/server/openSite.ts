@@ -5,9 +5,12 @@ import { logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts
 import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { connectRedis } from '#graph/http/limits/redis.ts'
+import { metrics } from '#graph/http/metrics.ts'
+import { shedLoad } from '#graph/http/overload.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { closeServer, createServer } from '#graph/http/server.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
+import { matchRoute } from '#web/matchRoute.ts'
 import type { PageOptions } from './pages.ts'
 import { watchPictureOrigins } from './pictureOrigins.ts'
 import { site } from './site.ts'
@@ -52,8 +55,15 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
   try {
     const graph = createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue)
     if (files) await server.register(files)
+    await server.register(metrics, {
+      database: database.dataSource,
+      version: watch.version,
+      token: config.metricsToken,
+      pageRouteOf: (url) => matchRoute(url).path,
+    })
     await server.register(rateLimit, { ...config, redis })
     await server.register(responseCache, { version: watch.version })
+    await server.register(shedLoad)
     const { siteUrl, mediaDir } = config
     const pictureOrigins = watchPictureOrigins(graph.services, watch.version)
     await server.register(site({ graph, siteUrl, mediaDir, pictureOrigins, ...build }))

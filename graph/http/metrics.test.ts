@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import type { DataSource } from 'typeorm'
+import { createGraph } from '#graph/app.ts'
+import { connect } from '#graph/database/data-source.ts'
+import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { metrics } from './metrics.ts'
+import { responseCache } from './response-cache/response-cache.ts'
+import { createServer } from './server.ts'
+
+const INQUIRY = {
+  firstName: 'Ada',
+  lastName: 'Novak',
+  email: 'ada@example.com',
+  phone: '(570) 555-0142',
+  message: 'Is the red one still there?',
+}
+
+let testDatabase: TestDatabase
+let database: DataSource
+const version = { current: 1, isLive: true, isReachable: true }
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = await connect(testDatabase.url)
+})
+
+afterAll(async () => {
+  await database.destroy()
+  await testDatabase.drop()
+})
+
+async function startServer(token?: string): Promise<FastifyInstance> {
+  const server = createServer({ log: false })
+  await server.register(metrics, { database, version, token, pageRouteOf: () => '/vehicle/:id' })
+  await server.register(responseCache, { version })
+  await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
+  server.get('/*', async () => 'a page')
+  return server
+}
+
+describe('/metrics', () => {
+  it('counts requests by the pattern of their route, and what the cache did', async () => {
+    const server = await startServer()
+    for (const url of [
+      '/api/vehicles/denago-nomad-xl',
+      '/api/vehicles/denago-nomad-xl',
+      '/vehicle/one',
+      '/vehicle/two',
+    ])
+      await server.inject(url)
+    const { body, headers } = await server.inject('/metrics')
+    expect(headers['content-type']).toContain('text/plain')
+    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/vehicles/:id",status="200"} 2')
+    expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/vehicle/:id",status="200"} 2')
+    expect(body).toContain('ridgeline_cache_answers_total{result="hit"} 1')
+    expect(body).toContain('ridgeline_cache_answers_total{result="miss"} 1')
+    expect(body).toMatch(/ridgeline_database_connections\{state="idle"\} \d/)
+    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'ridgeline_database_up 1'])
+      expect(body).toContain(name)
+    expect(body).not.toContain('denago')
+    await server.close()
+  })
+
+  it('tells how many mails wait, and stays silent about them when nobody can know', async () => {
+    const server = await startServer()
+    await server.inject({ method: 'POST', url: '/api/contact', payload: INQUIRY })
+    expect((await server.inject('/metrics')).body).toContain('ridgeline_jobs{state="waiting"} 2')
+    await database.query('alter schema graphile_worker rename to away')
+    const { body, statusCode } = await server.inject('/metrics')
+    await database.query('alter schema away rename to graphile_worker')
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain('ridgeline_jobs{')
+    expect(body).toContain('ridgeline_oldest_job_seconds Nan')
+    await server.close()
+  })
+
+  it.each([
+    ['a program on this machine', {}, 200],
+    ['a visitor', { remoteAddress: '203.0.113.7' }, 404],
+    ['a visitor by way of a proxy here', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
+  ])('without a token answers %s', async (_who, request, status) => {
+    const server = await startServer()
+    expect((await server.inject({ url: '/metrics', ...request })).statusCode).toBe(status)
+    await server.close()
+  })
+
+  it.each([
+    ['the token', { authorization: 'Bearer 0123456789abcdef' }, 200],
+    ['another', { authorization: 'Bearer 0123456789abcdeX' }, 404],
+    ['none', {}, 404],
+  ])('with a token answers whoever sends %s', async (_which, headers, status) => {
+    const server = await startServer('0123456789abcdef')
+    expect((await server.inject({ url: '/metrics', headers })).statusCode).toBe(status)
+    await server.close()
+  })
+})

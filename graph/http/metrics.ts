@@ -1,0 +1,133 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { DataSource } from 'typeorm'
+import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
+import { poolOf } from '#graph/database/data-source.ts'
+
+interface MetricsOptions {
+  database: DataSource
+  version: Pick<CatalogueVersion, 'isReachable'>
+  /** What a reader must send as `Authorization: Bearer …`; undefined: only programs on this machine may read. */
+  token?: string
+  /** The pattern of a page's address, of which Fastify knows one for all. */
+  pageRouteOf?: (url: string) => string
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const EVERY_PAGE = '/*'
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+const JOBS = `
+  select count(*) filter (where attempts < max_attempts)::int as waiting,
+         count(*) filter (where attempts >= max_attempts)::int as failed,
+         coalesce(extract(epoch from now() - min(created_at) filter (where attempts < max_attempts)), 0)::float as oldest
+  from graphile_worker.jobs`
+
+/** GET /metrics: what Prometheus reads. Register it first, so that it sees every request. */
+export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, version, token, pageRouteOf }) => {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const registers = [register]
+
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const cacheAnswers = new Counter({
+    name: 'ridgeline_cache_answers_total',
+    help: 'What became of requests in the response cache: hit, miss, or stale.',
+    labelNames: ['result'],
+    registers,
+  })
+  new Gauge({
+    name: 'http_requests_in_progress',
+    help: 'Requests that are being computed.',
+    registers,
+    collect() {
+      this.set(app.load?.inProgress ?? 0)
+    },
+  })
+  new Gauge({
+    name: 'ridgeline_database_up',
+    help: '1 while the database can be reached.',
+    registers,
+    collect() {
+      this.set(Number(version.isReachable))
+    },
+  })
+  new Gauge({
+    name: 'ridgeline_database_connections',
+    help: 'Connections of the pool by what they do; waiting: requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { totalCount, idleCount, waitingCount } = poolOf(database)
+      this.set({ state: 'idle' }, idleCount)
+      this.set({ state: 'busy' }, totalCount - idleCount)
+      this.set({ state: 'waiting' }, waitingCount)
+    },
+  })
+  const jobs = new Gauge({
+    name: 'ridgeline_jobs',
+    help: 'Mails that wait to be sent, and those that were given up.',
+    labelNames: ['state'],
+    registers,
+  })
+  const oldestJob = new Gauge({
+    name: 'ridgeline_oldest_job_seconds',
+    help: 'Age of the oldest mail that waits to be sent.',
+    registers,
+  })
+
+  const readJobs = async () => {
+    try {
+      const [{ waiting, failed, oldest }] = await database.query(JOBS)
+      jobs.set({ state: 'waiting' }, waiting)
+      jobs.set({ state: 'failed' }, failed)
+      oldestJob.set(oldest)
+    } catch {
+      // Without a database nobody knows: an old number would hide it.
+      jobs.reset()
+      oldestJob.set(Number.NaN)
+    }
+  }
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const pattern = request.routeOptions.url ?? 'none'
+    const route = pattern === EVERY_PAGE && pageRouteOf ? pageRouteOf(request.url) : pattern
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    const result = cacheResultOf(reply.getHeader('cache-status'))
+    if (result) cacheAnswers.inc({ result })
+    done()
+  })
+
+  app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!mayRead(request, token)) return reply.code(404).type('text/plain').send('Not found')
+    await readJobs()
+    return reply.type(register.contentType).send(await register.metrics())
+  })
+})
+
+function cacheResultOf(cacheStatus: unknown): 'hit' | 'miss' | 'stale' | undefined {
+  if (typeof cacheStatus !== 'string') return undefined
+  if (cacheStatus.includes('fwd=stale')) return 'stale'
+  return cacheStatus.includes('hit') ? 'hit' : 'miss'
+}
+
+/** A proxy on this machine would make every visitor look like a program on it: what it has passed on is no local call. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
+  return !isForwarded && LOOPBACK.has(socket.remoteAddress ?? '')
+}
+
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { shedLoad } from './overload.ts'
+import { responseCache } from './response-cache/response-cache.ts'
+import { restScope } from './rest.ts'
+import { createServer } from './server.ts'
+
+let server: FastifyInstance
+let release: () => void
+
+/** A server with room for two requests; those to /slow and /api/slow last until `release`. */
+beforeEach(async () => {
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  server = createServer({ log: false })
+  await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
+  await server.register(shedLoad, { maxInProgress: 2 })
+  const slowly = async () => {
+    await released
+    return 'done'
+  }
+  server.get('/slow', slowly)
+  server.get('/kept', async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('kept'))
+  server.get('/vital', { config: { isVital: true } }, async () => 'alive')
+  await server.register(restScope([async (app) => void app.get('/slow', slowly)]), { prefix: '/api' })
+})
+
+afterEach(() => server.close())
+
+/** Two requests that are being computed, whose addresses the cache tells apart. */
+async function fill() {
+  const both = [server.inject('/slow?1'), server.inject('/slow?2')]
+  while (server.load.inProgress < 2) await new Promise(setImmediate)
+  return Promise.all(both)
+}
+
+describe('with more to do than can be done', () => {
+  it('new requests are refused in words and may come again soon, and what supervisors ask is answered', async () => {
+    await server.inject('/kept')
+    const filled = fill()
+    while (server.load.inProgress < 2) await new Promise(setImmediate)
+
+    const page = await server.inject('/slow?3')
+    expect(page.statusCode).toBe(503)
+    expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(page.body).toBe('Too many visitors at once. Please try again in 5 seconds.')
+    const rest = await server.inject('/api/slow')
+    expect([rest.statusCode, rest.json().code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+    expect((await server.inject('/vital')).body).toBe('alive')
+    expect((await server.inject('/kept')).headers['cache-status']).toBe('ridgeline; hit')
+
+    release()
+    expect((await filled).map(({ body }) => body)).toEqual(['done', 'done'])
+    expect((await server.inject('/slow?4')).statusCode).toBe(200)
+    expect(server.load.inProgress).toBe(0)
+  })
+})
