@@ -67,6 +67,7 @@ export default defineConfig({
             inventory: 'graph/cli/inventory.ts',
             database: 'graph/cli/database.ts',
             backup: 'graph/cli/backup.ts',
+            doctor: 'graph/cli/doctor.ts',
           },
         },
       },

@@ -20,6 +20,10 @@ await runProcess(async (onStop) => {
   onStop(database.close)
 
   const server = createServer(config)
+  if (config.otlpEndpoint) {
+    const { traceRequests } = await import('#graph/tracing.ts')
+    onStop((await traceRequests(server, config.otlpEndpoint)).stop)
+  }
   const redis = config.redisUrl ? connectRedis(config.redisUrl, server.log) : undefined
   onStop(async () => redis?.disconnect())
   const catalogue = openCatalogue(config, database.dataSource, server.log)

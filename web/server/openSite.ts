@@ -33,6 +33,10 @@ type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & {
 export const openSite = async (config: Config, { files, ...build }: Build): Promise<OpenSite> => {
   const database = await openDatabase(config, { isForVisitors: true })
   const server = createServer(config)
+  const tracing =
+    config.otlpEndpoint === undefined
+      ? undefined
+      : await (await import('#graph/tracing.ts')).traceRequests(server, config.otlpEndpoint)
   const redis = config.redisUrl ? connectRedis(config.redisUrl, server.log) : undefined
   const warmer = pageWarmer(server)
   const catalogue = openCatalogue(config, database.dataSource, server.log)
@@ -50,7 +54,7 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
     watch.close()
     await catalogue.close()
     redis?.disconnect()
-    await database.close()
+    await Promise.all([database.close(), tracing?.stop()])
   }
   try {
     const graph = createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue)

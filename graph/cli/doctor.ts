@@ -1,0 +1,41 @@
+import { loadConfig } from '#graph/config.ts'
+import { openDatabase } from '#graph/database/open.ts'
+import { type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/deployment/check.ts'
+import { checkClock, checkMails, checkMigrations, checkServer, examine } from '#graph/deployment/database-checks.ts'
+import { checkPictures } from '#graph/deployment/picture-check.ts'
+import { checkMailServer, checkMediaFolder, checkSiteUrl } from '#graph/deployment/service-checks.ts'
+import { runProcess } from '#graph/process.ts'
+
+/** `npm run doctor`: examines a deployment from where it runs, one line for each part; exit code 1 when one fails. */
+await runProcess(async () => {
+  const config = loadConfig()
+  let hasFailed = false
+  const tell = (name: string, finding: Finding) => {
+    hasFailed ||= finding.status === 'fail'
+    console.log(findingLine(name, finding))
+  }
+
+  tell('settings', config.production ? ok('All variables can be read.') : warn('NODE_ENV is not production.'))
+  try {
+    const database = await openDatabase(config, { prepare: async () => {} })
+    try {
+      const { dataSource } = database
+      tell('database', await examine(checkServer, dataSource))
+      const migrations = await examine(checkMigrations, dataSource)
+      tell('migrations', migrations)
+      tell('clock', await examine(checkClock, dataSource))
+      if (migrations.status !== 'fail') {
+        tell('mails', await examine(checkMails, dataSource))
+        tell('pictures', await examine(() => checkPictures(dataSource, config.mediaDir), dataSource))
+      }
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    tell('database', fail(`${reasonOf(error)}.`))
+  }
+  tell('media', await checkMediaFolder(config))
+  tell('mail server', await checkMailServer(config))
+  tell('site', await checkSiteUrl(config))
+  if (hasFailed) process.exitCode = 1
+})

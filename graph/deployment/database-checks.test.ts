@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DataSource } from 'typeorm'
+import { connect } from '#graph/database/data-source.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import { checkClock, checkMails, checkMigrations, checkServer, examine } from './database-checks.ts'
+import { checkPictures } from './picture-check.ts'
+
+let testDatabase: TestDatabase
+let database: DataSource
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = await connect(testDatabase.url)
+})
+
+afterAll(async () => {
+  await database.destroy()
+  await testDatabase.drop()
+})
+
+/** Does something to the database, looks at it and undoes it. */
+async function during<Result>(change: string, look: () => Promise<Result>, undo: string): Promise<Result> {
+  await database.query(change)
+  return look().finally(() => database.query(undo))
+}
+
+describe('the examination of a database', () => {
+  it('finds nothing wrong with one that the site has set up', async () => {
+    for (const check of [checkServer, checkMigrations, checkClock, checkMails])
+      expect(await examine(check, database)).toMatchObject({ status: 'ok' })
+  })
+
+  it('tells a database that was never set up', async () => {
+    const empty = await createEmptyDatabase()
+    const unprepared = await connect(empty.url)
+    expect(await checkMigrations(unprepared)).toMatchObject({
+      status: 'fail',
+      words: expect.stringContaining('db:migrate'),
+    })
+    await unprepared.destroy()
+    await empty.drop()
+  })
+
+  it('tells a database that lacks a migration, and one that is ahead', async () => {
+    const [{ name }] = await database.query('select name from migrations order by id desc limit 1')
+    const behind = await during(
+      `delete from migrations where name = '${name}'`,
+      () => checkMigrations(database),
+      'select 1',
+    )
+    expect(behind.status).toBe('fail')
+    expect(behind.words).toMatch(/^1 of \d+ migrations are not applied\./)
+    await database.query('insert into migrations (timestamp, name) values (1, $1)', [name])
+    const ahead = "insert into migrations (timestamp, name) values (2, 'Later2')"
+    const found = await during(ahead, () => checkMigrations(database), "delete from migrations where name = 'Later2'")
+    expect(found.status).toBe('warn')
+  })
+
+  it('counts mails that wait too long, and those that were given up', async () => {
+    const add = (when: string) =>
+      `select graphile_worker.add_job('inquiry-mail', '{}', job_key := 'old'); update graphile_worker._private_jobs set ${when} where key = 'old'`
+    const remove = `select graphile_worker.remove_job('old')`
+    const late = await during(add("created_at = now() - interval '2 hours'"), () => checkMails(database), remove)
+    expect(late).toMatchObject({ status: 'warn', words: expect.stringMatching(/^1 mails have waited/) })
+    const failed = await during(add('attempts = max_attempts'), () => checkMails(database), remove)
+    expect(failed).toMatchObject({ status: 'warn', words: expect.stringMatching(/^1 mails were given up/) })
+  })
+
+  it('names imported pictures that are gone', async () => {
+    const mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
+    expect(await checkPictures(database, mediaDir)).toMatchObject({ status: 'ok' })
+    const path = `uploads/${'0'.repeat(32)}.webp`
+    const id = await addVehicle(database, { images: [{ path, alt: 'A cart', width: 4, height: 3 }] })
+    const found = await checkPictures(database, mediaDir)
+    expect(found).toMatchObject({ status: 'fail', words: expect.stringContaining(path) })
+    await database.query('delete from vehicles where id = $1', [id])
+    await rm(mediaDir, { recursive: true })
+  })
+
+  it('words what it cannot ask, without the password', async () => {
+    const found = await examine(
+      () => Promise.reject(new Error('no way to postgres://sales:s3cret@db/carts.')),
+      database,
+    )
+    expect(found).toEqual({ status: 'fail', words: 'It could not be examined: no way to (address).' })
+  })
+})
