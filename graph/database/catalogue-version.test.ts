@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { connect as connectTo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
@@ -79,13 +78,13 @@ describe('the catalogue version', () => {
   })
 
   it('is not live soon after the database falls silent', async () => {
-    const { url, silence, close } = await startProxy(database.url)
-    const { version, changes } = await startWatch(url)
+    const way = await makeCuttable(database.url)
+    const { version, changes } = await startWatch(way.url)
     expect(version.isLive).toBe(true)
-    silence()
+    way.isSilent = true
     await once(changes, 'change')
     expect(version.isLive).toBe(false)
-    await close()
+    await way.cut()
   })
 
   it('starts without a database, and says so', async () => {
@@ -111,30 +110,3 @@ describe('the catalogue version', () => {
     await way.cut()
   })
 })
-
-/** A way to the database that can stop carrying anything while its connections stay open. */
-async function startProxy(target: string) {
-  const { hostname, port } = new URL(target)
-  const sockets: Socket[] = []
-  const server = createServer((near) => {
-    const far = connectTo(Number(port), hostname)
-    sockets.push(near, far)
-    near.pipe(far).pipe(near)
-    near.on('error', () => {})
-    far.on('error', () => {})
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = new URL(target)
-  url.host = `127.0.0.1:${(server.address() as { port: number }).port}`
-  return {
-    url: url.href,
-    silence: () => {
-      for (const socket of sockets) socket.unpipe()
-    },
-    close: async () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
-  }
-}

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+
+export interface TcpProxy {
+  port: number
+  /** Where new connections lead. */
+  target: { host: string; port: number }
+  /** How much later everything arrives, in milliseconds each way. */
+  delayMs: number
+  /** Whether nothing is carried any more while all connections stay open, as when a cable is pulled. */
+  isSilent: boolean
+  /** Breaks every connection and refuses new ones, as a server that stops does. */
+  cut(): Promise<void>
+  restore(): Promise<void>
+  /** Breaks every connection, and takes new ones. */
+  drop(): void
+}
+
+/** A way to a server that a test can cut, slow down, silence and lead elsewhere. `cut` ends it. */
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const sockets = new Set<Socket>()
+  let server: Server
+
+  const carry = (from: Socket, to: Socket) => {
+    from.on('data', (chunk) => {
+      if (proxy.isSilent) return
+      if (proxy.delayMs === 0) to.write(chunk)
+      else setTimeout(() => to.writable && to.write(chunk), proxy.delayMs)
+    })
+    from.on('error', () => {})
+    from.on('close', () => {
+      sockets.delete(from)
+      to.destroy()
+    })
+    sockets.add(from)
+  }
+  const listen = async (port: number) => {
+    server = createServer((near) => {
+      const far = connect(proxy.target.port, proxy.target.host)
+      carry(near, far)
+      carry(far, near)
+    }).listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const drop = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+
+  const proxy: TcpProxy = {
+    port: 0,
+    target,
+    delayMs: 0,
+    isSilent: false,
+    async cut() {
+      const closed = once(server, 'close')
+      server.close()
+      drop()
+      await closed
+    },
+    async restore() {
+      await listen(proxy.port)
+    },
+    drop,
+  }
+  proxy.port = await listen(0)
+  return proxy
+}
