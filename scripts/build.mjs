@@ -5,7 +5,7 @@ import { digestOf, stamp } from './stamp.mjs'
 import { run, step } from './step.mjs'
 
 const SOURCES = ['graph', 'web', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-const NOT_BUILT = /\.test\.tsx?$|^(graph\/testing|web\/testing|web\/e2e|web\/bench)$/
+const NOT_BUILT = /\.test\.tsx?$|^(graph\/testing|web\/testing|web\/e2e|web\/faults|web\/bench)$/
 
 /** Builds the production programs into dist/, unless it holds those of these very sources. */
 export async function build(root) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts one more site with settings of its own, on a free port; whoever starts it ends it. */
+/** Starts one more site with settings of its own, on a free port; whoever starts it ends it. `output` is what it prints. */
 export const startSite = async (settings: Record<string, string>) => {
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SITE_URL: '', ...settings }
   const child = spawn(process.execPath, ['dist/server/site.js'], {
@@ -12,12 +12,14 @@ export const startSite = async (settings: Record<string, string>) => {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  const output: string[] = []
   const origin = await new Promise<string>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The site did not start.')))
     createInterface(child.stdout).on('line', (line) => {
+      output.push(line)
       const [address] = /http:\/\/localhost:\d+/.exec(line) ?? []
       if (address) resolve(address)
     })
   })
-  return { child, origin }
+  return { child, origin, output }
 }

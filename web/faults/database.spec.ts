@@ -1,0 +1,275 @@
+import type { ChildProcess } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'playwright/test'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { report } from './report.ts'
+import { HELD, hold, type Inquiry, inquiry, isReady, type Seen, see, sendForm } from './visitors.ts'
+
+const RECOVERY_MS = 10_000
+
+let folder: string
+let postgres: EmbeddedPostgres
+let way: CuttableDatabase
+let site: ChildProcess
+let origin: string
+let output: string[]
+const answered: Inquiry[] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-database-'))
+  postgres = await startEmbeddedPostgres(join(folder, 'one'), { fsync: false })
+  way = await makeCuttable(postgres.url)
+  const started = await startSite({ DATABASE_URL: way.url, SMTP_URL: '', LOG_LEVEL: 'warn' })
+  site = started.child
+  origin = started.origin
+  output = started.output
+})
+
+test.beforeEach(() => hold(origin))
+
+test.afterAll(async () => {
+  site?.kill('SIGKILL')
+  await way?.cut()
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+})
+
+const administer = async <Result>(work: (admin: pg.Client) => Promise<Result>) => {
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  try {
+    return await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+const expectStale = ({ status, stale, headers, body }: Seen) => {
+  expect([status, stale]).toEqual([200, true])
+  expect(headers.get('cache-status')).toContain('stale-if-error')
+  expect(Number(headers.get('age'))).toBeGreaterThanOrEqual(0)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(body.length).toBeGreaterThan(20)
+}
+
+const expectReturned = ({ status, headers, body }: Seen, { message, email }: Inquiry) => {
+  expect([status, headers.get('retry-after')]).toEqual([503, '10'])
+  expect(body).toContain('please send it again in a few minutes')
+  for (const word of [message, email]) expect(body).toContain(word)
+}
+
+/** What everybody sees while nothing can be asked of the database. */
+const expectOutage = async (path: string) => {
+  for (const held of HELD) expectStale(await see(origin + held))
+  const unheld = await see(origin + path)
+  expect([unheld.status, unheld.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(unheld.body).toContain('This page did not load')
+  const words = inquiry()
+  expectReturned(await sendForm(origin, words), words)
+  expect((await see(`${origin}/healthz`)).status).toBe(200)
+  expect((await see(`${origin}/readyz`)).status).toBe(503)
+}
+const OUTAGE = 'held pages, REST and queries, marked as stale; others 503; form back with all words (503); /readyz 503'
+
+/** Milliseconds until all of it works again, an inquiry included. */
+const recover = async (end: () => Promise<unknown>) => {
+  await end()
+  const startedAt = performance.now()
+  const words = inquiry()
+  await eventually(async () => (await sendForm(origin, words)).status === 303)
+  answered.push(words)
+  await eventually(() => isReady(origin))
+  await hold(origin)
+  const took = performance.now() - startedAt
+  expect(took).toBeLessThan(RECOVERY_MS)
+  return took
+}
+
+const countLost = () =>
+  administer(async (admin) => {
+    const { rows } = await admin.query<{ email: string }>('select email from contact_inquiries')
+    const stored = new Set(rows.map(({ email }) => email))
+    const lost = answered.filter(({ email }) => !stored.has(email)).length
+    expect(lost).toBe(0)
+    return lost
+  })
+
+/** An inquiry that is answered before the fault must be there after it. */
+const sendOne = async () => {
+  const words = inquiry()
+  expect((await sendForm(origin, words)).status).toBe(303)
+  answered.push(words)
+}
+
+test('Postgres is stopped and started again', async () => {
+  await sendOne()
+  const lines = output.length
+  await postgres.stop()
+  await expectOutage('/vehicle/nowhere-one')
+  const recoverMs = await recover(async () => {
+    postgres = await startEmbeddedPostgres(join(folder, 'one'), { fsync: false })
+  })
+  const said = output.slice(lines).map((line) => JSON.parse(line).msg)
+  expect(said.filter((message) => /the database/.test(message))).toEqual([
+    'the database cannot be reached: answers come from what is held',
+    'the database is there again',
+  ])
+  report({ fault: 'Postgres stopped', saw: OUTAGE, recoverMs, lost: await countLost() })
+})
+
+test('Postgres is killed', async () => {
+  await sendOne()
+  const [pid] = (await readFile(join(folder, 'one/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  let seen: Seen | undefined
+  // The embedded server is started again at once by who uses it: how much of its absence can be seen is chance.
+  for (const held of HELD) {
+    seen = await see(origin + held)
+    expect(seen.status).toBe(200)
+  }
+  const recoverMs = await recover(async () => {})
+  report({ fault: 'Postgres killed (-9)', saw: 'held answers (200)', recoverMs, lost: await countLost() })
+})
+
+test('Postgres does not answer, and its connections stay open', async () => {
+  await sendOne()
+  way.isSilent = true
+  await eventually(async () => (await see(origin + HELD[0])).stale)
+  await expectOutage('/vehicle/nowhere-two')
+  const recoverMs = await recover(async () => {
+    way.isSilent = false
+    way.drop()
+  })
+  report({ fault: 'Postgres silent', saw: OUTAGE, recoverMs, lost: await countLost() })
+})
+
+test('Postgres is slow', async () => {
+  way.delayMs = 100
+  const startedAt = performance.now()
+  const page = await see(`${origin}/inventory?slow=1`)
+  const took = performance.now() - startedAt
+  expect(page.status).toBe(200)
+  const words = inquiry()
+  expect((await sendForm(origin, words)).status).toBe(303)
+  answered.push(words)
+  const recoverMs = await recover(async () => {
+    way.delayMs = 0
+  })
+  const saw = `everything, later (a page in ${(took / 1000).toFixed(1)} s)`
+  report({ fault: 'Postgres slow (200 ms a round trip)', saw, recoverMs, lost: await countLost() })
+})
+
+test('a table is locked, so that statements do not end', async () => {
+  const locker = new pg.Client({ connectionString: postgres.url })
+  await locker.connect()
+  await locker.query('begin')
+  await locker.query("update vehicles set rank = rank where id = 'denago-nomad-xl'")
+  await locker.query('lock table vehicles in access exclusive mode')
+  const startedAt = performance.now()
+  const unheld = await see(`${origin}/vehicle/nowhere-three`)
+  const took = performance.now() - startedAt
+  expect([unheld.status, unheld.headers.get('retry-after')]).toEqual([503, '10'])
+  for (const held of HELD) expect((await see(origin + held)).status).toBe(200)
+  const words = { ...inquiry(), vehicleId: 'denago-nomad-xl' }
+  expectReturned(await sendForm(origin, words), words)
+  const recoverMs = await recover(() => locker.query('commit'))
+  await locker.end()
+  const saw = `held answers (200); others 503 after ${(took / 1000).toFixed(1)} s; form back with all words (503)`
+  report({ fault: 'a table locked', saw, recoverMs, lost: await countLost() })
+})
+
+test('Postgres has no connection left', async () => {
+  const others: pg.Client[] = []
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  const takeAll = async () => {
+    for (;;) {
+      const client = new pg.Client({ connectionString: postgres.url })
+      client.on('error', () => {})
+      const isTaken = await client.connect().then(
+        () => true,
+        () => false,
+      )
+      if (!isTaken) return
+      others.push(client)
+    }
+  }
+  // The site's own connections are ended, and others take their places before it does.
+  await eventually(async () => {
+    await takeAll()
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ridgeline%'")
+    await takeAll()
+    return (await see(origin + HELD[0])).stale
+  })
+  await expectOutage('/vehicle/nowhere-four')
+  const recoverMs = await recover(() => Promise.all([admin, ...others].map((client) => client.end())))
+  report({ fault: 'Postgres out of connections', saw: OUTAGE, recoverMs, lost: await countLost() })
+})
+
+test('Postgres fails over to another server at the same address', async () => {
+  await sendOne()
+  await postgres.stop()
+  await expectOutage('/vehicle/nowhere-five')
+  await cp(join(folder, 'one'), join(folder, 'two'), { recursive: true })
+  const recoverMs = await recover(async () => {
+    await rm(join(folder, 'two/postgres/port'), { force: true })
+    postgres = await startEmbeddedPostgres(join(folder, 'two'), { fsync: false })
+    way.target = { host: '127.0.0.1', port: Number(new URL(postgres.url).port) }
+  })
+  report({ fault: 'Postgres failed over', saw: OUTAGE, recoverMs, lost: await countLost() })
+})
+
+test('the form with scripts says so and keeps what was typed', async ({ page }) => {
+  const words = inquiry()
+  await page.goto(`${origin}/contact`)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form textarea') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  )
+  await page.getByLabel('First name').fill(words.firstName)
+  await page.getByLabel('Last name').fill(words.lastName)
+  await page.getByLabel('E-mail').fill(words.email)
+  await page.getByLabel('Phone').fill(words.phone)
+  await page.getByLabel('Message', { exact: true }).fill(words.message)
+  await way.cut()
+  const send = page.getByRole('button', { name: /send/i })
+  await send.click()
+  await expect(page.getByText('Please try again in a few minutes.')).toBeVisible()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(words.message)
+  await expect(page.getByLabel('E-mail')).toHaveValue(words.email)
+  await way.restore()
+  await eventually(() => isReady(origin))
+  const startedAt = performance.now()
+  await send.click()
+  await expect(page).toHaveURL(/thank-you/)
+  answered.push(words)
+  report({
+    fault: 'Postgres cut while a form is filled',
+    saw: 'a message in words, all fields kept',
+    recoverMs: performance.now() - startedAt,
+    lost: await countLost(),
+  })
+})
+
+test('a page that cannot be rendered is one error page with the number of its request', async () => {
+  const lines = output.length
+  await administer((admin) => admin.query('alter table municipalities rename to away'))
+  const broken = await see(`${origin}/golf-carts/nowhere-at-all`)
+  const other = await see(`${origin}/inventory?else=1`)
+  await administer((admin) => admin.query('alter table away rename to municipalities'))
+  const id = broken.headers.get('x-request-id')!
+  expect(broken.status).toBe(500)
+  expect(broken.body).toContain(id)
+  expect(broken.body).not.toMatch(/relation|select|at \w+ \(/i)
+  expect(other.status).toBe(200)
+  const logged = await eventually(() => output.slice(lines).find((line) => line.includes(id)))
+  expect(JSON.parse(logged).requestId).toBe(id)
+  const saw = 'its error page with the request id (500); all other pages (200)'
+  report({ fault: 'a page that throws', saw, lost: await countLost() })
+})

@@ -1,0 +1,46 @@
+import { eventually } from '#graph/testing/eventually.ts'
+
+export type Seen = { status: number; stale: boolean; body: string; headers: Headers }
+
+const ANSWER_MS = 20_000
+
+/** Asks as a visitor or a program does; fails when there is no answer at all. */
+export const see = async (url: string, init: RequestInit = {}): Promise<Seen> => {
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS), ...init })
+  const { status, headers } = response
+  return { status, headers, stale: headers.get('warning')?.startsWith('110') ?? false, body: await response.text() }
+}
+
+export const PAGE = '/vehicle/denago-nomad-xl'
+export const REST = '/api/vehicles/denago-nomad-xl'
+export const QUERY = `/graphql?query=${encodeURIComponent('{ vehicle(id: "denago-nomad-xl") { name price } }')}`
+/** What visitors have asked for before a fault begins. */
+export const HELD = [PAGE, REST, QUERY]
+
+let inquiries = 0
+
+export const inquiry = () => {
+  inquiries += 1
+  return {
+    firstName: 'Ada',
+    lastName: 'Novak',
+    email: `visitor-${inquiries}@example.com`,
+    phone: '(570) 555-0142',
+    message: 'Is the red one still there? I would like to see it.',
+  }
+}
+
+export type Inquiry = ReturnType<typeof inquiry>
+
+/** Sends the form as a browser without scripts does. */
+export const sendForm = (origin: string, words: Inquiry) =>
+  see(`${origin}/contact`, { method: 'POST', body: new URLSearchParams(words) })
+
+/** Asks until all of them are there and none comes from an outage. */
+export const hold = (origin: string, paths = HELD) =>
+  eventually(async () => {
+    const seen = await Promise.all(paths.map((path) => see(origin + path)))
+    return seen.every(({ status, stale, headers }) => status === 200 && !stale && headers.has('cache-status'))
+  })
+
+export const isReady = async (origin: string) => (await see(`${origin}/readyz`)).status === 200
