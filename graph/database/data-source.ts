@@ -56,6 +56,23 @@ const VISITOR_BOUNDS = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
+/**
+ * A connection on which a query got no answer at all is broken: the pool must not hand it out again, where the next
+ * query would wait behind the first.
+ */
+class ImpatientClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads
+  override query(...parameters: any[]): any {
+    const answer = super.query(...(parameters as Parameters<pg.Client['query']>)) as unknown
+    if (answer instanceof Promise) {
+      answer.catch(({ message }) => {
+        if (message === 'Query read timeout') this.connection.stream.destroy()
+      })
+    }
+    return answer
+  }
+}
+
 interface ConnectOptions {
   logger?: Logger
   /** Whether visitors wait for the answers: nothing may then take long. */
@@ -74,7 +91,7 @@ export function connect(
     // Also how long a query waits for one of the connections.
     connectTimeoutMS: 3000,
     poolSize: POOL_SIZE,
-    extra: isForVisitors ? VISITOR_BOUNDS : {},
+    extra: isForVisitors ? { ...VISITOR_BOUNDS, Client: ImpatientClient } : {},
     synchronize: false,
     entities: ENTITIES,
     migrations: MIGRATIONS,

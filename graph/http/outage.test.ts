@@ -5,6 +5,7 @@ import { connect } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
 import { createServer } from './server.ts'
 
 let testDatabase: TestDatabase
@@ -81,6 +82,18 @@ describe('what visitors wait for', () => {
       })
       .catch((failure) => failure)
     expect(isDatabaseDown(error)).toBe(true)
+  })
+
+  it('does not wait for ever on connections that died without a word, and takes new ones', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => database.query('select pg_sleep(0.05)')))
+    way.abandon()
+    const failures = await Promise.all(
+      Array.from({ length: 3 }, () => database.query('select 1').catch((error: Error) => error)),
+    )
+    expect(failures.every(isDatabaseDown)).toBe(true)
+    const startedAt = Date.now()
+    await eventually(() => database.query('select 1').catch(() => false))
+    expect(Date.now() - startedAt).toBeLessThan(5000)
   })
 
   it('bounds no import', async () => {

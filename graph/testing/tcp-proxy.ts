@@ -14,16 +14,19 @@ export interface TcpProxy {
   restore(): Promise<void>
   /** Breaks every connection, and takes new ones. */
   drop(): void
+  /** Carries nothing any more on the connections there are, and does on new ones: a failover that tells nobody. */
+  abandon(): void
 }
 
 /** A way to a server that a test can cut, slow down, silence and lead elsewhere. `cut` ends it. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
+  const abandoned = new WeakSet<Socket>()
   let server: Server
 
   const carry = (from: Socket, to: Socket) => {
     from.on('data', (chunk) => {
-      if (proxy.isSilent) return
+      if (proxy.isSilent || abandoned.has(from)) return
       if (proxy.delayMs === 0) to.write(chunk)
       else setTimeout(() => to.writable && to.write(chunk), proxy.delayMs)
     })
@@ -62,6 +65,9 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       await listen(proxy.port)
     },
     drop,
+    abandon() {
+      for (const socket of sockets) abandoned.add(socket)
+    },
   }
   proxy.port = await listen(0)
   return proxy

@@ -67,14 +67,20 @@ const expectReturned = ({ status, headers, body }: Seen, { message, email }: Inq
 
 /** What everybody sees while nothing can be asked of the database. */
 const expectOutage = async (path: string) => {
+  // It may take three seconds to notice.
+  await eventually(async () => (await see(origin + HELD[0])).stale)
   for (const held of HELD) expectStale(await see(origin + held))
-  const unheld = await see(origin + path)
+  const words = inquiry()
+  const [unheld, returned, alive, ready] = await Promise.all([
+    see(origin + path),
+    sendForm(origin, words),
+    see(`${origin}/healthz`),
+    see(`${origin}/readyz`),
+  ])
   expect([unheld.status, unheld.headers.get('retry-after')]).toEqual([503, '10'])
   expect(unheld.body).toContain('This page did not load')
-  const words = inquiry()
-  expectReturned(await sendForm(origin, words), words)
-  expect((await see(`${origin}/healthz`)).status).toBe(200)
-  expect((await see(`${origin}/readyz`)).status).toBe(503)
+  expectReturned(returned, words)
+  expect([alive.status, ready.status]).toEqual([200, 503])
 }
 const OUTAGE = 'held pages, REST and queries, marked as stale; others 503; form back with all words (503); /readyz 503'
 
@@ -141,7 +147,6 @@ test('Postgres is killed', async () => {
 test('Postgres does not answer, and its connections stay open', async () => {
   await sendOne()
   way.isSilent = true
-  await eventually(async () => (await see(origin + HELD[0])).stale)
   await expectOutage('/vehicle/nowhere-two')
   const recoverMs = await recover(async () => {
     way.isSilent = false
@@ -202,11 +207,12 @@ test('Postgres has no connection left', async () => {
     }
   }
   // The site's own connections are ended, and others take their places before it does.
+  const ours = "from pg_stat_activity where application_name like 'ridgeline%'"
   await eventually(async () => {
     await takeAll()
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'ridgeline%'")
+    await admin.query(`select pg_terminate_backend(pid) ${ours}`)
     await takeAll()
-    return (await see(origin + HELD[0])).stale
+    return (await admin.query(`select ${ours}`)).rowCount === 0
   })
   await expectOutage('/vehicle/nowhere-four')
   const recoverMs = await recover(() => Promise.all([admin, ...others].map((client) => client.end())))
@@ -260,7 +266,7 @@ test('the form with scripts says so and keeps what was typed', async ({ page }) 
 test('a page that cannot be rendered is one error page with the number of its request', async () => {
   const lines = output.length
   await administer((admin) => admin.query('alter table municipalities rename to away'))
-  const broken = await see(`${origin}/golf-carts/nowhere-at-all`)
+  const broken = await see(`${origin}/rentals/scranton`)
   const other = await see(`${origin}/inventory?else=1`)
   await administer((admin) => admin.query('alter table away rename to municipalities'))
   const id = broken.headers.get('x-request-id')!

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'playwright/test'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { report } from './report.ts'
+import { hold, inquiry, see, sendForm } from './visitors.ts'
+
+const STOP_LIMIT_MS = 10_000
+
+let folder: string
+let postgres: EmbeddedPostgres
+let database: pg.Client
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-shutdown-'))
+  postgres = await startEmbeddedPostgres(folder, { fsync: false })
+  database = new pg.Client({ connectionString: postgres.url })
+  await database.connect()
+})
+
+test.afterAll(async () => {
+  await database.end()
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+})
+
+const openSocket = async (origin: string, text: string): Promise<Socket> => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(text)
+  return socket
+}
+
+test('a site that is told to stop finishes what it has begun', async () => {
+  const { child, origin } = await startSite({ DATABASE_URL: postgres.url, SMTP_URL: '', DRAIN_SECONDS: '1' })
+  await hold(origin)
+
+  // Visitors who would keep it for ever: one that idles, one that never ends its request, one that never reads.
+  const agent = new Agent({ keepAlive: true })
+  await once(get(`${origin}/healthz`, { agent }), 'response')
+  const slowWriter = await openSocket(origin, 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\nfirst')
+  const slowReader = await openSocket(origin, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50))
+  slowReader.pause()
+
+  // An inquiry that cannot be finished before the site has been told to stop.
+  await database.query('begin')
+  await database.query('lock table contact_inquiries in access exclusive mode')
+  const words = inquiry()
+  const sending = sendForm(origin, words)
+  await eventually(async () => {
+    const { rowCount } = await database.query(
+      "select from pg_locks where not granted and relation = 'contact_inquiries'::regclass",
+    )
+    return rowCount === 1
+  })
+
+  const exit = once(child, 'exit')
+  const startedAt = performance.now()
+  child.kill('SIGTERM')
+  await eventually(async () => (await see(`${origin}/readyz`)).status === 503)
+  expect((await see(`${origin}/healthz`)).status).toBe(200)
+  const late = await see(`${origin}/`)
+  await eventually(() =>
+    see(`${origin}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  )
+  await database.query('commit')
+
+  expect((await sending).status).toBe(303)
+  const [code, signal] = await exit
+  const took = performance.now() - startedAt
+  expect([code, signal]).toEqual([0, null])
+  expect(took).toBeLessThan(STOP_LIMIT_MS)
+  expect(late.status).toBe(200)
+  const { rowCount } = await database.query('select from contact_inquiries where email = $1', [words.email])
+  expect(rowCount).toBe(1)
+  agent.destroy()
+  slowWriter.destroy()
+  slowReader.destroy()
+  const saw = `/readyz 503 first, pages (200) until it closes, the inquiry on its way (303); exit 0 after ${(took / 1000).toFixed(1)} s`
+  report({ fault: 'SIGTERM with idle, slow and busy connections', saw, lost: 1 - (rowCount ?? 0) })
+})

@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'playwright/test'
+import { startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { report } from './report.ts'
+import { see } from './visitors.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+let folder: string
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-start-'))
+  const postgres = await startEmbeddedPostgres(join(folder, 'good'), { fsync: false })
+  await postgres.stop()
+})
+
+test.afterAll(() => rm(folder, { recursive: true }))
+
+/** What a site says that cannot start. */
+const complaintOf = async (settings: Record<string, string>) => {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SITE_URL: '', DATABASE_URL: '', SMTP_URL: '' }
+  const child = spawn(process.execPath, ['dist/server/site.js'], {
+    cwd: ROOT,
+    env: { ...env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { said: said.trim(), code }
+}
+
+const expectSentence = ({ said, code }: { said: string; code: number | null }, words: RegExp) => {
+  expect(code).toBe(1)
+  expect(said).toMatch(words)
+  expect(said.split('\n')).toHaveLength(1)
+  expect(said).not.toMatch(/\bat .+:\d+:\d+|Error:/)
+}
+
+test('a data folder that is broken', async () => {
+  const broken = join(folder, 'broken')
+  await cp(join(folder, 'good'), broken, { recursive: true })
+  await truncate(join(broken, 'postgres/cluster/global/pg_control'), 100)
+  const complaint = await complaintOf({ DATA_DIR: broken })
+  expectSentence(complaint, /^The embedded Postgres in .+ does not start \(.+\): see .+postgres\.log\.$/)
+  report({ fault: 'a broken data folder', saw: `no start: "${complaint.said.replaceAll(folder, '…')}"`, lost: 0 })
+})
+
+test('a data folder that is a file', async () => {
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  const complaint = await complaintOf({ DATA_DIR: file })
+  expectSentence(complaint, /cannot be written to: set DATA_DIR/)
+  report({
+    fault: 'a data folder that is a file',
+    saw: `no start: "${complaint.said.replaceAll(folder, '…')}"`,
+    lost: 0,
+  })
+})
+
+test('a database that nobody answers for', async () => {
+  const complaint = await complaintOf({ DATABASE_URL: 'postgres://sales:s3cret@127.0.0.1:1/carts' })
+  expectSentence(complaint, /^The database cannot be reached: .+ Check DATABASE_URL\.$/)
+  expect(complaint.said).not.toContain('s3cret')
+  report({ fault: 'no database at the start', saw: `no start: "${complaint.said}"`, lost: 0 })
+})
+
+test('a full disk', async () => {
+  const disk = join(folder, 'disk')
+  await mkdir(disk)
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m,mode=0777', 'tmpfs', disk]).status === 0
+  test.skip(!isMounted, 'Only root can make a disk that is full.')
+  try {
+    const complaint = await complaintOf({ DATA_DIR: disk })
+    expectSentence(complaint, /^The embedded Postgres could not set up a database in .+: .*No space left on device/)
+    report({ fault: 'a full disk at the start', saw: `no start: "${complaint.said.replaceAll(folder, '…')}"`, lost: 0 })
+  } finally {
+    spawnSync('umount', [disk])
+  }
+})
+
+test('a media folder that is gone', async () => {
+  const media = join(folder, 'no', 'media')
+  const { child, origin } = await startSite({
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    DATA_DIR: join(folder, 'good'),
+    MEDIA_DIR: media,
+  })
+  const page = await see(`${origin}/inventory`)
+  const picture = await see(`${origin}/media/640/uploads/${'0'.repeat(32)}.webp`)
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+  expect([page.status, picture.status]).toEqual([200, 404])
+  report({ fault: 'the media folder gone', saw: 'all pages (200), gaps for imported pictures (404)', lost: 0 })
+})
