@@ -54,4 +54,12 @@ describe('with more to do than can be done', () => {
     expect((await server.inject('/slow?4')).statusCode).toBe(200)
     expect(server.load.inProgress).toBe(0)
   })
+
+  it('a program that stood still for a moment refuses nobody', async () => {
+    while (server.memoryUsage().eventLoopDelay < 500) {
+      for (const end = Date.now() + 700; Date.now() < end; );
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    expect((await server.inject('/kept')).statusCode).toBe(200)
+  })
 })

@@ -21,6 +21,8 @@ const MAX_HEAP_SHARE = 0.85
 const SAMPLE_MS = 500
 // Ten connections to the database, and one core to render on: the last of so many is answered after some seconds.
 const MAX_IN_PROGRESS = 400
+// The event loop also stands still for a moment when a program is loaded: with so little to do that is no overload.
+const LITTLE_IN_PROGRESS = 50
 const RETRY_AFTER_S = 5
 const SILENCE_MS = 10_000
 
@@ -50,7 +52,8 @@ export const shedLoad = fastifyPlugin<{ maxInProgress?: number }>(async (app, { 
     maxHeapUsedBytes: getHeapStatistics().heap_size_limit * MAX_HEAP_SHARE,
     sampleInterval: SAMPLE_MS,
     pressureHandler: async ({ routeOptions }, _reply, reason) => {
-      if (!routeOptions.config.isVital) refuse(reason)
+      const isIdle = reason === underPressure.TYPE_EVENT_LOOP_DELAY && load.inProgress < LITTLE_IN_PROGRESS
+      if (!routeOptions.config.isVital && !isIdle) refuse(reason)
     },
   })
 
