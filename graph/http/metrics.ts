@@ -46,10 +46,12 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
   })
   new Gauge({
     name: 'http_requests_in_progress',
-    help: 'Requests that are being computed.',
+    help: 'Requests that are being computed, and those that wait for it.',
+    labelNames: ['state'],
     registers,
     collect() {
-      this.set(app.load?.inProgress ?? 0)
+      this.set({ state: 'running' }, app.load?.running ?? 0)
+      this.set({ state: 'waiting' }, app.load?.waiting ?? 0)
     },
   })
   new Gauge({

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { eventually } from '#graph/testing/eventually.ts'
 import { shedLoad } from './overload.ts'
 import { responseCache } from './response-cache/response-cache.ts'
 import { restScope } from './rest.ts'
@@ -7,14 +8,14 @@ import { createServer } from './server.ts'
 let server: FastifyInstance
 let release: () => void
 
-/** A server with room for two requests; those to /slow and /api/slow last until `release`. */
+/** A server that computes two answers at once and lets one wait; those of /slow and /api/slow last until `release`. */
 beforeEach(async () => {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   server = createServer({ log: false })
   await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
-  await server.register(shedLoad, { maxInProgress: 2 })
+  await server.register(shedLoad, { atOnce: 2, waiting: 1, waitMs: 60_000 })
   const slowly = async () => {
     await released
     return 'done'
@@ -27,20 +28,20 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-/** Two requests that are being computed, whose addresses the cache tells apart. */
+/** Two requests that are being computed and one that waits, whose addresses the cache tells apart. */
 async function fill() {
-  const both = [server.inject('/slow?1'), server.inject('/slow?2')]
-  while (server.load.inProgress < 2) await new Promise(setImmediate)
-  return Promise.all(both)
+  const all = ['/slow?1', '/slow?2', '/slow?3'].map((url) => server.inject(url))
+  await eventually(() => server.load.waiting === 1)
+  return { all: Promise.all(all) }
 }
 
 describe('with more to do than can be done', () => {
   it('new requests are refused in words and may come again soon, and what supervisors ask is answered', async () => {
     await server.inject('/kept')
-    const filled = fill()
-    while (server.load.inProgress < 2) await new Promise(setImmediate)
+    const { all } = await fill()
+    expect(server.load).toEqual({ running: 2, waiting: 1 })
 
-    const page = await server.inject('/slow?3')
+    const page = await server.inject('/slow?4')
     expect(page.statusCode).toBe(503)
     expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
     expect(page.body).toBe('Too many visitors at once. Please try again in 5 seconds.')
@@ -50,9 +51,27 @@ describe('with more to do than can be done', () => {
     expect((await server.inject('/kept')).headers['cache-status']).toBe('ridgeline; hit')
 
     release()
-    expect((await filled).map(({ body }) => body)).toEqual(['done', 'done'])
-    expect((await server.inject('/slow?4')).statusCode).toBe(200)
-    expect(server.load.inProgress).toBe(0)
+    expect((await all).map(({ body }) => body)).toEqual(['done', 'done', 'done'])
+    expect((await server.inject('/slow?5')).statusCode).toBe(200)
+    expect(server.load).toEqual({ running: 0, waiting: 0 })
+  })
+
+  it('nobody waits for ever', async () => {
+    const impatient = createServer({ log: false })
+    await impatient.register(shedLoad, { atOnce: 1, waiting: 1, waitMs: 10 })
+    impatient.get(
+      '/slow',
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve('done')
+        }),
+    )
+    const first = impatient.inject('/slow')
+    await eventually(() => impatient.load.running === 1)
+    expect((await impatient.inject('/slow')).statusCode).toBe(503)
+    release()
+    expect((await first).body).toBe('done')
+    await impatient.close()
   })
 
   it('a program that stood still for a moment refuses nobody', async () => {

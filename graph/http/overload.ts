@@ -6,8 +6,12 @@ import { Refusal } from './refusal.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Requests that are being computed; what the response cache answers is none of them. */
-    load: { inProgress: number }
+    /** Requests that are being computed, and those that wait for it; the response cache's hits are none of them. */
+    load: { running: number; waiting: number }
+  }
+  interface FastifyRequest {
+    /** Makes room for the next one. */
+    endOfWork: (() => void) | null
   }
   interface FastifyContextConfig {
     /** Answered however much there is to do: what supervisors ask. */
@@ -15,53 +19,97 @@ declare module 'fastify' {
   }
 }
 
-/** Mean of half a second: whoever asks now would wait several times as long. */
+interface Bounds {
+  atOnce?: number
+  waiting?: number
+  waitMs?: number
+}
+
+// Pages that are rendered in turns are all finished late: of more than this at once, nobody has any use.
+const AT_ONCE = 40
+const WAITING = 300
+const WAIT_MS = 5000
+
 const MAX_DELAY_MS = 500
 const MAX_HEAP_SHARE = 0.85
 const SAMPLE_MS = 500
-// Ten connections to the database, and one core to render on: the last of so many is answered after some seconds.
-const MAX_IN_PROGRESS = 400
-// The event loop also stands still for a moment when a program is loaded: with so little to do that is no overload.
-const LITTLE_IN_PROGRESS = 50
 const RETRY_AFTER_S = 5
 const SILENCE_MS = 10_000
 
 /**
- * Refuses new work with a 503 while there is more to do than can be done, before it takes up memory.
- * Register it behind the response cache, whose hits cost nearly nothing and still go out.
+ * Computes so many answers at once, lets so many requests wait, and refuses all others with a 503 before they take up
+ * memory. Register it behind the response cache, whose hits cost nearly nothing and still go out.
  */
-export const shedLoad = fastifyPlugin<{ maxInProgress?: number }>(async (app, { maxInProgress = MAX_IN_PROGRESS }) => {
-  const load = { inProgress: 0 }
-  app.decorate('load', load)
-  let saidAt = Number.NEGATIVE_INFINITY
+export const shedLoad = fastifyPlugin<Bounds>(
+  async (app, { atOnce = AT_ONCE, waiting = WAITING, waitMs = WAIT_MS }) => {
+    const load = { running: 0, waiting: 0 }
+    const queue = new Set<() => void>()
+    let saidAt = Number.NEGATIVE_INFINITY
+    app.decorate('load', load)
+    app.decorateRequest('endOfWork', null)
 
-  const refuse = (reason: string): never => {
-    if (Date.now() - saidAt > SILENCE_MS) {
-      saidAt = Date.now()
-      app.log.warn({ reason, inProgress: load.inProgress }, 'too much to do: new requests are refused')
+    const refusal = (reason: string) => {
+      if (Date.now() - saidAt > SILENCE_MS) {
+        saidAt = Date.now()
+        app.log.warn({ reason, ...load }, 'too much to do: new requests are refused')
+      }
+      return new Refusal(`Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`, {
+        code: ErrorCode.SERVICE_UNAVAILABLE,
+        status: 503,
+        headers: { 'retry-after': String(RETRY_AFTER_S) },
+      })
     }
-    throw new Refusal(`Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`, {
-      code: ErrorCode.SERVICE_UNAVAILABLE,
-      status: 503,
-      headers: { 'retry-after': String(RETRY_AFTER_S) },
-    })
-  }
 
-  await app.register(underPressure, {
-    maxEventLoopDelay: MAX_DELAY_MS,
-    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * MAX_HEAP_SHARE,
-    sampleInterval: SAMPLE_MS,
-    pressureHandler: async ({ routeOptions }, _reply, reason) => {
-      const isIdle = reason === underPressure.TYPE_EVENT_LOOP_DELAY && load.inProgress < LITTLE_IN_PROGRESS
-      if (!routeOptions.config.isVital && !isIdle) refuse(reason)
-    },
-  })
-
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
-    if (load.inProgress >= maxInProgress && !routeOptions.config.isVital) refuse('requests in progress')
-    load.inProgress += 1
-    reply.raw.once('close', () => {
-      load.inProgress -= 1
+    await app.register(underPressure, {
+      maxEventLoopDelay: MAX_DELAY_MS,
+      maxHeapUsedBytes: getHeapStatistics().heap_size_limit * MAX_HEAP_SHARE,
+      sampleInterval: SAMPLE_MS,
+      pressureHandler: async ({ routeOptions }, _reply, reason) => {
+        // The event loop also stands still when a program is loaded: with nobody waiting that is no overload.
+        const isIdle = reason === underPressure.TYPE_EVENT_LOOP_DELAY && load.waiting === 0
+        if (!routeOptions.config.isVital && !isIdle) throw refusal(reason)
+      },
     })
-  })
-})
+
+    /** Resolves when it is this one's turn; rejects after `waitMs`. */
+    const turn = () =>
+      new Promise<void>((resolve, reject) => {
+        const begin = () => {
+          clearTimeout(limit)
+          queue.delete(begin)
+          load.waiting = queue.size
+          resolve()
+        }
+        const limit = setTimeout(() => {
+          queue.delete(begin)
+          load.waiting = queue.size
+          reject(refusal('waited too long'))
+        }, waitMs)
+        queue.add(begin)
+        load.waiting = queue.size
+      })
+
+    // Once the body is here: a visitor who sends slowly keeps nobody else waiting.
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.config.isVital) return
+      if (load.running >= atOnce) {
+        if (queue.size >= waiting) throw refusal('too many wait')
+        await turn()
+      }
+      load.running += 1
+      request.endOfWork = () => {
+        request.endOfWork = null
+        load.running -= 1
+        const [next] = queue
+        next?.()
+      }
+      reply.raw.once('close', () => request.endOfWork?.())
+    })
+
+    // Not when it is sent: a visitor who reads slowly keeps nobody waiting either.
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      request.endOfWork?.()
+      done(null, payload)
+    })
+  },
+)

@@ -1,6 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
 const SLOW_MS = 1000
+const UNAVAILABLE = 503
 const LONGEST_PATH = 200
 
 // A part of a path that names somebody: addresses of mail are personal wherever a visitor puts them.
@@ -9,7 +10,8 @@ const MAIL_ADDRESS = /[^\s"'(<]+@[^\s"')>]+/g
 
 /**
  * One line for each request that is answered: `error` for a failure of ours, `warn` for one that took more than a
- * second, `info` for all others. It says nothing about the visitor: no address, no query, no header.
+ * second, `info` for all others. While nothing can be answered there are many of them, and one line for all is written
+ * elsewhere. It says nothing about the visitor: no address, no query, no header.
  */
 export class RequestLog extends LogController {
   override incomingRequest() {}
@@ -28,7 +30,7 @@ export class RequestLog extends LogController {
       ms: Math.round(reply.elapsedTime),
       cache: reply.getHeader('cache-status'),
     }
-    if (reply.statusCode >= 500) reply.log.error(line, 'request failed')
+    if (reply.statusCode >= 500 && reply.statusCode !== UNAVAILABLE) reply.log.error(line, 'request failed')
     else if (reply.elapsedTime > SLOW_MS) reply.log.warn(line, 'request was slow')
     else reply.log.info(error ? { ...line, err: error } : line, 'request')
   }

@@ -35,7 +35,7 @@ const waitingMails = async () =>
   Number(/ridgeline_jobs\{state="waiting"\} (\d+)/.exec((await see(`${origin}/metrics`)).body)?.[1])
 
 const isMailed = ({ email }: Inquiry) =>
-  mailServer.received.filter((mail) => mail.recipients.includes(email) || mail.text?.includes(email)).length === 2
+  mailServer.received.filter((mail) => mail.recipients.includes(email) || mail.text?.includes(email)).length >= 2
 
 test('mails wait while the mail server is away, and go out by themselves when it is back', async () => {
   const port = Number(new URL(mailServer.url).port)

@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { expect, test } from 'playwright/test'
+import { eventually } from '#graph/testing/eventually.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { memoryOf } from './memory.ts'
+import { report } from './report.ts'
+import { HELD, hold, inquiry, see, sendForm } from './visitors.ts'
+
+const VISITORS = 1500
+const SECONDS = 8
+/** Unbounded, so many pages in progress would take several times as much. */
+const MOST_GROWTH_MB = 400
+
+let folder: string
+let site: ChildProcess
+let origin: string
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-overload-'))
+  const started = await startSite({ DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '' })
+  site = started.child
+  origin = started.origin
+})
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => site.once('exit', resolve))
+  site.kill('SIGTERM')
+  await ended
+  await rm(folder, { recursive: true })
+})
+
+test('many more visitors than can be served are told to come again, and the others are served', async () => {
+  await hold(origin)
+  const before = await memoryOf(origin)
+  let page = 0
+  const flood = autocannon({
+    url: origin,
+    connections: VISITORS,
+    duration: SECONDS,
+    timeout: 60,
+    // No two are the same: the response cache holds none of them.
+    requests: [{ setupRequest: (request) => ({ ...request, path: `/inventory?page=${page++}` }) }],
+  })
+  const refused = await eventually(async () => {
+    const seen = await see(`${origin}/inventory?mine=${page}`)
+    return seen.status === 503 && seen
+  })
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect(refused.body).toBe('Too many visitors at once. Please try again in 5 seconds.')
+  expect((await see(`${origin}/healthz`)).status).toBe(200)
+  for (const path of HELD) expect((await see(origin + path)).status).toBe(200)
+  const { statusCodeStats, errors, timeouts } = await flood
+  const during = await memoryOf(origin)
+  const startedAt = performance.now()
+  await eventually(async () => (await sendForm(origin, inquiry())).status === 303)
+  await eventually(async () => (await see(`${origin}/inventory?calm=1`)).status === 200)
+  const recoverMs = performance.now() - startedAt
+
+  const served = statusCodeStats?.['200']?.count ?? 0
+  const shed = statusCodeStats?.['503']?.count ?? 0
+  expect(Object.keys(statusCodeStats ?? {}).sort()).toEqual(['200', '503'])
+  expect([errors, timeouts]).toEqual([0, 0])
+  expect(served).toBeGreaterThan(0)
+  const growth = Math.round(during.rssMb - before.rssMb)
+  expect(growth).toBeLessThan(MOST_GROWTH_MB)
+  const saw = `${served} pages (200), ${shed} told to come again in 5 s (503), held answers (200), /healthz 200; ${growth} MB more`
+  report({ fault: `${VISITORS} visitors at once, no two for the same page`, saw, recoverMs, lost: 0 })
+})

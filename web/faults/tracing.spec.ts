@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { expect, test } from 'playwright/test'
+import { eventually } from '#graph/testing/eventually.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { inquiry, see, sendForm } from './visitors.ts'
+
+type Span = {
+  name: string
+  spanId: string
+  parentSpanId?: string
+  traceId: string
+  attributes: { key: string; value: { stringValue?: string } }[]
+}
+
+type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+
+/** What a collector of OpenTelemetry takes: traces as JSON over HTTP. */
+const startReceiver = async () => {
+  const spans: Span[] = []
+  const server = createServer(async (request, response) => {
+    const { resourceSpans } = (await json(request)) as Export
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap((scope) => scope.spans))
+    response.setHeader('content-type', 'application/json').end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { spans, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const attribute = (span: Span, key: string) => span.attributes.find((one) => one.key === key)?.value.stringValue
+
+test('a request is a trace with its statements, and says nothing about the visitor', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-tracing-'))
+  const receiver = await startReceiver()
+  const settings = { DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url }
+  const { child, origin } = await startSite(settings)
+  const words = inquiry()
+  expect((await see(`${origin}/api/vehicles/denago-nomad-xl?email=${words.email}`)).status).toBe(200)
+  expect((await sendForm(origin, words)).status).toBe(303)
+
+  const { spans } = receiver
+  const request = await eventually(() =>
+    spans.find((span) => span.name === 'request' && attribute(span, 'http.route') === '/api/vehicles/:id'),
+  )
+  const ancestors = (span: Span): Span[] => {
+    const parent = spans.find(({ spanId }) => spanId === span.parentSpanId)
+    return parent ? [parent, ...ancestors(parent)] : []
+  }
+  const statement = await eventually(() =>
+    spans.find((span) => span.name.startsWith('pg.query') && ancestors(span).includes(request)),
+  )
+  expect(statement.traceId).toBe(request.traceId)
+  expect(JSON.stringify(statement.attributes)).toContain('vehicle_addresses')
+  expect(attribute(request, 'url.path')).toBe('/api/vehicles/denago-nomad-xl')
+  await eventually(() => spans.some((span) => JSON.stringify(span.attributes).includes('insert into')))
+
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  const sent = JSON.stringify(spans)
+  for (const word of [words.email, words.message, '555-0142']) expect(sent).not.toContain(word)
+  receiver.server.close()
+  await rm(folder, { recursive: true })
+})
