@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import fastifyPlugin from 'fastify-plugin'
@@ -33,6 +34,8 @@ const WAIT_MS = 5000
 const MAX_DELAY_MS = 500
 const MAX_HEAP_SHARE = 0.85
 const SAMPLE_MS = 500
+// Programs come again at once whatever they are told: if that were quick, refusing them would be all that we do.
+const REFUSE_AFTER_MS = 1000
 const RETRY_AFTER_S = 5
 const SILENCE_MS = 10_000
 
@@ -67,7 +70,9 @@ export const shedLoad = fastifyPlugin<Bounds>(
       pressureHandler: async ({ routeOptions }, _reply, reason) => {
         // The event loop also stands still when a program is loaded: with nobody waiting that is no overload.
         const isIdle = reason === underPressure.TYPE_EVENT_LOOP_DELAY && load.waiting === 0
-        if (!routeOptions.config.isVital && !isIdle) throw refusal(reason)
+        if (routeOptions.config.isVital || isIdle) return
+        if (reason === underPressure.TYPE_EVENT_LOOP_DELAY) await wait(REFUSE_AFTER_MS)
+        throw refusal(reason)
       },
     })
 
@@ -93,7 +98,10 @@ export const shedLoad = fastifyPlugin<Bounds>(
     app.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.config.isVital) return
       if (load.running >= atOnce) {
-        if (queue.size >= waiting) throw refusal('too many wait')
+        if (queue.size >= waiting) {
+          await wait(REFUSE_AFTER_MS)
+          throw refusal('too many wait')
+        }
         await turn()
       }
       load.running += 1

@@ -2,7 +2,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 
 export type Seen = { status: number; stale: boolean; body: string; headers: Headers }
 
-const ANSWER_MS = 20_000
+const ANSWER_MS = 60_000
 
 /** Asks as a visitor or a program does; fails when there is no answer at all. */
 export const see = async (url: string, init: RequestInit = {}): Promise<Seen> => {
