@@ -14,6 +14,7 @@ import { runProcess } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
 import { CatalogueService } from '#graph/vehicles/catalogue.service.ts'
 import { InventoryService } from '#graph/vehicles/inventory.service.ts'
+import { prunePictures } from '#graph/vehicles/prune-pictures.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
 
@@ -25,7 +26,8 @@ const USAGE = `Usage: npm run --silent inventory -- COMMAND
       --force                 lets --replace remove more than half of the stock
   export FILE.json|FILE.csv   writes all vehicles
   show ID                     prints a vehicle; an alias does as well
-  remove ID                   withdraws a vehicle; an alias does as well`
+  remove ID                   withdraws a vehicle; an alias does as well
+  prune-media                 removes imported pictures that no vehicle has named for a day; each import does as well`
 
 const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
@@ -42,6 +44,7 @@ interface Arguments {
 type Command = (database: DataSource, given: Arguments, config: Config) => Promise<string>
 
 const COMMANDS: Record<string, Command> = { import: importFile, export: exportFile, show, remove }
+const PRUNE = 'prune-media'
 
 await runProcess(async () => {
   const { command, ...given } = readArguments(process.argv.slice(2))
@@ -58,6 +61,8 @@ function readArguments(args: string[]): Arguments & { command: Command } {
   const { values, positionals } = parseOrExplain(args)
   const [name = '', subject, ...rest] = positionals
   const hasOptions = Object.values(values).some(Boolean)
+  if (name === PRUNE && subject === undefined && !hasOptions)
+    return { command: pruneMedia, subject: '', options: values }
   if (!Object.hasOwn(COMMANDS, name) || !subject || rest.length || (hasOptions && name !== 'import')) {
     throw new StartError(USAGE)
   }
@@ -96,7 +101,14 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
     )
   }
   const seconds = (performance.now() - startedAt) / 1000
-  return differenceText(result, { isDryRun: options['dry-run'], seconds })
+  const text = differenceText(result, { isDryRun: options['dry-run'], seconds })
+  if (!options['dry-run']) await prunePictures(database, mediaDir)
+  return text
+}
+
+async function pruneMedia(database: DataSource, _given: Arguments, { mediaDir }: Config) {
+  const count = await prunePictures(database, mediaDir)
+  return `Removed ${count} ${count === 1 ? 'picture' : 'pictures'} that no vehicle names.\n`
 }
 
 async function exportFile(database: DataSource, { subject: file }: Arguments) {

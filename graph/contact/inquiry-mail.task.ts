@@ -19,13 +19,21 @@ const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message> = {
   crm: crmMail,
 }
 
-/** Sends one mail of an inquiry, unless it is sent already or the inquiry was erased. */
+/** A visitor who is told after so long that the message has arrived has long wondered, or found another dealer. */
+const LATEST_CONFIRMATION_DAYS = 7
+
+/**
+ * Sends one mail of an inquiry, unless it is sent already or the inquiry was erased. The dealer hears of every inquiry
+ * however old it is; a confirmation that comes too late is left out, and forgotten.
+ */
 export const inquiryMailTask =
   (database: DataSource, transport: Transport, addresses: MailAddresses): Task =>
   async (payload, { abortPromise }) => {
     const { inquiryId, kind } = payload as InquiryMailJob
     if (!(await isUnsent(database, inquiryId, kind))) return
-    const message = COMPOSE[kind](await factsOf(database, inquiryId, addresses))
+    const facts = await factsOf(database, inquiryId, addresses)
+    if (kind === 'visitor' && isTooLate(facts.inquiry)) return forgetMail(database, inquiryId, kind)
+    const message = COMPOSE[kind](facts)
 
     const sending = transport.sendMail({
       ...message,
@@ -48,6 +56,14 @@ async function isUnsent(database: DataSource, inquiryId: string, kind: InquiryMa
     [inquiryId, kind],
   )
   return rows.length > 0
+}
+
+function isTooLate({ receivedAt }: ContactInquiry): boolean {
+  return Date.now() - receivedAt.getTime() > LATEST_CONFIRMATION_DAYS * 86_400_000
+}
+
+async function forgetMail(database: DataSource, inquiryId: string, kind: InquiryMailKind): Promise<void> {
+  await database.query('delete from inquiry_mails where inquiry_id = $1 and kind = $2', [inquiryId, kind])
 }
 
 async function factsOf(

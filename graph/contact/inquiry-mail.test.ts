@@ -104,6 +104,19 @@ describe('the mails of an inquiry', () => {
     }
   })
 
+  it('go to the dealer however late, and confirm nothing to a visitor who wrote more than a week ago', async () => {
+    const late = await submit()
+    const timely = await submit({ email: 'grace@example.com' })
+    const received = 'update contact_inquiries set received_at = now() - $2::interval where id = $1'
+    await database.query(received, [late.id, '8 days'])
+    await database.query(received, [timely.id, '6 days'])
+    start()
+    await Promise.all([late, timely].map(({ id }) => whenSent(id)))
+    expect(mailTo('grace@example.com')).toBeDefined()
+    expect(mailTo(VALUES.email)).toBeUndefined()
+    expect(Object.keys(await mailsOf(late.id))).toEqual(['dealer', 'crm'])
+  })
+
   it('confirm to the visitor, with the promise of an answer, and repeat nothing of the message', async () => {
     start()
     const inquiry = await submit()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { VehicleImage } from './vehicle.entity.ts'
@@ -43,7 +43,10 @@ export async function storePicture(
 /** A picture that an earlier import has stored; undefined when there is none at this path. */
 export async function findStoredPicture(path: string, mediaDir: string): Promise<DescribedPicture | undefined> {
   if (!STORED.test(path)) return undefined
-  const webp = await readFile(join(mediaDir, path)).catch(() => undefined)
+  const file = join(mediaDir, path)
+  const webp = await readFile(file).catch(() => undefined)
+  // As young as if it had just been stored: nobody takes it away before the import that names it is through.
+  if (webp) await utimes(file, new Date(), new Date())
   return webp && { path, ...(await describe(webp)) }
 }
 

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { DataSource } from 'typeorm'
+import { connect } from '#graph/database/data-source.ts'
+import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import { prunePictures } from './prune-pictures.ts'
+import { findStoredPicture } from './stored-picture.ts'
+
+const TWO_DAYS_MS = 2 * 86_400_000
+const NAMES = { named: 'a', forgotten: 'b', fresh: 'c' }
+
+let testDatabase: TestDatabase
+let database: DataSource
+let mediaDir: string
+
+const fileOf = (name: keyof typeof NAMES) => `${NAMES[name].repeat(32)}.webp`
+
+async function put(path: string, ageMs: number) {
+  const file = join(mediaDir, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, 'picture')
+  const then = new Date(Date.now() - ageMs)
+  await utimes(file, then, then)
+}
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = await connect(testDatabase.url)
+  mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
+})
+
+afterAll(async () => {
+  await rm(mediaDir, { recursive: true })
+  await database.destroy()
+  await testDatabase.drop()
+})
+
+describe('pruning the pictures', () => {
+  it('has nothing to do where nothing was ever imported', async () => {
+    expect(await prunePictures(database, join(mediaDir, 'nowhere'))).toBe(0)
+  })
+
+  it('removes those that no vehicle names, with their copies, unless they are of today', async () => {
+    for (const name of ['named', 'forgotten'] as const) {
+      await put(`uploads/${fileOf(name)}`, TWO_DAYS_MS)
+      await put(`cache/640/${fileOf(name)}`, TWO_DAYS_MS)
+    }
+    await put(`uploads/${fileOf('fresh')}`, 0)
+    const image = { path: `uploads/${fileOf('named')}`, alt: 'A cart', width: 4, height: 3 }
+    await addVehicle(database, { images: [image] })
+
+    expect(await prunePictures(database, mediaDir)).toBe(1)
+    expect((await readdir(join(mediaDir, 'uploads'))).sort()).toEqual([fileOf('named'), fileOf('fresh')])
+    expect(await readdir(join(mediaDir, 'cache/640'))).toEqual([fileOf('named')])
+  })
+
+  it('spares what an import has found to name', async () => {
+    await put(`uploads/${fileOf('forgotten')}`, TWO_DAYS_MS)
+    // No picture, but found: that it cannot be read is another matter.
+    await findStoredPicture(`uploads/${fileOf('forgotten')}`, mediaDir).catch(() => {})
+    expect(await prunePictures(database, mediaDir)).toBe(0)
+  })
+})

@@ -1,0 +1,20 @@
+import autocannon from 'autocannon'
+
+/** `node flood.ts ORIGIN VISITORS SECONDS`: asks for pages of which no two are the same, until SIGTERM; prints what came. */
+const [origin, visitors, seconds] = process.argv.slice(2)
+let page = 0
+
+const flood = autocannon(
+  {
+    url: origin!,
+    connections: Number(visitors),
+    duration: Number(seconds),
+    timeout: Number(seconds),
+    requests: [{ setupRequest: (request) => ({ ...request, path: `/inventory?page=${page++}` }) }],
+  },
+  (_error, { statusCodeStats, errors, timeouts }) => {
+    console.log(JSON.stringify({ statusCodeStats, errors, timeouts }))
+    process.exit()
+  },
+)
+process.once('SIGTERM', () => flood.stop())
