@@ -6,7 +6,7 @@ const SITE_RIGHTS = [
   'select on migrations',
   'select, insert on seed_records',
   'select, insert on contact_inquiries',
-  'select, insert, update (sent_at) on inquiry_mails',
+  'select, insert, update (sent_at), delete on inquiry_mails',
   'usage on schema public, graphile_worker',
   'select, insert, update, delete on all tables in schema graphile_worker',
   'usage on all sequences in schema graphile_worker',
