@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { loadConfig } from './config.ts'
+import { loadConfig, VARIABLES } from './config.ts'
 import { StartError } from './start-error.ts'
+
+describe('the settings', () => {
+  it.each(['README.md', 'docs/operations.md'])('are all explained in %s', (file) => {
+    const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+    // NODE_ENV is none of ours: README leaves it to npm start.
+    const expected = VARIABLES.filter((name) => name !== 'NODE_ENV' || file !== 'README.md')
+    expect(expected.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+})
 
 describe('loadConfig', () => {
   it('has a value for everything when nothing is set', () => {

@@ -3,7 +3,7 @@ import { openDatabase } from '#graph/database/open.ts'
 import { type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/deployment/check.ts'
 import { checkClock, checkMails, checkMigrations, checkServer, examine } from '#graph/deployment/database-checks.ts'
 import { checkPictures } from '#graph/deployment/picture-check.ts'
-import { checkMailServer, checkMediaFolder, checkSiteUrl } from '#graph/deployment/service-checks.ts'
+import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/deployment/service-checks.ts'
 import { runProcess } from '#graph/process.ts'
 
 /** `npm run doctor`: examines a deployment from where it runs, one line for each part; exit code 1 when one fails. */
@@ -36,6 +36,7 @@ await runProcess(async () => {
   }
   tell('media', await checkMediaFolder(config))
   tell('mail server', await checkMailServer(config))
+  tell('redis', await checkRedis(config))
   tell('site', await checkSiteUrl(config))
   if (hasFailed) process.exitCode = 1
 })

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailServer } from '#graph/testing/mail-server.ts'
-import { checkMailServer, checkMediaFolder, checkSiteUrl } from './service-checks.ts'
+import { startRedisServer } from '#graph/testing/redis-server.ts'
+import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from './service-checks.ts'
 
 describe('the examination of the mail server', () => {
   it('logs on to it', async () => {
@@ -34,6 +35,16 @@ describe('the examination of the media folder', () => {
     const blocked = await checkMediaFolder({ mediaDir: join(mediaDir, 'file') })
     expect(blocked).toMatchObject({ status: 'fail', words: expect.stringContaining('set MEDIA_DIR') })
     await rm(mediaDir, { recursive: true })
+  })
+})
+
+describe('the examination of Redis', () => {
+  it('tells one that answers from one that is away, and needs none', async () => {
+    const redis = await startRedisServer()
+    expect(await checkRedis({ redisUrl: redis.url })).toEqual({ status: 'ok', words: 'Redis answers.' })
+    await redis.stop()
+    expect(await checkRedis({ redisUrl: redis.url })).toMatchObject({ status: 'warn' })
+    expect(await checkRedis({ redisUrl: undefined })).toMatchObject({ status: 'ok' })
   })
 })
 

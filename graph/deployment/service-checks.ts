@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#graph/config.ts'
 import { smtpTransport } from '#graph/contact/mail/transport.ts'
+import { connectRedis } from '#graph/http/limits/redis.ts'
 import { type Finding, fail, ok, reasonOf, warn } from './check.ts'
 
 const ANSWER_MS = 5000
@@ -45,6 +47,20 @@ export async function checkMediaFolder({ mediaDir }: Pick<Config, 'mediaDir'>): 
   const words = `${mediaDir} can be written to and has ${free} MB left.`
   if (free < NO_ROOM_MB) return fail(`${words} Make room.`)
   return free < LITTLE_ROOM_MB ? warn(`${words} Make room.`) : ok(words)
+}
+
+export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding> {
+  if (!redisUrl) return ok('REDIS_URL is not set: each process counts its limits for itself.')
+  const redis = connectRedis(redisUrl, { warn() {} })
+  try {
+    await once(redis, 'ready', { signal: AbortSignal.timeout(ANSWER_MS) })
+    await redis.ping()
+    return ok('Redis answers.')
+  } catch {
+    return warn('Redis does not answer: each process counts its limits for itself until it does.')
+  } finally {
+    redis.disconnect()
+  }
 }
 
 /** Asks the site at the address that visitors use. */

@@ -9,7 +9,7 @@ import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
-import { HELD, hold, type Inquiry, inquiry, isReady, type Seen, see, sendForm } from './visitors.ts'
+import { HELD, hold, type Inquiry, inquiry, isReady, type Seen, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 const RECOVERY_MS = 10_000
 
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-database-'))
   postgres = await startEmbeddedPostgres(join(folder, 'one'), { fsync: false })
   way = await makeCuttable(postgres.url)
-  const started = await startSite({ DATABASE_URL: way.url, SMTP_URL: '', LOG_LEVEL: 'warn' })
+  const started = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: way.url, SMTP_URL: '', LOG_LEVEL: 'warn' })
   site = started.child
   origin = started.origin
   output = started.output

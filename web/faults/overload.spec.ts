@@ -8,7 +8,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { startSite } from '#web/e2e/startSite.ts'
 import { memoryOf } from './memory.ts'
 import { report } from './report.ts'
-import { HELD, hold, inquiry, see, sendForm } from './visitors.ts'
+import { HELD, hold, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 const VISITORS = 800
 /** The flood ends as soon as everything was seen. */
@@ -27,7 +27,7 @@ let origin: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-overload-'))
-  const started = await startSite({ DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '' })
+  const started = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '' })
   site = started.child
   origin = started.origin
 })

@@ -10,7 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/em
 import { eventually } from '#graph/testing/eventually.ts'
 import { startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
-import { hold, inquiry, see, sendForm } from './visitors.ts'
+import { hold, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 const STOP_LIMIT_MS = 10_000
 
@@ -41,7 +41,12 @@ const openSocket = async (origin: string, text: string): Promise<Socket> => {
 }
 
 test('a site that is told to stop finishes what it has begun', async () => {
-  const { child, origin } = await startSite({ DATABASE_URL: postgres.url, SMTP_URL: '', DRAIN_SECONDS: '1' })
+  const { child, origin } = await startSite({
+    ...WITHOUT_LIMITS,
+    DATABASE_URL: postgres.url,
+    SMTP_URL: '',
+    DRAIN_SECONDS: '1',
+  })
   await hold(origin)
 
   // Visitors who would keep it for ever: one that idles, one that never ends its request, one that never reads.

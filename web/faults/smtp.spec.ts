@@ -7,7 +7,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 import { startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
-import { type Inquiry, inquiry, see, sendForm } from './visitors.ts'
+import { type Inquiry, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 let folder: string
 let mailServer: MailServer
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-smtp-'))
   mailServer = await startMailServer()
-  const started = await startSite({ DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: mailServer.url })
+  const started = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: mailServer.url })
   site = started.child
   origin = started.origin
 })

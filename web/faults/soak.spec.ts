@@ -9,7 +9,7 @@ import { expect, test } from 'playwright/test'
 import { startSite } from '#web/e2e/startSite.ts'
 import { memoryOf } from './memory.ts'
 import { report } from './report.ts'
-import { HELD, hold, inquiry } from './visitors.ts'
+import { HELD, hold, inquiry, WITHOUT_LIMITS } from './visitors.ts'
 
 /** More for a longer look: SOAK_SECONDS=3600 npm run test:faults -- soak */
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 120)
@@ -26,7 +26,7 @@ let origin: string
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-soak-'))
-  const started = await startSite({ DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '', RATE_LIMIT: '999999999999' })
+  const started = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '' })
   site = started.child
   origin = started.origin
 })
