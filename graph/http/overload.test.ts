@@ -44,7 +44,7 @@ describe('with more to do than can be done', () => {
     const page = await server.inject('/slow?4')
     expect(page.statusCode).toBe(503)
     expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
-    expect(page.body).toBe('Too many visitors at once. Please try again in 5 seconds.')
+    expect(page.json().error).toBe('Too many visitors at once. Please try again in 5 seconds.')
     const rest = await server.inject('/api/slow')
     expect([rest.statusCode, rest.json().code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
     expect((await server.inject('/vital')).body).toBe('alive')

@@ -51,10 +51,10 @@ test('many more visitors than can be served are told to come again, and the othe
   const counted = json(flood.stdout) as Promise<Counted>
   const refused = await eventually(async () => {
     const mine = Array.from({ length: 10 }, (_, index) => see(`${origin}/inventory?mine=${performance.now()}-${index}`))
-    return (await Promise.all(mine)).find(({ status, body }) => status === 503 && body.startsWith('Too many'))
+    return (await Promise.all(mine)).find(({ status, body }) => status === 503 && body.includes('Too many visitors'))
   }, MOST_SECONDS * 1000)
   expect(refused.headers.get('retry-after')).toBe('5')
-  expect(refused.body).toBe('Too many visitors at once. Please try again in 5 seconds.')
+  expect(refused.body).toContain('Please try again in 5 seconds.')
   expect((await see(`${origin}/healthz`)).status).toBe(200)
   for (const path of HELD) expect((await see(origin + path)).status).toBe(200)
   flood.kill('SIGTERM')
