@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const WATCH_MS = 50
+
+export interface Balancer {
+  origin: string
+  add(site: string): Promise<void>
+  remove(site: string): void
+  stop(): Promise<void>
+}
+
+/**
+ * Spreads requests over sites as a proxy before them does: in turn over those whose /readyz is 200, with the visitor's
+ * address in X-Forwarded-For, and once more elsewhere when a site refuses the connection or breaks off a GET.
+ */
+export const startBalancer = async (): Promise<Balancer> => {
+  const ready = new Map<string, boolean>()
+  let turn = 0
+  let isStopped = false
+
+  const check = async (site: string) => {
+    const answer = await fetch(`${site}/readyz`).catch(() => undefined)
+    if (ready.has(site)) ready.set(site, answer?.status === 200)
+  }
+
+  const watch = async () => {
+    while (!isStopped) {
+      await Promise.all([...ready.keys()].map(check))
+      await wait(WATCH_MS)
+    }
+  }
+
+  const forward = (site: string, { method, url, headers, socket }: IncomingMessage, body: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const visitor = headers['x-visitor'] ?? socket.remoteAddress
+      request(
+        `${site}${url}`,
+        { method, headers: { ...headers, 'x-forwarded-for': visitor, connection: 'close' } },
+        resolve,
+      )
+        .on('error', reject)
+        .end(body)
+    })
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = await text(incoming)
+    const sites = [...ready].filter(([, isReady]) => isReady).map(([site]) => site)
+    turn += 1
+    for (const step of sites.keys()) {
+      try {
+        const response = await forward(sites[(turn + step) % sites.length]!, incoming, body)
+        const content = await response.setEncoding('latin1').toArray()
+        outgoing.writeHead(response.statusCode!, response.headers).end(content.join(''), 'latin1')
+        return
+      } catch (error) {
+        const wasRefused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
+        if (!wasRefused && incoming.method !== 'GET') break
+      }
+    }
+    outgoing.writeHead(502).end()
+  }
+
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const watching = watch()
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async add(site) {
+      ready.set(site, false)
+      await check(site)
+    },
+    remove: (site) => void ready.delete(site),
+    async stop() {
+      isStopped = true
+      await watching
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

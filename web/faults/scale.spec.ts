@@ -1,0 +1,250 @@
+import { type ChildProcess, execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { expect, test } from 'playwright/test'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
+import { type RedisServer, startRedisServer } from '#graph/testing/redis-server.ts'
+import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { type Balancer, startBalancer } from './balancer.ts'
+
+const SITES = 3
+const VISITORS = 6
+const CONTACT_LIMIT = 5
+const CART = 'denago-nomad-xl'
+
+type Site = { child: ChildProcess; origin: string }
+
+const inventory = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['dist/server/inventory.js', ...args], {
+    env: { ...process.env, DATABASE_URL: primary.url, MEDIA_DIR: join(folder, 'media') },
+  })
+
+let folder: string
+let primary: EmbeddedPostgres
+let replica: EmbeddedPostgres
+let redis: RedisServer
+let mailServer: MailServer
+let database: pg.Client
+let balancer: Balancer
+let sites: Site[]
+
+test.describe.configure({ mode: 'serial' })
+
+const start = async (): Promise<Site> => {
+  const site = await startSite({
+    DATABASE_URL: primary.url,
+    DATABASE_READ_URL: replica.url,
+    REDIS_URL: redis.url,
+    SMTP_URL: mailServer.url,
+    MEDIA_DIR: join(folder, 'media'),
+    TRUSTED_PROXIES: 'loopback',
+    CONTACT_LIMIT: String(CONTACT_LIMIT),
+    DRAIN_SECONDS: '1',
+  })
+  await balancer.add(site.origin)
+  return site
+}
+
+const end = async ({ child, origin }: Site, signal: NodeJS.Signals) => {
+  const exit = once(child, 'exit')
+  child.kill(signal)
+  const [code] = await exit
+  balancer.remove(origin)
+  return code
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-scale-'))
+  primary = await startEmbeddedPostgres(join(folder, 'primary'))
+  replica = await startStreamingReplica(primary.url, join(folder, 'primary'), join(folder, 'replica'))
+  redis = await startRedisServer()
+  mailServer = await startMailServer()
+  balancer = await startBalancer()
+  sites = []
+  for (let count = 0; count < SITES; count++) sites.push(await start())
+  database = new pg.Client({ connectionString: primary.url })
+  await database.connect()
+})
+
+test.afterAll(async () => {
+  for (const { child } of sites) child.kill('SIGKILL')
+  await database.end()
+  await balancer.stop()
+  await replica.stop()
+  await primary.stop()
+  await redis.stop()
+  await mailServer.stop()
+  await rm(folder, { recursive: true })
+})
+
+let visitors = 0
+/** An address that no limit has met yet. */
+const newVisitor = () => {
+  visitors += 1
+  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+const inquire = (origin: string, visitor: string, key: string) =>
+  fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    // By the balancer, or as one would say it to a site.
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'x-visitor': visitor,
+      'x-forwarded-for': visitor,
+    },
+    body: JSON.stringify({
+      firstName: 'Ada',
+      lastName: 'Novak',
+      email: `${key}@example.com`,
+      phone: '(570) 555-0142',
+      message: 'Is this cart still there?',
+    }),
+  })
+
+test('what one machine imports shows on all of them, in every form, and never the old again', async () => {
+  const priceOn = {
+    rest: async ({ origin }: Site) => (await (await fetch(`${origin}/api/vehicles/${CART}`)).json()).price,
+    graphql: async ({ origin }: Site) => {
+      const query = `{ vehicle(id: "${CART}") { price } }`
+      const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`, {
+        headers: { accept: 'application/json', 'apollo-require-preflight': 'true' },
+      })
+      return (await answer.json()).data.vehicle.price
+    },
+    page: async ({ origin }: Site) => {
+      const html = await (await fetch(`${origin}/vehicle/${CART}`)).text()
+      return Number(/"price":"?(\d+)/.exec(html)?.[1])
+    },
+  }
+  const ways = Object.values(priceOn)
+  const seen = () => Promise.all(sites.flatMap((site) => ways.map((way) => way(site))))
+  await seen()
+
+  const file = join(folder, 'stock.json')
+  await inventory('export', file)
+  const cart = JSON.parse(await readFile(file, 'utf8')).find(({ id }: { id: string }) => id === CART)
+
+  let slowest = 0
+  for (const price of [11_111, 12_222, 13_333]) {
+    await writeFile(file, JSON.stringify([{ ...cart, price }]))
+    await inventory('import', file)
+    const imported = Date.now()
+    await eventually(async () => (await seen()).every((shown) => shown === price))
+    slowest = Math.max(slowest, Date.now() - imported)
+    for (let again = 0; again < 5; again++) expect(new Set(await seen())).toEqual(new Set([price]))
+  }
+  console.log(`imports were seen on ${SITES} sites by REST, GraphQL and page ${slowest} ms after the command at most`)
+})
+
+test('limits hold across them', async () => {
+  const visitor = newVisitor()
+  const statuses: number[] = []
+  for (let sent = 0; sent < CONTACT_LIMIT + 3; sent++) {
+    const { status } = await inquire(sites[sent % SITES]!.origin, visitor, crypto.randomUUID())
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([...Array(CONTACT_LIMIT).fill(201), 429, 429, 429])
+  expect((await inquire(sites[0]!.origin, newVisitor(), crypto.randomUUID())).status).toBe(201)
+})
+
+test('each mail is sent once, whichever of them takes the job', async () => {
+  const isAllMailed = async () => (await database.query('select from graphile_worker.jobs')).rowCount === 0
+  await eventually(isAllMailed)
+  const keys = Array.from({ length: 30 }, () => crypto.randomUUID())
+  const from = mailServer.received.length
+  await Promise.all(keys.map((key, index) => inquire(sites[index % SITES]!.origin, newVisitor(), key)))
+  await eventually(isAllMailed)
+  const mails = mailServer.received.slice(from).map(({ messageId }) => messageId)
+  expect(mails).toHaveLength(2 * keys.length)
+  expect(new Set(mails).size).toBe(mails.length)
+})
+
+/** Visits pages and sends inquiries by the balancer while `work` runs; answers what failed, and the inquiries that were answered. */
+const underLoad = async (work: () => Promise<void>) => {
+  const failed: string[] = []
+  const answered: string[] = []
+  let requests = 0
+  let isOver = false
+  const visit = async () => {
+    for (let turn = 0; !isOver; turn++) {
+      const paths = ['/', '/inventory', `/vehicle/${CART}`, '/api/vehicles']
+      const path = paths[turn % paths.length]!
+      const headers = { 'x-visitor': newVisitor() }
+      const status = await fetch(balancer.origin + path, { headers }).then(({ status }) => status, String)
+      if (status !== 200) failed.push(`${path}: ${status}`)
+      requests += 1
+    }
+  }
+  const ask = async () => {
+    while (!isOver) {
+      const key = crypto.randomUUID()
+      const answer = await inquire(balancer.origin, newVisitor(), key).catch(() => undefined)
+      if (answer?.status === 201) answered.push((await answer.json()).id)
+      else failed.push(`inquiry: ${answer?.status}`)
+      requests += 1
+      await wait(20)
+    }
+  }
+  const load = [...Array.from({ length: VISITORS }, visit), ask()]
+  await work()
+  isOver = true
+  await Promise.all(load)
+  const { rows } = await database.query('select id from contact_inquiries')
+  const stored = new Set(rows.map(({ id }) => id))
+  return { failed, requests, lost: answered.filter((id) => !stored.has(id)), answered: answered.length }
+}
+
+test('one that is killed takes nothing with it', async () => {
+  const { failed, requests, lost, answered } = await underLoad(async () => {
+    await wait(500)
+    await end(sites.pop()!, 'SIGKILL')
+    await wait(500)
+  })
+  console.log(
+    `one of ${SITES} killed: ${requests} requests, ${failed.length} failed, ${answered} inquiries answered, ${lost.length} lost`,
+  )
+  expect(lost).toEqual([])
+  // An inquiry that was on its way gets no answer, and is sent again by the visitor with the same key.
+  expect(failed.filter((what) => !what.startsWith('inquiry'))).toEqual([])
+  expect(failed.length).toBeLessThanOrEqual(1)
+  sites.push(await start())
+})
+
+test('a restart of one after the other is noticed by nobody', async () => {
+  test.setTimeout(120_000)
+  const codes: (number | null)[] = []
+  const { failed, requests, lost, answered } = await underLoad(async () => {
+    for (let count = 0; count < SITES; count++) {
+      const old = sites.shift()!
+      const [code, site] = await Promise.all([end(old, 'SIGTERM'), start()])
+      codes.push(code)
+      sites.push(site)
+    }
+  })
+  console.log(
+    `rolling restart: ${requests} requests, ${failed.length} failed, ${answered} inquiries answered, ${lost.length} lost`,
+  )
+  expect(codes).toEqual([0, 0, 0])
+  expect(failed).toEqual([])
+  expect(lost).toEqual([])
+})
+
+test('without the primary, the replica shows also what nobody has asked for yet', async () => {
+  const all = await (await fetch(`${sites[0]!.origin}/api/vehicles`)).json()
+  await primary.stop()
+  for (const { id } of all.slice(-5)) {
+    const answers = await Promise.all(sites.map(({ origin }) => fetch(`${origin}/api/vehicles/${id}`)))
+    expect(answers.map(({ status }) => status)).toEqual(sites.map(() => 200))
+  }
+})
