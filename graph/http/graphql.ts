@@ -7,6 +7,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { GraphContext } from '#graph/context.ts'
+import { createQueryExecutor } from '#graph/query-executor.ts'
 import { PUBLIC_CACHE } from './cache-control.ts'
 import { requestFailure } from './errors.ts'
 import { cachePolicy, publicErrors, statusByMediaType } from './graphql-plugins.ts'
@@ -80,8 +81,20 @@ async function addRequestId(request: FastifyRequest, reply: FastifyReply, payloa
 }
 
 function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): ApolloServer<GraphContext> {
+  const execute = createQueryExecutor(schema)
   return new ApolloServer<GraphContext>({
-    schema,
+    // A gateway is the one way to an executor of one's own.
+    gateway: {
+      onSchemaLoadOrUpdate(announce) {
+        announce({ apiSchema: schema, coreSupergraphSdl: '' })
+        return () => {}
+      },
+      load: async () => ({
+        executor: ({ request: { operationName, variables }, ...operation }) =>
+          execute({ ...operation, operationName, variables }),
+      }),
+      stop: async () => {},
+    },
     logger: log,
     introspection: true,
     parseOptions: { maxTokens: LIMITS.tokens },
