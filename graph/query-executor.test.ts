@@ -1,4 +1,4 @@
-import { execute, getIntrospectionQuery, getOperationAST, parse } from 'graphql'
+import { type ExecutionResult, execute, getIntrospectionQuery, getOperationAST, parse, print } from 'graphql'
 import { QUERY_EXAMPLES } from '#graph/api-examples.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 import { createQueryExecutor, type QueryExecutor } from './query-executor.ts'
@@ -32,9 +32,15 @@ async function byGraphqlJs(source: string, variableValues?: Record<string, unkno
   )
 }
 
-/** As a client gets it, without the one field that is the time of the answer. */
-const plain = (result: unknown): unknown =>
-  JSON.parse(JSON.stringify(result), (name, value) => (name === 'syncedUntil' ? undefined : value))
+/** What clients and our own error handling see of it, without the one field that is the time of the answer. */
+function plain({ data, errors }: ExecutionResult): unknown {
+  const seen = errors?.map(({ message, locations, path, extensions, nodes, originalError }) => {
+    return { message, locations, path, extensions, nodes: nodes?.map(print), cause: String(originalError) }
+  })
+  return JSON.parse(JSON.stringify({ data, errors: seen }), (name, value) =>
+    name === 'syncedUntil' ? undefined : value,
+  )
+}
 
 const CASES: { what: string; source: string; variables?: Record<string, unknown> }[] = [
   { what: 'the introspection', source: getIntrospectionQuery() },
@@ -48,6 +54,20 @@ const CASES: { what: string; source: string; variables?: Record<string, unknown>
     what: 'a field that is skipped',
     source: 'query ($no: Boolean!) { vehicle(id: "nomad-xl") { id name @skip(if: $no) brand @include(if: $no) } }',
     variables: { no: true },
+  },
+  {
+    what: 'a field in two places, one of them included',
+    source: `query ($yes: Boolean!) {
+      vehicle(id: "nomad-xl") { name } vehicle(id: "nomad-xl") @include(if: $yes) { category }
+    }`,
+    variables: { yes: true },
+  },
+  {
+    what: 'a field in two places, one of them not included',
+    source: `query ($yes: Boolean!) {
+      vehicle(id: "nomad-xl") { name } vehicle(id: "nomad-xl") @include(if: $yes) { category }
+    }`,
+    variables: { yes: false },
   },
   { what: 'null for what is not there', source: '{ vehicle(id: "none") { id similar { id } } }' },
   {
@@ -74,6 +94,7 @@ const CASES: { what: string; source: string; variables?: Record<string, unknown>
     source: 'query ($n: Int) { vehicles(first: $n) { totalCount } }',
     variables: { n: 'many' },
   },
+  { what: 'an error of the database', source: '{ vehicles(filter: { search: "a\\u0000b" }) { totalCount } }' },
   {
     what: 'a variable of an enum that does not exist',
     source: 'query ($s: VehicleSort!) { vehicles(sort: $s) { totalCount } }',

@@ -2,10 +2,15 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  type FieldNode,
+  type GraphQLError,
   type GraphQLSchema,
   Kind,
+  locatedError,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type Token,
+  visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
@@ -48,9 +53,22 @@ export function createQueryExecutor(schema: GraphQLSchema): QueryExecutor {
   return async (operation) => {
     const { document, operationName, variables, context } = operation
     const result = await compiledOf(operation)?.(undefined, context, variables)
-    if (result?.data !== undefined) return result
+    if (result?.data !== undefined)
+      return { ...result, errors: result.errors?.map((error) => located(error, document)) }
     return execute({ schema, document, operationName, variableValues: variables, contextValue: context })
   }
+}
+
+/** A compiled query's errors have places but no nodes, and no extensions where they are to have empty ones. */
+function located({ message, locations = [], path, originalError }: GraphQLError, document: DocumentNode): GraphQLError {
+  const nodes: FieldNode[] = []
+  const isMeant = ({ line, column }: Token) => locations.some((place) => place.line === line && place.column === column)
+  visit(document, {
+    Field(node) {
+      if (node.loc && isMeant(node.loc.startToken)) nodes.push(node)
+    },
+  })
+  return locatedError(originalError ?? new Error(message), nodes, path)
 }
 
 /** Answers nothing for an operation that is not to be compiled. */

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import type { Vehicle } from './vehicle.entity.ts'
-import { COLUMNS } from './vehicle.sql.ts'
+import { selectList } from './vehicle-columns.ts'
 
 const CHUNK_SIZE = 250
 
@@ -24,7 +24,7 @@ export class CatalogueService {
     let left = limit
     while (left > 0) {
       const vehicles = await this.run<Vehicle>(sql`
-        select ${COLUMNS} from vehicles where id > ${after} order by id
+        select ${selectList()} from vehicles where id > ${after} order by id
         offset ${after ? 0 : offset} limit ${Math.min(left, CHUNK_SIZE)}
       `)
       const last = vehicles.at(-1)

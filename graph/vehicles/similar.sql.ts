@@ -1,14 +1,19 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { COLUMNS } from './vehicle.sql.ts'
+import { selectList, type VehicleColumn } from './vehicle-columns.ts'
 
 /**
  * For each of the vehicles ("similarTo") in a table, those in stock that are most like it: same category first, then same
  * brand, then nearest price. Candidates are the nearest by price on either side within series, category, brand and
  * all, so each group is one short index scan however many vehicles there are.
  */
-export function selectSimilar(table: 'vehicles' | 'withdrawn_vehicles', ids: readonly string[], limit: number): Sql {
+export function selectSimilar(
+  table: 'vehicles' | 'withdrawn_vehicles',
+  ids: readonly string[],
+  limit: number,
+  columns?: readonly VehicleColumn[],
+): Sql {
   return sql`
-    select "similarTo", ${COLUMNS}
+    select "similarTo", ${selectList(columns)}
     from (
       select origin.id as "similarTo", similar_vehicle.*
       from (select id, category, brand, price from ${raw(table)} where id = any (${ids})) origin

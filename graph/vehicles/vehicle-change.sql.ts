@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { CHANGE_LOCK } from '#graph/database/change-lock.ts'
 import type { Position } from '#graph/pagination/cursor.ts'
-import { COLUMNS } from './vehicle.sql.ts'
+import { selectList } from './vehicle-columns.ts'
 
 /**
  * The time before which no change can appear any more: now, or the minute in which the oldest transaction began that
@@ -32,7 +32,7 @@ export function selectChanges({ since, until, after, limit }: Changes): Sql {
   `
   const page = sql`order by "changedAt", id limit ${limit}`
   return sql`
-    select "changedAt", removed, ${COLUMNS}
+    select "changedAt", removed, ${selectList()}
     from (
       (
         select id, updated_at as "changedAt", false as removed from vehicles

@@ -56,6 +56,8 @@ export interface VehicleCounts {
 
 export interface VehiclePage extends PageSlice {
   edges: VehicleEdge[]
+  /** Cheaper than `counts`, which have the total as well. */
+  total(): Promise<number>
   counts(): Promise<VehicleCounts>
 }
 
@@ -83,7 +85,9 @@ export class VehicleConnection {
 
   @Field(() => Int, { description: 'Number of vehicles that match the filter, on all pages.' })
   async totalCount(): Promise<number> {
-    return (await this.counts()).total
+    // Facets of the same selection are asked for in this very tick, and count the total along with theirs.
+    await undefined
+    return this.counting ? (await this.counting).total : this.page.total()
   }
 
   @Field(() => VehicleFacets, { description: 'Numbers for narrowing the filter down.' })

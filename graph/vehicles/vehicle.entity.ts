@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 /** A picture as the row keeps it: `path` is below the site's /media/ or an absolute address; sizes are pixels, 0 where unknown. */
-@ObjectType({ description: 'A picture of a vehicle.' })
+@ObjectType({ simpleResolvers: true, description: 'A picture of a vehicle.' })
 export class VehicleImage {
   @Field({
     description:
@@ -33,7 +33,10 @@ export class VehicleImage {
   dominantColor?: string | null
 }
 
-@ObjectType({ description: 'From the least to the most; both are the same where one number is stated.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'From the least to the most; both are the same where one number is stated.',
+})
 export class FloatRange {
   @Field(() => Float, { description: 'The least.' })
   min: number
@@ -43,7 +46,10 @@ export class FloatRange {
 }
 
 /** The texts as the row keeps them. */
-@ObjectType({ description: 'Technical data as the dealer states it; null where the dealer states nothing.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Technical data as the dealer states it; null where the dealer states nothing.',
+})
 export class VehicleSpecifications {
   @Field(() => String, { nullable: true, description: 'Top speed with its unit, for example "25 mph".' })
   topSpeed?: string | null
@@ -93,7 +99,7 @@ const COMPUTED = { nullable: true, insert: false, update: false }
 
 /** A cart for sale. Its id and its aliases are its addresses; no other vehicle can have one of them. */
 @Entity('vehicles')
-@ObjectType({ description: 'A golf cart or low-speed vehicle that the dealer sells or sold.' })
+@ObjectType({ simpleResolvers: true, description: 'A golf cart or low-speed vehicle that the dealer sells or sold.' })
 export class Vehicle {
   @PrimaryColumn('text')
   @Field(() => ID, { description: 'Opaque and lasting name of the vehicle, for example "denago-nomad-xl".' })

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, registerEnumType } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root, registerEnumType } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
 import { checkPageSize } from '#graph/pagination/check-page-size.ts'
@@ -6,6 +7,7 @@ import type { Services } from '#graph/services.ts'
 import { vehicleStructuredData } from './structured-data.ts'
 import { VehiclesArgs } from './vehicle.args.ts'
 import { type FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
+import { askedColumns } from './vehicle-columns.ts'
 import { VehicleConnection } from './vehicle-connection.result.ts'
 
 enum VehicleCondition {
@@ -41,16 +43,17 @@ export class VehicleResolver {
   constructor(private readonly services: Pick<Services, 'vehicles' | 'site'>) {}
 
   @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
-  async vehicles(@Args() args: VehiclesArgs): Promise<VehicleConnection> {
-    return new VehicleConnection(await this.services.vehicles.page(args))
+  async vehicles(@Args() args: VehiclesArgs, @Info() info: GraphQLResolveInfo): Promise<VehicleConnection> {
+    return new VehicleConnection(await this.services.vehicles.page(args, askedColumns(info)))
   }
 
   @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when none has that id or alias.' })
   vehicle(
     @Arg('id', () => ID, { description: 'Id of the vehicle, or any of its aliases.' }) id: string,
     @Ctx() { loaders }: GraphContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Vehicle | null> {
-    return loaders.vehicleByAddress.load(id)
+    return loaders.vehicleByAddress.load({ address: id, columns: askedColumns(info) })
   }
 
   @FieldResolver(() => VehicleSpecifications, { description: 'Technical data.' })
@@ -103,9 +106,10 @@ export class VehicleResolver {
     @Root() { id }: Vehicle,
     @Arg('first', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) first: number,
     @Ctx() { loaders }: GraphContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Vehicle[]> {
     checkPageSize('first', first)
-    return loaders.similarVehicles.load({ id, first })
+    return loaders.similarVehicles.load({ id, first, columns: askedColumns(info) })
   }
 }
 

@@ -1,11 +1,21 @@
 import type { Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
+import { runPrepared } from '#graph/database/prepared-statements.ts'
 import { decodeCursor, encodeCursor, type Position } from '#graph/pagination/cursor.ts'
 import { readPageSize } from '#graph/pagination/page.args.ts'
 import { selectSimilar } from './similar.sql.ts'
 import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
 import type { Vehicle } from './vehicle.entity.ts'
-import { countVehicles, existsVehicle, SORT_ORDERS, selectByAddresses, selectVehicles } from './vehicle.sql.ts'
+import {
+  countMatches,
+  countVehicles,
+  existsVehicle,
+  hasConditions,
+  SORT_ORDERS,
+  selectByAddresses,
+  selectVehicles,
+} from './vehicle.sql.ts'
+import { ALL_COLUMNS, type VehicleColumn } from './vehicle-columns.ts'
 import type { FacetCount, VehicleCounts, VehiclePage } from './vehicle-connection.result.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
@@ -19,17 +29,20 @@ type CountRow = {
   maxPrice: number | null
 }
 
-/** Reads the inventory: lists, pages, counts, single vehicles and their like. */
+/**
+ * Reads the inventory: lists, pages, counts, single vehicles and their like. Where columns can be named, the vehicles have no
+ * other ones.
+ */
 export class VehicleService {
   constructor(private readonly database: Pick<DataSource, 'query'>) {}
 
   /** Every vehicle, in the featured order. */
   all(): Promise<Vehicle[]> {
-    return this.run(selectVehicles({}, VehicleSort.FEATURED))
+    return runPrepared(this.database, selectVehicles({}, VehicleSort.FEATURED))
   }
 
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
-  async page(args: VehiclesArgs): Promise<VehiclePage> {
+  async page(args: VehiclesArgs, columns: readonly VehicleColumn[] = ALL_COLUMNS): Promise<VehiclePage> {
     const { sort } = args
     const filter = args.filter ?? {}
     const { size, backwards } = readPageSize(args)
@@ -37,16 +50,22 @@ export class VehicleService {
     const before = positionOf('before', args.before, sort)
 
     // One row more than asked for tells whether the list goes on.
-    const bounds = { after, before, backwards, limit: size + 1 }
-    const rows: ListedVehicle[] = await this.run(selectVehicles(filter, sort, bounds))
+    const options = { after, before, backwards, limit: size + 1, columns }
+    const rows: ListedVehicle[] = await this.runFor(filter, selectVehicles(filter, sort, options))
     const goesOn = rows.splice(size).length > 0
     if (backwards) rows.reverse()
 
     const isOutside = (side: 'start' | 'end', bound?: Position) => bound && this.exists(filter, sort, side, bound)
     return {
-      edges: rows.map((node) => ({ cursor: encodeCursor(sort, { key: node.sortKey, id: node.id }), node })),
+      edges: rows.map((node) => ({
+        get cursor() {
+          return encodeCursor(sort, { key: node.sortKey, id: node.id })
+        },
+        node,
+      })),
       hasNextPage: async () => (goesOn && !backwards) || ((await isOutside('end', before)) ?? false),
       hasPreviousPage: async () => (goesOn && backwards) || ((await isOutside('start', after)) ?? false),
+      total: () => this.total(filter),
       counts: () => this.counts(filter),
     }
   }
@@ -58,22 +77,40 @@ export class VehicleService {
   }
 
   /** For each address the vehicle that answers to it, or null; in one statement. */
-  async findByAddresses(addresses: readonly string[]): Promise<(Vehicle | null)[]> {
-    const rows: (Vehicle & { address: string })[] = await this.run(selectByAddresses(addresses))
+  async findByAddresses(
+    addresses: readonly string[],
+    columns: readonly VehicleColumn[] = ALL_COLUMNS,
+  ): Promise<(Vehicle | null)[]> {
+    const rows: (Vehicle & { address: string })[] = await runPrepared(
+      this.database,
+      selectByAddresses(addresses, columns),
+    )
     const byAddress = new Map(rows.map((row) => [row.address, row]))
     return addresses.map((address) => byAddress.get(address) ?? null)
   }
 
   /** For each vehicle up to `limit` others in stock, the most similar first; in one statement. */
-  async similar(ids: readonly string[], limit: number): Promise<Vehicle[][]> {
-    const rows: (Vehicle & { similarTo: string })[] = await this.run(selectSimilar('vehicles', ids, limit))
+  async similar(
+    ids: readonly string[],
+    limit: number,
+    columns: readonly VehicleColumn[] = ALL_COLUMNS,
+  ): Promise<Vehicle[][]> {
+    const rows: (Vehicle & { similarTo: string })[] = await runPrepared(
+      this.database,
+      selectSimilar('vehicles', ids, limit, columns),
+    )
     const lists = new Map(ids.map((id): [string, Vehicle[]] => [id, []]))
     for (const row of rows) lists.get(row.similarTo)?.push(row)
     return ids.map((id) => lists.get(id) ?? [])
   }
 
+  private async total(filter: VehicleFilter): Promise<number> {
+    const [row] = await this.runFor<{ total: number }>(filter, countMatches(filter))
+    return row!.total
+  }
+
   private async counts(filter: VehicleFilter): Promise<VehicleCounts> {
-    const rows: CountRow[] = await this.run(countVehicles(filter))
+    const rows: CountRow[] = await this.runFor(filter, countVehicles(filter))
     const total = rows.find(({ facet }) => facet === 'total')
     const prices = total && { min: total.minPrice, max: total.maxPrice }
     return {
@@ -90,6 +127,11 @@ export class VehicleService {
   private async exists(filter: VehicleFilter, sort: VehicleSort, side: 'start' | 'end', from: Position) {
     const rows: { found: boolean }[] = await this.run(existsVehicle(filter, sort, side, from))
     return rows[0]?.found === true
+  }
+
+  /** What a filter finds decides over the best plan, so that only statements without one are prepared. */
+  private runFor<Row>(filter: VehicleFilter, statement: Sql): Promise<Row[]> {
+    return hasConditions(filter) ? this.run(statement) : runPrepared(this.database, statement)
   }
 
   private run<Row>(statement: Sql): Promise<Row[]> {

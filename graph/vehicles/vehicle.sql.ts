@@ -2,15 +2,8 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { escapeLike } from '#graph/database/like.ts'
 import type { Position } from '#graph/pagination/cursor.ts'
 import { VehicleSort } from './vehicle.args.ts'
+import { selectList, type VehicleColumn } from './vehicle-columns.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
-
-/** What a Vehicle is made of, as the class names it. */
-export const COLUMNS = sql`
-  id, aliases, name, brand, category, price, description, images, external_url as "externalUrl", specifications,
-  top_speed_mph as "topSpeedMph", range_min_miles as "rangeMinMiles", range_max_miles as "rangeMaxMiles",
-  charging_min_hours as "chargingMinHours", charging_max_hours as "chargingMaxHours", payload_pounds as "payloadPounds",
-  features, in_stock as "inStock", is_new as "isNew", created_at as "createdAt", updated_at as "updatedAt"
-`
 
 const EVERYTHING = sql`true`
 
@@ -45,26 +38,27 @@ export const SORT_ORDERS: Record<VehicleSort, SortOrder> = {
   NEWEST: { key: sql`created_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
 }
 
-interface PageBounds {
+interface PageOptions {
   after?: Position
   before?: Position
   backwards?: boolean
   limit?: number
+  columns?: readonly VehicleColumn[]
 }
 
 /** Vehicles with their "sortKey"; a backwards page comes in reverse order. */
-export function selectVehicles(filter: VehicleFilter, sort: VehicleSort, bounds: PageBounds = {}): Sql {
+export function selectVehicles(filter: VehicleFilter, sort: VehicleSort, options: PageOptions = {}): Sql {
   const order = SORT_ORDERS[sort]
-  const { after, before, backwards = false, limit } = bounds
+  const { after, before, backwards = false, limit, columns } = options
   const direction = raw(order.descending === backwards ? 'asc' : 'desc')
   return sql`
-    select ${COLUMNS}, ${order.key} as "sortKey"
+    select ${selectList(columns)}, ${order.key} as "sortKey"
     from vehicles
     where ${matches(filter)}
       ${after ? sql`and ${stands(order, '>', after)}` : empty}
       ${before ? sql`and ${stands(order, '<', before)}` : empty}
     order by ${order.key} ${direction}, id ${direction}
-    ${limit === undefined ? empty : sql`limit ${limit}`}
+    ${limit === undefined ? empty : raw(`limit ${limit}`)}
   `
 }
 
@@ -74,11 +68,15 @@ export function existsVehicle(filter: VehicleFilter, sort: VehicleSort, side: 's
   return sql`select exists (select from vehicles where ${matches(filter)} and ${isOutside}) as found`
 }
 
-export function selectByAddresses(addresses: readonly string[]): Sql {
+export function selectByAddresses(addresses: readonly string[], columns?: readonly VehicleColumn[]): Sql {
   return sql`
-    select address, ${COLUMNS} from vehicle_addresses join vehicles on vehicle_id = id
+    select address, ${selectList(columns)} from vehicle_addresses join vehicles on vehicle_id = id
     where address = any (${addresses})
   `
+}
+
+export function countMatches(filter: VehicleFilter): Sql {
+  return sql`select count(*)::integer as total from vehicles where ${matches(filter)}`
 }
 
 /**
@@ -112,7 +110,11 @@ export function countVehicles(filter: VehicleFilter): Sql {
 }
 
 function matches(filter: VehicleFilter): Sql {
-  return join(Object.values(conditionsOf(filter)), ' and ')
+  return all(Object.values(conditionsOf(filter)).filter((condition) => condition !== EVERYTHING))
+}
+
+export function hasConditions(filter: VehicleFilter): boolean {
+  return Object.values(conditionsOf(filter)).some((condition) => condition !== EVERYTHING)
 }
 
 function conditionsOf(filter: VehicleFilter): Conditions {
