@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { createQueryExecutor } from '#graph/query-executor.ts'
@@ -70,14 +70,16 @@ export const graphqlScope =
   }
 
 /** A body that is no GraphQL request is refused by Apollo before it knows the request, so the id comes in here. */
-async function addRequestId(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"')) return payload
+const addRequestId: onSendHookHandler = (request, reply, payload, done) => {
+  if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"')) {
+    return done(null, payload)
+  }
   const { errors, ...rest }: { errors: GraphQLFormattedError[] } = JSON.parse(payload)
   const identified = errors.map((error) => ({
     ...error,
     extensions: { ...error.extensions, requestId: request.id },
   }))
-  return JSON.stringify({ errors: identified, ...rest })
+  done(null, JSON.stringify({ errors: identified, ...rest }))
 }
 
 function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): ApolloServer<GraphContext> {

@@ -7,5 +7,9 @@ import type { FastifyInstance } from 'fastify'
 export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser(/^application\/json\b/i, { parseAs: 'string', bodyLimit }, parseJson)
+  app.addContentTypeParser<string>(/^application\/json\b/i, { parseAs: 'string', bodyLimit }, (request, text, done) => {
+    // What the response cache knows by its very text need not be parsed.
+    if (request.server.findKept?.(request, text)) return done(null, undefined)
+    parseJson(request, text, done)
+  })
 }

@@ -15,8 +15,9 @@ export const restScope =
     await openToAllOrigins(app)
     acceptJsonOnly(app, LIMITS.bodyBytes)
     meter(app, RATE.restPoints)
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store')
+      done()
     })
     app.setErrorHandler((failure: FastifyError | Refusal, request, reply) => {
       const { status, message, headers = {}, code, details, requestId } = requestFailure(failure, request)

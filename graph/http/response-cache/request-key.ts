@@ -24,11 +24,20 @@ export function keyOfGet({ url, headers }: FastifyRequest): string | undefined {
 }
 
 /** The same for a POST to /graphql, by its parsed body. */
-export function keyOfGraphqlPost({ url, headers, body }: FastifyRequest): string | undefined {
-  if (!GRAPHQL_PATH.test(url) || isPersonal(headers)) return undefined
-  if (!(Number(headers['content-length']) <= LONGEST_BODY)) return undefined
-  const operation = operationOf(body)
-  return operation && `POST ${operation}\n${headers.accept ?? ''}`
+export function keyOfGraphqlPost(request: FastifyRequest): string | undefined {
+  if (!isKeptPost(request)) return undefined
+  const operation = operationOf(request.body)
+  return operation && `POST ${operation}\n${request.headers.accept ?? ''}`
+}
+
+/** A name for the very text of a POST to /graphql: the same one always has the same key, but not the other way round. */
+export function aliasOfGraphqlPost(request: FastifyRequest, text: string): string | undefined {
+  return isKeptPost(request) ? `${request.headers.accept ?? ''}\n${text}` : undefined
+}
+
+function isKeptPost({ url, headers }: FastifyRequest): boolean {
+  if (!GRAPHQL_PATH.test(url) || isPersonal(headers)) return false
+  return Number(headers['content-length']) <= LONGEST_BODY
 }
 
 /** Answers to these may be for one caller alone, or a part of something. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { isNotModified } from '#graph/http/not-modified.ts'
 import { loggedPath } from '#graph/http/request-log.ts'
-import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
+import { aliasOfGraphqlPost, keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 import { chooseEncoding, compress, type StoredResponse, sizeOf, toStored } from './stored-response.ts'
 
 interface ResponseCacheOptions {
@@ -21,13 +21,27 @@ interface Miss {
   settle: (stored?: StoredResponse) => void
 }
 
+interface Hit {
+  key: string
+  stored: StoredResponse
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     cacheMiss: Miss | null
+    /** Of a POST to /graphql: its text, under which its key is remembered. */
+    bodyAlias: string | null
+    /** What was found by the text of the body alone. */
+    cacheHit: Hit | null
+  }
+  interface FastifyInstance {
+    /** Looks for an answer by the text of a body; what it finds is sent before the request's handler. */
+    findKept?(request: FastifyRequest, body: string): boolean
   }
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
+const MAX_ALIAS_BYTES = 4 * 1024 * 1024
 const HITS_WORTH_BEST = 20
 const NAME = 'ridgeline'
 
@@ -44,9 +58,15 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     maxSize: maxBytes,
     sizeCalculation: (stored, key) => sizeOf(stored) + key.length,
   })
+  const keysByAlias = new LRUCache<string, string>({
+    maxSize: MAX_ALIAS_BYTES,
+    sizeCalculation: (key, alias) => 2 * (key.length + alias.length),
+  })
   const flights = new Map<string, Promise<StoredResponse | undefined>>()
   let improvements = Promise.resolve()
   app.decorateRequest('cacheMiss', null)
+  app.decorateRequest('bodyAlias', null)
+  app.decorateRequest('cacheHit', null)
 
   const findFresh = (key: string) => {
     const stored = store.get(key)
@@ -113,9 +133,22 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     return stored ? answer(request, reply, key, stored) : done()
   })
 
+  app.decorate('findKept', (request, body) => {
+    const alias = request.method === 'POST' ? aliasOfGraphqlPost(request, body) : undefined
+    if (alias === undefined) return false
+    const key = keysByAlias.get(alias)
+    const stored = key === undefined ? undefined : findFresh(key)
+    if (stored) request.cacheHit = { key: key!, stored }
+    else request.bodyAlias = alias
+    return stored !== undefined
+  })
+
   app.addHook('preHandler', (request, reply, done) => {
+    const { cacheHit, bodyAlias } = request
+    if (cacheHit) return answer(request, reply, cacheHit.key, cacheHit.stored)
     const key = request.method === 'POST' ? keyOfGraphqlPost(request) : undefined
     if (key === undefined) return done()
+    if (bodyAlias !== null) keysByAlias.set(bodyAlias, key)
     enter(request, reply, key, done)
   })
 
@@ -154,7 +187,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
 })
 
 function send(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
-  reply.headers(stored.headers).header('etag', stored.etag).header('cache-status', `${NAME}; hit`)
+  reply.headers(hitHeadersOf(stored))
   if (isNotModified(request, { etag: stored.etag, changedAt: null })) {
     reply.code(304).send()
     return
@@ -166,6 +199,12 @@ function sendEncoded(request: FastifyRequest, reply: FastifyReply, stored: Store
   const encoding = chooseEncoding(stored, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   reply.send(encoding ? stored.encoded[encoding] : stored.body)
+}
+
+/** Made once: they are the same for each hit. */
+function hitHeadersOf(stored: StoredResponse): Record<string, string> {
+  stored.hitHeaders ??= { ...stored.headers, etag: stored.etag, 'cache-status': `${NAME}; hit` }
+  return stored.hitHeaders
 }
 
 /** Whether the fault is ours. Apollo writes errors first; partial answers to a broken database are failures too. */

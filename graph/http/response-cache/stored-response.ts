@@ -11,6 +11,8 @@ type Encoding = 'br' | 'gzip'
 /** An answer as it is kept: the bytes once, and once more in each encoding. */
 export interface StoredResponse {
   headers: Record<string, string>
+  /** All headers of a hit, once there was one. */
+  hitHeaders?: Record<string, string>
   etag: string
   body: Buffer
   encoded: Partial<Record<Encoding, Buffer>>
