@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm'
 import { contactRest } from '#graph/contact/contact.rest.ts'
 import { createContext, type GraphContext } from '#graph/context.ts'
 import type { Catalogue } from '#graph/database/catalogue.ts'
+import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { graphqlScope } from '#graph/http/graphql.ts'
 import { healthRoutes } from '#graph/http/health.ts'
@@ -25,10 +26,16 @@ export interface Graph {
 
 /**
  * The whole API over a connected and prepared database; it listens to nothing by itself.
- * `catalogue` is where the catalogue is read, unless in the database itself.
+ * `catalogue` is where the catalogue is read, unless in the database itself. With its version, counts are remembered until
+ * the next change.
  */
-export function createGraph(config: ServicesConfig, database: DataSource, catalogue?: Catalogue): Graph {
-  const services = createServices(config, database, catalogue)
+export function createGraph(
+  config: ServicesConfig,
+  database: DataSource,
+  catalogue?: Catalogue,
+  version?: CatalogueVersion,
+): Graph {
+  const services = createServices(config, database, catalogue, version)
   const schema = createSchema(services)
   const createRequestContext = (request: FastifyRequest) => createContext(services, request.id, request)
 

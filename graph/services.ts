@@ -4,6 +4,8 @@ import type { Config } from '#graph/config.ts'
 import { ContactLimit } from '#graph/contact/contact.limit.ts'
 import { ContactService } from '#graph/contact/contact.service.ts'
 import { type Catalogue, catalogueOf } from '#graph/database/catalogue.ts'
+import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
@@ -25,10 +27,11 @@ export function createServices(
   { siteUrl, crmEmail, contactLimit, redis }: ServicesConfig,
   database: DataSource,
   catalogue: Catalogue = catalogueOf(database),
+  version?: CatalogueVersion,
 ) {
   return {
     site: new SiteAddress(siteUrl),
-    vehicles: new VehicleService(catalogue),
+    vehicles: new VehicleService(catalogue, new CatalogueMemo(version)),
     catalogue: new CatalogueService(catalogue),
     vehicleChanges: new VehicleChangeService(database),
     withdrawnVehicles: new WithdrawnVehicleService(catalogue),

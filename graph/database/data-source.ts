@@ -18,6 +18,7 @@ import { CreateRentalPlans } from './migrations/rental-plans.ts'
 import { CreateSeedRecords } from './migrations/seed-records.ts'
 import { TrackVehicleChanges } from './migrations/vehicle-changes.ts'
 import { AddVehicleMeasures } from './migrations/vehicle-measures.ts'
+import { IndexVehicleCategories } from './migrations/vehicle-searches.ts'
 import { CreateVehicles } from './migrations/vehicles.ts'
 import { CreateWithdrawnVehicles } from './migrations/withdrawn-vehicles.ts'
 
@@ -35,6 +36,7 @@ const MIGRATIONS = [
   TrackVehicleChanges,
   AnnounceCatalogueChanges,
   AddInquiryMails,
+  IndexVehicleCategories,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.

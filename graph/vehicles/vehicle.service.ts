@@ -1,5 +1,6 @@
 import type { Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
+import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import { runPrepared } from '#graph/database/prepared-statements.ts'
 import { decodeCursor, encodeCursor, type Position } from '#graph/pagination/cursor.ts'
 import { readPageSize } from '#graph/pagination/page.args.ts'
@@ -9,10 +10,13 @@ import type { Vehicle } from './vehicle.entity.ts'
 import {
   countMatches,
   countVehicles,
+  type ExactFilter,
   existsVehicle,
   hasConditions,
   SORT_ORDERS,
+  selectBrands,
   selectByAddresses,
+  selectCategories,
   selectVehicles,
 } from './vehicle.sql.ts'
 import { ALL_COLUMNS, type VehicleColumn } from './vehicle-columns.ts'
@@ -34,7 +38,10 @@ type CountRow = {
  * other ones.
  */
 export class VehicleService {
-  constructor(private readonly database: Pick<DataSource, 'query'>) {}
+  constructor(
+    private readonly database: Pick<DataSource, 'query'>,
+    private readonly memo = new CatalogueMemo(),
+  ) {}
 
   /** Every vehicle, in the featured order. */
   all(): Promise<Vehicle[]> {
@@ -44,11 +51,11 @@ export class VehicleService {
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
   async page(args: VehiclesArgs, columns: readonly VehicleColumn[] = ALL_COLUMNS): Promise<VehiclePage> {
     const { sort } = args
-    const filter = args.filter ?? {}
     const { size, backwards } = readPageSize(args)
     const after = positionOf('after', args.after, sort)
     const before = positionOf('before', args.before, sort)
 
+    const filter = await this.toExact(args.filter ?? {})
     // One row more than asked for tells whether the list goes on.
     const options = { after, before, backwards, limit: size + 1, columns }
     const rows: ListedVehicle[] = await this.runFor(filter, selectVehicles(filter, sort, options))
@@ -104,33 +111,41 @@ export class VehicleService {
     return ids.map((id) => lists.get(id) ?? [])
   }
 
-  private async total(filter: VehicleFilter): Promise<number> {
-    const [row] = await this.runFor<{ total: number }>(filter, countMatches(filter))
-    return row!.total
+  private total(filter: ExactFilter): Promise<number> {
+    return this.memo.remember(`total ${JSON.stringify(filter)}`, async () => {
+      const [row] = await this.runFor<{ total: number }>(filter, countMatches(filter))
+      return row!.total
+    })
   }
 
-  private async counts(filter: VehicleFilter): Promise<VehicleCounts> {
-    const rows: CountRow[] = await this.runFor(filter, countVehicles(filter))
-    const total = rows.find(({ facet }) => facet === 'total')
-    const prices = total && { min: total.minPrice, max: total.maxPrice }
-    return {
-      total: total?.count ?? 0,
-      facets: {
-        brands: facetOf(rows, 'brands'),
-        categories: facetOf(rows, 'categories'),
-        seats: facetOf(rows, 'seats'),
-        priceRange: prices && prices.min !== null && prices.max !== null ? { min: prices.min, max: prices.max } : null,
-      },
-    }
+  private counts(filter: ExactFilter): Promise<VehicleCounts> {
+    return this.memo.remember(`facets ${JSON.stringify(filter)}`, async () =>
+      toCounts(await this.runFor(filter, countVehicles(filter))),
+    )
   }
 
-  private async exists(filter: VehicleFilter, sort: VehicleSort, side: 'start' | 'end', from: Position) {
+  private async toExact({ brand, category, ...conditions }: VehicleFilter): Promise<ExactFilter> {
+    const [brands, categories] = await Promise.all([
+      brand?.length ? this.values('brands', brand, selectBrands) : undefined,
+      category?.length ? this.values('categories', category, selectCategories) : undefined,
+    ])
+    return { ...conditions, brand: brands, category: categories }
+  }
+
+  private values(what: string, words: string[], select: (words: string[]) => Sql): Promise<string[]> {
+    return this.memo.remember(`${what} ${JSON.stringify(words)}`, async () => {
+      const rows = await this.run<{ value: string }>(select(words))
+      return rows.map(({ value }) => value)
+    })
+  }
+
+  private async exists(filter: ExactFilter, sort: VehicleSort, side: 'start' | 'end', from: Position) {
     const rows: { found: boolean }[] = await this.run(existsVehicle(filter, sort, side, from))
     return rows[0]?.found === true
   }
 
   /** What a filter finds decides over the best plan, so that only statements without one are prepared. */
-  private runFor<Row>(filter: VehicleFilter, statement: Sql): Promise<Row[]> {
+  private runFor<Row>(filter: ExactFilter, statement: Sql): Promise<Row[]> {
     return hasConditions(filter) ? this.run(statement) : runPrepared(this.database, statement)
   }
 
@@ -147,4 +162,18 @@ function facetOf(rows: CountRow[], facet: CountRow['facet']): FacetCount[] {
   return rows.flatMap((row) =>
     row.facet === facet && row.value !== null && row.count > 0 ? [{ value: row.value, count: row.count }] : [],
   )
+}
+
+function toCounts(rows: CountRow[]): VehicleCounts {
+  const total = rows.find(({ facet }) => facet === 'total')
+  const prices = total && { min: total.minPrice, max: total.maxPrice }
+  return {
+    total: total?.count ?? 0,
+    facets: {
+      brands: facetOf(rows, 'brands'),
+      categories: facetOf(rows, 'categories'),
+      seats: facetOf(rows, 'seats'),
+      priceRange: prices && prices.min !== null && prices.max !== null ? { min: prices.min, max: prices.max } : null,
+    },
+  }
 }

@@ -6,6 +6,13 @@ import { selectList, type VehicleColumn } from './vehicle-columns.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const EVERYTHING = sql`true`
+const NOTHING = sql`false`
+
+/** A filter whose brands and categories are values that the catalogue has; an empty list matches nothing. */
+export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category'> {
+  brand?: string[]
+  category?: string[]
+}
 
 /** The parts of a filter, kept apart because each facet leaves its own part out. */
 interface Conditions {
@@ -47,7 +54,7 @@ interface PageOptions {
 }
 
 /** Vehicles with their "sortKey"; a backwards page comes in reverse order. */
-export function selectVehicles(filter: VehicleFilter, sort: VehicleSort, options: PageOptions = {}): Sql {
+export function selectVehicles(filter: ExactFilter, sort: VehicleSort, options: PageOptions = {}): Sql {
   const order = SORT_ORDERS[sort]
   const { after, before, backwards = false, limit, columns } = options
   const direction = raw(order.descending === backwards ? 'asc' : 'desc')
@@ -63,7 +70,7 @@ export function selectVehicles(filter: VehicleFilter, sort: VehicleSort, options
 }
 
 /** Whether the list has anything up to and including a position ("start"), or from it on ("end"). */
-export function existsVehicle(filter: VehicleFilter, sort: VehicleSort, side: 'start' | 'end', from: Position): Sql {
+export function existsVehicle(filter: ExactFilter, sort: VehicleSort, side: 'start' | 'end', from: Position): Sql {
   const isOutside = stands(SORT_ORDERS[sort], side === 'start' ? '<=' : '>=', from)
   return sql`select exists (select from vehicles where ${matches(filter)} and ${isOutside}) as found`
 }
@@ -75,15 +82,39 @@ export function selectByAddresses(addresses: readonly string[], columns?: readon
   `
 }
 
-export function countMatches(filter: VehicleFilter): Sql {
+/** The brands that these words name. */
+export function selectBrands(names: readonly string[]): Sql {
+  return selectValues('brand', sql`lower(value) in (${join(names.map((name) => sql`lower(${name})`))})`)
+}
+
+/** The categories that have any of these words in them. */
+export function selectCategories(parts: readonly string[]): Sql {
+  return selectValues('category', sql`value ilike any (${parts.map((part) => `%${escapeLike(part)}%`)})`)
+}
+
+/** From one value to the next in the column's index: as many steps as there are values, not vehicles. */
+function selectValues(column: 'brand' | 'category', condition: Sql): Sql {
+  const name = raw(column)
+  return sql`
+    with recursive known (value) as (
+      select min(${name}) from vehicles
+      union all
+      select (select min(${name}) from vehicles where ${name} > value) from known where value is not null
+    )
+    select value from known where ${condition}
+  `
+}
+
+export function countMatches(filter: ExactFilter): Sql {
   return sql`select count(*)::integer as total from vehicles where ${matches(filter)}`
 }
 
 /**
  * The total and all facets in one scan: a row a facet value, `facet` telling which facet; the row of no facet has
- * the total and the price range.
+ * the total and the price range. Vehicles are counted by brand, category and seats first, which an index has together,
+ * and the facets are sums of the few counts that this leaves.
  */
-export function countVehicles(filter: VehicleFilter): Sql {
+export function countVehicles(filter: ExactFilter): Sql {
   const { brand, category, seats, price, others } = conditionsOf(filter)
   return sql`
     select
@@ -91,41 +122,40 @@ export function countVehicles(filter: VehicleFilter): Sql {
         when 3 then 'brands' when 5 then 'categories' when 6 then 'seats' else 'total'
       end as facet,
       coalesce(brand, category, seats::text) as value,
-      (case grouping(brand, category, seats)
-        when 3 then count(*) filter (where of_category and of_seats and of_price)
-        when 5 then count(*) filter (where of_brand and of_seats and of_price)
-        when 6 then count(*) filter (where of_brand and of_category and of_price)
-        else count(*) filter (where of_brand and of_category and of_seats and of_price)
-      end)::integer as count,
-      min(price) filter (where of_brand and of_category and of_seats) as "minPrice",
-      max(price) filter (where of_brand and of_category and of_seats) as "maxPrice"
+      coalesce(case grouping(brand, category, seats)
+        when 3 then sum(number) filter (where of_category and of_seats)
+        when 5 then sum(number) filter (where of_brand and of_seats)
+        when 6 then sum(number) filter (where of_brand and of_category)
+        else sum(number) filter (where of_brand and of_category and of_seats)
+      end, 0)::integer as count,
+      min(lowest) filter (where of_brand and of_category and of_seats) as "minPrice",
+      max(highest) filter (where of_brand and of_category and of_seats) as "maxPrice"
     from (
-      select brand, category, seats, price,
-        ${brand} as of_brand, ${category} as of_category, ${seats} as of_seats, ${price} as of_price
+      select brand, category, seats, ${brand} as of_brand, ${category} as of_category, ${seats} as of_seats,
+        count(*) filter (where ${price}) as number, min(price) as lowest, max(price) as highest
       from vehicles where ${others}
-    ) candidates
+      group by brand, category, seats
+    ) kinds
     group by grouping sets ((brand), (category), (seats), ())
     order by brand collate "C", category collate "C", seats
   `
 }
 
-function matches(filter: VehicleFilter): Sql {
+function matches(filter: ExactFilter): Sql {
   return all(Object.values(conditionsOf(filter)).filter((condition) => condition !== EVERYTHING))
 }
 
-export function hasConditions(filter: VehicleFilter): boolean {
+export function hasConditions(filter: ExactFilter): boolean {
   return Object.values(conditionsOf(filter)).some((condition) => condition !== EVERYTHING)
 }
 
-function conditionsOf(filter: VehicleFilter): Conditions {
+function conditionsOf(filter: ExactFilter): Conditions {
   const { search, brand, category, minPrice, maxPrice, inStock, isNew, minSeats } = filter
   const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
   const pattern = `%${escapeLike(search ?? '')}%`
   return {
-    brand: brand?.length ? sql`lower(brand) in (${join(brand.map((name) => sql`lower(${name})`))})` : EVERYTHING,
-    category: category?.length
-      ? sql`category ilike any (${category.map((part) => `%${escapeLike(part)}%`)})`
-      : EVERYTHING,
+    brand: brand ? oneOf(sql`brand`, brand) : EVERYTHING,
+    category: category ? oneOf(sql`category`, category) : EVERYTHING,
     seats: minSeats == null ? EVERYTHING : sql`seats >= ${minSeats}::integer`,
     price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
     others: all([
@@ -138,6 +168,10 @@ function conditionsOf(filter: VehicleFilter): Conditions {
       minPayloadPounds != null && sql`payload_pounds >= ${minPayloadPounds}`,
     ]),
   }
+}
+
+function oneOf(column: Sql, values: string[]): Sql {
+  return values.length ? sql`${column} = any (${values})` : NOTHING
 }
 
 function all(conditions: (Sql | false | '' | null | undefined)[]): Sql {

@@ -39,7 +39,7 @@ export const GROWTH_WORKS: GrowthWork[] = [
   search('rare words', 'wheels, a light bar on the roof and real legroom'),
   search('two letters', 'xl'),
   search('nothing found', 'qqzzqq'),
-  search('two letters, nothing found', 'qz'),
+  { ...search('two letters, nothing found', 'qz'), grows: 'no index knows two letters' },
   filtered('brand: ["denago"]'),
   filtered('category: ["nomad"]'),
   filtered('minPrice: 8000, maxPrice: 9000'),

@@ -57,7 +57,7 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
     await Promise.all([database.close(), tracing?.stop()])
   }
   try {
-    const graph = createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue)
+    const graph = createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue, watch.version)
     if (files) await server.register(files)
     await server.register(metrics, {
       database: database.dataSource,
