@@ -115,6 +115,11 @@ describe('ContactService', () => {
     expect(inquiry).toMatchObject({ suspicions: ['honeypot', 'too-fast'], mails: [{ kind: 'dealer' }] })
   })
 
+  it('stores a path with characters that Postgres does not know without them', async () => {
+    await service.submit(VALUES, { page: '/a\0b\ud83d/c' })
+    expect(await inquiries.list()).toMatchObject([{ page: '/ab/c' }])
+  })
+
   it.each(['denago-nomad-xl', 'nomad-xl'])('stores the id of the vehicle that %s names', async (vehicleId) => {
     await service.submit(VALUES, { vehicleId })
     expect(await inquiries.list()).toMatchObject([{ ...STORED, vehicleId: 'denago-nomad-xl' }])

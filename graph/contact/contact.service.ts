@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type DataSource, type EntityManager, IsNull } from 'typeorm'
-import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import type { DataSource } from 'typeorm'
+import { columnName } from '#graph/database/column-name.ts'
+import { runPrepared } from '#graph/database/prepared-statements.ts'
 import type { UserErrorCode } from './contact.result.ts'
 import {
   CONTACT_FIELDS,
@@ -9,8 +10,8 @@ import {
   validateContactSubmission,
 } from './contact.schema.ts'
 import { ContactInquiry, type InquirySource } from './contact-inquiry.entity.ts'
-import { addInquiryMails, type InquiryMailKind } from './inquiry-mails.ts'
-import { type FormSigns, isLikelyBot, suspicionsOf } from './suspicion.ts'
+import { type InquiryMailKind, storeWithMails } from './inquiry-mails.ts'
+import { type FormSigns, isLikelyBot, type Suspicion, suspicionsOf } from './suspicion.ts'
 
 export interface ContactError {
   field: string
@@ -37,12 +38,19 @@ export interface ContactOptions {
   signs?: FormSigns
 }
 
-type InquiryVehicle = Pick<Vehicle, 'id' | 'name' | 'price'>
+/** What became of an inquiry: the function `store_inquiry` says when each is the case. */
+interface Stored {
+  outcome: 'stored' | 'known-key' | 'same-words' | 'unknown-vehicle'
+  /** Of what was stored, now or earlier; null for an unknown vehicle. */
+  inquiryId: string | null
+  vehicleId: string | null
+  vehicleName: string | null
+  vehiclePrice: number | null
+}
 
 const PAGE_LENGTH = 500
-const SAME_WORDS_MINUTES = 10
-/** Any number that nothing else in the database uses for advisory locks on texts. */
-const LOCK = 7_246_535
+/** What Postgres takes in no text or no JSON: the null character, and half of a pair. */
+const UNSTORABLE = /\0|\p{Surrogate}/gu
 
 /** Takes in what visitors write: every way in (form, REST, mutation) ends here. */
 export class ContactService {
@@ -60,50 +68,38 @@ export class ContactService {
     const { vehicleId, idempotencyKey } = options
     const { values: submission, errors } = await validateContactSubmission({ ...values, vehicleId, idempotencyKey })
     if (errors) return { errors }
-    return this.database.transaction('READ COMMITTED', (manager) => this.store(manager, submission, options))
+    return this.store(submission, options)
   }
 
   private async store(
-    manager: EntityManager,
     submission: ContactSubmission,
     { source = 'api', page, partner, signs }: ContactOptions,
   ): Promise<ContactOutcome> {
     const { vehicleId: askedFor, idempotencyKey, ...values } = submission
-    const vehicle = askedFor ? await findVehicle(manager, askedFor) : null
-    // A cart that was renamed or sold between two calls makes the second one a retry all the same.
-    const vehicleNames = askedFor ? [vehicle?.id, askedFor] : [null]
-
-    if (idempotencyKey) {
-      await lockText(manager, `key ${idempotencyKey}`)
-      const earlier = await manager.findOneBy(ContactInquiry, { idempotencyKey })
-      if (earlier) return answerRepeated(earlier, values, vehicleNames)
-    }
-    if (vehicle === undefined) return refuse('vehicleId', 'NOT_FOUND', 'Vehicle not found')
-
-    await lockText(manager, `sender ${values.email.toLowerCase()}`)
-    const repeated = await findSameWords(manager, values, vehicle?.id ?? null)
-    if (repeated) return { inquiry: repeated }
-
-    const inquiry: ContactInquiry = {
+    const given = {
       ...values,
       id: randomUUID(),
-      vehicleId: vehicle?.id ?? null,
-      vehicleName: vehicle?.name ?? null,
-      vehiclePrice: vehicle?.price ?? null,
       source,
-      page: page?.replaceAll('\0', '').slice(0, PAGE_LENGTH) || null,
+      page: page?.slice(0, PAGE_LENGTH).replace(UNSTORABLE, '') || null,
       partner: partner || null,
       suspicions: suspicionsOf(values, signs),
       idempotencyKey: idempotencyKey || null,
       receivedAt: new Date(),
       erasedAt: null,
     }
-    await manager.insert(ContactInquiry, inquiry)
-    await addInquiryMails(manager, inquiry.id, this.mailsFor(inquiry))
-    return { inquiry }
+    const statement = storeWithMails(toRow(given), askedFor || null, this.mailsFor(given.suspicions))
+    const [stored] = await runPrepared<Stored>(this.database, statement)
+    const { outcome, inquiryId, vehicleId, vehicleName, vehiclePrice } = stored!
+
+    if (outcome === 'stored') return { inquiry: { ...given, vehicleId, vehicleName, vehiclePrice } }
+    if (outcome === 'unknown-vehicle') return refuse('vehicleId', 'NOT_FOUND', 'Vehicle not found')
+    const earlier = await this.database.manager.findOneByOrFail(ContactInquiry, { id: inquiryId! })
+    if (outcome === 'same-words') return { inquiry: earlier }
+    // A cart that was renamed or sold between two calls makes the second one a retry all the same.
+    return answerRepeated(earlier, values, askedFor ? [vehicleId ?? askedFor, askedFor] : [null])
   }
 
-  private mailsFor({ suspicions }: ContactInquiry): InquiryMailKind[] {
+  private mailsFor(suspicions: Suspicion[]): InquiryMailKind[] {
     const kinds: InquiryMailKind[] = ['dealer']
     if (!isLikelyBot(suspicions)) kinds.push('visitor')
     if (this.hasCrm) kinds.push('crm')
@@ -111,32 +107,10 @@ export class ContactService {
   }
 }
 
-/** Undefined for an address that no vehicle has. */
-async function findVehicle(manager: EntityManager, address: string): Promise<InquiryVehicle | undefined> {
-  const rows: InquiryVehicle[] = await manager.query(
-    `select id, name, price from vehicle_addresses join vehicles on vehicles.id = vehicle_id where address = $1`,
-    [address],
-  )
-  return rows[0]
-}
-
-/** Lets calls about the same text take turns, until the end of their transactions. */
-async function lockText(manager: EntityManager, text: string): Promise<void> {
-  await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOCK, text])
-}
-
-/** Who sends the same words again was not sure that they had arrived. A mended phone number is no repetition. */
-function findSameWords(
-  manager: EntityManager,
-  { email, ...values }: ContactValues,
-  vehicleId: string | null,
-): Promise<ContactInquiry | null> {
-  return manager
-    .createQueryBuilder(ContactInquiry, 'inquiry')
-    .where({ ...values, vehicleId: vehicleId ?? IsNull() })
-    .andWhere('lower(inquiry.email) = lower(:email)', { email })
-    .andWhere(`inquiry.received_at > now() - interval '${SAME_WORDS_MINUTES} minutes'`)
-    .getOne()
+/** The row as JSON, by the names of its columns. */
+function toRow(inquiry: object): string {
+  const columns = Object.entries(inquiry).map(([property, value]) => [columnName(property), value])
+  return JSON.stringify(Object.fromEntries(columns))
 }
 
 function answerRepeated(

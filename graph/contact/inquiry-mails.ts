@@ -1,3 +1,4 @@
+import sql, { raw, type Sql } from 'sql-template-tag'
 import type { EntityManager } from 'typeorm'
 
 /** To the dealer, to the visitor, to the dealer's customer database (CRM). */
@@ -27,20 +28,22 @@ const JOB_SPEC = `
   ('${INQUIRY_MAIL_TASK}', json_build_object('inquiryId', mail.inquiry_id, 'kind', mail.kind),
    null, null, null, ${JOB_KEY}, null, null)::graphile_worker.job_spec`
 
-/** Records which mails an inquiry needs and puts a job for each into the queue, within the caller's transaction. */
-export async function addInquiryMails(
-  manager: EntityManager,
-  inquiryId: string,
-  kinds: InquiryMailKind[],
-): Promise<void> {
-  await manager.query(
-    `with mail as (
-       insert into inquiry_mails (inquiry_id, kind) select $1, unnest($2::text[]) returning inquiry_id, kind
-     )
-     select from graphile_worker.add_jobs((select array_agg(${JOB_SPEC}) from mail))`,
-    [inquiryId, kinds],
-  )
-}
+/**
+ * A select that stores an inquiry by the function `store_inquiry`, records which mails it needs and puts a job for each into the
+ * queue: all of it or, unless the outcome is "stored", nothing.
+ */
+export const storeWithMails = (inquiry: string, askedVehicle: string | null, kinds: InquiryMailKind[]): Sql => sql`
+  with stored as materialized (select * from store_inquiry(${inquiry}, ${askedVehicle})),
+  mail as (
+    insert into inquiry_mails (inquiry_id, kind)
+      select inquiry_id, unnest(${kinds}::text[]) from stored where outcome = 'stored'
+      returning inquiry_id, kind
+  ),
+  queued as (select queue_jobs(array_agg(${raw(JOB_SPEC)})) as jobs from mail having count(*) > 0)
+  select outcome, inquiry_id as "inquiryId", vehicle_id as "vehicleId", vehicle_name as "vehicleName",
+    vehicle_price as "vehiclePrice", (select jobs from queued) as jobs
+  from stored
+`
 
 /** Starts anew with every mail that was not sent; answers how many. */
 export async function retryInquiryMails(manager: EntityManager, inquiryId: string): Promise<number> {

@@ -9,6 +9,7 @@ import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from '#graph/vehicles/withdrawn-vehicle.entity.ts'
+import { columnName } from './column-name.ts'
 import { AnnounceCatalogueChanges } from './migrations/catalogue-changes.ts'
 import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
 import { AddInquiryMails } from './migrations/inquiry-mails.ts'
@@ -16,6 +17,7 @@ import { CreateLocations } from './migrations/locations.ts'
 import { CreateMunicipalities } from './migrations/municipalities.ts'
 import { CreateRentalPlans } from './migrations/rental-plans.ts'
 import { CreateSeedRecords } from './migrations/seed-records.ts'
+import { CreateStoreInquiry } from './migrations/store-inquiry.ts'
 import { TrackVehicleChanges } from './migrations/vehicle-changes.ts'
 import { AddVehicleMeasures } from './migrations/vehicle-measures.ts'
 import { IndexVehicleCategories } from './migrations/vehicle-searches.ts'
@@ -37,6 +39,7 @@ const MIGRATIONS = [
   AnnounceCatalogueChanges,
   AddInquiryMails,
   IndexVehicleCategories,
+  CreateStoreInquiry,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.
@@ -44,7 +47,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 class SnakeCaseColumns extends DefaultNamingStrategy {
   override columnName(property: string, customName: string): string {
-    return customName || property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return customName || columnName(property)
   }
 }
 
