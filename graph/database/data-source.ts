@@ -15,6 +15,7 @@ import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
 import { AddInquiryMails } from './migrations/inquiry-mails.ts'
 import { CreateLocations } from './migrations/locations.ts'
 import { CreateMunicipalities } from './migrations/municipalities.ts'
+import { MeasureQuickly } from './migrations/quick-measures.ts'
 import { CreateRentalPlans } from './migrations/rental-plans.ts'
 import { CreateSeedRecords } from './migrations/seed-records.ts'
 import { CreateStoreInquiry } from './migrations/store-inquiry.ts'
@@ -40,6 +41,7 @@ const MIGRATIONS = [
   AddInquiryMails,
   IndexVehicleCategories,
   CreateStoreInquiry,
+  MeasureQuickly,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.

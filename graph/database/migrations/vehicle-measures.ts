@@ -29,15 +29,19 @@ export const MEASURES = [
 // Few digits, so that no text makes a number that the column refuses.
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.\d{1,3})?`
 
+export const MEASURE_PATTERN = String.raw`
+  '(?<![\d.,])(${NUMBER})(?:\s*(?:' || unit || ')?\s*(?:-|–|—|to)\s*(${NUMBER}))?\s*\+?\s*(?:' || unit || ')\M'
+`.trim()
+
 // The first number, or pair of numbers, before the unit: "25 mph", "40–60 miles", "6 to 8 hrs", "1,000 lbs". Null where
 // there is none: a number in another unit would be a wrong one.
-const MEASURED_RANGE = String.raw`
+export const MEASURED_RANGE = String.raw`
   create function measured_range(words text, unit text) returns double precision[]
     language sql immutable strict parallel safe as $$
     select array[least(low, high), greatest(low, high)]
     from regexp_match(
       words,
-      '(?<![\d.,])(${NUMBER})(?:\s*(?:' || unit || ')?\s*(?:-|–|—|to)\s*(${NUMBER}))?\s*\+?\s*(?:' || unit || ')\M',
+      ${MEASURE_PATTERN},
       'i'
     ) match,
     lateral (select replace(match[1], ',', '')::double precision as low) first,
