@@ -35,7 +35,7 @@ export const MEASURE_PATTERN = String.raw`
 
 // The first number, or pair of numbers, before the unit: "25 mph", "40–60 miles", "6 to 8 hrs", "1,000 lbs". Null where
 // there is none: a number in another unit would be a wrong one.
-export const MEASURED_RANGE = String.raw`
+export const MEASURED_RANGE = `
   create function measured_range(words text, unit text) returns double precision[]
     language sql immutable strict parallel safe as $$
     select array[least(low, high), greatest(low, high)]
