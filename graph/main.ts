@@ -35,7 +35,9 @@ await runProcess(async (onStop) => {
   await server.register(responseCache, { version: watch.version })
   await server.register(shedLoad)
   await compressAnswers(server)
-  await server.register(createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue, watch.version).routes)
+  await server.register(
+    createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue, watch.version).routes,
+  )
   onStop(() => closeServer(server, config.drainSeconds))
 
   if (config.runsJobs) onStop(startJobs(config, database.dataSource, server.log).stop)
