@@ -14,7 +14,7 @@ export class CatalogueMemo {
   private readonly known = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED })
 
   /** Without a version nothing is remembered. */
-  constructor(private readonly version: CatalogueVersion = { current: 0, isLive: false }) {}
+  constructor(private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false }) {}
 
   remember<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
     // The version before the work: what was read from older data can never look new.
