@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './web/build/compressed.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
+import { unusedParts } from './web/build/unusedParts.plugin.ts'
 import { chakraStyles } from './web/theme/chakraStyles.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
@@ -22,7 +23,7 @@ const VENDORS = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), react(), pictures(), compressed()],
+  plugins: [chakraStyles(), react(), unusedParts(), pictures(), compressed()],
   environments: {
     client: {
       build: {
