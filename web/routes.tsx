@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { staticPage } from './app/staticPage.tsx'
 
 type Address = {
   path: string
@@ -13,13 +14,15 @@ export type PageRoute = Address & {
   pageType: string
   /** The page's source, by which the server finds the scripts and style sheets to preload. */
   file: string
-  Page: LazyExoticComponent<ComponentType>
+  Page: ComponentType | LazyExoticComponent<ComponentType>
+  /** Whether the browser keeps the HTML of a first visit as it is, see `staticPage`. */
+  isStatic: boolean
 }
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
 
 /** One page with all its addresses; the component is the export that is named as its file. */
-const page = <Name extends string>(
+const interactivePage = <Name extends string>(
   pageType: string,
   file: `web/${string}/${Name}.tsx`,
   load: Load<Name>,
@@ -29,14 +32,26 @@ const page = <Name extends string>(
   const Page = lazy(async () => ({ default: (await load())[name] }))
   return addresses.map((address, index) => {
     const given = typeof address === 'string' ? { path: address } : address
-    return { isListed: index === 0, ...given, pageType, file, Page }
+    return { isListed: index === 0, ...given, pageType, file, Page, isStatic: false }
   })
+}
+
+/** The same for a page that scripts have nothing to do with but for its islands. */
+const page = <Name extends string>(...of: Parameters<typeof interactivePage<Name>>): PageRoute[] => {
+  const routes = interactivePage(...of)
+  const Page = staticPage(routes[0]!.Page)
+  return routes.map((route) => ({ ...route, Page, isStatic: true }))
 }
 
 /** Every address of the site, in one list: the router, the server's preloads, the link listener and the sitemap read it. */
 export const ROUTES: PageRoute[] = [
   page('home', 'web/home/HomePage.tsx', () => import('#web/home/HomePage.tsx'), '/'),
-  page('inventory', 'web/vehicles/InventoryPage.tsx', () => import('#web/vehicles/InventoryPage.tsx'), '/inventory'),
+  interactivePage(
+    'inventory',
+    'web/vehicles/InventoryPage.tsx',
+    () => import('#web/vehicles/InventoryPage.tsx'),
+    '/inventory',
+  ),
   page(
     'vehicle',
     'web/vehicles/VehiclePage.tsx',
@@ -62,14 +77,14 @@ export const ROUTES: PageRoute[] = [
   ),
   page('services', 'web/services/ServicesPage.tsx', () => import('#web/services/ServicesPage.tsx'), '/services'),
   page('about', 'web/about/AboutPage.tsx', () => import('#web/about/AboutPage.tsx'), '/about'),
-  page(
+  interactivePage(
     'eco-impact',
     'web/eco-impact/EcoImpactPage.tsx',
     () => import('#web/eco-impact/EcoImpactPage.tsx'),
     '/eco-impact',
   ),
   page('showroom', 'web/locations/ShowroomPage.tsx', () => import('#web/locations/ShowroomPage.tsx'), '/showroom'),
-  page('contact', 'web/contact/ContactPage.tsx', () => import('#web/contact/ContactPage.tsx'), '/contact'),
+  interactivePage('contact', 'web/contact/ContactPage.tsx', () => import('#web/contact/ContactPage.tsx'), '/contact'),
   page('thank-you', 'web/contact/ThankYouPage.tsx', () => import('#web/contact/ThankYouPage.tsx'), {
     path: '/thank-you',
     isListed: false,
@@ -81,7 +96,7 @@ export const ROUTES: PageRoute[] = [
     '/developers',
   ),
   page('policy', 'web/policies/PolicyPage.tsx', () => import('#web/policies/PolicyPage.tsx'), '/policies/:policy'),
-  page(
+  interactivePage(
     'developers',
     'web/developers/EmbedPage.tsx',
     () => import('#web/developers/EmbedPage.tsx'),

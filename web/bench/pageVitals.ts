@@ -65,7 +65,8 @@ export const watchVitals = (firstUse: string | undefined) => {
     const root = document.documentElement
     if (!root?.dataset.pageType) return
     if (firstUse && !window.vitals.usable && areTaken(firstUse)) window.vitals.usable = performance.now()
-    if (!areTaken('main, main *')) return
+    // Of a static page, scripts take over its islands only.
+    if (!areTaken('main, main :not([data-served] *), [data-island] *')) return
     window.vitals.hydrated = performance.now()
     clearInterval(look)
   }, 10)

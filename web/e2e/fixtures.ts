@@ -51,11 +51,15 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Waits until scripts have taken over all of the page: React leaves a mark on each element it has hydrated. */
+/**
+ * Waits until scripts have taken over all of the page, of a static one all islands: React leaves a mark on each element
+ * that it has hydrated.
+ */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-    return document.documentElement.dataset.pageType && [...document.querySelectorAll('main, main *')].every(isTaken)
+    const taken = document.querySelectorAll('main, main :not([data-served] *), [data-island] *')
+    return document.documentElement.dataset.pageType && [...taken].every(isTaken)
   })
 
 /** Opens a page and waits until scripts have taken over. */

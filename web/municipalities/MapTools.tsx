@@ -1,15 +1,17 @@
 import { Map as MapIcon, Navigation } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { island } from '#web/app/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { countyMap } from './CountyMap.styles.ts'
 import type { MapPlace } from './mapPlace.ts'
 import { directionsTo, streetMap } from './openStreetMap.ts'
 
-/** The street map is another party's: it is asked for by a click, never by opening the page. */
-export const MapTools = ({ place }: { place?: MapPlace }) => {
+// One map a page: an id that React makes would differ between a page and its island.
+const FRAME_ID = 'street-map'
+
+const Tools = ({ place }: { place?: MapPlace }) => {
   const [isShown, setShown] = useState(false)
-  const frameId = useId()
   return (
     <>
       <div className={countyMap.tools}>
@@ -17,7 +19,7 @@ export const MapTools = ({ place }: { place?: MapPlace }) => {
           type="button"
           className={`${button({ look: 'outline', size: 'sm' })} ${countyMap.scripted}`}
           aria-expanded={isShown}
-          aria-controls={frameId}
+          aria-controls={FRAME_ID}
           onClick={() => setShown(!isShown)}
         >
           <MapIcon strokeWidth={1.75} aria-hidden="true" />
@@ -36,7 +38,7 @@ export const MapTools = ({ place }: { place?: MapPlace }) => {
           </a>
         )}
       </div>
-      <div id={frameId}>
+      <div id={FRAME_ID}>
         {isShown && (
           <iframe
             className={countyMap.street}
@@ -50,3 +52,6 @@ export const MapTools = ({ place }: { place?: MapPlace }) => {
     </>
   )
 }
+
+/** The street map is another party's: it is asked for by a click, never by opening the page. */
+export const MapTools = island('MapTools', Tools)

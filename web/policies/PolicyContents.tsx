@@ -1,9 +1,9 @@
+import { island } from '#web/app/island.tsx'
 import type { PolicySection } from './content/policy.ts'
 import { policyDocument } from './PolicyDocument.styles.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 
-/** The table of contents: beside the text on wide screens, above it on narrow ones. */
-export const PolicyContents = ({ entries }: { entries: Pick<PolicySection, 'id' | 'title'>[] }) => {
+const Contents = ({ entries }: { entries: Pick<PolicySection, 'id' | 'title'>[] }) => {
   const current = useCurrentSection(entries.map(({ id }) => id))
   return (
     <nav className={policyDocument.contents} aria-labelledby="on-this-page">
@@ -20,3 +20,6 @@ export const PolicyContents = ({ entries }: { entries: Pick<PolicySection, 'id' 
     </nav>
   )
 }
+
+/** The table of contents: beside the text on wide screens, above it on narrow ones. */
+export const PolicyContents = island('PolicyContents', Contents)

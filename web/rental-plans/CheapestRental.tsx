@@ -1,4 +1,5 @@
-import { type CSSProperties, useId } from 'react'
+import type { CSSProperties } from 'react'
+import { island } from '#web/app/island.tsx'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -13,13 +14,8 @@ import { useRentalChoice } from './useRentalChoice.ts'
 
 const RANGE = { min: SHORTEST, max: LONGEST, step: 1 }
 
-/**
- * "Which rental is cheapest for N days?", answered from the plans of one price list, all carts. A plain GET form to the
- * page it stands on: without scripts the server renders the answer.
- */
-export const CheapestRental = ({ plans }: { plans: readonly CheapestRental_PlanFragment[] }) => {
+const Calculator = ({ plans }: { plans: readonly CheapestRental_PlanFragment[] }) => {
   const { form, slider, choice, change } = useRentalChoice()
-  const id = useId()
   const carts = plansByCart(plans)
   const cart = carts.find(({ slug }) => slug === choice.slug) ?? carts[0]
   if (!cart) return null
@@ -28,9 +24,9 @@ export const CheapestRental = ({ plans }: { plans: readonly CheapestRental_PlanF
   const slid = sliderDays(choice)
   const filled = { '--filled': `${((slid - SHORTEST) / (LONGEST - SHORTEST)) * 100}%` } as CSSProperties
   return (
-    <section id="cheapest" className={`${card()} ${cheapest.root}`} aria-labelledby={`${id}-title`}>
+    <section id="cheapest" className={`${card()} ${cheapest.root}`} aria-labelledby="cheapest-title">
       <form ref={form} className={cheapest.form} action="#cheapest" onSubmit={(event) => event.preventDefault()}>
-        <h2 id={`${id}-title`} className={cheapest.title}>
+        <h2 id="cheapest-title" className={cheapest.title}>
           {`What will ${days ? inDays(days) : 'it'} cost?`}
         </h2>
         <Segments
@@ -42,9 +38,9 @@ export const CheapestRental = ({ plans }: { plans: readonly CheapestRental_PlanF
           onChange={(slug) => change({ slug })}
         />
         <div className={cheapest.days}>
-          <label htmlFor={`${id}-days`}>How many days</label>
+          <label htmlFor="cheapest-days">How many days</label>
           <input
-            id={`${id}-days`}
+            id="cheapest-days"
             className={`${field()} ${cheapest.number}`}
             type="number"
             name="days"
@@ -53,7 +49,7 @@ export const CheapestRental = ({ plans }: { plans: readonly CheapestRental_PlanF
             autoComplete="off"
             value={choice.days}
             aria-invalid={!days}
-            aria-describedby={`${id}-answer`}
+            aria-describedby="cheapest-answer"
             onChange={(event) => change({ days: event.target.value })}
           />
         </div>
@@ -80,7 +76,13 @@ export const CheapestRental = ({ plans }: { plans: readonly CheapestRental_PlanF
           </button>
         </noscript>
       </form>
-      <CheapestAnswer id={`${id}-answer`} plans={cart.plans} days={days} />
+      <CheapestAnswer id="cheapest-answer" plans={cart.plans} days={days} />
     </section>
   )
 }
+
+/**
+ * "Which rental is cheapest for N days?", answered from the plans of one price list, all carts. A plain GET form to the
+ * page it stands on: without scripts the server renders the answer.
+ */
+export const CheapestRental = island('CheapestRental', Calculator)

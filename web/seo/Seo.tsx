@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { dropServedHead } from '#web/app/servedHead.ts'
 import { useSite } from '#web/app/site.ts'
 
 const Helmet = lazy(async () => ({ default: (await import('react-helmet-async')).Helmet }))
@@ -24,6 +25,11 @@ export type SeoProps = {
 const SHARE_PICTURE = {
   path: '/media/og-default.jpg',
   alt: 'A blue lifted golf cart with a brush guard on a gravel track between rolling green hills at golden hour.',
+}
+
+const InPlace = () => {
+  useLayoutEffect(dropServedHead, [])
+  return null
 }
 
 /**
@@ -65,6 +71,7 @@ export const Seo = (props: SeoProps) => {
         <meta name="twitter:image" content={picture} />
         <meta name="twitter:image:alt" content={image.alt} />
       </Helmet>
+      <InPlace />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { sourceHash } from '#graph/http/security-headers.ts'
-import { ROUTES } from '#web/routes.tsx'
+import { type PageRoute, ROUTES } from '#web/routes.tsx'
 
 const ENTRY = 'web/entry.client.tsx'
 
@@ -29,8 +29,9 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [...imports, chunk]
 }
 
-const pageHead = async (clientDir: string, manifest: Manifest, file: string): Promise<PageHead> => {
-  const chunks = [...new Set([...withImports(manifest, ENTRY), ...withImports(manifest, file)])]
+const pageHead = async (clientDir: string, manifest: Manifest, { file, isStatic }: PageRoute): Promise<PageHead> => {
+  const shell = withImports(manifest, ENTRY)
+  const chunks = [...new Set([...shell, ...withImports(manifest, file)])]
   // The parts that a page loads by itself are in its HTML, and look right before their scripts are there.
   const lazyChunks = (manifest[file]?.dynamicImports ?? []).flatMap((key) => withImports(manifest, key))
   const sheets = [...new Set([...chunks, ...lazyChunks].flatMap(({ css = [] }) => css))]
@@ -38,7 +39,7 @@ const pageHead = async (clientDir: string, manifest: Manifest, file: string): Pr
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
   // Marks what is inlined as present: the browser would fetch it again with the script that names it.
   const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
-  const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`)
+  const preloads = (isStatic ? shell : chunks).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`)
   const markup = [FONT, `<style>${css}</style>`, ...markers, ...preloads].join('')
   return { markup, styleHash: sourceHash(css) }
 }
@@ -46,9 +47,8 @@ const pageHead = async (clientDir: string, manifest: Manifest, file: string): Pr
 /** Reads the client build once, at start. */
 export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
-  const files = [...new Set(ROUTES.map(({ file }) => file))]
   const heads = new Map<string, PageHead>()
-  for (const file of files) heads.set(file, await pageHead(clientDir, manifest, file))
+  for (const route of ROUTES) heads.set(route.file, await pageHead(clientDir, manifest, route))
   return {
     head: (file) => heads.get(file)!.markup,
     styleHash: (file) => heads.get(file)!.styleHash,

@@ -63,8 +63,8 @@ export const renderPage = async (graph: Graph, assets: PageAssets, { url, reques
   })
   if (failure) throw failure
 
-  const { file } = matchRoute(url)
-  const cache = client.cache.extract() as PageData['cache'] & object
+  const { file, isStatic } = matchRoute(url)
+  const cache = isStatic ? {} : (client.cache.extract() as PageData['cache'] & object)
   const pageData: PageData = Object.keys(cache).length > 0 ? { ...data, cache } : data
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData)}</script>`
   const withHead = insertBefore(result, '</head>', await assets.head(file))

@@ -10,6 +10,7 @@ export const layout = styles({
   section,
   sand: { ...section, bg: 'sand' },
   text: { maxW: 'text' },
+  contents: { display: 'contents' },
   visuallyHidden: {
     pos: 'absolute',
     w: '1px',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { island } from '#web/app/island.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { codeBlock } from './CodeBlock.styles.ts'
 
@@ -6,8 +7,7 @@ type State = 'ready' | 'copied' | 'refused'
 
 const WORDS: Record<State, string> = { ready: 'Copy', copied: 'Copied', refused: 'Not copied' }
 
-/** Not shown without scripts, which it needs. Says what it did until it is left. */
-export const CopyButton = ({ label, text }: { label: string; text: string }) => {
+const Button = ({ label, text }: { label: string; text: string }) => {
   const [state, setState] = useState<State>('ready')
   const copy = async () => {
     try {
@@ -24,3 +24,6 @@ export const CopyButton = ({ label, text }: { label: string; text: string }) => 
     </button>
   )
 }
+
+/** Not shown without scripts, which it needs. Says what it did until it is left. */
+export const CopyButton = island('CopyButton', Button)

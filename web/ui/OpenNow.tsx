@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Hours } from '#graph/dealer/dealer.ts'
+import { island } from '#web/app/island.tsx'
 import { useSite } from '#web/app/site.ts'
 import { openNow } from './OpenNow.styles.ts'
 import { openingStatus } from './openingHours.ts'
 
 const MINUTE = 60_000
 
-/** Starts from the moment the page was rendered, so that server and browser agree, then follows the clock. */
-export const OpenNow = ({ week }: { week: readonly Hours[] }) => {
+const Status = ({ week }: { week: readonly Hours[] }) => {
   const { renderedAt } = useSite()
   const [now, setNow] = useState(renderedAt)
   useEffect(() => {
@@ -23,3 +23,6 @@ export const OpenNow = ({ week }: { week: readonly Hours[] }) => {
     </p>
   )
 }
+
+/** Starts from the moment the page was rendered, so that server and browser agree, then follows the clock. */
+export const OpenNow = island('OpenNow', Status)

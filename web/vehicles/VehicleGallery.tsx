@@ -1,5 +1,6 @@
 import { ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react'
+import { island } from '#web/app/island.tsx'
 import type { VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
@@ -11,8 +12,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const SWIPE_PX = 40
 const SIZES = '(min-width: 75em) 720px, (min-width: 64em) 60vw, 100vw'
 
-/** All links lead to the pictures themselves; scripts turn them into a choice of the large one and a dialog. */
-export const VehicleGallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
+const Gallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
   const { images } = vehicle
   const [chosen, setChosen] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -90,3 +90,6 @@ export const VehicleGallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFra
     </div>
   )
 }
+
+/** All links lead to the pictures themselves; scripts turn them into a choice of the large one and a dialog. */
+export const VehicleGallery = island('VehicleGallery', Gallery)

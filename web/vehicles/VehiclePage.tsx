@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { WithData } from '#web/app/data.tsx'
-import { useVehicleSuspenseQuery } from '#web/generated/graphql.ts'
+import { useVehicleSuspenseQuery, type VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
 import { UnlistedVehicle } from './UnlistedVehicle.tsx'
@@ -14,6 +14,13 @@ import { VehicleSeo } from './VehicleSeo.tsx'
 import { VehicleSkeleton } from './VehicleSkeleton.tsx'
 import { VehicleSummary } from './VehicleSummary.tsx'
 
+/** What the gallery's island carries, and nothing more. */
+const pictures = ({ isNew, inStock, images }: VehicleGallery_VehicleFragment) => ({
+  isNew,
+  inStock,
+  images: images.map(({ path, alt, width, height, blurDataUrl }) => ({ path, alt, width, height, blurDataUrl })),
+})
+
 const LoadedVehicle = ({ id }: { id: string }) => {
   const { vehicle } = useVehicleSuspenseQuery({ variables: { id } }).data
   if (!vehicle) return <UnlistedVehicle id={id} />
@@ -25,7 +32,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
         <div className={layout.page}>
           <VehiclePath vehicle={vehicle} />
           <div className={vehiclePage.columns}>
-            <VehicleGallery key={vehicle.id} vehicle={vehicle} />
+            <VehicleGallery key={vehicle.id} vehicle={pictures(vehicle)} />
             <VehicleSummary vehicle={vehicle} />
           </div>
         </div>

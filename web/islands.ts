@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import type { IslandName } from './app/island.tsx'
+
+// biome-ignore lint/suspicious/noExplicitAny: each takes what its own element carries
+type Load = () => Promise<ComponentType<any>>
+
+/** Where the parts are that scripts start in static pages. */
+export const ISLANDS: Record<IslandName, Load> = {
+  CheapestRental: async () => (await import('./rental-plans/CheapestRental.tsx')).CheapestRental,
+  CopyButton: async () => (await import('./ui/CopyButton.tsx')).CopyButton,
+  MapTools: async () => (await import('./municipalities/MapTools.tsx')).MapTools,
+  OpenNow: async () => (await import('./ui/OpenNow.tsx')).OpenNow,
+  PolicyContents: async () => (await import('./policies/PolicyContents.tsx')).PolicyContents,
+  VehicleGallery: async () => (await import('./vehicles/VehicleGallery.tsx')).VehicleGallery,
+}
