@@ -11,8 +11,8 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 // share has its own as well, or one would bring the other along to pages that need only one.
 const VENDORS = [
   { name: 'react', test: packages('react|react-dom|scheduler|react-router|cookie|set-cookie-parser') },
-  { name: 'head', test: packages('react-helmet-async|react-fast-compare|invariant|shallowequal') },
-  { name: 'statics', test: packages('hoist-non-react-statics|react-is') },
+  { name: 'head', test: packages('react-helmet-async|invariant|shallowequal') },
+  { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },
   { name: 'chakra', test: packages('@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@floating-ui|@internationalized') },
   {

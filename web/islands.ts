@@ -7,6 +7,7 @@ type Load = () => Promise<ComponentType<any>>
 /** Where the parts are that scripts start in static pages. */
 export const ISLANDS: Record<IslandName, Load> = {
   CheapestRental: async () => (await import('./rental-plans/CheapestRental.tsx')).CheapestRental,
+  ContactForm: async () => (await import('./contact/ContactForm.tsx')).ContactForm,
   CopyButton: async () => (await import('./ui/CopyButton.tsx')).CopyButton,
   MapTools: async () => (await import('./municipalities/MapTools.tsx')).MapTools,
   OpenNow: async () => (await import('./ui/OpenNow.tsx')).OpenNow,

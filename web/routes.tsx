@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { staticPage } from './app/staticPage.tsx'
+import { served } from './app/served.tsx'
 
 type Address = {
   path: string
@@ -15,7 +15,7 @@ export type PageRoute = Address & {
   /** The page's source, by which the server finds the scripts and style sheets to preload. */
   file: string
   Page: ComponentType | LazyExoticComponent<ComponentType>
-  /** Whether the browser keeps the HTML of a first visit as it is, see `staticPage`. */
+  /** Whether the browser keeps the HTML of a first visit as it is, see `served`. */
   isStatic: boolean
 }
 
@@ -39,7 +39,7 @@ const interactivePage = <Name extends string>(
 /** The same for a page that scripts have nothing to do with but for its islands. */
 const page = <Name extends string>(...of: Parameters<typeof interactivePage<Name>>): PageRoute[] => {
   const routes = interactivePage(...of)
-  const Page = staticPage(routes[0]!.Page)
+  const Page = served(routes[0]!.Page)
   return routes.map((route) => ({ ...route, Page, isStatic: true }))
 }
 
@@ -84,7 +84,7 @@ export const ROUTES: PageRoute[] = [
     '/eco-impact',
   ),
   page('showroom', 'web/locations/ShowroomPage.tsx', () => import('#web/locations/ShowroomPage.tsx'), '/showroom'),
-  interactivePage('contact', 'web/contact/ContactPage.tsx', () => import('#web/contact/ContactPage.tsx'), '/contact'),
+  page('contact', 'web/contact/ContactPage.tsx', () => import('#web/contact/ContactPage.tsx'), '/contact'),
   page('thank-you', 'web/contact/ThankYouPage.tsx', () => import('#web/contact/ThankYouPage.tsx'), {
     path: '/thank-you',
     isListed: false,

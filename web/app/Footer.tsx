@@ -1,64 +1,31 @@
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { layout } from '#web/theme/layout.styles.ts'
-import { OpenNow } from '#web/ui/OpenNow.tsx'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
 import { footer } from './Footer.styles.ts'
-import { FooterColumn } from './FooterColumn.tsx'
-import { COMPANY_LINKS, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS } from './links.ts'
+import { served } from './served.tsx'
 
-const { address, lines, email, name, serviceRadius } = DEALER
-
-export const Footer = () => (
-  <footer id="footer" className={footer.root} data-on="forest">
-    <div className={`${layout.page} ${footer.columns}`}>
-      <section className={footer.visit} aria-labelledby="footer-visit">
-        <h2 id="footer-visit" className={footer.name}>
-          {name}
-        </h2>
-        <p>
-          {address.street}
-          <br />
-          {address.city}, {address.state} {address.zip}
-        </p>
-        <p>
-          <a className={footer.link} href={lines.main.href}>
-            {lines.main.label}
-          </a>
-          <a className={footer.link} href={`mailto:${email}`}>
-            {email}
-          </a>
-        </p>
-        <OpenNow week={HOURS.week} />
-        <dl className={footer.hours}>
-          {HOURS.lines.map(({ days, text }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          Service area: {serviceRadius.label} around {address.city}
-        </p>
-      </section>
-      <FooterColumn title="Shop" links={SHOP_LINKS} />
-      <FooterColumn title="Company" links={COMPANY_LINKS} />
-      <FooterColumn title="Policies" links={POLICY_LINKS} isWide />
-    </div>
-    <div className={layout.page}>
-      <div className={footer.closing}>
-        <p>
-          © {name}. In business since {DEALER.claims.founded}.
-        </p>
-        <ul className={footer.legal}>
-          {LEGAL_LINKS.map(({ href, label }) => (
-            <li key={href}>
-              <a className={footer.link} href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  </footer>
+const FooterContent = served(
+  lazy(async () => ({ default: (await import('./FooterContent.tsx')).FooterContent })),
+  { isTheSameEverywhere: true },
 )
+
+/** Its columns stand open on wide screens; on small ones they are disclosure rows, open until scripts fold them. */
+export const Footer = () => {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${BREAKPOINTS.md})`)
+    const fold = () => {
+      for (const column of element.current!.querySelectorAll('details')) column.open = wide.matches
+    }
+    fold()
+    wide.addEventListener('change', fold)
+    return () => wide.removeEventListener('change', fold)
+  }, [])
+
+  return (
+    <footer ref={element} id="footer" className={footer.root} data-on="forest">
+      <Suspense>
+        <FooterContent />
+      </Suspense>
+    </footer>
+  )
+}

@@ -4,7 +4,9 @@ import {
   HttpLink,
   InMemoryCache,
   type NormalizedCacheObject,
+  type OperationVariables,
   ServerError,
+  type TypedDocumentNode,
 } from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { ApolloProvider, getApolloContext } from '@apollo/client/react'
@@ -44,6 +46,15 @@ const freshClient = () => {
     expiresAt = Date.now() + FRESH_MS
   }
   return client
+}
+
+/** Runs a mutation outside of any page's data; throws what `failedText` and `failedStatus` can read. */
+export const mutate = async <Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => {
+  const { data } = await freshClient().mutate<Data, OperationVariables>({ mutation, variables })
+  return data!
 }
 
 const Provider = ({ children }: { children: ReactNode }) => {

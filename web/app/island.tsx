@@ -2,7 +2,14 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
 
 /** Parts of static pages that scripts start; `web/islands.ts` says where they are. */
-export type IslandName = 'CheapestRental' | 'CopyButton' | 'MapTools' | 'OpenNow' | 'PolicyContents' | 'VehicleGallery'
+export type IslandName =
+  | 'CheapestRental'
+  | 'ContactForm'
+  | 'CopyButton'
+  | 'MapTools'
+  | 'OpenNow'
+  | 'PolicyContents'
+  | 'VehicleGallery'
 
 /** Whether a page is being rendered of which the browser starts nothing but the islands. */
 export const StaticContext = createContext(false)

@@ -1,5 +1,3 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
-
 export type SiteLink = { href: string; label: string; isExternal?: boolean }
 
 export const NAV_LINKS: SiteLink[] = [
@@ -19,42 +17,3 @@ export const ABOUT_LINKS: SiteLink[] = [
 /** Home is current on its exact path only, the others for every page below them. */
 export const isCurrent = ({ href }: SiteLink, pathname: string) =>
   href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)
-
-export const SHOP_LINKS: SiteLink[] = [
-  { href: '/inventory', label: 'Inventory' },
-  { href: '/rentals', label: 'Rentals' },
-  { href: '/services', label: 'Services' },
-  { href: '/denago', label: 'Denago' },
-  { href: '/evolution', label: 'Evolution' },
-  { href: DEALER.financingUrl, label: 'Financing', isExternal: true },
-]
-
-export const COMPANY_LINKS: SiteLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/showroom', label: 'Showroom' },
-  { href: '/eco-impact', label: 'Eco-Impact Calculator' },
-  { href: '/contact', label: 'Contact' },
-  { href: '/developers', label: 'For developers' },
-]
-
-/** Privacy has two addresses, and both are linked. */
-export const LEGAL_LINKS: SiteLink[] = [
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/privacy-policy', label: 'Privacy policy' },
-  { href: '/terms-of-service', label: 'Terms of service' },
-]
-
-export const POLICY_LINKS: SiteLink[] = [
-  { href: '/policies/terms-conditions', label: 'Terms and conditions' },
-  { href: '/policies/return-policy', label: 'Returns' },
-  { href: '/policies/delivery-policy', label: 'Delivery' },
-  { href: '/policies/rental-policy', label: 'Rental policy' },
-  { href: '/policies/storage-policy', label: 'Storage' },
-  { href: '/policies/ethics-policy', label: 'Ethics' },
-  { href: '/policies/publishing-policy', label: 'Publishing' },
-  { href: '/policies/feedback-policy', label: 'Feedback' },
-  { href: '/policies/corrections-policy', label: 'Corrections' },
-  { href: '/policies/diversity-policy', label: 'Diversity' },
-  { href: '/policies/staffing-report', label: 'Staffing report' },
-]

@@ -1,11 +1,14 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { type Location, type Navigator, Router } from 'react-router'
 import { ISLANDS } from '#web/islands.ts'
 import type { IslandName } from './island.tsx'
 import { type Site, SiteContext } from './site.ts'
 
+/** What islands have in common with the page around them. */
+type Surroundings = { site: Site; location: Location; navigator: Navigator }
+
 /** Takes over the islands below an element, each with a root of its own; returns what stops them. */
-export const startIslands = (parent: Element, site: Site) => {
+export const startIslands = (parent: Element, { site, location, navigator }: Surroundings) => {
   const roots: Root[] = []
   let isStopped = false
 
@@ -16,9 +19,9 @@ export const startIslands = (parent: Element, site: Site) => {
     const root = hydrateRoot(
       element,
       <SiteContext value={site}>
-        <BrowserRouter>
+        <Router location={location} navigator={navigator}>
           <Part {...JSON.parse(props)} />
-        </BrowserRouter>
+        </Router>
       </SiteContext>,
     )
     roots.push(root)

@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
-const SMALL = 1000
+// Smaller ones fit into the packet of their headers.
+const SMALL = 200
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
+import { island } from '#web/app/island.tsx'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
@@ -10,8 +11,8 @@ import { useContactForm } from './useContactForm.ts'
 
 type Props = { vehicle?: { id: string; name?: string }; submitted?: SubmittedForm }
 
-export const ContactForm = ({ vehicle, submitted }: Props) => {
-  const { form, formik } = useContactForm({ vehicle, submitted })
+const Form = ({ vehicle, submitted }: Props) => {
+  const { form, formik, prepare } = useContactForm({ vehicle, submitted })
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const partner = submitted?.values.partner ?? params.get('partner')
@@ -23,6 +24,7 @@ export const ContactForm = ({ vehicle, submitted }: Props) => {
       action="/contact"
       method="post"
       noValidate
+      onFocus={prepare}
       onSubmit={formik.handleSubmit}
     >
       {submitted?.notice && (
@@ -58,3 +60,5 @@ export const ContactForm = ({ vehicle, submitted }: Props) => {
     </form>
   )
 }
+
+export const ContactForm = island('ContactForm', Form)

@@ -24,3 +24,7 @@ export const NEXT_STEPS = [
 
 /** Locations that the confirmation names beside the main one. */
 export const BRANCH_IDS = ['pocono-pines', 'scranton']
+
+/** When an inquiry could not be taken, by the server or on the way to it. */
+export const REFUSED = 'Failed to submit contact form'
+export const NOT_SENT = 'Failed to send message. Please try again.'

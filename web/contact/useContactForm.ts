@@ -2,19 +2,21 @@ import { useFormik } from 'formik'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { CONTACT_FIELDS, type ContactValues, validateContact } from '#graph/contact/contact.schema.ts'
-import { failedStatus, failedText } from '#web/app/data.tsx'
 import { rememberedPartner } from '#web/app/partnerLink.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { showToast } from '#web/app/toast.ts'
-import { type ContactInterest, type SubmitContactMutation, useSubmitContactMutation } from '#web/generated/graphql.ts'
+import type { ContactInterest } from '#web/generated/graphql.ts'
+import { NOT_SENT, REFUSED } from './content.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { newRetryKey } from './retryKey.ts'
+import type { sendInquiry } from './sendInquiry.ts'
 
 const EMPTY: ContactValues = { firstName: '', lastName: '', email: '', phone: '', interest: 'sales', message: '' }
-const REFUSED = 'Failed to submit contact form'
-const NOT_SENT = 'Failed to send message. Please try again.'
 
-const failureText = (error: unknown) => failedText(error) ?? (failedStatus(error) ? REFUSED : NOT_SENT)
+// The data layer comes when the form is first used: typing does not wait for it.
+const loadSending = () => import('./sendInquiry.ts')
+
+const showError = (description: string) => showToast({ title: 'Error', description, variant: 'destructive' })
 
 type FieldErrors = Partial<Record<keyof ContactValues, string>>
 
@@ -50,15 +52,15 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
   const openedAt = useRef<number>(undefined)
-  const [submitContact] = useSubmitContactMutation()
   const navigate = useNavigate()
 
-  const send = async (values: ContactValues, vehicleId?: string): Promise<SubmitContactMutation['submitContact']> => {
+  const send = async (values: ContactValues, vehicleId?: string): ReturnType<typeof sendInquiry> => {
     const interest = values.interest.toUpperCase() as ContactInterest
     const idempotencyKey = retryKey.current({ ...values, vehicleId })
     const input = { ...values, interest, vehicleId, idempotencyKey, form: formSigns(form.current!, openedAt.current) }
-    const { data } = await submitContact({ variables: { input } })
-    const result = data!.submitContact
+    const { sendInquiry } = await loadSending()
+    const result = await sendInquiry(input)
+    if ('failure' in result) return result
     // The cart was sold while the form was open: what the visitor has to say still counts.
     const isSold = vehicleId && result.userErrors.some(({ field }) => field?.[0] === 'vehicleId')
     return isSold ? send(values) : result
@@ -71,7 +73,9 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
     validate,
     onSubmit: async (values, { resetForm, setErrors }) => {
       try {
-        const { inquiry, userErrors } = await send(values, vehicle?.id)
+        const result = await send(values, vehicle?.id)
+        if ('failure' in result) return showError(result.failure)
+        const { inquiry, userErrors } = result
         if (inquiry) {
           dropDraft(vehicle?.id)
           resetForm()
@@ -79,9 +83,9 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
           return
         }
         setErrors(byField(userErrors.map(({ field, message }) => ({ field: field?.[0] ?? '', message }))))
-        showToast({ title: 'Error', description: userErrors[0]?.message ?? REFUSED, variant: 'destructive' })
-      } catch (error) {
-        showToast({ title: 'Error', description: failureText(error), variant: 'destructive' })
+        showError(userErrors[0]?.message ?? REFUSED)
+      } catch {
+        showError(NOT_SENT)
       }
     },
   })
@@ -111,5 +115,5 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
     if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isRefused, submitCount])
 
-  return { form, formik }
+  return { form, formik, prepare: () => void loadSending().catch(() => {}) }
 }

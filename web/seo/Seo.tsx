@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { dropServedHead } from '#web/app/servedHead.ts'
+import { IS_SERVER, useIsServed } from '#web/app/served.tsx'
 import { useSite } from '#web/app/site.ts'
 
 const Helmet = lazy(async () => ({ default: (await import('react-helmet-async')).Helmet }))
@@ -27,51 +27,67 @@ const SHARE_PICTURE = {
   alt: 'A blue lifted golf cart with a brush guard on a gravel track between rolling green hills at golden hour.',
 }
 
-const InPlace = () => {
-  useLayoutEffect(dropServedHead, [])
-  return null
-}
-
-/**
- * The page's head tags; exactly one on a page. It is lazy: the tags are in the server's HTML, and the browser needs the
- * code behind them only for the next page. Icons and theme colour are the same on all pages: `Document` has them.
- */
-export const Seo = (props: SeoProps) => {
+const Tags = (props: SeoProps) => {
   const { title, isFullTitle, description, keywords, canonical, image = SHARE_PICTURE, noIndex, product } = props
   const site = useSite()
   const fullTitle = isFullTitle ? title : `${title} | ${DEALER.name}`
   const address = canonical && site.url + canonical
   const picture = site.url + image.path
   return (
+    <Helmet>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      <meta name="robots" content={noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large'} />
+      {address && <link rel="canonical" href={address} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:type" content={product ? 'product' : 'website'} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:site_name" content={DEALER.name} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
+      {product && <meta property="product:price:amount" content={String(product.price)} />}
+      {product && <meta property="product:price:currency" content="USD" />}
+      {product && <meta property="product:availability" content={product.isInStock ? 'in stock' : 'out of stock'} />}
+      {product && <meta property="product:condition" content={product.isNew ? 'new' : 'used'} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={image.alt} />
+    </Helmet>
+  )
+}
+
+const PAGE_TAGS = 'title, link[rel=canonical], meta[property], meta[name]:not([name=viewport], [name=theme-color])'
+
+let servedTags = IS_SERVER ? [] : [...document.head.querySelectorAll(PAGE_TAGS)]
+
+/** Stands beside the first tags that the browser renders by itself: they take the place of the server's. */
+const InPlaceOfServed = () => {
+  useLayoutEffect(() => {
+    for (const tag of servedTags) tag.remove()
+    servedTags = []
+  }, [])
+  return null
+}
+
+/**
+ * The page's head tags; exactly one on a page. Those of the first page are in the server's HTML: the browser loads the
+ * code behind them for the next one. Icons and theme colour are the same on all pages: `Document` has them.
+ */
+export const Seo = (props: SeoProps) => {
+  if (useIsServed(JSON.stringify(props))) return null
+  if (IS_SERVER) return <Tags {...props} />
+  return (
     <Suspense>
-      <Helmet>
-        <title>{fullTitle}</title>
-        <meta name="description" content={description} />
-        {keywords && <meta name="keywords" content={keywords} />}
-        <meta name="robots" content={noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large'} />
-        {address && <link rel="canonical" href={address} />}
-        {address && <meta property="og:url" content={address} />}
-        <meta property="og:type" content={product ? 'product' : 'website'} />
-        <meta property="og:locale" content="en_US" />
-        <meta property="og:site_name" content={DEALER.name} />
-        <meta property="og:title" content={fullTitle} />
-        <meta property="og:description" content={description} />
-        <meta property="og:image" content={picture} />
-        <meta property="og:image:type" content="image/jpeg" />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={image.alt} />
-        {product && <meta property="product:price:amount" content={String(product.price)} />}
-        {product && <meta property="product:price:currency" content="USD" />}
-        {product && <meta property="product:availability" content={product.isInStock ? 'in stock' : 'out of stock'} />}
-        {product && <meta property="product:condition" content={product.isNew ? 'new' : 'used'} />}
-        <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={fullTitle} />
-        <meta name="twitter:description" content={description} />
-        <meta name="twitter:image" content={picture} />
-        <meta name="twitter:image:alt" content={image.alt} />
-      </Helmet>
-      <InPlace />
+      <Tags {...props} />
+      <InPlaceOfServed />
     </Suspense>
   )
 }

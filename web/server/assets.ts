@@ -5,6 +5,8 @@ import { sourceHash } from '#graph/http/security-headers.ts'
 import { type PageRoute, ROUTES } from '#web/routes.tsx'
 
 const ENTRY = 'web/entry.client.tsx'
+// Stands on every page, and its script is not loaded with the entry.
+const FOOTER = 'web/app/FooterContent.tsx'
 
 export type PageAssets = {
   /** Markup for the head: style sheets and preloads of the page with this source file. */
@@ -33,7 +35,8 @@ const pageHead = async (clientDir: string, manifest: Manifest, { file, isStatic 
   const shell = withImports(manifest, ENTRY)
   const chunks = [...new Set([...shell, ...withImports(manifest, file)])]
   // The parts that a page loads by itself are in its HTML, and look right before their scripts are there.
-  const lazyChunks = (manifest[file]?.dynamicImports ?? []).flatMap((key) => withImports(manifest, key))
+  const lazyParts = [...(manifest[file]?.dynamicImports ?? []), FOOTER]
+  const lazyChunks = lazyParts.flatMap((key) => withImports(manifest, key))
   const sheets = [...new Set([...chunks, ...lazyChunks].flatMap(({ css = [] }) => css))]
 
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')

@@ -8,8 +8,13 @@ import { BRAND_OPTIONS, CATEGORY_OPTIONS, inventoryPath, PRICE_OPTIONS, readFilt
 import { filterBar } from './InventoryFilterBar.styles.ts'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 
+type Props = {
+  /** Called when a filter gets the focus, maybe to be changed. */
+  onUse: () => void
+}
+
 /** A plain GET form: without scripts it is sent by its button, with them every change counts at once. */
-export const InventoryFilterBar = () => {
+export const InventoryFilterBar = ({ onUse }: Props) => {
   const { filters, change } = useInventoryFilters()
   const [text, setText] = useState(filters.q)
   const form = useRef<HTMLFormElement>(null)
@@ -42,6 +47,7 @@ export const InventoryFilterBar = () => {
         className={`${layout.page} ${filterBar.form}`}
         action="/inventory"
         autoComplete="off"
+        onFocus={onUse}
         onSubmit={(event) => {
           event.preventDefault()
           search.current?.blur()

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { served } from '#web/app/served.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -11,10 +12,10 @@ import { inventoryResults } from './InventoryResults.styles.ts'
 import { InventorySeo } from './InventorySeo.tsx'
 import { InventorySkeleton } from './InventorySkeleton.tsx'
 
-// The filters work before the results and their data layer have arrived.
-const InventoryResults = lazy(async () => ({ default: (await import('./InventoryResults.tsx')).InventoryResults }))
-// For few visitors: the server writes it, and its script comes when everything else is there.
-const ListAsApi = lazy(async () => ({ default: (await import('./ListAsApi.tsx')).ListAsApi }))
+// Cards have nothing to take over: their code and data layer come when a filter is about to be used.
+const loadResults = async () => ({ default: (await import('./InventoryResults.tsx')).InventoryResults })
+const InventoryResults = served(lazy(loadResults))
+const ListAsApi = served(lazy(async () => ({ default: (await import('./ListAsApi.tsx')).ListAsApi })))
 
 export const InventoryPage = () => (
   <>
@@ -25,7 +26,7 @@ export const InventoryPage = () => (
         The carts on the lot today, new and used. Prices are before tax; delivery is free inside the county from $5,000.
       </p>
     </div>
-    <InventoryFilterBar />
+    <InventoryFilterBar onUse={loadResults} />
     <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">
       <h2 id="results" className={layout.visuallyHidden}>
         Vehicles

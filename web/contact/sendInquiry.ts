@@ -1,0 +1,14 @@
+import { failedStatus, failedText, mutate } from '#web/app/data.tsx'
+import { SubmitContactDocument, type SubmitContactInput, type SubmitContactMutation } from '#web/generated/graphql.ts'
+import { NOT_SENT, REFUSED } from './content.ts'
+
+type Answer = SubmitContactMutation['submitContact'] | { failure: string }
+
+/** The server's answer, or why there is none, in words for the visitor. */
+export const sendInquiry = async (input: SubmitContactInput): Promise<Answer> => {
+  try {
+    return (await mutate(SubmitContactDocument, { input })).submitContact
+  } catch (error) {
+    return { failure: failedText(error) ?? (failedStatus(error) ? REFUSED : NOT_SENT) }
+  }
+}
