@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
 import { footer } from './Footer.styles.ts'
 import { served } from './served.tsx'
 
 const FooterContent = served(
   lazy(async () => ({ default: (await import('./FooterContent.tsx')).FooterContent })),
-  { isTheSameEverywhere: true },
+  { isEverywhere: true, pending: null },
 )
 
 /** Its columns stand open on wide screens; on small ones they are disclosure rows, open until scripts fold them. */
@@ -23,9 +23,7 @@ export const Footer = () => {
 
   return (
     <footer ref={element} id="footer" className={footer.root} data-on="forest">
-      <Suspense>
-        <FooterContent />
-      </Suspense>
+      <FooterContent />
     </footer>
   )
 }

@@ -1,6 +1,8 @@
 import {
   type ComponentType,
   type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
   useContext,
   useEffect,
   useRef,
@@ -23,12 +25,22 @@ export const KEPT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: A
 export const IS_SERVER = typeof document === 'undefined'
 
 const nothing = () => () => {}
-const no = () => false
-const isBrowser = () => !IS_SERVER
+const same = () => null
+
+/** Whether React is taking over the server's HTML here. It asks for the server's snapshot then, and only then. */
+const useIsHydrating = () => {
+  let isHydrating = false
+  // The same snapshot twice: another one would have the part rendered again.
+  useSyncExternalStore(nothing, same, () => {
+    isHydrating = !IS_SERVER
+    return same()
+  })
+  return isHydrating
+}
 
 /** Whether what is rendered stands in the server's HTML, and still for the same value. */
 export const useIsServed = (value: string) => {
-  const isHydrating = useSyncExternalStore(nothing, no, isBrowser)
+  const isHydrating = useIsHydrating()
   const [servedFor, setServedFor] = useState(isHydrating ? value : undefined)
   // Once it was another, the HTML is gone.
   if (servedFor !== undefined && servedFor !== value) setServedFor(undefined)
@@ -45,25 +57,35 @@ const Served = () => {
   return <div ref={element} data-served="" {...KEPT} />
 }
 
+type Options = {
+  /** Keeps its HTML wherever the visitor goes, not only until the address changes. */
+  isEverywhere?: boolean
+  /** Shown while its code loads; where it is left out, what is around it waits too. */
+  pending?: ReactNode
+}
+
 /**
  * A part of texts and pictures: on a first visit the browser keeps its HTML until the address changes, and loads neither
  * its code nor its data; only islands are started. After a navigation it is a part like the others, and so it is in
  * development, where it is to follow changes of its code.
  */
-export const served = (Part: Part, { isTheSameEverywhere = false } = {}): Part => {
-  if (import.meta.env?.DEV) return Part
+export const served = (Part: Part, { isEverywhere = false, pending }: Options = {}): Part => {
+  const part = <Part />
+  const waiting = pending === undefined ? part : <Suspense fallback={pending}>{part}</Suspense>
   const ServedPart = () => {
     const { pathname, search } = useLocation()
-    const isServed = useIsServed(isTheSameEverywhere ? '' : pathname + search)
+    const isServed = useIsServed(isEverywhere ? '' : pathname + search)
+    const [wasServed] = useState(isServed)
+    if (IS_SERVER) {
+      return (
+        <div data-served="">
+          <StaticContext value>{part}</StaticContext>
+        </div>
+      )
+    }
     if (isServed) return <Served />
-    if (!IS_SERVER) return <Part />
-    return (
-      <div data-served="">
-        <StaticContext value>
-          <Part />
-        </StaticContext>
-      </div>
-    )
+    // In a boundary of its own it would make way for what is pending; without one, its HTML stays until it is there.
+    return wasServed ? part : waiting
   }
-  return ServedPart
+  return import.meta.env?.DEV ? () => waiting : ServedPart
 }

@@ -156,7 +156,7 @@ test('a cart that is not there leaves a plain form', DESKTOP_ONLY, async ({ page
 })
 
 test.describe('when sending fails', () => {
-  test.use({ provoked: /status of (429|503)|ERR_FAILED/ })
+  test.use({ provoked: /status of (429|503)|ERR_FAILED|Failed to fetch/ })
 
   test(
     'for want of a network, what was typed is there after a reload, and can be sent',

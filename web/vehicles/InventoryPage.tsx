@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { served } from '#web/app/served.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -14,8 +14,11 @@ import { InventorySkeleton } from './InventorySkeleton.tsx'
 
 // Cards have nothing to take over: their code and data layer come when a filter is about to be used.
 const loadResults = async () => ({ default: (await import('./InventoryResults.tsx')).InventoryResults })
-const InventoryResults = served(lazy(loadResults))
-const ListAsApi = served(lazy(async () => ({ default: (await import('./ListAsApi.tsx')).ListAsApi })))
+const InventoryResults = served(lazy(loadResults), { pending: <InventorySkeleton /> })
+const ListAsApi = served(
+  lazy(async () => ({ default: (await import('./ListAsApi.tsx')).ListAsApi })),
+  { pending: null },
+)
 
 export const InventoryPage = () => (
   <>
@@ -31,12 +34,8 @@ export const InventoryPage = () => (
       <h2 id="results" className={layout.visuallyHidden}>
         Vehicles
       </h2>
-      <Suspense fallback={<InventorySkeleton />}>
-        <InventoryResults />
-      </Suspense>
-      <Suspense>
-        <ListAsApi />
-      </Suspense>
+      <InventoryResults />
+      <ListAsApi />
     </section>
     <section className={layout.sand}>
       <div className={`${layout.page} ${inventoryPage.closing}`}>
