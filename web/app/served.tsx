@@ -38,9 +38,10 @@ const useIsHydrating = () => {
   return isHydrating
 }
 
-/** Whether what is rendered stands in the server's HTML, and still for the same value. */
-export const useIsServed = (value: string) => {
+/** Whether what is rendered stands in the server's HTML, and still for an equal value (as JSON). */
+export const useIsServed = (of: unknown) => {
   const isHydrating = useIsHydrating()
+  const value = IS_SERVER ? '' : JSON.stringify(of)
   const [servedFor, setServedFor] = useState(isHydrating ? value : undefined)
   // Once it was another, the HTML is gone.
   if (servedFor !== undefined && servedFor !== value) setServedFor(undefined)

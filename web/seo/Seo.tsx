@@ -82,7 +82,7 @@ const InPlaceOfServed = () => {
  * code behind them for the next one. Icons and theme colour are the same on all pages: `Document` has them.
  */
 export const Seo = (props: SeoProps) => {
-  if (useIsServed(JSON.stringify(props))) return null
+  if (useIsServed(props)) return null
   if (IS_SERVER) return <Tags {...props} />
   return (
     <Suspense>

@@ -9,7 +9,7 @@ const GraphScript = lazy(async () => ({ default: (await import('./GraphScript.ts
  * the first page is in the server's HTML.
  */
 export const StructuredData = (page: PageContent) => {
-  if (useIsServed(JSON.stringify(page))) return <script type="application/ld+json" {...KEPT} />
+  if (useIsServed(page)) return <script type="application/ld+json" {...KEPT} />
   if (IS_SERVER) return <GraphScript page={page} />
   return (
     <Suspense>

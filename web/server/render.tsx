@@ -34,9 +34,13 @@ const insertBefore = (html: string, tag: string, markup: string) => {
 
 /** Renders a page as a whole document with its data; throws when a part of it fails. */
 export const renderPage = async (graph: Graph, assets: PageAssets, { url, requestId, data }: Page) => {
+  const { file, isStatic } = matchRoute(url)
   const client = new ApolloClient({
     link: new SchemaLink({ schema: graph.schema, context: () => graph.createContext(requestId) }),
-    cache: new InMemoryCache(),
+    // Each query is read once, so that remembering what it was made of would only cost; where the browser gets no data,
+    // there is nothing to put in order for it either.
+    cache: new InMemoryCache({ resultCaching: false }),
+    defaultOptions: { watchQuery: { fetchPolicy: isStatic ? 'no-cache' : 'cache-first' } },
     ssrMode: true,
   })
   const status: ResponseStatus = { code: 200 }
@@ -63,8 +67,7 @@ export const renderPage = async (graph: Graph, assets: PageAssets, { url, reques
   })
   if (failure) throw failure
 
-  const { file, isStatic } = matchRoute(url)
-  const cache = isStatic ? {} : (client.cache.extract() as PageData['cache'] & object)
+  const cache = client.cache.extract() as PageData['cache'] & object
   const pageData: PageData = Object.keys(cache).length > 0 ? { ...data, cache } : data
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData)}</script>`
   const withHead = insertBefore(result, '</head>', await assets.head(file))

@@ -22,6 +22,18 @@ export type Compiled = { $css: string; $call: string; $data: object }
 // Repeated in every sheet, so that the order in which sheets load does not matter.
 const LAYER_ORDER = `${system.layers.atRule.slice(0, -1)}, styles;`
 
+// Pages inline their sheets and nothing compresses a hash, so a part of it has to do.
+const HASH_CHARACTERS = 5
+const hashes = new Map<string, string>()
+
+const shortName = (hash: string) => {
+  const name = `c${hash.slice(-HASH_CHARACTERS)}`
+  const before = hashes.get(name) ?? hash
+  if (before !== hash) throw new Error(`Two styles are both called ${name}: raise HASH_CHARACTERS.`)
+  hashes.set(name, hash)
+  return name
+}
+
 const toCss = (style: unknown) => serialize(compile(serializeStyles([style as never]).styles), stringify)
 
 const mapValues = <From, To>(object: Record<string, From>, map: (value: From) => To) =>
@@ -36,7 +48,7 @@ const compiled = <Data extends object, Value extends object>(
   const data = build((layer, style = {}, salt = '') => {
     const rules = system.css(style)
     if (Object.keys(rules).length === 0) return ''
-    const name = `c-${serializeStyles([salt, layer, rules as never]).name}`
+    const name = shortName(serializeStyles([salt, layer, rules as never]).name)
     sheet += toCss({ [`@layer ${layer}`]: { [`.${name}`]: rules } })
     return name
   })
