@@ -15,6 +15,8 @@ export type PageRoute = Address & {
   /** The page's source, by which the server finds the scripts and style sheets to preload. */
   file: string
   Page: ComponentType | LazyExoticComponent<ComponentType>
+  /** Loads the page's code. */
+  load: () => Promise<unknown>
   /** Whether the browser keeps the HTML of a first visit as it is, see `served`. */
   isStatic: boolean
 }
@@ -32,7 +34,7 @@ const interactivePage = <Name extends string>(
   const Page = lazy(async () => ({ default: (await load())[name] }))
   return addresses.map((address, index) => {
     const given = typeof address === 'string' ? { path: address } : address
-    return { isListed: index === 0, ...given, pageType, file, Page, isStatic: false }
+    return { isListed: index === 0, ...given, pageType, file, Page, load, isStatic: false }
   })
 }
 

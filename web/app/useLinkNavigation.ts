@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { matchRoute } from '#web/matchRoute.ts'
 import { NOT_FOUND } from '#web/routes.tsx'
 
-const linkOf = (event: MouseEvent) => {
-  const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.defaultPrevented || opensElsewhere || !(event.target instanceof Element)) return
+/** The link to a page of the site that an event is about. */
+const linkOf = (event: Event) => {
+  if (!(event.target instanceof Element)) return
   const link = event.target.closest('a')
   if (!link?.href || link.target || link.download || link.origin !== window.location.origin) return
   const isFragment = link.hash && link.pathname === window.location.pathname && link.search === window.location.search
@@ -13,17 +13,32 @@ const linkOf = (event: MouseEvent) => {
   return link
 }
 
+const REACHED = ['pointerover', 'touchstart', 'focusin']
+
 /** Links are plain anchors that work before and without scripts; this turns clicks on pages of the site into navigation. */
 export const useLinkNavigation = () => {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
+      const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       const link = linkOf(event)
-      if (!link) return
+      if (!link || event.defaultPrevented || opensElsewhere) return
       event.preventDefault()
       navigate(link.pathname + link.search + link.hash)
     }
+    // A hand takes a moment from reaching a link to clicking it: time to load the code of its page.
+    const prepare = (event: Event) => {
+      const link = linkOf(event)
+      if (link)
+        matchRoute(link.pathname)
+          .load()
+          .catch(() => {})
+    }
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    for (const reached of REACHED) document.addEventListener(reached, prepare, { passive: true })
+    return () => {
+      document.removeEventListener('click', follow)
+      for (const reached of REACHED) document.removeEventListener(reached, prepare)
+    }
   }, [navigate])
 }

@@ -22,7 +22,7 @@ export const CodeBlock = ({ label, language, text, sandbox }: Props) => (
           Open in Sandbox
         </a>
       )}
-      <CopyButton label={label} text={text} />
+      <CopyButton label={label} />
     </figcaption>
     <pre className={codeBlock.text} data-language={language}>
       <code>{text}</code>

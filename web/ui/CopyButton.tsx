@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { island } from '#web/app/island.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { codeBlock } from './CodeBlock.styles.ts'
@@ -7,9 +7,10 @@ type State = 'ready' | 'copied' | 'refused'
 
 const WORDS: Record<State, string> = { ready: 'Copy', copied: 'Copied', refused: 'Not copied' }
 
-const Button = ({ label, text }: { label: string; text: string }) => {
+const Button = ({ label }: { label: string }) => {
   const [state, setState] = useState<State>('ready')
-  const copy = async () => {
+  const copy = async ({ currentTarget }: MouseEvent) => {
+    const text = currentTarget.closest('figure')?.querySelector('code')?.textContent ?? ''
     try {
       await navigator.clipboard.writeText(text)
       setState('copied')
@@ -25,5 +26,5 @@ const Button = ({ label, text }: { label: string; text: string }) => {
   )
 }
 
-/** Not shown without scripts, which it needs. Says what it did until it is left. */
+/** Copies the code of the figure that it stands in. Not shown without scripts, which it needs. Says what it did until it is left. */
 export const CopyButton = island('CopyButton', Button)
