@@ -10,7 +10,11 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 // Vendors change less often than pages: each is a file of its own that browsers keep across deploys. What two of them
 // share has its own as well, or one would bring the other along to pages that need only one.
 const VENDORS = [
-  { name: 'react', test: packages('react|react-dom|scheduler|react-router|cookie|set-cookie-parser') },
+  // What every chunk needs comes along with it, not in small files of its own.
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/pick\.ts/,
+  },
   { name: 'head', test: packages('react-helmet-async|invariant|shallowequal') },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },
