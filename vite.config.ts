@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './web/build/compressed.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
+import { smaller } from './web/build/smaller.plugin.ts'
 import { unusedParts } from './web/build/unusedParts.plugin.ts'
 import { chakraStyles } from './web/theme/chakraStyles.plugin.ts'
 
@@ -27,7 +28,7 @@ const VENDORS = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), react(), unusedParts(), pictures(), compressed()],
+  plugins: [chakraStyles(), react(), unusedParts(), pictures(), smaller(), compressed()],
   environments: {
     client: {
       build: {
