@@ -3,6 +3,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router'
 import { HOURS } from '#graph/dealer/dealer.ts'
+import { openNow } from '#web/ui/OpenNow.styles.ts'
 import { served } from './served.tsx'
 import { SiteContext } from './site.ts'
 
@@ -60,8 +61,8 @@ describe('a served part', () => {
 
   it('starts its islands with the properties that they carry', async () => {
     const props = JSON.stringify({ week: HOURS.week }).replaceAll('"', '&quot;')
-    const island = `<div data-island="OpenNow" data-props="${props}"><p data-open="true">Open now, until 5 PM</p></div>`
-    jest.spyOn(Date, 'now').mockReturnValue(MONDAY_NOON + 12 * 60 * 60_000)
+    const island = `<div data-island="OpenNow" data-props="${props}"><p class="${openNow.line}" data-open="true">Open now, until 5 PM</p></div>`
+    jest.spyOn(Date, 'now').mockReturnValue(MONDAY_NOON + 9 * 60 * 60_000)
     const root = await open(island)
     expect(root.querySelector('[data-open=false]')?.textContent).toMatch(/^Closed, opens Tue/)
     await go('/?page=2')
