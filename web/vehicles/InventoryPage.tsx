@@ -11,14 +11,11 @@ import { inventoryPage } from './InventoryPage.styles.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
 import { InventorySeo } from './InventorySeo.tsx'
 import { InventorySkeleton } from './InventorySkeleton.tsx'
+import { ListAsApi } from './ListAsApi.tsx'
 
 // Cards have nothing to take over: their code and data layer come when a filter is about to be used.
 const loadResults = async () => ({ default: (await import('./InventoryResults.tsx')).InventoryResults })
 const InventoryResults = served(lazy(loadResults), { pending: <InventorySkeleton /> })
-const ListAsApi = served(
-  lazy(async () => ({ default: (await import('./ListAsApi.tsx')).ListAsApi })),
-  { pending: null },
-)
 
 export const InventoryPage = () => (
   <>

@@ -1,24 +1,23 @@
-import { useSite } from '#web/app/site.ts'
-import { CodeBlock } from '#web/ui/CodeBlock.tsx'
-import { sandboxHref } from '#web/ui/sandboxHref.ts'
+import { lazy } from 'react'
+import { served } from '#web/app/served.tsx'
 import { listAsApi } from './ListAsApi.styles.ts'
-import { apiFilter, curlCommand, LIST_QUERY } from './listOperation.ts'
-import { useInventoryFilters } from './useInventoryFilters.ts'
+
+// Not the element around it: that stays open while the filters change.
+const ListApiCall = served(
+  lazy(async () => ({ default: (await import('./ListApiCall.tsx')).ListApiCall })),
+  {
+    pending: null,
+  },
+)
 
 /** The list under the filters in view, as an operation of the API. */
-export const ListAsApi = () => {
-  const variables = { filter: apiFilter(useInventoryFilters().filters) }
-  const endpoint = `${useSite().url}/graphql`
-  return (
-    <details className={listAsApi.root}>
-      <summary>This list as an API call</summary>
-      <p>
-        The same carts in the same order, for your own program. The <a href="/developers">guide for developers</a> has
-        the rest.
-      </p>
-      <CodeBlock label="Operation" language="graphql" text={LIST_QUERY} sandbox={sandboxHref(LIST_QUERY, variables)} />
-      <CodeBlock label="Variables" language="json" text={JSON.stringify(variables, null, 2)} />
-      <CodeBlock label="All of it with curl" language="sh" text={curlCommand(endpoint, variables)} />
-    </details>
-  )
-}
+export const ListAsApi = () => (
+  <details className={listAsApi.root}>
+    <summary>This list as an API call</summary>
+    <p>
+      The same carts in the same order, for your own program. The <a href="/developers">guide for developers</a> has the
+      rest.
+    </p>
+    <ListApiCall />
+  </details>
+)

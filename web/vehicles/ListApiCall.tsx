@@ -1,0 +1,17 @@
+import { useSite } from '#web/app/site.ts'
+import { CodeBlock } from '#web/ui/CodeBlock.tsx'
+import { sandboxHref } from '#web/ui/sandboxHref.ts'
+import { apiFilter, curlCommand, LIST_QUERY } from './listOperation.ts'
+import { useInventoryFilters } from './useInventoryFilters.ts'
+
+export const ListApiCall = () => {
+  const variables = { filter: apiFilter(useInventoryFilters().filters) }
+  const endpoint = `${useSite().url}/graphql`
+  return (
+    <>
+      <CodeBlock label="Operation" language="graphql" text={LIST_QUERY} sandbox={sandboxHref(LIST_QUERY, variables)} />
+      <CodeBlock label="Variables" language="json" text={JSON.stringify(variables, null, 2)} />
+      <CodeBlock label="All of it with curl" language="sh" text={curlCommand(endpoint, variables)} />
+    </>
+  )
+}
