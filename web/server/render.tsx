@@ -1,7 +1,7 @@
+import { text } from 'node:stream/consumers'
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { prerenderStatic } from '@apollo/client/react/ssr'
-import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import type { Graph } from '#graph/app.ts'
@@ -76,7 +76,8 @@ export const renderPage = async (graph: Graph, assets: PageAssets, { url, reques
 
 /** The page for a failure. It starts no scripts: what failed here would fail in the browser again. */
 export const renderErrorPage = async (assets: PageAssets, { url, requestId, data }: Page) => {
-  const html = renderToString(
+  // Parts of it are loaded lazily, maybe here for the first time.
+  const { prelude } = await prerenderToNodeStream(
     <Root {...data}>
       <title>This page did not load</title>
       <meta name="robots" content="noindex" />
@@ -86,6 +87,7 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
         </Shell>
       </StaticRouter>
     </Root>,
+    ONE_PIECE,
   )
-  return `<!DOCTYPE html>${insertBefore(html, '</head>', await assets.head(NOT_FOUND.file))}`
+  return insertBefore(await text(prelude), '</head>', await assets.head(NOT_FOUND.file))
 }
