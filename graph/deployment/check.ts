@@ -16,5 +16,5 @@ export const findingLine = (name: string, { status, words }: Finding) =>
 /** What went wrong, without the address that it went wrong with: that may hold a password. */
 export function reasonOf(error: unknown): string {
   const { message, code } = Object(error) as Partial<NodeJS.ErrnoException>
-  return (message || code || String(error)).replace(/\w+:\/\/\S+/g, '(address)').replace(/\.$/, '')
+  return (message || code || String(error)).replace(/(?<!\w)\w+:\/\/\S+/g, '(address)').replace(/\.$/, '')
 }
