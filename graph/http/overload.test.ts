@@ -74,6 +74,26 @@ describe('with more to do than can be done', () => {
     await impatient.close()
   })
 
+  it('a request that is handed on when nothing is found takes one place', async () => {
+    server.get('/file', (_request, reply) => reply.callNotFound())
+    for (let missing = 0; missing < 5; missing++) expect((await server.inject('/file')).statusCode).toBe(404)
+    expect(server.load).toEqual({ running: 0, waiting: 0 })
+  })
+
+  it('whoever leaves while waiting gives the place up', async () => {
+    const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+    const slow = ['/slow?1', '/slow?2'].map((path) => fetch(origin + path))
+    await eventually(() => server.load.running === 2)
+    const leaving = new AbortController()
+    const left = fetch(`${origin}/slow?3`, { signal: leaving.signal }).catch(() => 'left')
+    await eventually(() => server.load.waiting === 1)
+    leaving.abort()
+    expect(await left).toBe('left')
+    release()
+    for (const answer of await Promise.all(slow)) expect(await answer.text()).toBe('done')
+    await eventually(() => server.load.running === 0 && server.load.waiting === 0)
+  })
+
   it('a program that stood still for a moment refuses nobody', async () => {
     while (server.memoryUsage().eventLoopDelay < 500) {
       for (const end = Date.now() + 700; Date.now() < end; );

@@ -96,7 +96,8 @@ export const shedLoad = fastifyPlugin<Bounds>(
 
     // Once the body is here: a visitor who sends slowly keeps nobody else waiting.
     app.addHook('preHandler', async (request, reply) => {
-      if (request.routeOptions.config.isVital) return
+      // A handler that finds nothing hands its request on, which comes by here again.
+      if (request.endOfWork || request.routeOptions.config.isVital) return
       if (load.running >= atOnce) {
         if (queue.size >= waiting) {
           await wait(REFUSE_AFTER_MS)
@@ -111,7 +112,9 @@ export const shedLoad = fastifyPlugin<Bounds>(
         const [next] = queue
         next?.()
       }
-      reply.raw.once('close', () => request.endOfWork?.())
+      // Whoever left while waiting closes no second time.
+      if (reply.raw.destroyed) request.endOfWork()
+      else reply.raw.once('close', () => request.endOfWork?.())
     })
 
     // Not when it is sent: a visitor who reads slowly keeps nobody waiting either.

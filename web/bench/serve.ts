@@ -2,22 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '#web/e2e/production.ts'
 
 const START_LIMIT_MS = 60_000
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 // What every measured server is told. One client sends everything here: limits for each address are lifted in this place.
 const SETTINGS = {
-  NODE_ENV: 'production',
   DATABASE_URL: '',
   SITE_URL: '',
   RATE_LIMIT: '999999999999',
   CONTACT_LIMIT: '999999999',
 }
-
-// As `npm start` runs the site; the references run like it.
-const MEMORY = { MALLOC_ARENA_MAX: '2' }
-const MEMORY_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=768']
 
 export interface Served {
   origin: string
@@ -39,8 +35,8 @@ export const serve = async ({ file, ready, env }: Program): Promise<Served> => {
   const startedAt = performance.now()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, [...MEMORY_FLAGS, file], {
-    env: { ...process.env, ...SETTINGS, ...MEMORY, ...env, PORT: port },
+  const child = spawn(process.execPath, [...NODE_FLAGS, file], {
+    env: { ...process.env, ...NODE_ENVIRONMENT, ...SETTINGS, ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   // A run that is told to end ends its servers: what it measures then fails, and all is cleared away on that path.

@@ -8,6 +8,7 @@ import { defineConfig } from 'playwright/test'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
 import type { SiteOptions } from './fixtures.ts'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './production.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -42,10 +43,10 @@ export default defineConfig<SiteOptions>({
   expect: { timeout: 10_000 },
   reporter: 'list',
   webServer: {
-    command: `"${process.execPath}" dist/server/site.js`,
+    command: `"${process.execPath}" ${NODE_FLAGS.join(' ')} dist/server/site.js`,
     cwd: ROOT,
     env: {
-      NODE_ENV: 'production',
+      ...NODE_ENVIRONMENT,
       PORT: port,
       DATA_DIR: dataDir,
       DATABASE_URL: '',

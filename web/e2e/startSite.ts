@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './production.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Starts one more site with settings of its own, on a free port; whoever starts it ends it. `output` is what it prints. */
 export const startSite = async (settings: Record<string, string>) => {
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SITE_URL: '', ...settings }
-  const child = spawn(process.execPath, ['dist/server/site.js'], {
+  const env = { ...process.env, ...NODE_ENVIRONMENT, PORT: '0', SITE_URL: '', ...settings }
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'dist/server/site.js'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
