@@ -1,6 +1,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
 const SLOW_MS = 1000
+const TELLING_LEVELS = ['info', 'debug', 'trace']
 const UNAVAILABLE = 503
 const LONGEST_PATH = 200
 
@@ -24,6 +25,10 @@ export class RequestLog extends LogController {
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const isOurs = reply.statusCode >= 500 && reply.statusCode !== UNAVAILABLE
+    const isSlow = reply.elapsedTime > SLOW_MS
+    // Most lines are not written, and making one costs what a cached answer costs.
+    if (!isOurs && !isSlow && !TELLING_LEVELS.includes(reply.log.level)) return
     const line = {
       method: request.method,
       path: loggedPath(request.url),
@@ -31,8 +36,8 @@ export class RequestLog extends LogController {
       ms: Math.round(reply.elapsedTime),
       cache: reply.getHeader('cache-status'),
     }
-    if (reply.statusCode >= 500 && reply.statusCode !== UNAVAILABLE) reply.log.error(line, 'request failed')
-    else if (reply.elapsedTime > SLOW_MS) reply.log.warn(line, 'request was slow')
+    if (isOurs) reply.log.error(line, 'request failed')
+    else if (isSlow) reply.log.warn(line, 'request was slow')
     else reply.log.info(error ? { ...line, err: error } : line, 'request')
   }
 }

@@ -25,7 +25,7 @@ interface LoadOptions {
 
 /** Asks a server the same thing as fast as it answers; throws when an answer is not a success. */
 export const load = async (origin: string, request: HttpRequest, { seconds, pids }: LoadOptions): Promise<Load> => {
-  const requests = [{ ...request, ...(needsId(request) && { setupRequest: () => withId(request) }) }]
+  const requests = [{ ...request, ...(needsId(request) && { setupRequest: withId }) }]
   const options = { url: origin, connections: CONNECTIONS, requests }
   await autocannon({ ...options, duration: WARMING_S })
 
@@ -33,8 +33,10 @@ export const load = async (origin: string, request: HttpRequest, { seconds, pids
   const result = await autocannon({ ...options, duration: seconds })
   const after = await cpuTimeAtRest(pids)
 
-  const { latency, non2xx, errors } = result
-  if (non2xx + errors > 0) throw new Error(`${origin}${request.path}: ${non2xx} bad answers, ${errors} errors`)
+  const { latency, non2xx, errors, statusCodeStats } = result
+  if (non2xx + errors > 0) {
+    throw new Error(`${origin}${request.path}: ${errors} errors, answers ${JSON.stringify(statusCodeStats)}`)
+  }
   if (result.requests.total === 0) throw new Error(`${origin}${request.path}: no answer within ${seconds} s`)
   return {
     requestsPerSecond: result.requests.average,
@@ -46,7 +48,7 @@ export const load = async (origin: string, request: HttpRequest, { seconds, pids
 
 const needsId = (request: HttpRequest) => JSON.stringify(request).includes(FRESH_ID)
 
-const withId = (request: HttpRequest): HttpRequest =>
+const withId = (request: autocannon.Request): autocannon.Request =>
   JSON.parse(JSON.stringify(request).replaceAll(FRESH_ID, randomUUID()))
 
 /** Once the server has also done what was asked last, for which the client did not wait. */
