@@ -27,6 +27,8 @@ const common = {
 }
 
 export default {
+  // Databases and child processes take their time on a busy machine.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
@@ -99,9 +100,18 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
     }
   }
 
+  // Finding a route takes longer than sending a page that is held.
+  const pageRoutes = new LRUCache<string, string>({ max: 1000 })
+  const pageRoute = (url: string) => {
+    const path = url.split('?', 1)[0]!
+    const known = pageRoutes.get(path) ?? pageRouteOf?.(path) ?? EVERY_PAGE
+    pageRoutes.set(path, known)
+    return known
+  }
+
   app.addHook('onResponse', (request, reply, done) => {
     const pattern = request.routeOptions.url ?? 'none'
-    const route = pattern === EVERY_PAGE && pageRouteOf ? pageRouteOf(request.url) : pattern
+    const route = pattern === EVERY_PAGE ? pageRoute(request.url) : pattern
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     const result = cacheResultOf(reply.getHeader('cache-status'))
     if (result) cacheAnswers.inc({ result })

@@ -40,6 +40,8 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
+  // A busy machine can delay what a visitor would do; the report names what needed it.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: 'list',
   webServer: {

@@ -8,5 +8,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 120_000,
+  // And what else the machine does changes it as well: the report names what needed another look.
+  retries: 2,
   projects: [{ name: 'faults', use: { viewport: { width: 1280, height: 900 } } }],
 })
