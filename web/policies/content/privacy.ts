@@ -55,7 +55,7 @@ export const PRIVACY: Policy = {
       id: 'server',
       title: 'What the server notes',
       blocks: [
-        'Like any web server, ours notes each request: the page, the time, the internet address it came from, and whether it worked. We use that to keep the site running and to fend off abuse. Messages from the contact form are not written into these notes.',
+        'Of a request our server notes which page it was for, when, and whether it worked, and nothing that names you: no internet address, no word of the contact form. To fend off abuse it counts requests by internet address, and forgets each count within ten minutes.',
       ],
     },
     {
