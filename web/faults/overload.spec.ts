@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
-import { startSite } from '#web/e2e/startSite.ts'
 import { memoryOf } from './memory.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { report } from './report.ts'
-import { HELD, hold, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
+import { HELD, hold, inquiry, see, sendForm } from './visitors.ts'
 
 const VISITORS = 800
 /** The flood ends as soon as everything was seen. */
@@ -20,24 +18,16 @@ const FLOOD = join(import.meta.dirname, 'flood.ts')
 
 type Counted = { statusCodeStats: Record<string, { count: number }>; errors: number; timeouts: number }
 
-let folder: string
-let site: ChildProcess
+let site: OwnSite
 let origin: string
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-overload-'))
-  const started = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '' })
-  site = started.child
-  origin = started.origin
+  site = await startOwnSite()
+  origin = site.origin
 })
 
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => site.once('exit', resolve))
-  site.kill('SIGTERM')
-  await ended
-  await rm(folder, { recursive: true })
-})
+test.afterAll(() => site.stop())
 
 test.setTimeout(180_000)
 

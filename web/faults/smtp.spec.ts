@@ -1,34 +1,24 @@
-import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
-import { startSite } from '#web/e2e/startSite.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { report } from './report.ts'
-import { type Inquiry, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
+import { type Inquiry, inquiry, see, sendForm } from './visitors.ts'
 
-let folder: string
 let mailServer: MailServer
-let site: ChildProcess
+let site: OwnSite
 let origin: string
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-smtp-'))
   mailServer = await startMailServer()
-  const started = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: mailServer.url })
-  site = started.child
-  origin = started.origin
+  site = await startOwnSite({ SMTP_URL: mailServer.url })
+  origin = site.origin
 })
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => site.once('exit', resolve))
-  site.kill('SIGTERM')
-  await ended
+  await site.stop()
   await mailServer.stop()
-  await rm(folder, { recursive: true })
 })
 
 const waitingMails = async () =>

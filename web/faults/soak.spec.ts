@@ -1,15 +1,11 @@
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { expect, test } from 'playwright/test'
-import { startSite } from '#web/e2e/startSite.ts'
 import { memoryOf } from './memory.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { report } from './report.ts'
-import { HELD, hold, inquiry, WITHOUT_LIMITS } from './visitors.ts'
+import { HELD, hold, inquiry } from './visitors.ts'
 
 /** More for a longer look: SOAK_SECONDS=3600 npm run test:faults -- soak */
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 120)
@@ -19,24 +15,16 @@ const SAMPLE_MS = 500
 /** Addresses that nobody has asked for lately. */
 const PAGES = 3000
 
-let folder: string
-let site: ChildProcess
+let site: OwnSite
 let origin: string
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-soak-'))
-  const started = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '' })
-  site = started.child
-  origin = started.origin
+  site = await startOwnSite()
+  origin = site.origin
 })
 
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => site.once('exit', resolve))
-  site.kill('SIGTERM')
-  await ended
-  await rm(folder, { recursive: true })
-})
+test.afterAll(() => site.stop())
 
 /** Pages, REST and queries that are held, such that are not, and inquiries. */
 const requests = (): autocannon.Request[] => {
