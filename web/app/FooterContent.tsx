@@ -1,5 +1,6 @@
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { HoursList } from '#web/ui/HoursList.tsx'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { footer } from './Footer.styles.ts'
 import { FooterColumn } from './FooterColumn.tsx'
@@ -29,14 +30,7 @@ export const FooterContent = () => (
           </a>
         </p>
         <OpenNow week={HOURS.week} />
-        <dl className={footer.hours}>
-          {HOURS.lines.map(({ days, text }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <HoursList lines={HOURS.lines} className={footer.hours} />
         <p>
           Service area: {serviceRadius.label} around {address.city}
         </p>

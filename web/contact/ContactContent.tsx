@@ -7,6 +7,7 @@ import { SubmittedFormContext } from '#web/app/submittedForm.ts'
 import { type ContactDetails_LocationFragment, useContactSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { HoursList } from '#web/ui/HoursList.tsx'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -32,14 +33,7 @@ const Content = ({ vehicle, location }: ContentProps) => {
             Business hours
           </h2>
           <OpenNow week={HOURS.week} />
-          <dl className={contactPage.hours}>
-            {HOURS.lines.map(({ days, text }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <HoursList lines={HOURS.lines} className={contactPage.hours} />
         </section>
       </div>
     </div>

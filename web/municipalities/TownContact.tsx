@@ -3,6 +3,7 @@ import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import type { TownContact_LocationFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { HoursList } from '#web/ui/HoursList.tsx'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { townPage } from './TownPage.styles.ts'
 
@@ -21,14 +22,7 @@ export const TownContact = ({ townName, showroom }: Props) => (
       Talk to us about {townName}
     </h2>
     <OpenNow week={HOURS.week} />
-    <dl className={townPage.hours}>
-      {HOURS.lines.map(({ days, text }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <HoursList lines={HOURS.lines} className={townPage.hours} />
     <address className={townPage.address}>
       {showroom && (
         <a
