@@ -39,11 +39,16 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
     buckets: SECONDS,
     registers,
   })
-  const cacheAnswers = new Counter({
+  const cacheAnswers = { hit: 0, miss: 0, stale: 0 }
+  new Counter({
     name: 'ridgeline_cache_answers_total',
     help: 'What became of requests in the response cache: hit, miss, or stale.',
     labelNames: ['result'],
     registers,
+    collect() {
+      this.reset()
+      for (const [result, count] of Object.entries(cacheAnswers)) this.inc({ result }, count)
+    },
   })
   new Gauge({
     name: 'http_requests_in_progress',
@@ -113,8 +118,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
     const pattern = request.routeOptions.url ?? 'none'
     const route = pattern === EVERY_PAGE ? pageRoute(request.url) : pattern
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    const result = cacheResultOf(reply.getHeader('cache-status'))
-    if (result) cacheAnswers.inc({ result })
+    if (request.cacheStatus) cacheAnswers[cacheResultOf(request.cacheStatus)] += 1
     done()
   })
 
@@ -126,8 +130,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
   })
 })
 
-function cacheResultOf(cacheStatus: unknown): 'hit' | 'miss' | 'stale' | undefined {
-  if (typeof cacheStatus !== 'string') return undefined
+function cacheResultOf(cacheStatus: string): 'hit' | 'miss' | 'stale' {
   if (cacheStatus.includes('fwd=stale')) return 'stale'
   return cacheStatus.includes('hit') ? 'hit' : 'miss'
 }

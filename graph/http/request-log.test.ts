@@ -5,7 +5,10 @@ const PERSON = { email: 'lovelace@example.com', phone: '(570) 555-0142' }
 async function linesOf(level: 'info' | 'warn', ask: (server: ReturnType<typeof createServer>) => Promise<unknown>) {
   const lines: string[] = []
   const server = createServer({ logLevel: level, logStream: { write: (line) => lines.push(line) } })
-  server.get('/page/*', async (_request, reply) => reply.header('cache-status', 'ridgeline; hit').send('fine'))
+  server.get('/page/*', async (request) => {
+    request.cacheStatus = 'ridgeline; hit'
+    return 'fine'
+  })
   server.post('/broken', async (request) => {
     request.log.warn({ headers: request.headers, body: request.body }, 'somebody logs too much')
     throw Object.assign(new Error(`duplicate key: ${PERSON.email}`), {

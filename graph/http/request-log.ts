@@ -1,4 +1,4 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
 const SLOW_MS = 1000
 const TELLING_LEVELS = ['info', 'debug', 'trace']
@@ -34,12 +34,29 @@ export class RequestLog extends LogController {
       path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      cache: reply.getHeader('cache-status'),
+      cache: request.cacheStatus,
     }
     if (isOurs) reply.log.error(line, 'request failed')
     else if (isSlow) reply.log.warn(line, 'request was slow')
     else reply.log.info(error ? { ...line, err: error } : line, 'request')
   }
+}
+
+const BINDINGS = Symbol('bindings')
+
+type LogOfRequest = FastifyBaseLogger & { [BINDINGS]?: object }
+
+/**
+ * The log of one request. Its id comes into a line when one is written (`bindingsOfRequest`): most requests write none, and
+ * a child of pino's costs as much as it costs to send a kept answer.
+ */
+export function logOfRequest(log: FastifyBaseLogger, bindings: object): LogOfRequest {
+  return Object.create(log, { [BINDINGS]: { value: bindings } })
+}
+
+/** pino's mixin: what each line of a request's log begins with. */
+export function bindingsOfRequest(_line: object, _level: number, log: LogOfRequest): object {
+  return { ...log[BINDINGS] }
 }
 
 /** How things are written into the log; everything else of a request, an answer and an error stays out of it. */

@@ -6,7 +6,7 @@ import { StartError } from '#graph/start-error.ts'
 import { answerFailure } from './failure.ts'
 import { checkHost } from './host.ts'
 import { warnOfUnknownProxy } from './limits/unknown-proxy.ts'
-import { RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
+import { bindingsOfRequest, logOfRequest, RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -47,8 +47,10 @@ export function createServer({
       serializers: SERIALIZERS,
       redact: SECRETS,
       base: null,
+      mixin: bindingsOfRequest,
       ...(logStream && { stream: logStream }),
     },
+    childLoggerFactory: logOfRequest,
     logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -70,8 +72,13 @@ export function createServer({
   })
   server.decorate('stopping', { hasBegun: false })
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    reply.header('x-request-id', request.id)
     done()
+  })
+  // With the answer: the response cache's hits have them already.
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    done(null, payload)
   })
   server.addHook('onRequest', checkHost)
   server.addHook('onRequest', warnOfUnknownProxy())

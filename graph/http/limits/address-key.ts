@@ -4,10 +4,10 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /** Whose budget an address has. Who has one IPv6 address has a network of them (/64): it counts as one caller. */
 export function addressKey(address: string): string {
-  const mapped = MAPPED_IPV4.exec(address)?.[1]
-  if (mapped) return mapped
   const family = isIP(address)
   if (family === 4) return address
+  const mapped = MAPPED_IPV4.exec(address)?.[1]
+  if (mapped) return mapped
   // A proxy may hand on anything.
   if (family === 0) return 'unknown'
   const [before = '', after] = address.split('%')[0]!.toLowerCase().split('::')

@@ -15,9 +15,10 @@ INTERNAL.addSubnet('fc00::', 7, 'ipv6')
  */
 export function warnOfUnknownProxy(): onRequestHookHandler {
   let isSaid = false
-  return ({ headers, ip, socket: { remoteAddress }, log }, _reply, done) => {
-    const isForwarded = !isSaid && headers['x-forwarded-for'] !== undefined && ip === remoteAddress
-    if (isForwarded && INTERNAL.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) {
+  return (request, _reply, done) => {
+    if (isSaid || request.headers['x-forwarded-for'] === undefined) return done()
+    const { ip, socket, log } = request
+    if (ip === socket.remoteAddress && INTERNAL.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')) {
       isSaid = true
       log.warn({ address: ip }, 'X-Forwarded-For is ignored: name this proxy in TRUSTED_PROXIES if it is one')
     }

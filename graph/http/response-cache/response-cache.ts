@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
@@ -5,7 +6,7 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { isNotModified } from '#graph/http/not-modified.ts'
 import { loggedPath } from '#graph/http/request-log.ts'
 import { aliasOfGraphqlPost, keyOfGet, keyOfGraphqlPost } from './request-key.ts'
-import { chooseEncoding, compress, type StoredResponse, sizeOf, toStored } from './stored-response.ts'
+import { adoptForms, chooseForm, compress, type StoredResponse, sizeOf, toStored } from './stored-response.ts'
 
 interface ResponseCacheOptions {
   version: CatalogueVersion
@@ -33,6 +34,8 @@ declare module 'fastify' {
     bodyAlias: string | null
     /** What was found by the text of the body alone. */
     cacheHit: Hit | null
+    /** What became of it here, as its answer says in `Cache-Status`. */
+    cacheStatus: string | null
   }
   interface FastifyInstance {
     /** Looks for an answer by the text of a body; what it finds is sent before the request's handler. */
@@ -43,15 +46,18 @@ declare module 'fastify' {
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_ALIAS_BYTES = 4 * 1024 * 1024
 const HITS_WORTH_BEST = 20
-const NAME = 'ridgeline'
+
+const HIT = 'ridgeline; hit'
+const MISS = 'ridgeline; fwd=miss; stored'
+const STAND_IN = 'ridgeline; hit; fwd=stale; detail=stale-if-error'
 
 /**
  * One cache in front of pages, REST and GraphQL queries: it keeps what an answer's own Cache-Control calls public.
  * A new version of the catalogue makes everything outdated at once; what is outdated may still stand in for an answer
  * that fails. Each answer says in `Cache-Status` (RFC 9211) what became of it.
  *
- * Register it before everything that compresses. Its hits pass no route: headers that each request needs are set
- * in hooks before it.
+ * Register it before everything that compresses. Its hits pass no route and no `onSend`: headers that differ from
+ * request to request are set in hooks before it, all others are kept with the answer.
  */
 export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { version, maxBytes = MAX_BYTES }) => {
   const store = new LRUCache<string, StoredResponse>({
@@ -67,6 +73,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
   app.decorateRequest('cacheMiss', null)
   app.decorateRequest('bodyAlias', null)
   app.decorateRequest('cacheHit', null)
+  app.decorateRequest('cacheStatus', null)
 
   const findFresh = (key: string) => {
     const stored = store.get(key)
@@ -95,7 +102,13 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
       // One at a time: best quality takes a core for a while.
       improvements = improvements.then(() => shrink(key, stored, 'best'))
     }
-    send(request, reply, stored)
+    request.cacheStatus = HIT
+    sendHit(request, reply, stored)
+  }
+
+  const standIn = (request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) => {
+    request.cacheStatus = STAND_IN
+    return reply.headers(standInHeaders(stored))
   }
 
   /** Answers from the cache, or calls `compute` for the request to go its way. */
@@ -103,7 +116,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     const stored = findFresh(key)
     if (stored) return answer(request, reply, key, stored)
     const held = version.isReachable ? undefined : findStale(key)
-    if (held) return sendEncoded(request, reply.headers(standInHeaders(held)), held)
+    if (held) return sendStandIn(request, standIn(request, reply, held), held)
 
     // The version before any work: an answer from old data can never look new.
     const startedAt = version.current
@@ -162,8 +175,8 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
       const stored = findStale(miss.key)
       if (!stored) return done(null, payload)
       request.log.info({ path: loggedPath(request.url) }, 'an answer failed: its last good one stands in')
-      reply.code(200).removeHeader('content-length').removeHeader('retry-after').headers(standInHeaders(stored))
-      return done(null, stored.body)
+      standIn(request, reply.code(200).removeHeader('content-length').removeHeader('retry-after'), stored)
+      return done(null, stored.identity.bytes)
     }
 
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload
@@ -173,38 +186,40 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
       return done(null, payload)
     }
     const kept = store.peek(miss.key)
-    if (kept?.etag === stored.etag) stored.encoded = kept.encoded
+    if (kept?.etag === stored.etag) adoptForms(stored, kept)
     if (!kept || kept.version <= stored.version) {
       store.set(miss.key, stored)
-      if (!stored.encoded.br) shrink(miss.key, stored, 'quick')
+      if (stored.compressed.length === 0) shrink(miss.key, stored, 'quick')
     }
     miss.settle(stored)
-    reply.headers({ ...stored.headers, etag: stored.etag, 'cache-status': `${NAME}; fwd=miss; stored` })
+    request.cacheStatus = MISS
+    reply.headers({ ...stored.headers, 'cache-status': MISS })
     if (!isNotModified(request, { etag: stored.etag, changedAt: null })) return done(null, payload)
     reply.code(304).removeHeader('content-length')
     done(null, '')
   })
 })
 
-function send(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
-  reply.headers(hitHeadersOf(stored))
+/**
+ * Straight to the connection: a kept answer is complete, and what Fastify does to send one costs more than all else here.
+ * The hooks that run when a request has been answered run after it too.
+ */
+function sendHit(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
+  const { raw } = reply.hijack()
+  const headersOfRequest = reply.getHeaders() as OutgoingHttpHeaders
   if (isNotModified(request, { etag: stored.etag, changedAt: null })) {
-    reply.code(304).send()
+    raw.writeHead(304, { ...headersOfRequest, ...stored.headers, 'cache-status': HIT }).end()
     return
   }
-  sendEncoded(request, reply, stored)
+  const { bytes, headers } = chooseForm(stored, request.headers['accept-encoding'])
+  raw.writeHead(200, { ...headersOfRequest, ...headers, 'cache-status': HIT })
+  raw.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-function sendEncoded(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
-  const encoding = chooseEncoding(stored, request.headers['accept-encoding'])
+function sendStandIn(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
+  const { bytes, encoding } = chooseForm(stored, request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
-  reply.send(encoding ? stored.encoded[encoding] : stored.body)
-}
-
-/** Made once: they are the same for each hit. */
-function hitHeadersOf(stored: StoredResponse): Record<string, string> {
-  stored.hitHeaders ??= { ...stored.headers, etag: stored.etag, 'cache-status': `${NAME}; hit` }
-  return stored.hitHeaders
+  reply.send(bytes)
 }
 
 /** Whether the fault is ours. Apollo writes errors first; partial answers to a broken database are failures too. */
@@ -213,13 +228,12 @@ function hasFailed(reply: FastifyReply, payload: unknown): boolean {
   return typeof payload === 'string' && payload.startsWith('{"errors"') && payload.includes('"INTERNAL_SERVER_ERROR"')
 }
 
-function standInHeaders({ headers, etag, storedAt }: StoredResponse): Record<string, string> {
+function standInHeaders({ headers, storedAt }: StoredResponse): Record<string, string> {
   return {
     ...headers,
-    etag,
     age: String(Math.round((Date.now() - storedAt) / 1000)),
     'cache-control': 'no-store',
     warning: '110 - "Response is Stale"',
-    'cache-status': `${NAME}; hit; fwd=stale; detail=stale-if-error`,
+    'cache-status': STAND_IN,
   }
 }

@@ -2,20 +2,28 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
+import { SECURITY_HEADERS } from '#graph/http/security-headers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 type Encoding = 'br' | 'gzip'
 
+/** The bytes of an answer in one encoding, with the headers that they are sent with. */
+interface Form {
+  encoding: Encoding | undefined
+  bytes: Buffer
+  headers: Record<string, string>
+}
+
 /** An answer as it is kept: the bytes once, and once more in each encoding. */
 export interface StoredResponse {
+  /** What each form has. */
   headers: Record<string, string>
-  /** All headers of a hit, once there was one. */
-  hitHeaders?: Record<string, string>
   etag: string
-  body: Buffer
-  encoded: Partial<Record<Encoding, Buffer>>
+  identity: Form
+  /** Smallest first. */
+  compressed: Form[]
   /** The catalogue's version when the request came in: data read later can only be newer. */
   version: number
   storedAt: number
@@ -31,12 +39,11 @@ const KEPT_HEADERS = [
   'access-control-expose-headers',
   'cache-control',
   'content-disposition',
-  'content-security-policy',
   'content-language',
   'content-type',
-  'cross-origin-resource-policy',
   'last-modified',
   'link',
+  ...SECURITY_HEADERS,
 ]
 
 /** What the cache tells apart by itself: media type in the key of /graphql, encoding by what it keeps. */
@@ -55,16 +62,16 @@ export function toStored(reply: FastifyReply, body: Buffer, version: number): St
   if (!variations.every((variation) => KNOWN_VARIATIONS.includes(variation))) return undefined
 
   const kept = KEPT_HEADERS.filter((name) => reply.hasHeader(name)).map((name) => [name, headerOf(reply, name)])
+  const etag = headerOf(reply, 'etag') || `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const vary = [...new Set([...variations, 'accept-encoding'])].join(', ')
+  const headers = { ...Object.fromEntries(kept), vary, etag }
   const storedAt = Date.now()
   const freshUntil = storedAt + seconds * 1000
   return {
-    headers: {
-      ...Object.fromEntries(kept),
-      vary: [...new Set([...variations, 'accept-encoding'])].join(', '),
-    },
-    etag: headerOf(reply, 'etag') || `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    body,
-    encoded: {},
+    headers,
+    etag,
+    identity: toForm(headers, body),
+    compressed: [],
     version,
     storedAt,
     freshUntil,
@@ -74,30 +81,43 @@ export function toStored(reply: FastifyReply, body: Buffer, version: number): St
 }
 
 /** Bytes that it holds in memory, about. */
-export function sizeOf({ body, encoded }: StoredResponse): number {
-  return 1024 + body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0)
+export function sizeOf({ identity, compressed }: StoredResponse): number {
+  return [identity, ...compressed].reduce((size, { bytes }) => size + bytes.length, 1024)
 }
 
 /** The same with compressed forms: a quick brotli and gzip at first, the smallest brotli for what is asked for often. */
 export async function compress(stored: StoredResponse, effort: 'quick' | 'best'): Promise<StoredResponse> {
-  if (stored.body.length < SMALLEST_TO_COMPRESS) return stored
+  const { headers, identity, compressed } = stored
+  if (identity.bytes.length < SMALLEST_TO_COMPRESS) return stored
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: effort === 'quick' ? 5 : 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: stored.body.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.bytes.length,
   }
   const [br, gz] = await Promise.all([
-    compressBrotli(stored.body, { params }),
-    stored.encoded.gzip ?? compressGzip(stored.body, { level: 6 }),
+    compressBrotli(identity.bytes, { params }),
+    compressed[1]?.bytes ?? compressGzip(identity.bytes, { level: 6 }),
   ])
-  return { ...stored, encoded: { br, gzip: gz } }
+  return { ...stored, compressed: [toForm(headers, br, 'br'), toForm(headers, gz, 'gzip')] }
 }
 
-/** The best kept form that `Accept-Encoding` allows. */
-export function chooseEncoding({ encoded }: StoredResponse, acceptEncoding: unknown): Encoding | undefined {
-  if (typeof acceptEncoding !== 'string') return undefined
-  if (encoded.br && accepts(acceptEncoding, 'br')) return 'br'
-  return encoded.gzip && accepts(acceptEncoding, 'gzip') ? 'gzip' : undefined
+/** Takes over the compressed bytes of an answer with the same ones. */
+export function adoptForms(stored: StoredResponse, { compressed }: StoredResponse): void {
+  stored.compressed = compressed.map(({ bytes, encoding }) => toForm(stored.headers, bytes, encoding))
+}
+
+/** The smallest kept form that `Accept-Encoding` allows. */
+export function chooseForm({ identity, compressed }: StoredResponse, acceptEncoding: unknown): Form {
+  if (typeof acceptEncoding !== 'string') return identity
+  return compressed.find(({ encoding }) => accepts(acceptEncoding, encoding!)) ?? identity
+}
+
+function toForm(headers: StoredResponse['headers'], bytes: Buffer, encoding?: Encoding): Form {
+  return {
+    encoding,
+    bytes,
+    headers: { ...headers, 'content-length': String(bytes.length), ...(encoding && { 'content-encoding': encoding }) },
+  }
 }
 
 function accepts(acceptEncoding: string, encoding: Encoding): boolean {
