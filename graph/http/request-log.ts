@@ -51,7 +51,9 @@ type LogOfRequest = FastifyBaseLogger & { [BINDINGS]?: object }
  * a child of pino's costs as much as it costs to send a kept answer.
  */
 export function logOfRequest(log: FastifyBaseLogger, bindings: object): LogOfRequest {
-  return Object.create(log, { [BINDINGS]: { value: bindings } })
+  const child: LogOfRequest = Object.create(log)
+  child[BINDINGS] = bindings
+  return child
 }
 
 /** pino's mixin: what each line of a request's log begins with. */
