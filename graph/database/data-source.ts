@@ -15,6 +15,7 @@ import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
 import { AddInquiryMails } from './migrations/inquiry-mails.ts'
 import { CreateLocations } from './migrations/locations.ts'
 import { CreateMunicipalities } from './migrations/municipalities.ts'
+import { ReadPlainMeasures } from './migrations/plain-measures.ts'
 import { MeasureQuickly } from './migrations/quick-measures.ts'
 import { CreateRentalPlans } from './migrations/rental-plans.ts'
 import { CreateSeedRecords } from './migrations/seed-records.ts'
@@ -42,6 +43,7 @@ const MIGRATIONS = [
   IndexVehicleCategories,
   CreateStoreInquiry,
   MeasureQuickly,
+  ReadPlainMeasures,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.

@@ -75,8 +75,7 @@ function rowOf(columns: Column[], cells: string[], line: number): FileRow {
     const message = `expected ${columns.length} cells as in the header, found ${cells.length}`
     return { line, values: {}, problems: [{ message }] }
   }
-  const row = Object.fromEntries(columns.map((column, index) => [column, cells[index]]))
-  return { line, values: fromRow(row), problems: [] }
+  return { line, values: fromRow(columns, cells), problems: [] }
 }
 
 // RFC 4180 ends lines with CR LF.

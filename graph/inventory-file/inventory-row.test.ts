@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import type { InventoryRecord } from './inventory-record.ts'
-import { COLUMNS, fromRow, toRow } from './inventory-row.ts'
+import { COLUMNS, type Column, fromRow, toRow } from './inventory-row.ts'
 
 const RECORD: InventoryRecord = {
   id: 'cart',
@@ -54,9 +54,11 @@ const record: fc.Arbitrary<InventoryRecord> = fc.record({
   aliases: list,
 })
 
+const read = (row: Partial<Record<Column, string>>) => fromRow(Object.keys(row) as Column[], Object.values(row))
+
 describe('a row of the inventory file', () => {
   it('reads back what was written', () => {
-    fc.assert(fc.property(record, (written) => expect(fromRow(toRow(written))).toEqual(written)))
+    fc.assert(fc.property(record, (written) => expect(read(toRow(written))).toEqual(written)))
   })
 
   it('survives a CSV file', () => {
@@ -83,18 +85,18 @@ describe('a row of the inventory file', () => {
   })
 
   it('takes a list as a person types it', () => {
-    expect(fromRow({ features: 'Roof||C:\\carts|4\\|6 seats|' })).toEqual({
+    expect(read({ features: 'Roof||C:\\carts|4\\|6 seats|' })).toEqual({
       features: ['Roof', 'C:\\carts', '4|6 seats'],
     })
   })
 
   it('takes numbers and truth values as spreadsheets write them, and leaves what is none', () => {
-    expect(fromRow({ price: '8495.50', inStock: 'TRUE', isNew: 'False' })).toEqual({
+    expect(read({ price: '8495.50', inStock: 'TRUE', isNew: 'False' })).toEqual({
       price: 8495.5,
       inStock: true,
       isNew: false,
     })
-    expect(fromRow({ price: '$8,495', seatingCapacity: 'four', inStock: 'yes' })).toEqual({
+    expect(read({ price: '$8,495', seatingCapacity: 'four', inStock: 'yes' })).toEqual({
       price: '$8,495',
       seatingCapacity: 'four',
       inStock: 'yes',
@@ -102,7 +104,7 @@ describe('a row of the inventory file', () => {
   })
 
   it('tells an empty cell from a missing column', () => {
-    expect(fromRow({ externalUrl: '', aliases: '', description: '', price: '' })).toEqual({
+    expect(read({ externalUrl: '', aliases: '', description: '', price: '' })).toEqual({
       externalUrl: null,
       aliases: [],
       description: '',

@@ -24,11 +24,6 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number]
 
-const LISTS = new Set<Column>(['images', 'features', 'aliases'])
-const NUMBERS = new Set<Column>(['price', 'seatingCapacity'])
-const TRUTHS = new Set<Column>(['inStock', 'isNew'])
-const REQUIRED_TEXTS = new Set<Column>(['id', 'name', 'brand', 'category', 'description'])
-
 /** The cells of a record, which `fromRow` reads back. */
 export function toRow(record: InventoryRecord): Record<Column, string> {
   const cells = COLUMNS.map((column) => [column, neutralize(writeCell(record[column]))])
@@ -36,15 +31,16 @@ export function toRow(record: InventoryRecord): Record<Column, string> {
 }
 
 /**
- * The values of the given cells. What is no number or no truth value stays the text that it is, so that whoever checks
- * the values can say what was wrong; an empty cell is null, or an empty list, or an empty text where one is required.
+ * The values of cells in the order of these columns. What is no number or no truth value stays the text that it is, so
+ * that whoever checks the values can say what was wrong; an empty cell is null, or an empty list, or an empty text where
+ * one is required.
  */
-export function fromRow(row: Partial<Record<Column, string>>): Partial<Record<Column, unknown>> {
-  const values = COLUMNS.flatMap((column) => {
-    const cell = row[column]
-    return cell === undefined ? [] : [[column, readCell(column, restore(cell))]]
+export function fromRow(columns: readonly Column[], cells: readonly string[]): Partial<Record<Column, unknown>> {
+  const values: Partial<Record<Column, unknown>> = {}
+  columns.forEach((column, index) => {
+    values[column] = READERS[column](restore(cells[index]!))
   })
-  return Object.fromEntries(values)
+  return values
 }
 
 function writeCell(value: InventoryRecord[Column]): string {
@@ -52,13 +48,36 @@ function writeCell(value: InventoryRecord[Column]): string {
   return value === null ? '' : String(value)
 }
 
-function readCell(column: Column, text: string): unknown {
-  if (LISTS.has(column)) return splitList(text)
-  if (REQUIRED_TEXTS.has(column)) return text
-  if (text === '') return null
-  if (NUMBERS.has(column)) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
-  if (TRUTHS.has(column)) return { true: true, false: false }[text.toLowerCase()] ?? text
-  return text
+type Reader = (text: string) => unknown
+
+const requiredText: Reader = (text) => text
+const optional =
+  (read: Reader): Reader =>
+  (text) =>
+    text === '' ? null : read(text)
+const optionalText = optional(requiredText)
+const number = optional((text) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text))
+const truth = optional((text) => ({ true: true, false: false })[text.toLowerCase()] ?? text)
+
+const READERS: Record<Column, Reader> = {
+  id: requiredText,
+  name: requiredText,
+  brand: requiredText,
+  category: requiredText,
+  price: number,
+  description: requiredText,
+  images: splitList,
+  externalUrl: optionalText,
+  topSpeed: optionalText,
+  range: optionalText,
+  seatingCapacity: number,
+  batteryType: optionalText,
+  chargingTime: optionalText,
+  payload: optionalText,
+  features: splitList,
+  inStock: truth,
+  isNew: truth,
+  aliases: splitList,
 }
 
 /** Items with `|` between them; an item's own `|` and `\` have a `\` before them. Empty items are left out. */

@@ -1,5 +1,5 @@
 // The steps of an import, as statements over two temporary tables: the rows as the file has them, and the vehicles that
-// they make of the stock. Null in inventory_file: the file does not say.
+// they add or change. Null in inventory_file: the file does not say.
 
 export const CREATE_FILE = `
   create temporary table inventory_file (
@@ -16,13 +16,14 @@ export const FILE_COLUMNS =
 /** Other writers wait until the import is over, readers do not. */
 export const LOCK = 'lock table vehicles in share row exclusive mode'
 
-/** A second row for an id would make one of the two forgotten. */
-export const REPEATED_IDS = `
-  select line, id, first from (
-    select line, id, min(line) over (partition by id) as first from inventory_file
-  ) rows
-  where line > first
-  order by line
+/** A second row for an id would make one of the two forgotten: only the first stays. */
+export const TAKE_REPEATED_IDS = `
+  with given as (select id, min(line) as first from inventory_file group by id having count(*) > 1),
+  repeated as (
+    delete from inventory_file file using given where file.id = given.id and line > first
+    returning line, given.id, first
+  )
+  select line, id, first from repeated order by line
 `
 
 const paths = (images: string) => `jsonb_path_query_array(${images}, '$[*].path')`
@@ -70,14 +71,15 @@ const COLUMNS = [
 
 const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
 
-/** Of a repeated id the first row counts; it is a problem of its own. */
+/** Only what differs from the stock, so that a file of which little is new costs little. */
 export const CREATE_NEXT = `
-  analyze inventory_file;
+  analyze inventory_file (id);
   create temporary table inventory_next on commit drop as
-    select line, id, is_added, ${COLUMNS.join(', ')}, (${COLUMNS.join(', ')}) is distinct from stored as differs
-    from (
-      select distinct on (file.id)
-        file.line, file.id, stock.id is null as is_added,
+    select file.line, file.id, stock.id is null as is_added, next.*
+    from inventory_file file
+    left join vehicles stock on stock.id = file.id
+    cross join lateral (
+      select
         file.name, file.brand, file.category, file.price, file.description, ${IMAGES} as images,
         case when file.external_url is null then stock.external_url else nullif(file.external_url, '') end
           as external_url,
@@ -85,30 +87,32 @@ export const CREATE_NEXT = `
         coalesce(file.features, stock.features, '[]') as features,
         coalesce(file.in_stock, stock.in_stock, true) as in_stock,
         coalesce(file.is_new, stock.is_new, true) as is_new,
-        coalesce(file.aliases, stock.aliases, '[]') as aliases,
-        case when stock.id is not null then row(${listOf('stock')}) end as stored
-      from inventory_file file left join vehicles stock on stock.id = file.id
-      order by file.id, file.line
-    ) rows;
-  create index on inventory_next (id);
-  analyze inventory_next
+        coalesce(file.aliases, stock.aliases, '[]') as aliases
+    ) next
+    where stock.id is null or (${listOf('next')}) is distinct from (${listOf('stock')});
+  analyze inventory_next (id)
 `
 
-const IS_MISSING = 'not exists (select from inventory_next next where next.id = vehicles.id)'
+const IS_MISSING = 'not exists (select from inventory_file file where file.id = vehicles.id)'
 
 /** Ids and aliases that would name two vehicles; $1: whether vehicles that the file lacks are removed. */
 export const TAKEN_ADDRESSES = `
-  select line, address, owner, owner_line as "ownerLine" from (
+  with given as materialized (
+    select line, id as vehicle_id, id as address from inventory_next
+    union all
+    select line, id, alias from inventory_next, jsonb_array_elements_text(aliases) given (alias)
+  ),
+  kept as (
+    select file.line, vehicle_id, address from vehicle_addresses
+    left join inventory_file file on file.id = vehicle_id
+    where address in (select address from given)
+      and (file.id is not null or not $1)
+      and not exists (select from inventory_next next where next.id = vehicle_id)
+  )
+  select distinct line, address, owner, owner_line as "ownerLine" from (
     select line, address, vehicle_id,
       first_value(vehicle_id) over earliest as owner, first_value(line) over earliest as owner_line
-    from (
-      select line, id as vehicle_id, id as address from inventory_next
-      union
-      select line, id, alias from inventory_next, jsonb_array_elements_text(aliases) given (alias)
-      union all
-      select null, vehicle_id, address from vehicle_addresses join vehicles on vehicles.id = vehicle_id
-      where not $1 and ${IS_MISSING}
-    ) claims
+    from (select * from given union all select * from kept) claims
     window earliest as (partition by address order by line nulls first)
   ) claims
   where vehicle_id <> owner and line is not null
@@ -125,10 +129,10 @@ export const MISSING_PICTURES = `
 export const COUNT = `
   select
     count(*) filter (where is_added)::integer as added,
-    count(*) filter (where differs and not is_added)::integer as changed,
-    count(*) filter (where not differs)::integer as unchanged,
-    (select count(*)::integer from vehicles where ${IS_MISSING}) as missing,
-    (select count(*)::integer from vehicles) as stock
+    count(*) filter (where not is_added)::integer as changed,
+    (select count(*) from inventory_file)::integer - count(*)::integer as unchanged,
+    (select count(*) from vehicles where ${IS_MISSING})::integer as missing,
+    (select count(*) from vehicles)::integer as stock
   from inventory_next
 `
 
@@ -138,7 +142,7 @@ export const ADDED = 'select id, name from inventory_next where is_added order b
 export const CHANGED = `
   select next.id, to_jsonb(vehicles) as before, to_jsonb(next) as after
   from inventory_next next join vehicles on vehicles.id = next.id
-  where differs order by line limit $1
+  where not is_added order by line limit $1
 `
 
 export const REMOVED = `select id, name from vehicles where ${IS_MISSING} order by id limit $1`
@@ -150,7 +154,7 @@ export const DELETE = `delete from vehicles where ${IS_MISSING}`
 // Addresses become free before others take them: that is why these are two statements and not one "on conflict".
 export const UPDATE = `
   update vehicles set (${COLUMNS.join(', ')}) = (${listOf('next')})
-  from inventory_next next where next.id = vehicles.id and differs
+  from inventory_next next where next.id = vehicles.id and not is_added
 `
 
 export const INSERT = `

@@ -78,6 +78,7 @@ async function importRows(runner: QueryRunner, rows: AsyncIterable<FileRow>, opt
   const checked = checkedRows(rows, new ImportedPictures(options), problems)
   await copyRows(runner, `inventory_file (${statements.FILE_COLUMNS})`, checked)
 
+  await takeRepeatedIds(runner, problems)
   await runner.query(statements.LOCK)
   await runner.query(statements.CREATE_NEXT)
   await checkTogether(runner, problems, options)
@@ -157,13 +158,15 @@ function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] 
   ]
 }
 
-/** What only shows when all rows and the stock are looked at together. */
-async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement }: ImportOptions) {
-  const repeated: { line: number; id: string; first: number }[] = await runner.query(statements.REPEATED_IDS)
+async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
+  const repeated: { line: number; id: string; first: number }[] = await runner.query(statements.TAKE_REPEATED_IDS)
   for (const { line, id, first } of repeated) {
     problems.add({ line, column: 'id', message: `expected another id than that of line ${first}, found ${found(id)}` })
   }
+}
 
+/** What only shows when all rows and the stock are looked at together. */
+async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement }: ImportOptions) {
   const taken: { line: number; address: string; owner: string; ownerLine: number | null }[] = await runner.query(
     statements.TAKEN_ADDRESSES,
     [isReplacement],
