@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { columnName } from '#graph/database/column-name.ts'
-import { runPrepared } from '#graph/database/prepared-statements.ts'
 import type { UserErrorCode } from './contact.result.ts'
 import {
   CONTACT_FIELDS,
@@ -10,7 +9,8 @@ import {
   validateContactSubmission,
 } from './contact.schema.ts'
 import { ContactInquiry, type InquirySource } from './contact-inquiry.entity.ts'
-import { type InquiryMailKind, storeWithMails } from './inquiry-mails.ts'
+import type { InquiryMailKind } from './inquiry-mails.ts'
+import { InquiryStore } from './inquiry-store.ts'
 import { type FormSigns, isLikelyBot, type Suspicion, suspicionsOf } from './suspicion.ts'
 
 export interface ContactError {
@@ -38,27 +38,21 @@ export interface ContactOptions {
   signs?: FormSigns
 }
 
-/** What became of an inquiry: the function `store_inquiry` says when each is the case. */
-interface Stored {
-  outcome: 'stored' | 'known-key' | 'same-words' | 'unknown-vehicle'
-  /** Of what was stored, now or earlier; null for an unknown vehicle. */
-  inquiryId: string | null
-  vehicleId: string | null
-  vehicleName: string | null
-  vehiclePrice: number | null
-}
-
 const PAGE_LENGTH = 500
 /** What Postgres takes in no text or no JSON: the null character, and half of a pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/gu
 
 /** Takes in what visitors write: every way in (form, REST, mutation) ends here. */
 export class ContactService {
+  readonly #store: InquiryStore
+
   constructor(
     private readonly database: DataSource,
     /** Whether inquiries also go to a CRM. */
     private readonly hasCrm: boolean,
-  ) {}
+  ) {
+    this.#store = new InquiryStore(database)
+  }
 
   /**
    * Checks one inquiry and stores it with the jobs for its mails, and answers only when both are committed;
@@ -87,9 +81,11 @@ export class ContactService {
       receivedAt: new Date(),
       erasedAt: null,
     }
-    const statement = storeWithMails(toRow(given), askedFor || null, this.mailsFor(given.suspicions))
-    const [stored] = await runPrepared<Stored>(this.database, statement)
-    const { outcome, inquiryId, vehicleId, vehicleName, vehiclePrice } = stored!
+    const { outcome, inquiryId, vehicleId, vehicleName, vehiclePrice } = await this.#store.store({
+      inquiry: toRow(given),
+      askedVehicle: askedFor || null,
+      mails: this.mailsFor(given.suspicions),
+    })
 
     if (outcome === 'stored') return { inquiry: { ...given, vehicleId, vehicleName, vehiclePrice } }
     if (outcome === 'unknown-vehicle') return refuse('vehicleId', 'NOT_FOUND', 'Vehicle not found')
@@ -107,10 +103,9 @@ export class ContactService {
   }
 }
 
-/** The row as JSON, by the names of its columns. */
-function toRow(inquiry: object): string {
-  const columns = Object.entries(inquiry).map(([property, value]) => [columnName(property), value])
-  return JSON.stringify(Object.fromEntries(columns))
+/** The row, by the names of its columns. */
+function toRow(inquiry: object): object {
+  return Object.fromEntries(Object.entries(inquiry).map(([property, value]) => [columnName(property), value]))
 }
 
 function answerRepeated(

@@ -28,21 +28,30 @@ const JOB_SPEC = `
   ('${INQUIRY_MAIL_TASK}', json_build_object('inquiryId', mail.inquiry_id, 'kind', mail.kind),
    null, null, null, ${JOB_KEY}, null, null)::graphile_worker.job_spec`
 
+/** As the function `store_inquiries` takes it. */
+export interface GivenInquiry {
+  /** The row, by the names of its columns. */
+  inquiry: object
+  /** The id or an alias of the cart that it is about. */
+  askedVehicle: string | null
+  mails: InquiryMailKind[]
+}
+
 /**
- * A select that stores an inquiry by the function `store_inquiry`, records which mails it needs and puts a job for each into the
- * queue: all of it or, unless the outcome is "stored", nothing.
+ * A select that stores inquiries by the function `store_inquiries`, records which mails they need and puts a job for each
+ * into the queue: all of it or, for an inquiry whose outcome is not "stored", nothing. Answers a row for each inquiry.
  */
-export const storeWithMails = (inquiry: string, askedVehicle: string | null, kinds: InquiryMailKind[]): Sql => sql`
-  with stored as materialized (select * from store_inquiry(${inquiry}, ${askedVehicle})),
+export const storeWithMails = (inquiries: readonly GivenInquiry[]): Sql => sql`
+  with stored as materialized (select * from store_inquiries(${JSON.stringify(inquiries)})),
   mail as (
     insert into inquiry_mails (inquiry_id, kind)
-      select inquiry_id, unnest(${kinds}::text[]) from stored where outcome = 'stored'
+      select inquiry_id, jsonb_array_elements_text(mails) from stored where outcome = 'stored'
       returning inquiry_id, kind
   ),
   queued as (select queue_jobs(array_agg(${raw(JOB_SPEC)})) as jobs from mail having count(*) > 0)
   select outcome, inquiry_id as "inquiryId", vehicle_id as "vehicleId", vehicle_name as "vehicleName",
     vehicle_price as "vehiclePrice", (select jobs from queued) as jobs
-  from stored
+  from stored order by place
 `
 
 /** Starts anew with every mail that was not sent; answers how many. */

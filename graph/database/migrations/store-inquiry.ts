@@ -32,7 +32,7 @@ const QUEUE_JOBS = `
 `
 
 /** Any number that nothing else in the database uses for advisory locks on texts. */
-const LOCK = 7_246_537
+export const INQUIRY_LOCK = 7_246_537
 
 // Calls with the same key, or of the same sender, take turns by a lock until they are committed. Each statement of the
 // function sees what was committed before it, also while it waited for a lock.
@@ -54,7 +54,7 @@ const STORE_INQUIRY = `
       where named.address = asked_vehicle;
 
     if inquiry.idempotency_key is not null then
-      perform pg_advisory_xact_lock(${LOCK}, hashtext('key ' || inquiry.idempotency_key));
+      perform pg_advisory_xact_lock(${INQUIRY_LOCK}, hashtext('key ' || inquiry.idempotency_key));
       select id into inquiry_id from contact_inquiries where idempotency_key = inquiry.idempotency_key;
       if found then
         outcome := 'known-key';
@@ -67,7 +67,7 @@ const STORE_INQUIRY = `
       return;
     end if;
 
-    perform pg_advisory_xact_lock(${LOCK}, hashtext('sender ' || lower(inquiry.email)));
+    perform pg_advisory_xact_lock(${INQUIRY_LOCK}, hashtext('sender ' || lower(inquiry.email)));
     select id into inquiry_id from contact_inquiries earlier
       where lower(earlier.email) = lower(inquiry.email) and md5(earlier.message) = md5(inquiry.message)
         and earlier.received_at > now() - interval '10 minutes'
