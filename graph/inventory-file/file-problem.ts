@@ -9,12 +9,11 @@ export interface FileProblem {
 /** The rest of the file cannot be read: its rows cannot be told from each other any more. */
 export class UnreadableFileError extends Error implements FileProblem {
   override name = 'UnreadableFileError'
+  readonly line: number
 
-  constructor(
-    readonly line: number,
-    message: string,
-  ) {
+  constructor(line: number, message: string) {
     super(message)
+    this.line = line
   }
 }
 
