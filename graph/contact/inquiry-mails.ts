@@ -42,7 +42,7 @@ export interface GivenInquiry {
  * into the queue: all of it or, for an inquiry whose outcome is not "stored", nothing. Answers a row for each inquiry.
  */
 export const storeWithMails = (inquiries: readonly GivenInquiry[]): Sql => sql`
-  with stored as materialized (select * from store_inquiries(${JSON.stringify(inquiries)})),
+  with stored as materialized (select * from store_inquiries(${JSON.stringify(inquiries)}) with ordinality),
   mail as (
     insert into inquiry_mails (inquiry_id, kind)
       select inquiry_id, jsonb_array_elements_text(mails) from stored where outcome = 'stored'
@@ -51,7 +51,7 @@ export const storeWithMails = (inquiries: readonly GivenInquiry[]): Sql => sql`
   queued as (select queue_jobs(array_agg(${raw(JOB_SPEC)})) as jobs from mail having count(*) > 0)
   select outcome, inquiry_id as "inquiryId", vehicle_id as "vehicleId", vehicle_name as "vehicleName",
     vehicle_price as "vehiclePrice", (select jobs from queued) as jobs
-  from stored order by place
+  from stored order by ordinality
 `
 
 /** Starts anew with every mail that was not sent; answers how many. */

@@ -4,7 +4,7 @@ import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { runPrepared } from '#graph/database/prepared-statements.ts'
 import { type GivenInquiry, storeWithMails } from './inquiry-mails.ts'
 
-/** What became of an inquiry: the function `store_inquiry` says when each is the case. */
+/** What became of an inquiry: the function `store_inquiries` says when each is the case. */
 export interface Stored {
   outcome: 'stored' | 'known-key' | 'same-words' | 'unknown-vehicle'
   /** Of what was stored, now or earlier; null for an unknown vehicle. */

@@ -19,7 +19,7 @@ import { ReadPlainMeasures } from './migrations/plain-measures.ts'
 import { MeasureQuickly } from './migrations/quick-measures.ts'
 import { CreateRentalPlans } from './migrations/rental-plans.ts'
 import { CreateSeedRecords } from './migrations/seed-records.ts'
-import { CreateStoreInquiries } from './migrations/store-inquiries.ts'
+import { StoreInquiriesTogether } from './migrations/store-inquiries.ts'
 import { CreateStoreInquiry } from './migrations/store-inquiry.ts'
 import { TrackVehicleChanges } from './migrations/vehicle-changes.ts'
 import { AddVehicleMeasures } from './migrations/vehicle-measures.ts'
@@ -45,7 +45,7 @@ const MIGRATIONS = [
   CreateStoreInquiry,
   MeasureQuickly,
   ReadPlainMeasures,
-  CreateStoreInquiries,
+  StoreInquiriesTogether,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.
