@@ -1,12 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { INQUIRY_LOCK, STORE_INQUIRY } from './store-inquiry.ts'
+import { INQUIRY_LOCK } from './store-inquiry.ts'
 
-/** Takes in several inquiries by one call, as if each came in a call of its own, in their order. */
+/**
+ * Takes in several inquiries by one call, as if each came in a call of its own, in their order. The function for one stays:
+ * sites of the release before run beside new ones for a while.
+ */
 export class StoreInquiriesTogether implements MigrationInterface {
   name = 'StoreInquiriesTogether1764028800002'
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('drop function store_inquiry')
     await runner.query(STORE_INQUIRIES)
     await runner.query(`alter function queue_jobs ${GENERIC_PLANS}`)
   }
@@ -14,7 +16,6 @@ export class StoreInquiriesTogether implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('alter function queue_jobs reset plan_cache_mode')
     await runner.query('drop function store_inquiries')
-    await runner.query(STORE_INQUIRY)
   }
 }
 

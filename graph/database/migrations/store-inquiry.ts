@@ -36,7 +36,7 @@ export const INQUIRY_LOCK = 7_246_537
 
 // Calls with the same key, or of the same sender, take turns by a lock until they are committed. Each statement of the
 // function sees what was committed before it, also while it waited for a lock.
-export const STORE_INQUIRY = `
+const STORE_INQUIRY = `
   create function store_inquiry(
     given jsonb,
     asked_vehicle text,
