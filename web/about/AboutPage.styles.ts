@@ -6,7 +6,7 @@ const four = 'repeat(4, minmax(0, 1fr))'
 const split = 'minmax(0, 1.5fr) minmax(0, 1fr)'
 
 export const aboutPage = styles({
-  title: { textStyle: 'h2', maxW: '24ch' },
+  title: { textStyle: 'h2', maxW: '15.9em' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
   story: {
     display: 'grid',

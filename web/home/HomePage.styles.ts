@@ -22,7 +22,7 @@ export const homePage = styles({
     gap: { base: '10', lg: '20' },
     alignItems: 'start',
   },
-  title: { textStyle: 'h2', maxW: '22ch' },
+  title: { textStyle: 'h2', maxW: '14.6em' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
   reasons: {
     display: 'grid',

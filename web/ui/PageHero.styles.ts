@@ -39,8 +39,8 @@ export const pageHero = styles({
   },
   inner: { py: { base: '12', md: '16' }, _print: { pt: '4', pb: '0' } },
   eyebrow: { textStyle: 'eyebrow', color: 'sun.400', mb: '4', _print: { color: 'ink.muted' } },
-  title: { textStyle: 'h1', maxW: '18ch' },
-  display: { textStyle: 'display', maxW: '12ch' },
+  title: { textStyle: 'h1', maxW: '12em' },
+  display: { textStyle: 'display', maxW: '8em' },
   lead: {
     fontSize: { base: 'md', md: '1.25rem' },
     lineHeight: 'body',
