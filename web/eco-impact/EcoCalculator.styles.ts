@@ -66,7 +66,7 @@ export const ecoCalculator = styles({
     rowGap: '6',
     '& dt': { textStyle: 'caption', color: 'forest.200' },
     '& dd': { textStyle: 'price', fontSize: { base: 'lg', sm: 'xl' }, mt: '1' },
-    '& small': { fontSize: 'xs', fontWeight: 'medium' },
+    '& small': { fontFamily: 'body', fontSize: 'xs', fontWeight: 'medium' },
     '& [data-figure=netSavings] dd': { color: 'sun.400' },
   },
   // As high as the chart that takes its place.

@@ -59,7 +59,11 @@ export const servicesPage = styles({
   },
   cardTitle: { textStyle: 'h4', mb: '3' },
   cardSubtitle: { ...hairline, textStyle: 'h4', mt: '5', pt: '5' },
-  rate: { textStyle: 'price', fontSize: 'xl', '& span': { fontSize: 'sm', fontWeight: 'normal', color: 'ink.muted' } },
+  rate: {
+    textStyle: 'price',
+    fontSize: 'xl',
+    '& span': { fontFamily: 'body', fontSize: 'sm', fontWeight: 'normal', color: 'ink.muted' },
+  },
   hours: {
     mt: '3',
     '& div': { ...hairline, display: 'flex', justifyContent: 'space-between', gap: '4', py: '2.5' },
