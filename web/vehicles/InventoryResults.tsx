@@ -14,9 +14,6 @@ import { vehicleLinks } from './vehicleLinks.ts'
 
 const PER_PAGE = 24
 const RETRIES = 3
-// The first row on a wide screen is above the fold.
-const PRIORITY_CARDS = 3
-
 const Results = () => {
   const { filters, page } = useInventoryFilters()
   const { vehicles } = useInventorySuspenseQuery({ context: { retries: RETRIES } }).data
@@ -39,7 +36,7 @@ const Results = () => {
       <ul className={inventoryResults.grid}>
         {shown.map((vehicle, index) => (
           <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} isPriority={index < PRIORITY_CARDS} />
+            <VehicleCard vehicle={vehicle} isPriority={index === 0} />
           </li>
         ))}
       </ul>
