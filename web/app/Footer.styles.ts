@@ -1,3 +1,4 @@
+import { offScreen } from '#web/theme/offScreen.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const column = {
@@ -9,7 +10,13 @@ const column = {
 } as const
 
 export const footer = styles({
-  root: { bg: 'forest.900', color: 'forest.200', textStyle: 'small', _print: { display: 'none' } },
+  root: {
+    bg: 'forest.900',
+    color: 'forest.200',
+    textStyle: 'small',
+    ...offScreen({ base: '50rem', md: '34rem' }),
+    _print: { display: 'none' },
+  },
   columns: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', lg: '1.4fr 0.8fr 1fr 1.6fr' },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, hold, hydrated, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, hydrated, open, test } from './fixtures.ts'
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ const paintWithout = async (page: Page, path: string, late: RegExp) => {
   return release
 }
 
-for (const path of ['/inventory', '/vehicle/denago-nomad-xl', '/contact', '/thank-you']) {
+for (const path of ['/', '/inventory', '/vehicle/denago-nomad-xl', '/contact', '/thank-you']) {
   test(`${path} looks before its scripts as it does with them`, async ({ page }) => {
     const release = await paintWithout(page, path, /\.js$/)
     await settled(page)
@@ -57,6 +57,38 @@ for (const path of ['/inventory', '/vehicle/denago-nomad-xl', '/contact', '/than
     expect(score, JSON.stringify(shifts)).toBeLessThan(0.01)
   })
 }
+
+// Parts far from the screen are laid out when they come near it.
+const headings = (page: Page) =>
+  page
+    .locator('main h2')
+    .evaluateAll((all) => all.map((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
+
+test('nothing moves while a visitor scrolls to the end of a page', async ({ page }) => {
+  await page.addInitScript(watchShifts)
+  await open(page, '/')
+  await settled(page)
+  expect(await headings(page)).toContain(false)
+  const seen = () => page.evaluate(() => window.scrollY + innerHeight >= document.documentElement.scrollHeight)
+  while (!(await seen())) {
+    await page.evaluate(() => window.scrollBy({ top: innerHeight / 2, behavior: 'instant' }))
+    await settled(page)
+  }
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  expect(await page.evaluate(() => window.shifts)).toEqual([])
+})
+
+test('an address leads to a heading far down the page', async ({ page }) => {
+  await open(page, '/services#schedule')
+  await expect(page.locator('#schedule')).toBeInViewport()
+})
+
+test('paper shows all of a page', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  await settled(page)
+  expect(await headings(page)).not.toContain(false)
+})
 
 test.use({ provoked: /status of 404/ })
 

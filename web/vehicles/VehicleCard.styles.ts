@@ -1,7 +1,8 @@
+import { offScreen } from '#web/theme/offScreen.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const vehicleCard = styles({
-  root: { pos: 'relative', display: 'flex', flexDirection: 'column' },
+  root: { pos: 'relative', display: 'flex', flexDirection: 'column', ...offScreen({ base: '28rem', md: '29rem' }) },
   picture: {
     pos: 'relative',
     aspectRatio: 'picture',
