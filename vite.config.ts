@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compiledEarly } from './web/build/compiledEarly.plugin.ts'
 import { compressed } from './web/build/compressed.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
 import { smaller } from './web/build/smaller.plugin.ts'
@@ -28,7 +29,7 @@ const VENDORS = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), react(), unusedParts(), pictures(), smaller(), compressed()],
+  plugins: [chakraStyles(), react(), unusedParts(), pictures(), smaller(), compiledEarly(), compressed()],
   environments: {
     client: {
       build: {

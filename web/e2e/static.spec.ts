@@ -17,6 +17,15 @@ for (const path of PAGES) {
   })
 }
 
+test('the scripts of every page are compiled while they load', DESKTOP_ONLY, async ({ request }) => {
+  const html = await (await request.get('/about')).text()
+  const scripts = [...html.matchAll(/<link rel="modulepreload" href="(.*?)"/g)].map(([, script]) => script!)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 test('head tags follow from page to page, and back to the first', DESKTOP_ONLY, async ({ page, baseURL }) => {
   const expectHead = async (title: RegExp, canonical: string) => {
     await expect(page).toHaveTitle(title)
