@@ -21,10 +21,8 @@ const VENDORS = [
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },
   { name: 'chakra', test: packages('@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@floating-ui|@internationalized') },
-  {
-    name: 'form',
-    test: packages('formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|tiny-warning|deepmerge'),
-  },
+  { name: 'form', test: packages('formik|lodash|lodash-es|tiny-warning|deepmerge') },
+  { name: 'rules', test: packages('yup|property-expr|tiny-case|toposort') },
 ]
 
 export default defineConfig({

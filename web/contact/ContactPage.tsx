@@ -8,7 +8,7 @@ import { PageHero } from '#web/ui/PageHero.tsx'
 import { ContactPending } from './ContactPending.tsx'
 import { PAGE, RESPONSE_NOTE } from './content.ts'
 
-// Form, validation and data come in one piece; until then the form in the HTML posts by itself.
+// Form and data come in one piece; until then the form in the HTML posts by itself.
 const ContactContent = lazy(async () => ({ default: (await import('./ContactContent.tsx')).ContactContent }))
 
 export const ContactPage = () => (

@@ -1,4 +1,5 @@
-import { CONTACT_FIELDS, type ContactValues } from '#graph/contact/contact.schema.ts'
+import type { ContactValues } from '#graph/contact/contact.schema.ts'
+import { FIELDS } from './values.ts'
 
 // Each cart has a draft of its own, for its name stands in the message.
 const keyOf = (vehicleId = '') => `contact-draft:${vehicleId}`
@@ -7,7 +8,7 @@ const keyOf = (vehicleId = '') => `contact-draft:${vehicleId}`
 export const readDraft = (vehicleId?: string): ContactValues | undefined => {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(vehicleId)) ?? 'null')
-    const fits = CONTACT_FIELDS.every((field) => typeof Object(draft)[field] === 'string')
+    const fits = FIELDS.every((field) => typeof Object(draft)[field] === 'string')
     return fits ? (draft as ContactValues) : undefined
   } catch {
     return undefined

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { CONTACT_FIELDS, type ContactValues, validateContact } from '#graph/contact/contact.schema.ts'
+import type { ContactValues } from '#graph/contact/contact.schema.ts'
 import { rememberedPartner } from '#web/app/partnerLink.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { showToast } from '#web/app/toast.ts'
@@ -10,10 +10,10 @@ import { NOT_SENT, REFUSED } from './content.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
+import { EMPTY, FIELDS } from './values.ts'
 
-const EMPTY: ContactValues = { firstName: '', lastName: '', email: '', phone: '', interest: 'sales', message: '' }
-
-// The data layer comes when the form is first used: typing does not wait for it.
+// The rules and the data layer come when the form is first used: typing does not wait for them.
+const loadRules = () => import('#graph/contact/contact.schema.ts')
 const loadSending = () => import('./sendInquiry.ts')
 
 const showError = (description: string) => showToast({ title: 'Error', description, variant: 'destructive' })
@@ -23,7 +23,11 @@ type FieldErrors = Partial<Record<keyof ContactValues, string>>
 const byField = (errors: readonly { field: string; message: string }[] = []): FieldErrors =>
   Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 
-const validate = async (values: ContactValues) => byField((await validateContact(values)).errors)
+const validate = async (values: ContactValues) => {
+  // Without them the server says what is wrong: it has the same rules.
+  const rules = await loadRules().catch(() => undefined)
+  return byField((await rules?.validateContact(values))?.errors)
+}
 
 const initialValues = (vehicleName?: string, submitted?: SubmittedForm): ContactValues => {
   const message = vehicleName ? `I am interested in the ${vehicleName}.` : ''
@@ -32,7 +36,7 @@ const initialValues = (vehicleName?: string, submitted?: SubmittedForm): Contact
 
 const typedValues = (form: HTMLFormElement) => {
   const typed = new FormData(form)
-  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, typed.get(name)])) as unknown as ContactValues
+  return Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)])) as unknown as ContactValues
 }
 
 const LONGEST_MS = 2 ** 31 - 1
@@ -97,7 +101,7 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over
   useEffect(() => {
     const typed = typedValues(form.current!)
-    const isUntouched = CONTACT_FIELDS.every((field) => typed[field] === initial[field])
+    const isUntouched = FIELDS.every((field) => typed[field] === initial[field])
     const draft = isUntouched && !isReturned ? readDraft(vehicleId) : undefined
     setValues(draft ?? typed, false)
     // Only a filling that begins now can be timed.
@@ -115,5 +119,8 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
     if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isRefused, submitCount])
 
-  return { form, formik, prepare: () => void loadSending().catch(() => {}) }
+  const prepare = () => {
+    for (const load of [loadRules, loadSending]) load().catch(() => {})
+  }
+  return { form, formik, prepare }
 }

@@ -192,6 +192,15 @@ test.describe('when sending fails', () => {
     expect((await storedInquiries()).filter(({ email }) => email === inquiry['E-mail'])).toHaveLength(1)
   })
 
+  test('for want of the rules in the browser, the server says what is wrong', DESKTOP_ONLY, async ({ page }) => {
+    await page.route(/contact\.schema.*\.js$/, (route) => route.abort())
+    await open(page, '/contact')
+    await fill(page, newInquiry({ Phone: '570' }))
+    await submitButton(page).click()
+    await expect(toast(page)).toContainText(MESSAGES.Phone)
+    await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
+  })
+
   const failures = [
     {
       what: 'too many came from here',

@@ -1,0 +1,12 @@
+import type { ContactValues } from '#graph/contact/contact.schema.ts'
+
+export const EMPTY: ContactValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  interest: 'sales',
+  message: '',
+}
+
+export const FIELDS = Object.keys(EMPTY) as (keyof ContactValues)[]
