@@ -42,7 +42,9 @@ const pageHead = async (clientDir: string, manifest: Manifest, { file, isStatic 
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
   // Marks what is inlined as present: the browser would fetch it again with the script that names it.
   const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
-  const preloads = (isStatic ? shell : chunks).map((chunk) => `<link rel="modulepreload" href="/${chunk.file}">`)
+  // After the largest picture and the font: what scripts take over is there to be read before.
+  const preload = ({ file }: ManifestChunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`
+  const preloads = (isStatic ? shell : chunks).map(preload)
   const markup = [FONT, `<style>${css}</style>`, ...markers, ...preloads].join('')
   return { markup, styleHash: sourceHash(css) }
 }
