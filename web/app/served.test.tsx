@@ -3,6 +3,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router'
 import { HOURS } from '#graph/dealer/dealer.ts'
+import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { openNow } from '#web/ui/OpenNow.styles.ts'
 import { served } from './served.tsx'
 import { SiteContext } from './site.ts'
@@ -31,7 +32,9 @@ const open = async (html: string) => {
   await act(async () => {
     hydrateRoot(
       root,
-      <SiteContext value={{ url: 'https://carts.example', renderedAt: MONDAY_NOON }}>
+      <SiteContext
+        value={{ url: 'https://carts.example', renderedAt: MONDAY_NOON, clockOffset: clockOffset(MONDAY_NOON) }}
+      >
         <MemoryRouter>
           <ServedPart />
           <Navigation />

@@ -5,6 +5,8 @@ export type Site = {
   url: string
   /** When the page was rendered, in ms since 1970: hydration starts from the same clock. */
   renderedAt: number
+  /** How far the dealer's clocks were ahead of UTC then, in ms. */
+  clockOffset: number
 }
 
 export const SiteContext = createContext<Site | null>(null)

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Graph } from '#graph/app.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors.ts'
 import { RATE } from '#graph/http/limits/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
@@ -46,7 +47,9 @@ export const sendPage = async (
   const { graph, renderer, assets, siteUrl, pictureOrigins } = options
   const isNowhere = UNSTORABLE.test(request.url)
   const url = isNowhere ? NOWHERE : request.url
-  const data = { site: { url: siteUrl, renderedAt: Date.now() }, submitted: returned?.form }
+  const renderedAt = Date.now()
+  const site = { url: siteUrl, renderedAt, clockOffset: clockOffset(renderedAt) }
+  const data = { site, submitted: returned?.form }
   const headersOf = async (file: string) =>
     pageHeaders({ siteUrl, styleHash: assets.styleHash?.(file), pictureOrigins: await pictureOrigins() })
   reply.type('text/html; charset=utf-8').headers(await headersOf(matchRoute(url).file))

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { HOURS } from '#graph/dealer/dealer.ts'
+import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { SiteContext } from '#web/app/site.ts'
 import { OpenNow } from './OpenNow.tsx'
 
@@ -15,7 +16,7 @@ describe('OpenNow', () => {
   it('tells the time of the visitor, not that of a page from a cache, and follows the clock', () => {
     jest.useFakeTimers({ now: MINUTE_BEFORE_CLOSING })
     render(
-      <SiteContext value={{ url: 'http://site', renderedAt: BEFORE_OPENING }}>
+      <SiteContext value={{ url: 'http://site', renderedAt: BEFORE_OPENING, clockOffset: clockOffset(BEFORE_OPENING) }}>
         <OpenNow week={HOURS.week} />
       </SiteContext>,
     )

@@ -8,7 +8,7 @@ import { openingStatus } from './openingHours.ts'
 const MINUTE = 60_000
 
 const Status = ({ week }: { week: readonly Hours[] }) => {
-  const { renderedAt } = useSite()
+  const { renderedAt, clockOffset } = useSite()
   const [now, setNow] = useState(renderedAt)
   useEffect(() => {
     setNow(Date.now())
@@ -16,7 +16,7 @@ const Status = ({ week }: { week: readonly Hours[] }) => {
     return () => clearInterval(timer)
   }, [])
 
-  const { isOpen, text } = openingStatus(week, now)
+  const { isOpen, text } = openingStatus(week, now, clockOffset)
   return (
     <p className={openNow.line} data-open={isOpen}>
       {text}

@@ -1,7 +1,11 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
+import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { formatClock, openingStatus } from './openingHours.ts'
 
-const statusAt = (iso: string) => openingStatus(HOURS.week, Date.parse(iso)).text
+const statusAt = (iso: string) => {
+  const at = Date.parse(iso)
+  return openingStatus(HOURS.week, at, clockOffset(at)).text
+}
 
 describe('openingStatus', () => {
   it.each([
@@ -17,7 +21,7 @@ describe('openingStatus', () => {
   })
 
   it('says closed and nothing more when no day is open', () => {
-    expect(openingStatus([null, null, null, null, null, null, null], 0).text).toBe('Closed')
+    expect(openingStatus([null, null, null, null, null, null, null], 0, 0).text).toBe('Closed')
   })
 })
 

@@ -12,10 +12,11 @@ export const formatClock = (clock: string) => {
 }
 
 /** Whether a week of hours (Monday first) is open at a moment, in words: "Open now, until 5 PM", "Closed, opens Mon 9 AM". */
-export const openingStatus = (week: readonly Hours[], now: number) => {
-  const { day, clock } = wallClock(now)
+export const openingStatus = (week: readonly Hours[], now: number, offset: number) => {
+  const { day, clock } = wallClock(now, offset)
   const today = week[day]
-  if (today && isOpenAt(week, now)) return { isOpen: true, text: `Open now, until ${formatClock(today.closes)}` }
+  if (today && isOpenAt(week, now, offset))
+    return { isOpen: true, text: `Open now, until ${formatClock(today.closes)}` }
   if (today && clock < today.opens) return { isOpen: false, text: `Closed, opens today ${formatClock(today.opens)}` }
 
   for (let ahead = 1; ahead <= DAYS.length; ahead++) {

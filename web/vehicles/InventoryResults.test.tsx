@@ -33,7 +33,7 @@ const cache = {
 const showPage = async (address: string) => {
   await act(async () => {
     render(
-      <SiteContext value={{ url: 'https://carts.example', renderedAt: 0 }}>
+      <SiteContext value={{ url: 'https://carts.example', renderedAt: 0, clockOffset: 0 }}>
         <MemoryRouter initialEntries={[address]}>
           <InventoryResults />
         </MemoryRouter>
