@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
+import { isOneOf } from '#graph/database/one-of.ts'
 import { selectList, type VehicleColumn } from './vehicle-columns.ts'
 
 /**
@@ -16,7 +17,7 @@ export function selectSimilar(
     select "similarTo", ${selectList(columns)}
     from (
       select origin.id as "similarTo", similar_vehicle.*
-      from (select id, category, brand, price from ${raw(table)} where id = any (${ids})) origin
+      from (select id, category, brand, price from ${raw(table)} where ${isOneOf(sql`id`, ids)}) origin
       cross join lateral (
         select candidate.*,
           row_number() over (

@@ -1,5 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { escapeLike } from '#graph/database/like.ts'
+import { isOneOf } from '#graph/database/one-of.ts'
 import type { Position } from '#graph/pagination/cursor.ts'
 import { VehicleSort } from './vehicle.args.ts'
 import { selectList, type VehicleColumn } from './vehicle-columns.ts'
@@ -78,7 +79,7 @@ export function existsVehicle(filter: ExactFilter, sort: VehicleSort, side: 'sta
 export function selectByAddresses(addresses: readonly string[], columns?: readonly VehicleColumn[]): Sql {
   return sql`
     select address, ${selectList(columns)} from vehicle_addresses join vehicles on vehicle_id = id
-    where address = any (${addresses})
+    where ${isOneOf(sql`address`, addresses)}
   `
 }
 
@@ -171,7 +172,7 @@ function conditionsOf(filter: ExactFilter): Conditions {
 }
 
 function oneOf(column: Sql, values: string[]): Sql {
-  return values.length ? sql`${column} = any (${values})` : NOTHING
+  return values.length ? isOneOf(column, values) : NOTHING
 }
 
 function all(conditions: (Sql | false | '' | null | undefined)[]): Sql {

@@ -1,0 +1,45 @@
+import type { DataSource } from 'typeorm'
+import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { connect } from './data-source.ts'
+
+let test: TestDatabase
+let database: DataSource
+let vehicles: VehicleService
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  database = await connect(test.url)
+  vehicles = new VehicleService(database)
+})
+afterAll(async () => {
+  await database?.destroy()
+  await test?.drop()
+})
+
+/** How often Postgres has planned the prepared statements whose text has this part; all of one connection. */
+async function plansOf(part: string): Promise<{ kept: number; anew: number }> {
+  const [plans] = await database.query(
+    `select sum(generic_plans)::int as kept, sum(custom_plans)::int as anew
+     from pg_prepared_statements where statement like '%' || $1 || '%'`,
+    [part],
+  )
+  return plans
+}
+
+// Postgres tries a plan for the very values five times before it may keep one for all.
+const TRIES = 5
+const RUNS = 20
+
+describe('a prepared statement', () => {
+  it.each([
+    ['finds a vehicle', 'from vehicle_addresses', () => vehicles.findByAddress('nomad-xl')],
+    ['finds what is like a vehicle', '"similarTo"', () => vehicles.similar(['denago-nomad-xl'], 3)],
+    ['lists vehicles', 'order by rank', () => vehicles.all()],
+  ])('that %s keeps its plan', async (_what, part, run) => {
+    for (let count = 0; count < RUNS; count++) await run()
+    const { kept, anew } = await plansOf(part)
+    expect(anew).toBeLessThanOrEqual(TRIES)
+    expect(kept).toBeGreaterThan(TRIES)
+  })
+})
