@@ -1,8 +1,9 @@
-import { Arg, Extensions, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql'
 import { Coordinates } from '#graph/coordinates.result.ts'
 import { DateTime } from '#graph/date-time.scalar.ts'
 import type { Hours } from '#graph/dealer/dealer.ts'
 import { isOpenAt } from '#graph/dealer/opening-hours.ts'
+import { Root } from '#graph/root.ts'
 import type { Services } from '#graph/services.ts'
 import { Location, LocationType, type OpeningHours, Weekday } from './location.entity.ts'
 

@@ -1,5 +1,6 @@
-import { Arg, FieldResolver, Float, Resolver, Root } from 'type-graphql'
+import { Arg, FieldResolver, Float, Resolver } from 'type-graphql'
 import { ArgumentError } from '#graph/argument-error.ts'
+import { Root } from '#graph/root.ts'
 import { MunicipalityDelivery } from './municipality-delivery.result.ts'
 
 @Resolver(() => MunicipalityDelivery)

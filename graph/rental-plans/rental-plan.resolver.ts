@@ -1,4 +1,5 @@
-import { Arg, Args, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, FieldResolver, Int, Query, Resolver } from 'type-graphql'
+import { Root } from '#graph/root.ts'
 import type { Services } from '#graph/services.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'

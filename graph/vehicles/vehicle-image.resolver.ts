@@ -1,4 +1,5 @@
-import { Arg, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { Arg, FieldResolver, Int, Resolver } from 'type-graphql'
+import { Root } from '#graph/root.ts'
 import type { Services } from '#graph/services.ts'
 import { VehicleImage } from './vehicle.entity.ts'
 

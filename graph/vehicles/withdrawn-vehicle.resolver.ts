@@ -1,5 +1,6 @@
-import { Arg, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql'
+import { Arg, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
 import { checkPageSize } from '#graph/pagination/check-page-size.ts'
+import { Root } from '#graph/root.ts'
 import type { Services } from '#graph/services.ts'
 import { Vehicle } from './vehicle.entity.ts'
 import { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
