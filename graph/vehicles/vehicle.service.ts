@@ -44,8 +44,8 @@ export class VehicleService {
   ) {}
 
   /** Every vehicle, in the featured order. */
-  all(): Promise<Vehicle[]> {
-    return runPrepared(this.database, selectVehicles({}, VehicleSort.FEATURED))
+  all(columns: readonly VehicleColumn[] = ALL_COLUMNS): Promise<Vehicle[]> {
+    return runPrepared(this.database, selectVehicles({}, VehicleSort.FEATURED, { columns }))
   }
 
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
@@ -78,8 +78,8 @@ export class VehicleService {
   }
 
   /** By id or by any alias. */
-  async findByAddress(address: string): Promise<Vehicle | null> {
-    const [vehicle] = await this.findByAddresses([address])
+  async findByAddress(address: string, columns: readonly VehicleColumn[] = ALL_COLUMNS): Promise<Vehicle | null> {
+    const [vehicle] = await this.findByAddresses([address], columns)
     return vehicle ?? null
   }
 

@@ -15,7 +15,7 @@ const lowerCase = (path: string) =>
 const isVehicle = async ({ vehicles, withdrawnVehicles }: Vehicles, segment: string) => {
   const address = decodeURIComponent(segment)
   if (address.includes('\0')) return false
-  return Boolean((await vehicles.findByAddress(address)) ?? (await withdrawnVehicles.findByAddress(address)))
+  return Boolean((await vehicles.findByAddress(address, ['id'])) ?? (await withdrawnVehicles.findByAddress(address)))
 }
 
 /**
