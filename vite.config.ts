@@ -57,6 +57,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // A thousand icons as one file otherwise, of which pages show a few.
+      resolve: { noExternal: ['lucide-react'] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,

@@ -4,7 +4,6 @@ import { logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts
 import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
-import { connectRedis } from '#graph/http/limits/redis.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { shedLoad } from '#graph/http/overload.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
@@ -24,7 +23,10 @@ await runProcess(async (onStop) => {
     const { traceRequests } = await import('#graph/tracing.ts')
     onStop((await traceRequests(server, config.otlpEndpoint)).stop)
   }
-  const redis = config.redisUrl ? connectRedis(config.redisUrl, server.log) : undefined
+  const redis =
+    config.redisUrl === undefined
+      ? undefined
+      : (await import('#graph/http/limits/redis.ts')).connectRedis(config.redisUrl, server.log)
   onStop(async () => redis?.disconnect())
   const catalogue = openCatalogue(config, database.dataSource, server.log)
   onStop(catalogue.close)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 
 const SOURCE = 'web/public/media'
 const CACHE = 'node_modules/.cache/pictures'
@@ -18,9 +18,12 @@ const ENCODERS = {
 export type PictureFormat = keyof typeof ENCODERS
 export const PICTURE_FORMATS = Object.keys(ENCODERS) as PictureFormat[]
 
-/** A picture, given as its file or its bytes, at this width at most. */
-export const encodePicture = (original: string | Buffer, width: number, format: PictureFormat) =>
-  ENCODERS[format](sharp(original).resize({ width, withoutEnlargement: true }))
+/** Writes a picture, given as its file or its bytes, at this width at most. */
+export const encodePicture = async (original: string | Buffer, width: number, format: PictureFormat, file: string) => {
+  // Loaded when there is a picture to make: a server that makes none keeps the memory.
+  const { default: sharp } = await import('sharp')
+  await ENCODERS[format](sharp(original).resize({ width, withoutEnlargement: true })).toFile(file)
+}
 
 /** Paths below the media folder of all pictures that are served in several widths. */
 export const picturePaths = async () => {
@@ -38,7 +41,7 @@ export const resizedPicture = async (path: string, width: number, format: Pictur
 
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  await encodePicture(original, width, format).toFile(unfinished)
+  await encodePicture(original, width, format, unfinished)
   await rename(unfinished, file)
   return file
 }

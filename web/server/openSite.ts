@@ -4,7 +4,6 @@ import type { Config } from '#graph/config.ts'
 import { logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { rateLimit } from '#graph/http/limits/rate-limit.ts'
-import { connectRedis } from '#graph/http/limits/redis.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { shedLoad } from '#graph/http/overload.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
@@ -37,7 +36,10 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
     config.otlpEndpoint === undefined
       ? undefined
       : await (await import('#graph/tracing.ts')).traceRequests(server, config.otlpEndpoint)
-  const redis = config.redisUrl ? connectRedis(config.redisUrl, server.log) : undefined
+  const redis =
+    config.redisUrl === undefined
+      ? undefined
+      : (await import('#graph/http/limits/redis.ts')).connectRedis(config.redisUrl, server.log)
   const warmer = pageWarmer(server)
   const catalogue = openCatalogue(config, database.dataSource, server.log)
   const watch = await watchCatalogue(database.url, {

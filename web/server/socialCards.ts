@@ -6,7 +6,7 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import sitePictures from '#web/ui/site-pictures.json'
-import { drawSocialCard, type SocialCard } from './socialCard.tsx'
+import type { SocialCard } from './socialCard.tsx'
 
 const CACHED = 'public, max-age=300'
 
@@ -52,6 +52,8 @@ export const socialCards =
       const found = await find(request.params.kind, request.params.name)
       if (!found) return reply.callNotFound()
       const { picture, ...card } = found
+      // Loaded when a card is asked for: it brings a layout engine and a font.
+      const { drawSocialCard } = await import('./socialCard.tsx')
       return reply
         .type('image/jpeg')
         .header('cache-control', CACHED)

@@ -24,7 +24,7 @@ export const uploadedPictures =
     const make = async (file: string, { name, width, format }: Size) => {
       await mkdir(dirname(file), { recursive: true })
       const unfinished = `${file}.${process.pid}`
-      await encodePicture(originalOf(name), Number(width), format).toFile(unfinished)
+      await encodePicture(originalOf(name), Number(width), format, unfinished)
       await rename(unfinished, file)
     }
 
