@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
+import { catalogueOf } from '#graph/database/catalogue.ts'
 import { openDatabase } from '#graph/database/open.ts'
 import { formatOf, inventoryText } from '#graph/inventory-file/inventory-file.ts'
 import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
@@ -139,7 +140,7 @@ async function remove(database: DataSource, { subject }: Arguments) {
 }
 
 async function findVehicle(database: DataSource, address: string) {
-  const vehicle = await new VehicleService(database).findByAddress(address)
+  const vehicle = await new VehicleService(catalogueOf(database)).findByAddress(address)
   if (!vehicle) throw new StartError(`No vehicle has the id or alias ${JSON.stringify(address)}.`)
   return vehicle
 }

@@ -1,7 +1,10 @@
+import sql from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { catalogueOf } from './catalogue.ts'
 import { connect } from './data-source.ts'
+import { runPrepared } from './prepared-statements.ts'
 
 let test: TestDatabase
 let database: DataSource
@@ -10,7 +13,7 @@ let vehicles: VehicleService
 beforeAll(async () => {
   test = await createTestDatabase()
   database = await connect(test.url)
-  vehicles = new VehicleService(database)
+  vehicles = new VehicleService(catalogueOf(database))
 })
 afterAll(async () => {
   await database?.destroy()
@@ -41,5 +44,21 @@ describe('a prepared statement', () => {
     const { kept, anew } = await plansOf(part)
     expect(anew).toBeLessThanOrEqual(TRIES)
     expect(kept).toBeGreaterThan(TRIES)
+  })
+})
+
+describe('a prepared statement that fails', () => {
+  const connection = async () => (await database.query('select pg_backend_pid() as pid'))[0].pid
+
+  it('leaves its connection to the next one', async () => {
+    const before = await connection()
+    await expect(vehicles.findByAddress('\0')).rejects.toMatchObject({ code: '22021' })
+    expect(await connection()).toBe(before)
+  })
+
+  it('with its connection fails alone', async () => {
+    const end = () => runPrepared(database, sql`select pg_terminate_backend(pg_backend_pid())`)
+    for (let count = 0; count < 3; count++) await expect(end()).rejects.toThrow()
+    expect(await vehicles.findByAddress('nomad-xl')).toMatchObject({ id: 'denago-nomad-xl' })
   })
 })

@@ -6,6 +6,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#gra
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { catalogueOf } from './catalogue.ts'
 import { connect } from './data-source.ts'
 import { openDatabase } from './open.ts'
 import { grantToSite } from './site-role.ts'
@@ -45,7 +46,7 @@ afterAll(async () => {
 })
 
 it('reads the inventory, takes inquiries in and mails them', async () => {
-  expect(await new VehicleService(site).all()).toHaveLength(24)
+  expect(await new VehicleService(catalogueOf(site)).all()).toHaveLength(24)
 
   const submission = await new ContactService(site, false).submit({
     firstName: 'Ada',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { DataSource } from 'typeorm'
+import { catalogueOf } from '#graph/database/catalogue.ts'
 import { connect } from '#graph/database/data-source.ts'
 import { seedDatabase } from '#graph/database/seed.ts'
 import type { ProblemList } from '#graph/inventory-file/file-problem.ts'
@@ -64,7 +65,7 @@ async function problemsOf(vehicles: object[], options?: Partial<ImportOptions>) 
 }
 
 const stock = (): Promise<unknown[]> => database.query('select *, xmin from vehicles order by id')
-const find = async (id: string) => (await new VehicleService(database).findByAddress(id)) as Vehicle
+const find = async (id: string) => (await new VehicleService(catalogueOf(database)).findByAddress(id)) as Vehicle
 
 async function exported(extension: 'csv' | 'json') {
   async function* records() {

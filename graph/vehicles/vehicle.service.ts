@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag'
-import type { DataSource } from 'typeorm'
+import type { Catalogue } from '#graph/database/catalogue.ts'
 import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import { runPrepared } from '#graph/database/prepared-statements.ts'
 import { decodeCursor, encodeCursor, type Position } from '#graph/pagination/cursor.ts'
@@ -39,13 +39,13 @@ type CountRow = {
  */
 export class VehicleService {
   constructor(
-    private readonly database: Pick<DataSource, 'query'>,
+    private readonly catalogue: Catalogue,
     private readonly memo = new CatalogueMemo(),
   ) {}
 
   /** Every vehicle, in the featured order. */
   all(columns: readonly VehicleColumn[] = ALL_COLUMNS): Promise<Vehicle[]> {
-    return runPrepared(this.database, selectVehicles({}, VehicleSort.FEATURED, { columns }))
+    return this.runPrepared(selectVehicles({}, VehicleSort.FEATURED, { columns }))
   }
 
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
@@ -88,10 +88,7 @@ export class VehicleService {
     addresses: readonly string[],
     columns: readonly VehicleColumn[] = ALL_COLUMNS,
   ): Promise<(Vehicle | null)[]> {
-    const rows: (Vehicle & { address: string })[] = await runPrepared(
-      this.database,
-      selectByAddresses(addresses, columns),
-    )
+    const rows: (Vehicle & { address: string })[] = await this.runPrepared(selectByAddresses(addresses, columns))
     const byAddress = new Map(rows.map((row) => [row.address, row]))
     return addresses.map((address) => byAddress.get(address) ?? null)
   }
@@ -102,8 +99,7 @@ export class VehicleService {
     limit: number,
     columns: readonly VehicleColumn[] = ALL_COLUMNS,
   ): Promise<Vehicle[][]> {
-    const rows: (Vehicle & { similarTo: string })[] = await runPrepared(
-      this.database,
+    const rows: (Vehicle & { similarTo: string })[] = await this.runPrepared(
       selectSimilar('vehicles', ids, limit, columns),
     )
     const lists = new Map(ids.map((id): [string, Vehicle[]] => [id, []]))
@@ -145,12 +141,16 @@ export class VehicleService {
   }
 
   /** What a filter finds decides over the best plan, so that only statements without one are prepared. */
-  private runFor<Row>(filter: ExactFilter, statement: Sql): Promise<Row[]> {
-    return hasConditions(filter) ? this.run(statement) : runPrepared(this.database, statement)
+  private runFor<Row extends object>(filter: ExactFilter, statement: Sql): Promise<Row[]> {
+    return hasConditions(filter) ? this.run(statement) : this.runPrepared(statement)
   }
 
-  private run<Row>(statement: Sql): Promise<Row[]> {
-    return this.database.query(statement.text, statement.values)
+  private runPrepared<Row extends object>(statement: Sql): Promise<Row[]> {
+    return this.catalogue.read((database) => runPrepared(database, statement))
+  }
+
+  private run<Row>({ text, values }: Sql): Promise<Row[]> {
+    return this.catalogue.query(text, values)
   }
 }
 
