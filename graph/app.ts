@@ -11,6 +11,7 @@ import { graphqlScope } from '#graph/http/graphql.ts'
 import { healthRoutes } from '#graph/http/health.ts'
 import { restScope } from '#graph/http/rest.ts'
 import { sdlRoute } from '#graph/http/sdl.ts'
+import { createQueryExecutor, type QueryExecutor } from '#graph/query-executor.ts'
 import { createSchema } from '#graph/schema.ts'
 import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
@@ -18,6 +19,8 @@ import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
 export interface Graph {
   schema: GraphQLSchema
   services: Services
+  /** Executes an operation in process. */
+  execute: QueryExecutor
   /** A context for one operation that is executed in process; `requestId` should be that of the page's request. */
   createContext: (requestId?: string) => GraphContext
   /** /graphql, /schema.graphql, /api/*, /feeds/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
@@ -49,5 +52,11 @@ export function createGraph(
     await app.register(restScope([feedRoutes(services)]), { prefix: '/feeds' })
   }
 
-  return { schema, services, createContext: (requestId = randomUUID()) => createContext(services, requestId), routes }
+  return {
+    schema,
+    services,
+    execute: createQueryExecutor(schema),
+    createContext: (requestId = randomUUID()) => createContext(services, requestId),
+    routes,
+  }
 }

@@ -5,7 +5,7 @@ import { SiteContext } from './site.ts'
 import { SubmittedFormContext } from './submittedForm.ts'
 
 /** The tree above the router, the same on the server and in the browser. */
-export const Root = ({ site, submitted, children }: Omit<PageData, 'cache'> & { children: ReactNode }) => (
+export const Root = ({ site, submitted, children }: Omit<PageData, 'answers'> & { children: ReactNode }) => (
   <Document>
     <SiteContext value={site}>
       <SubmittedFormContext value={submitted}>{children}</SubmittedFormContext>

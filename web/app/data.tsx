@@ -3,15 +3,15 @@ import {
   CombinedGraphQLErrors,
   HttpLink,
   InMemoryCache,
-  type NormalizedCacheObject,
   type OperationVariables,
   ServerError,
   type TypedDocumentNode,
 } from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
-import { ApolloProvider, getApolloContext } from '@apollo/client/react'
-import { type ReactNode, Suspense, useContext, useState } from 'react'
+import { ApolloProvider } from '@apollo/client/react'
+import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { IS_SERVER } from './isServer.ts'
 import { pageData } from './pageData.ts'
 
 const FRESH_MS = 5 * 60_000
@@ -31,9 +31,8 @@ const retry = new RetryLink({
 // Both belong to their vehicle and have no id: pages that ask for different fields of them add to each other.
 const typePolicies = { VehicleImage: { merge: true }, VehicleSpecifications: { merge: true } }
 
-const createClient = (isFirst: boolean) => {
+const createClient = () => {
   const cache = new InMemoryCache({ typePolicies })
-  if (isFirst) cache.restore((pageData().cache ?? {}) as NormalizedCacheObject)
   // Queries go by GET, so that the browser's own cache and every cache on the way can answer them.
   const http = new HttpLink({ uri: '/graphql', useGETForQueries: true })
   return new ApolloClient({ link: retry.concat(http), cache, devtools: { enabled: false } })
@@ -42,7 +41,8 @@ const createClient = (isFirst: boolean) => {
 /** Data is shown without asking again for five minutes; a page opened later starts from an empty cache. */
 const freshClient = () => {
   if (!client || Date.now() > expiresAt) {
-    client = createClient(!client)
+    if (client) pageData().answers = undefined
+    client = createClient()
     expiresAt = Date.now() + FRESH_MS
   }
   return client
@@ -57,11 +57,13 @@ export const mutate = async <Data, Variables extends OperationVariables>(
   return data!
 }
 
-const Provider = ({ children }: { children: ReactNode }) => {
-  const fromServer = useContext(getApolloContext()).client
-  const [chosen] = useState(() => fromServer ?? freshClient())
+const ClientProvider = ({ children }: { children: ReactNode }) => {
+  const [chosen] = useState(freshClient)
   return <ApolloProvider client={chosen}>{children}</ApolloProvider>
 }
+
+// The server answers queries by itself.
+const Provider = IS_SERVER ? Fragment : ClientProvider
 
 type Props = {
   children: ReactNode

@@ -6,8 +6,8 @@ export const PAGE_DATA_ID = 'page-data'
 /** What the server tells the browser beside the HTML. */
 export type PageData = {
   site: Site
-  /** The data that the page was rendered from, when it has any. */
-  cache?: Record<string, object>
+  /** The answers that the page was rendered from, by `queryKey`; of a static page none. */
+  answers?: Record<string, unknown>
   /** The contact form as it was posted without scripts, when it came back with errors. */
   submitted?: SubmittedForm
 }

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router'
 import { StaticContext } from './island.tsx'
+import { IS_SERVER } from './isServer.ts'
 import { useSite } from './site.ts'
 import { startIslands } from './startIslands.tsx'
 
@@ -21,8 +22,6 @@ const AS_SERVED = { __html: '' }
 
 /** For an element whose content the browser keeps as the server wrote it. */
 export const KEPT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: AS_SERVED }
-
-export const IS_SERVER = typeof document === 'undefined'
 
 const nothing = () => () => {}
 const same = () => null

@@ -12,7 +12,7 @@ const queryHooks = (name: string, options: string) => {
   return `export const use${name}Query = (${options}: useQuery.Options<${types}>): useQuery.Result<${types}, 'empty' | 'complete' | 'streaming'> =>
   useQuery(${name}Document, options as never) as never
 export const use${name}SuspenseQuery = (${options}: ${suspenseOptions}): useSuspenseQuery.Result<${types}, 'complete', 'none'> =>
-  useSuspenseQuery(${name}Document, options as never) as never`
+  usePageQuery(${name}Document, options as never) as never`
 }
 
 const mutationHook = (name: string) => {
@@ -31,7 +31,10 @@ export const plugin: PluginFunction = (_schema, documents) => {
     return queryHooks(name, isRequired(operation) ? 'options' : 'options?')
   })
   return {
-    prepend: ["import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react'"],
+    prepend: [
+      "import { useMutation, useQuery, type useSuspenseQuery } from '@apollo/client/react'",
+      "import { usePageQuery } from '#web/app/usePageQuery.ts'",
+    ],
     content: hooks.join('\n'),
   }
 }

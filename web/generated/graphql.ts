@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react'
+import { useMutation, useQuery, type useSuspenseQuery } from '@apollo/client/react'
+import { usePageQuery } from '#web/app/usePageQuery.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the site's own form tells beside the visitor's words. */
 export type ContactFormInput = {
@@ -299,54 +300,54 @@ export const WithdrawnVehicleDocument = {"kind":"Document","definitions":[{"kind
 export const useAboutQuery = (options?: useQuery.Options<AboutQuery, AboutQueryVariables>): useQuery.Result<AboutQuery, AboutQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(AboutDocument, options as never) as never
 export const useAboutSuspenseQuery = (options?: useSuspenseQuery.Options<AboutQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<AboutQuery, AboutQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(AboutDocument, options as never) as never
+  usePageQuery(AboutDocument, options as never) as never
 export const useBranchesQuery = (options?: useQuery.Options<BranchesQuery, BranchesQueryVariables>): useQuery.Result<BranchesQuery, BranchesQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(BranchesDocument, options as never) as never
 export const useBranchesSuspenseQuery = (options?: useSuspenseQuery.Options<BranchesQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<BranchesQuery, BranchesQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(BranchesDocument, options as never) as never
+  usePageQuery(BranchesDocument, options as never) as never
 export const useContactQuery = (options: useQuery.Options<ContactQuery, ContactQueryVariables>): useQuery.Result<ContactQuery, ContactQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(ContactDocument, options as never) as never
 export const useContactSuspenseQuery = (options: useSuspenseQuery.Options<ContactQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<ContactQuery, ContactQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(ContactDocument, options as never) as never
+  usePageQuery(ContactDocument, options as never) as never
 export const useSubmitContactMutation = (options?: useMutation.Options<SubmitContactMutation, SubmitContactMutationVariables>): useMutation.ResultTuple<SubmitContactMutation, SubmitContactMutationVariables> =>
   useMutation(SubmitContactDocument, options as never)
 export const useEmbedInventoryQuery = (options: useQuery.Options<EmbedInventoryQuery, EmbedInventoryQueryVariables>): useQuery.Result<EmbedInventoryQuery, EmbedInventoryQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(EmbedInventoryDocument, options as never) as never
 export const useEmbedInventorySuspenseQuery = (options: useSuspenseQuery.Options<EmbedInventoryQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<EmbedInventoryQuery, EmbedInventoryQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(EmbedInventoryDocument, options as never) as never
+  usePageQuery(EmbedInventoryDocument, options as never) as never
 export const useHomeQuery = (options: useQuery.Options<HomeQuery, HomeQueryVariables>): useQuery.Result<HomeQuery, HomeQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(HomeDocument, options as never) as never
 export const useHomeSuspenseQuery = (options: useSuspenseQuery.Options<HomeQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<HomeQuery, HomeQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(HomeDocument, options as never) as never
+  usePageQuery(HomeDocument, options as never) as never
 export const useShowroomQuery = (options?: useQuery.Options<ShowroomQuery, ShowroomQueryVariables>): useQuery.Result<ShowroomQuery, ShowroomQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(ShowroomDocument, options as never) as never
 export const useShowroomSuspenseQuery = (options?: useSuspenseQuery.Options<ShowroomQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<ShowroomQuery, ShowroomQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(ShowroomDocument, options as never) as never
+  usePageQuery(ShowroomDocument, options as never) as never
 export const useTownQuery = (options: useQuery.Options<TownQuery, TownQueryVariables>): useQuery.Result<TownQuery, TownQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(TownDocument, options as never) as never
 export const useTownSuspenseQuery = (options: useSuspenseQuery.Options<TownQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<TownQuery, TownQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(TownDocument, options as never) as never
+  usePageQuery(TownDocument, options as never) as never
 export const useTownRentalQuery = (options: useQuery.Options<TownRentalQuery, TownRentalQueryVariables>): useQuery.Result<TownRentalQuery, TownRentalQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(TownRentalDocument, options as never) as never
 export const useTownRentalSuspenseQuery = (options: useSuspenseQuery.Options<TownRentalQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<TownRentalQuery, TownRentalQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(TownRentalDocument, options as never) as never
+  usePageQuery(TownRentalDocument, options as never) as never
 export const useRentalPricesQuery = (options?: useQuery.Options<RentalPricesQuery, RentalPricesQueryVariables>): useQuery.Result<RentalPricesQuery, RentalPricesQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(RentalPricesDocument, options as never) as never
 export const useRentalPricesSuspenseQuery = (options?: useSuspenseQuery.Options<RentalPricesQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<RentalPricesQuery, RentalPricesQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(RentalPricesDocument, options as never) as never
+  usePageQuery(RentalPricesDocument, options as never) as never
 export const useRentalsQuery = (options?: useQuery.Options<RentalsQuery, RentalsQueryVariables>): useQuery.Result<RentalsQuery, RentalsQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(RentalsDocument, options as never) as never
 export const useRentalsSuspenseQuery = (options?: useSuspenseQuery.Options<RentalsQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<RentalsQuery, RentalsQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(RentalsDocument, options as never) as never
+  usePageQuery(RentalsDocument, options as never) as never
 export const useInventoryQuery = (options?: useQuery.Options<InventoryQuery, InventoryQueryVariables>): useQuery.Result<InventoryQuery, InventoryQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(InventoryDocument, options as never) as never
 export const useInventorySuspenseQuery = (options?: useSuspenseQuery.Options<InventoryQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<InventoryQuery, InventoryQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(InventoryDocument, options as never) as never
+  usePageQuery(InventoryDocument, options as never) as never
 export const useVehicleQuery = (options: useQuery.Options<VehicleQuery, VehicleQueryVariables>): useQuery.Result<VehicleQuery, VehicleQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(VehicleDocument, options as never) as never
 export const useVehicleSuspenseQuery = (options: useSuspenseQuery.Options<VehicleQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<VehicleQuery, VehicleQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(VehicleDocument, options as never) as never
+  usePageQuery(VehicleDocument, options as never) as never
 export const useWithdrawnVehicleQuery = (options: useQuery.Options<WithdrawnVehicleQuery, WithdrawnVehicleQueryVariables>): useQuery.Result<WithdrawnVehicleQuery, WithdrawnVehicleQueryVariables, 'empty' | 'complete' | 'streaming'> =>
   useQuery(WithdrawnVehicleDocument, options as never) as never
 export const useWithdrawnVehicleSuspenseQuery = (options: useSuspenseQuery.Options<WithdrawnVehicleQueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }): useSuspenseQuery.Result<WithdrawnVehicleQuery, WithdrawnVehicleQueryVariables, 'complete', 'none'> =>
-  useSuspenseQuery(WithdrawnVehicleDocument, options as never) as never
+  usePageQuery(WithdrawnVehicleDocument, options as never) as never

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { IS_SERVER, useIsServed } from '#web/app/served.tsx'
+import { IS_SERVER } from '#web/app/isServer.ts'
+import { useIsServed } from '#web/app/served.tsx'
 import { useSite } from '#web/app/site.ts'
 
 const Helmet = lazy(async () => ({ default: (await import('react-helmet-async')).Helmet }))

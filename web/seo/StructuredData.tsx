@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { IS_SERVER, KEPT, useIsServed } from '#web/app/served.tsx'
+import { IS_SERVER } from '#web/app/isServer.ts'
+import { KEPT, useIsServed } from '#web/app/served.tsx'
 import type { PageContent } from './structuredData/pageGraph.ts'
 
 const GraphScript = lazy(async () => ({ default: (await import('./GraphScript.tsx')).GraphScript }))

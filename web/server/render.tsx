@@ -1,7 +1,4 @@
-import { text } from 'node:stream/consumers'
-import { ApolloClient, InMemoryCache } from '@apollo/client'
-import { SchemaLink } from '@apollo/client/link/schema'
-import { prerenderStatic } from '@apollo/client/react/ssr'
+import { buffer } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import type { Graph } from '#graph/app.ts'
@@ -12,9 +9,11 @@ import { type ResponseStatus, ResponseStatusContext } from '#web/app/httpStatus.
 import { PAGE_DATA_ID, type PageData } from '#web/app/pageData.ts'
 import { Root } from '#web/app/Root.tsx'
 import { Shell } from '#web/app/Shell.tsx'
+import { AnswerQueryContext } from '#web/app/usePageQuery.ts'
 import { matchRoute } from '#web/matchRoute.ts'
 import { NOT_FOUND } from '#web/routes.tsx'
 import type { PageAssets } from './assets.ts'
+import { pageAnswers } from './pageAnswers.ts'
 
 // React's types do not know it yet. Without it, React moves large parts of a page into templates that scripts fill in:
 // they shift the page, and stay empty without scripts.
@@ -27,51 +26,49 @@ type Page = {
   data: PageData
 }
 
-const insertBefore = (html: string, tag: string, markup: string) => {
-  const at = html.lastIndexOf(tag)
-  return html.slice(0, at) + markup + html.slice(at)
+/** Adds markup to the ends of a document's head and body; as bytes, which are what is sent. */
+const insert = (html: Buffer, { head, body = '' }: { head: string; body?: string }) => {
+  const headEnd = html.indexOf('</head>')
+  const bodyEnd = html.lastIndexOf('</body>')
+  const inBetween = html.subarray(headEnd, bodyEnd)
+  return Buffer.concat([
+    html.subarray(0, headEnd),
+    Buffer.from(head),
+    inBetween,
+    Buffer.from(body),
+    html.subarray(bodyEnd),
+  ])
 }
 
 /** Renders a page as a whole document with its data; throws when a part of it fails. */
 export const renderPage = async (graph: Graph, assets: PageAssets, { url, requestId, data }: Page) => {
   const { file, isStatic } = matchRoute(url)
-  const client = new ApolloClient({
-    link: new SchemaLink({ schema: graph.schema, context: () => graph.createContext(requestId) }),
-    // Each query is read once, so that remembering what it was made of would only cost; where the browser gets no data,
-    // there is nothing to put in order for it either.
-    cache: new InMemoryCache({ resultCaching: false }),
-    defaultOptions: { watchQuery: { fetchPolicy: isStatic ? 'no-cache' : 'cache-first' } },
-    ssrMode: true,
-  })
+  const { answers, answerQuery } = pageAnswers(graph, { requestId, isForBrowser: !isStatic })
   const status: ResponseStatus = { code: 200 }
   let failure: unknown
-  const tree = (
-    <Root {...data}>
-      <ResponseStatusContext value={status}>
-        <StaticRouter location={url}>
-          <App />
-        </StaticRouter>
-      </ResponseStatusContext>
-    </Root>
+  const { prelude } = await prerenderToNodeStream(
+    <AnswerQueryContext value={answerQuery}>
+      <Root {...data}>
+        <ResponseStatusContext value={status}>
+          <StaticRouter location={url}>
+            <App />
+          </StaticRouter>
+        </ResponseStatusContext>
+      </Root>
+    </AnswerQueryContext>,
+    {
+      ...ONE_PIECE,
+      onError: (error) => {
+        failure ??= error
+      },
+    },
   )
-  const { result } = await prerenderStatic({
-    tree,
-    context: { client },
-    renderFunction: (element) =>
-      prerenderToNodeStream(element, {
-        ...ONE_PIECE,
-        onError: (error) => {
-          failure ??= error
-        },
-      }),
-  })
   if (failure) throw failure
 
-  const cache = client.cache.extract() as PageData['cache'] & object
-  const pageData: PageData = Object.keys(cache).length > 0 ? { ...data, cache } : data
+  const pageData: PageData = isStatic ? data : { ...data, answers }
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData)}</script>`
-  const withHead = insertBefore(result, '</head>', await assets.head(file))
-  return { status: status.code, html: insertBefore(withHead, '</body>', script + assets.scripts) }
+  const html = insert(await buffer(prelude), { head: await assets.head(file), body: script + assets.scripts })
+  return { status: status.code, html }
 }
 
 /** The page for a failure. It starts no scripts: what failed here would fail in the browser again. */
@@ -89,5 +86,5 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
     </Root>,
     ONE_PIECE,
   )
-  return insertBefore(await text(prelude), '</head>', await assets.head(NOT_FOUND.file))
+  return insert(await buffer(prelude), { head: await assets.head(NOT_FOUND.file) })
 }

@@ -1,0 +1,35 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client'
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react'
+import { createContext, use, useState } from 'react'
+import { IS_SERVER } from './isServer.ts'
+import { pageData } from './pageData.ts'
+
+type Hook = (query: DocumentNode, options?: { variables?: OperationVariables }) => { data: unknown }
+
+/** Answers a query of the page that is being rendered: always the same promise for the same query. */
+export type AnswerQuery = (query: DocumentNode, variables?: OperationVariables) => Promise<unknown>
+
+export const AnswerQueryContext = createContext<AnswerQuery | null>(null)
+
+/** What tells a page's queries apart. */
+export const queryKey = ({ definitions }: DocumentNode, variables: OperationVariables = {}) => {
+  const operation = definitions.find(({ kind }) => kind === 'OperationDefinition') as { name?: { value: string } }
+  return `${operation.name!.value} ${JSON.stringify(variables)}`
+}
+
+/** A page is rendered once and then gone: nobody there needs a cache, nor what watches it. */
+const useOnServer: Hook = (query, options) => ({ data: use(use(AnswerQueryContext)!(query, options?.variables)) })
+
+const useInBrowser: Hook = (query, options) => {
+  const { cache } = useApolloClient()
+  useState(() => {
+    const { answers = {} } = pageData()
+    const key = queryKey(query, options?.variables)
+    if (answers[key]) cache.writeQuery({ query, variables: options?.variables, data: answers[key], broadcast: false })
+    delete answers[key]
+  })
+  return useSuspenseQuery(query, options as object)
+}
+
+/** Apollo's hook, that starts from what the server knew already. */
+export const usePageQuery = IS_SERVER ? useOnServer : useInBrowser

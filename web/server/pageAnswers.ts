@@ -1,0 +1,39 @@
+import { type DocumentNode, DocumentTransform, type OperationVariables } from '@apollo/client'
+import { addTypenameToDocument } from '@apollo/client/utilities'
+import { getOperationAST } from 'graphql'
+import type { Graph } from '#graph/app.ts'
+import { type AnswerQuery, queryKey } from '#web/app/usePageQuery.ts'
+
+// Apollo's cache tells objects apart by their types.
+const withTypenames = new DocumentTransform(addTypenameToDocument)
+
+type Page = {
+  requestId: string
+  /** Whether Apollo is to take the answers over. */
+  isForBrowser: boolean
+}
+
+/** Executes the queries of one page, each once, and collects their answers by `queryKey`. */
+export const pageAnswers = (graph: Graph, { requestId, isForBrowser }: Page) => {
+  const answers: Record<string, unknown> = {}
+  const promises = new Map<string, Promise<unknown>>()
+
+  const execute = async (key: string, query: DocumentNode, variables?: OperationVariables) => {
+    const document = isForBrowser ? withTypenames.transformDocument(query) : query
+    const operation = getOperationAST(document) ?? undefined
+    const context = graph.createContext(requestId)
+    const { data, errors } = await graph.execute({ document, operation, variables, context })
+    if (errors) throw errors[0]
+    answers[key] = data
+    return data
+  }
+
+  const answerQuery: AnswerQuery = (query, variables) => {
+    const key = queryKey(query, variables)
+    const promise = promises.get(key) ?? execute(key, query, variables)
+    promises.set(key, promise)
+    return promise
+  }
+
+  return { answers, answerQuery }
+}
