@@ -6,8 +6,8 @@ import { system } from '#web/theme/system.ts'
 
 const cache = createCache({ key: 'chakra' })
 
-// The page's style sheet holds reset and variables already: a second copy would override it.
-const lazySystem = { ...system, _global: [] }
+// The page's style sheet holds the rest already: a second copy would override it.
+const lazySystem = { ...system, _global: [system.getTokenCss()] }
 
 /** Around Chakra's interactive parts, which load on first use. */
 export const ChakraParts = ({ children }: { children: ReactNode }) => (

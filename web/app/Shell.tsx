@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '#web/theme/reset.css'
 import '#web/theme/global.styles.ts'
 import '#web/theme/fonts.css'
 import { Footer } from './Footer.tsx'

@@ -23,7 +23,7 @@ export type Compiled = { $css: string; $call: string; $data: object }
 const LAYER_ORDER = `${system.layers.atRule.slice(0, -1)}, styles;`
 
 // Pages inline their sheets and nothing compresses a hash, so a part of it has to do.
-const HASH_CHARACTERS = 5
+const HASH_CHARACTERS = 4
 const hashes = new Map<string, string>()
 
 const shortName = (hash: string) => {
@@ -34,7 +34,18 @@ const shortName = (hash: string) => {
   return name
 }
 
-const toCss = (style: unknown) => serialize(compile(serializeStyles([style as never]).styles), stringify)
+const VALUES = system.tokens.cssVarMap.get('base')!
+const VARIABLE = /var\((--chakra-[^)]+)\)/g
+
+/** The values of tokens in the place of their variables: no page changes one, and names are half of a style sheet. */
+const withValues = (css: string): string =>
+  css.replace(VARIABLE, (variable, name) => (VALUES.has(name) ? withValues(String(VALUES.get(name))) : variable))
+
+// Chakra notes each background for styles that nobody here writes.
+const NOTED_BACKGROUND = /--bg-currentcolor:[^;}]*;/g
+
+const toCss = (style: unknown) =>
+  withValues(serialize(compile(serializeStyles([style as never]).styles), stringify)).replace(NOTED_BACKGROUND, '')
 
 const mapValues = <From, To>(object: Record<string, From>, map: (value: From) => To) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
@@ -83,8 +94,8 @@ export const styles = <Name extends string>(definitions: Record<Name, SystemStyl
 export const recipe = <Variants extends Options>(definition: Definition<Variants>) =>
   compiled((add) => compileRecipe(add, definition), pick, 'pick') as (props?: VariantProps<Variants>) => string
 
-/** Reset, base styles, keyframes and the tokens' variables: once, in the entry. */
+/** Base styles and keyframes: once, in the entry. */
 export const globalStyles = () => {
-  const sheet = LAYER_ORDER + system._global.map(toCss).join('')
+  const sheet = LAYER_ORDER + toCss(system.getGlobalCss())
   return Object.defineProperties({}, { $css: { value: sheet }, $call: { value: '' }, $data: { value: {} } })
 }

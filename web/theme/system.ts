@@ -9,7 +9,12 @@ const FOCUS_ON_PAPER = { outline: '2px solid', outlineColor: 'forest.700', outli
 const FOCUS_ON_FOREST = { outlineColor: 'sun.400' }
 
 const config = defineConfig({
-  preflight: true,
+  // Pages have a smaller reset of their own: reset.css.
+  preflight: false,
+  conditions: {
+    hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
+    focusVisible: '&:focus-visible',
+  },
   globalCss: {
     html: {
       color: 'ink',
@@ -17,7 +22,6 @@ const config = defineConfig({
       fontFamily: 'body',
       lineHeight: 'body',
       textSizeAdjust: '100%',
-      '--global-color-border': 'colors.line',
       scrollPaddingTop: '6rem',
     },
     body: { minHeight: '100dvh', overflowWrap: 'break-word' },
