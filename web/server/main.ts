@@ -12,12 +12,15 @@ const CLIENT_DIR = fileURLToPath(new URL('../client', import.meta.url))
 /** The site and its API in one process: what `npm start` runs. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
+  // While the database starts: the first visitor waits for no code.
+  const renderer = import('./render.tsx')
   const { server, close } = await openSite(config, {
-    renderer: () => import('./render.tsx'),
+    renderer: () => renderer,
     assets: await builtAssets(CLIENT_DIR),
     publicDir: CLIENT_DIR,
     files: builtFiles(CLIENT_DIR),
   })
   onStop(close)
+  await renderer
   printAddresses(await listen(server, config))
 })

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers'
+import type { Readable } from 'node:stream'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import type { Graph } from '#graph/app.ts'
@@ -26,8 +26,9 @@ type Page = {
   data: PageData
 }
 
-/** Adds markup to the ends of a document's head and body; as bytes, which are what is sent. */
-const insert = (html: Buffer, { head, body = '' }: { head: string; body?: string }) => {
+/** A document with markup at the ends of its head and body; as bytes, which are what is sent. */
+const withMarkup = async (prelude: NodeJS.ReadableStream, { head, body = '' }: { head: string; body?: string }) => {
+  const html = Buffer.concat(await (prelude as Readable).toArray())
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   const inBetween = html.subarray(headEnd, bodyEnd)
@@ -67,7 +68,7 @@ export const renderPage = async (graph: Graph, assets: PageAssets, { url, reques
 
   const pageData: PageData = isStatic ? data : { ...data, answers }
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData)}</script>`
-  const html = insert(await buffer(prelude), { head: await assets.head(file), body: script + assets.scripts })
+  const html = await withMarkup(prelude, { head: await assets.head(file), body: script + assets.scripts })
   return { status: status.code, html }
 }
 
@@ -86,5 +87,5 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
     </Root>,
     ONE_PIECE,
   )
-  return insert(await buffer(prelude), { head: await assets.head(NOT_FOUND.file) })
+  return withMarkup(prelude, { head: await assets.head(NOT_FOUND.file) })
 }
