@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledEarly } from './web/build/compiledEarly.plugin.ts'
 import { compressed } from './web/build/compressed.plugin.ts'
+import { icons } from './web/build/icons.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
 import { smaller } from './web/build/smaller.plugin.ts'
 import { unusedParts } from './web/build/unusedParts.plugin.ts'
@@ -27,7 +28,7 @@ const VENDORS = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), react(), unusedParts(), pictures(), smaller(), compiledEarly(), compressed()],
+  plugins: [chakraStyles(), icons(), react(), unusedParts(), pictures(), smaller(), compiledEarly(), compressed()],
   environments: {
     client: {
       build: {

@@ -28,6 +28,15 @@ const config = defineConfig({
     '*:focus-visible': FOCUS_ON_PAPER,
     '[data-on=forest] *:focus-visible': FOCUS_ON_FOREST,
     'h1, h2, h3, h4': { textWrap: 'balance' },
+    // Lower than every style that sizes or fills one.
+    '.icon': {
+      boxSize: '6',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: '1.75',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
     '::selection': { bg: 'forest.100' },
     '*, *::before, *::after': {
       _motionReduce: {
