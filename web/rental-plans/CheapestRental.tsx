@@ -14,7 +14,9 @@ import { useRentalChoice } from './useRentalChoice.ts'
 
 const RANGE = { min: SHORTEST, max: LONGEST, step: 1 }
 
-const Calculator = ({ plans }: { plans: readonly CheapestRental_PlanFragment[] }) => {
+type Props = { plans: readonly CheapestRental_PlanFragment[] }
+
+const Calculator = ({ plans }: Props) => {
   const { form, slider, choice, change } = useRentalChoice()
   const carts = plansByCart(plans)
   const cart = carts.find(({ slug }) => slug === choice.slug) ?? carts[0]
@@ -81,8 +83,14 @@ const Calculator = ({ plans }: { plans: readonly CheapestRental_PlanFragment[] }
   )
 }
 
+const CalculatorIsland = island('CheapestRental', Calculator)
+
 /**
  * "Which rental is cheapest for N days?", answered from the plans of one price list, all carts. A plain GET form to the
  * page it stands on: without scripts the server renders the answer.
  */
-export const CheapestRental = island('CheapestRental', Calculator)
+export const CheapestRental = ({ plans }: Props) => {
+  // The page carries what the island is given: of a whole plan, half would be for nothing.
+  const priced = plans.map(({ cart, days, price, savings }) => ({ cart, days, price, savings }))
+  return <CalculatorIsland plans={priced} />
+}
