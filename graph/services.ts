@@ -35,9 +35,9 @@ export function createServices(
     catalogue: new CatalogueService(catalogue),
     vehicleChanges: new VehicleChangeService(database),
     withdrawnVehicles: new WithdrawnVehicleService(catalogue),
-    locations: new LocationService(catalogue),
-    municipalities: new MunicipalityService(catalogue),
-    rentalPlans: new RentalPlanService(catalogue),
+    locations: new LocationService(catalogue, new CatalogueMemo(version)),
+    municipalities: new MunicipalityService(catalogue, new CatalogueMemo(version)),
+    rentalPlans: new RentalPlanService(catalogue, new CatalogueMemo(version)),
     contact: new ContactService(database, crmEmail !== undefined),
     contactLimit: new ContactLimit({ tries: contactLimit, redis }),
   }

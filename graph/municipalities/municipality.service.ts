@@ -1,5 +1,6 @@
 import { type FindOptionsWhere, ILike } from 'typeorm'
 import type { Catalogue } from '#graph/database/catalogue.ts'
+import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import { escapeLike } from '#graph/database/like.ts'
 import { distanceInKm } from './distance.ts'
 import type { MunicipalitiesArgs } from './municipality.args.ts'
@@ -9,7 +10,10 @@ const CITY_ALIAS = /-city$/
 
 /** Reads the municipalities that the dealer serves, by name. */
 export class MunicipalityService {
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly memo: CatalogueMemo,
+  ) {}
 
   list({ type, listed, search }: MunicipalitiesArgs = {}): Promise<Municipality[]> {
     const where: FindOptionsWhere<Municipality> = {
@@ -17,8 +21,10 @@ export class MunicipalityService {
       ...(listed != null && { listed }),
       ...(search && { name: ILike(`%${escapeLike(search)}%`) }),
     }
-    return this.catalogue.read((database) =>
-      database.getRepository(Municipality).find({ where, order: { name: 'ASC', slug: 'ASC' } }),
+    return this.memo.remember(JSON.stringify({ type, listed, search }), () =>
+      this.catalogue.read((database) =>
+        database.getRepository(Municipality).find({ where, order: { name: 'ASC', slug: 'ASC' } }),
+      ),
     )
   }
 

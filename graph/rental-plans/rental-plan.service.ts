@@ -1,4 +1,5 @@
 import type { Catalogue } from '#graph/database/catalogue.ts'
+import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalDuration, RentalPlan, RentalPriceList, type RentalSavings } from './rental-plan.entity.ts'
 import type { RentalQuoteArgs } from './rental-quote.args.ts'
@@ -9,10 +10,17 @@ const CARTS = Object.values(RentalCart)
 
 /** Reads the price lists and knows what a longer rental saves. */
 export class RentalPlanService {
-  constructor(private readonly catalogue: Catalogue) {}
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly memo: CatalogueMemo,
+  ) {}
 
   /** The plans of a list, by cart and then by duration. */
-  async list(priceList: RentalPriceList, cart?: RentalCart | null): Promise<RentalPlan[]> {
+  list(priceList: RentalPriceList, cart?: RentalCart | null): Promise<RentalPlan[]> {
+    return this.memo.remember(`${priceList} ${cart}`, () => this.read(priceList, cart))
+  }
+
+  private async read(priceList: RentalPriceList, cart?: RentalCart | null): Promise<RentalPlan[]> {
     const plans = await this.catalogue.read((database) =>
       database.getRepository(RentalPlan).findBy({ priceList, ...(cart && { cart }) }),
     )

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals'
+import { parse } from 'graphql'
+import type { DataSource } from 'typeorm'
+import { createGraph, type Graph } from '#graph/app.ts'
+import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { catalogueOf } from './catalogue.ts'
+import { type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
+import { connect } from './data-source.ts'
+
+let testDatabase: TestDatabase
+let database: DataSource
+let watch: CatalogueWatch
+let graph: Graph
+let afterChange: () => void
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = await connect(testDatabase.url)
+  watch = await watchCatalogue(testDatabase.url, { onChange: () => afterChange?.() })
+  graph = createGraph({ siteUrl: 'https://carts.example' }, database, catalogueOf(database), watch.version)
+})
+
+afterAll(async () => {
+  watch.close()
+  await database.destroy()
+  await testDatabase.drop()
+})
+
+const write = (statement: string) =>
+  new Promise<void>((resolve, reject) => {
+    afterChange = resolve
+    database.query(statement).catch(reject)
+  })
+
+const ask = async (query: string) =>
+  JSON.stringify(
+    (await graph.execute({ document: parse(query), operation: undefined, context: graph.createContext() })).data,
+  )
+
+describe('lists that are remembered', () => {
+  it.each([
+    ['locations', '{ locations { name } }'],
+    ['municipalities', '{ municipalities { name } }'],
+    ['rental_plans', '{ rentalPlans(priceList: TOWN) { name } }'],
+  ])('of %s are read anew after a change, and only then', async (table, query) => {
+    const statements = jest.spyOn(database, 'createQueryRunner')
+    const before = await ask(query)
+    const asked = statements.mock.calls.length
+    expect(await ask(query)).toBe(before)
+    expect(statements.mock.calls.length).toBe(asked)
+    await write(`update ${table} set name = name || ' changed'`)
+    expect(await ask(query)).toContain(' changed"')
+  })
+})
