@@ -29,11 +29,13 @@ export class MunicipalityService {
   }
 
   /** By slug; a city also by its slug with "-city" behind it. */
-  find(slug: string): Promise<Municipality | null> {
-    const named: FindOptionsWhere<Municipality>[] = [{ slug }]
-    if (CITY_ALIAS.test(slug)) named.push({ slug: slug.replace(CITY_ALIAS, ''), type: MunicipalityType.CITY })
-    return this.catalogue.read((database) =>
-      database.getRepository(Municipality).findOne({ where: named, order: { slug: 'DESC' } }),
+  async find(slug: string): Promise<Municipality | null> {
+    const all = await this.list()
+    const city = slug.replace(CITY_ALIAS, '')
+    return (
+      all.find((municipality) => municipality.slug === slug) ??
+      all.find((municipality) => municipality.slug === city && municipality.type === MunicipalityType.CITY) ??
+      null
     )
   }
 
