@@ -53,12 +53,12 @@ export const test = base.extend<Fixtures>({
 
 /**
  * Waits until scripts have taken over all of the page, of a static one all islands: React leaves a mark on each element
- * that it has hydrated.
+ * that it has hydrated. An icon's drawing is text to it.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-    const taken = document.querySelectorAll('main, main :not([data-served] *), [data-island] *')
+    const taken = document.querySelectorAll('main, main :not([data-served] *, .icon *), [data-island] :not(.icon *)')
     return document.documentElement.dataset.pageType && [...taken].every(isTaken)
   })
 
