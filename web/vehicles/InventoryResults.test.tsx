@@ -21,13 +21,8 @@ const cart = (number: number) => ({
 })
 
 const carts = Array.from({ length: COUNT }, (_, index) => cart(index + 1))
-const refs = carts.map(({ id }) => ({ __ref: `Vehicle:${id}` }))
-const cache = {
-  ...Object.fromEntries(carts.map((vehicle) => [`Vehicle:${vehicle.id}`, vehicle])),
-  ROOT_QUERY: {
-    __typename: 'Query',
-    'vehicles({"first":250})': { __typename: 'VehicleConnection', totalCount: COUNT, nodes: refs },
-  },
+const answers = {
+  'Inventory {}': { vehicles: { __typename: 'VehicleConnection', totalCount: COUNT, nodes: carts } },
 }
 
 const showPage = async (address: string) => {
@@ -47,7 +42,7 @@ beforeAll(() => {
   const script = document.createElement('script')
   script.id = PAGE_DATA_ID
   script.type = 'application/json'
-  script.textContent = JSON.stringify({ cache })
+  script.textContent = JSON.stringify({ answers })
   document.head.append(script)
 })
 
