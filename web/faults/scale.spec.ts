@@ -14,6 +14,7 @@ import { type RedisServer, startRedisServer } from '#graph/testing/redis-server.
 import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
 import { startSite } from '#web/e2e/startSite.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
+import { see } from './visitors.ts'
 
 const SITES = 3
 const VISITORS = 6
@@ -181,7 +182,7 @@ const underLoad = async (work: () => Promise<void>) => {
       const paths = ['/', '/inventory', `/vehicle/${CART}`, '/api/vehicles']
       const path = paths[turn % paths.length]!
       const headers = { 'x-visitor': newVisitor() }
-      const status = await fetch(balancer.origin + path, { headers }).then(({ status }) => status, String)
+      const status = await see(balancer.origin + path, { headers }).then(({ status }) => status, String)
       if (status !== 200) failed.push(`${path}: ${status}`)
       requests += 1
     }
