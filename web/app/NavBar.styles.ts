@@ -73,7 +73,7 @@ export const aboutMenu = styles({
   },
   list: {
     pos: 'absolute',
-    top: 'full',
+    top: '100%',
     insetEnd: '-4',
     minW: '56',
     p: '2',

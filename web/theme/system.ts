@@ -39,6 +39,7 @@ const config = defineConfig({
     },
     '::selection': { bg: 'forest.100' },
     '*, *::before, *::after': {
+      borderColor: 'line',
       _motionReduce: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
