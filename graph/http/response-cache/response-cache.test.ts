@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { jest } from '@jest/globals'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { eventually } from '#graph/testing/eventually.ts'
 import { responseCache } from './response-cache.ts'
 
 const LONG = 'golf cart '.repeat(500)
@@ -220,6 +221,17 @@ describe('a kept answer', () => {
       expect(decode[expected](rawPayload).toString()).toBe(LONG)
     }
     expect((await get('/page', { 'accept-encoding': 'identity' })).body).toBe(LONG)
+  })
+
+  it('becomes as small as it gets once it was asked for again, and stays so while its bytes are the same', async () => {
+    const text = Array.from({ length: 4000 }, (_, index) => (index * 7919) % 10_007).join(' ')
+    const smallest = brotliCompressSync(text).length
+    respond = (reply) => reply.header('cache-control', 'public, max-age=60').send(text)
+    const size = async () => (await get('/page', { 'accept-encoding': 'br' })).rawPayload.length
+    await eventually(async () => (await size()) === smallest)
+    version.current += 1
+    expect((await get()).headers['cache-status']).toBe(MISS)
+    expect(await size()).toBe(smallest)
   })
 })
 

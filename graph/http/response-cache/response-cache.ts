@@ -45,7 +45,8 @@ declare module 'fastify' {
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_ALIAS_BYTES = 4 * 1024 * 1024
-const HITS_WORTH_BEST = 20
+// Who asks for addresses that nobody else asks for gets no more of the processor than they have cost already.
+const HITS_WORTH_BEST = 3
 
 const HIT = 'ridgeline; hit'
 const MISS = 'ridgeline; fwd=miss; stored'
@@ -98,7 +99,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
 
   const answer = (request: FastifyRequest, reply: FastifyReply, key: string, stored: StoredResponse) => {
     stored.hits += 1
-    if (stored.hits === HITS_WORTH_BEST) {
+    if (stored.hits === HITS_WORTH_BEST && !stored.isSmallest) {
       // One at a time: best quality takes a core for a while.
       improvements = improvements.then(() => shrink(key, stored, 'best'))
     }

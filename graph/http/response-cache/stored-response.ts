@@ -24,6 +24,8 @@ export interface StoredResponse {
   identity: Form
   /** Smallest first. */
   compressed: Form[]
+  /** Whether they are as small as they get. */
+  isSmallest: boolean
   /** The catalogue's version when the request came in: data read later can only be newer. */
   version: number
   storedAt: number
@@ -72,6 +74,7 @@ export function toStored(reply: FastifyReply, body: Buffer, version: number): St
     etag,
     identity: toForm(headers, body),
     compressed: [],
+    isSmallest: false,
     version,
     storedAt,
     freshUntil,
@@ -98,11 +101,16 @@ export async function compress(stored: StoredResponse, effort: 'quick' | 'best')
     compressBrotli(identity.bytes, { params }),
     compressed[1]?.bytes ?? compressGzip(identity.bytes, { level: 6 }),
   ])
-  return { ...stored, compressed: [toForm(headers, br, 'br'), toForm(headers, gz, 'gzip')] }
+  return {
+    ...stored,
+    isSmallest: effort === 'best',
+    compressed: [toForm(headers, br, 'br'), toForm(headers, gz, 'gzip')],
+  }
 }
 
 /** Takes over the compressed bytes of an answer with the same ones. */
-export function adoptForms(stored: StoredResponse, { compressed }: StoredResponse): void {
+export function adoptForms(stored: StoredResponse, { compressed, isSmallest }: StoredResponse): void {
+  stored.isSmallest = isSmallest
   stored.compressed = compressed.map(({ bytes, encoding }) => toForm(stored.headers, bytes, encoding))
 }
 
