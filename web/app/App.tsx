@@ -8,6 +8,7 @@ import { shell } from './Shell.styles.ts'
 import { MAIN_ID, Shell } from './Shell.tsx'
 import { useLinkNavigation } from './useLinkNavigation.ts'
 import { useScrollToTop } from './useScrollToTop.ts'
+import { useWholeLayout } from './useWholeLayout.ts'
 
 // React remembers a script that did not come, and after a deploy it never will: the server has the page as it is now.
 const reload = () => window.location.reload()
@@ -17,6 +18,7 @@ export const App = () => {
   const { path, pageType, Page } = matchRoute(pathname)
   useLinkNavigation()
   useScrollToTop(MAIN_ID)
+  useWholeLayout()
   return (
     <Shell>
       <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage onRetry={reload} />}>
