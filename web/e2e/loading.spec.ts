@@ -11,7 +11,7 @@ const goToInventory = (page: Page) => page.getByRole('main').getByRole('link', {
 test.use({ provoked: /status (of|code) (404|503)|ERR_FAILED|dynamically imported module/ })
 
 test('the code of a page comes when its link is pointed at', DESKTOP_ONLY, async ({ page }) => {
-  await open(page, '/denago')
+  await open(page, '/inventory')
   const code = page.waitForRequest(/\/VehiclePage-.*\.js$/)
   await page.getByRole('link', { name: 'View Details: Denago EV City' }).hover()
   await code
