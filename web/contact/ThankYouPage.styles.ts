@@ -37,6 +37,7 @@ export const thankYou = styles({
   },
   cardTitle: { textStyle: 'h3' },
   cardText: { color: 'forest.200', mt: '2', mb: '6' },
+  number: { whiteSpace: 'nowrap' },
   branches: { mt: { base: '12', md: '16' } },
   branchGrid: {
     display: 'grid',

@@ -48,7 +48,9 @@ export const ThankYouPage = () => (
         <p className={thankYou.cardText}>During opening hours a person picks up.</p>
         <a className={button({ wide: true })} href={DEALER.lines.main.href}>
           <Phone strokeWidth={1.75} aria-hidden="true" />
-          Call Now: {DEALER.lines.main.label}
+          <span>
+            Call Now: <span className={thankYou.number}>{DEALER.lines.main.label}</span>
+          </span>
         </a>
       </section>
     </div>
