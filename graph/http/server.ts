@@ -13,6 +13,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether this process is about to stop, which /readyz tells. */
     stopping: { hasBegun: boolean }
+    /**
+     * Each of them empties something that is kept for speed alone, such as a cache. They are called while the heap is
+     * nearly full, one after another and possibly several times.
+     */
+    releasers: Set<() => void>
   }
 }
 
@@ -71,6 +76,7 @@ export function createServer({
     },
   })
   server.decorate('stopping', { hasBegun: false })
+  server.decorate('releasers', new Set<() => void>())
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
