@@ -10,12 +10,20 @@ export interface GraphContext {
   /** The request that carried the operation; none when a page is rendered in process. */
   request: FastifyRequest | undefined
   loaders: ReturnType<typeof createVehicleLoaders> & ReturnType<typeof createMunicipalityLoaders>
+  /** Does work that the operation asks for several times, under several aliases, only once; `key` names it and its input. */
+  once<Result>(key: string, work: () => Promise<Result>): Promise<Result>
 }
 
 export function createContext(services: Services, requestId: string, request?: FastifyRequest): GraphContext {
+  const done = new Map<string, Promise<unknown>>()
   return {
     requestId,
     request,
+    once<Result>(key: string, work: () => Promise<Result>) {
+      const result = (done.get(key) as Promise<Result> | undefined) ?? work()
+      done.set(key, result)
+      return result
+    },
     loaders: {
       ...createVehicleLoaders(services.vehicles),
       ...createMunicipalityLoaders(services),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { refusalOfJson } from './json-bounds.ts'
 
 /**
  * Leaves a scope with one body parser, for application/json; every other content type is a 415. The site may know
@@ -10,6 +11,6 @@ export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
   app.addContentTypeParser<string>(/^application\/json\b/i, { parseAs: 'string', bodyLimit }, (request, text, done) => {
     // What the response cache knows by its very text need not be parsed.
     if (request.server.findKept?.(request, text)) return done(null, undefined)
-    parseJson(request, text, done)
+    parseJson(request, text, (error, json) => done(error ?? refusalOfJson(json) ?? null, json))
   })
 }

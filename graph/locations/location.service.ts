@@ -9,15 +9,16 @@ export class LocationService {
     private readonly memo: CatalogueMemo,
   ) {}
 
-  list(type?: LocationType | null): Promise<Location[]> {
-    return this.memo.remember(String(type), () =>
+  async list(type?: LocationType | null): Promise<Location[]> {
+    const all = await this.memo.remember('all', () =>
       this.catalogue.read((database) =>
-        database.getRepository(Location).find({ where: type ? { type } : {}, order: { position: 'ASC', id: 'ASC' } }),
+        database.getRepository(Location).find({ order: { position: 'ASC', id: 'ASC' } }),
       ),
     )
+    return type ? all.filter((location) => location.type === type) : all
   }
 
-  find(id: string): Promise<Location | null> {
-    return this.catalogue.read((database) => database.getRepository(Location).findOneBy({ id }))
+  async find(id: string): Promise<Location | null> {
+    return (await this.list()).find((location) => location.id === id) ?? null
   }
 }

@@ -1,4 +1,5 @@
 import { ArgsType, Field } from 'type-graphql'
+import { LIMITS } from '#graph/http/limits/limits.ts'
 import { MunicipalityType } from './municipality.entity.ts'
 
 @ArgsType()
@@ -12,6 +13,9 @@ export class MunicipalitiesArgs {
   })
   listed?: boolean | null
 
-  @Field(() => String, { nullable: true, description: 'Part of the name, in any case, for example "wilkes".' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Part of the name, in any case, for example "wilkes"; at most ${LIMITS.searchCharacters} characters.`,
+  })
   search?: string | null
 }

@@ -1,7 +1,6 @@
-import { type FindOptionsWhere, ILike } from 'typeorm'
+import { checkSearch } from '#graph/check-text.ts'
 import type { Catalogue } from '#graph/database/catalogue.ts'
 import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
-import { escapeLike } from '#graph/database/like.ts'
 import { distanceInKm } from './distance.ts'
 import type { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality, MunicipalityType } from './municipality.entity.ts'
@@ -15,22 +14,30 @@ export class MunicipalityService {
     private readonly memo: CatalogueMemo,
   ) {}
 
-  list({ type, listed, search }: MunicipalitiesArgs = {}): Promise<Municipality[]> {
-    const where: FindOptionsWhere<Municipality> = {
-      ...(type && { type }),
-      ...(listed != null && { listed }),
-      ...(search && { name: ILike(`%${escapeLike(search)}%`) }),
-    }
-    return this.memo.remember(JSON.stringify({ type, listed, search }), () =>
+  /** Throws an ArgumentError for a search that is too long. */
+  async list({ type, listed, search }: MunicipalitiesArgs = {}): Promise<Municipality[]> {
+    checkSearch('search', search)
+    const words = search?.toLowerCase()
+    const all = await this.all()
+    return all.filter(
+      (municipality) =>
+        (!type || municipality.type === type) &&
+        (listed == null || municipality.listed === listed) &&
+        (!words || municipality.name.toLowerCase().includes(words)),
+    )
+  }
+
+  private all(): Promise<Municipality[]> {
+    return this.memo.remember('all', () =>
       this.catalogue.read((database) =>
-        database.getRepository(Municipality).find({ where, order: { name: 'ASC', slug: 'ASC' } }),
+        database.getRepository(Municipality).find({ order: { name: 'ASC', slug: 'ASC' } }),
       ),
     )
   }
 
   /** By slug; a city also by its slug with "-city" behind it. */
   async find(slug: string): Promise<Municipality | null> {
-    const all = await this.list()
+    const all = await this.all()
     const city = slug.replace(CITY_ALIAS, '')
     return (
       all.find((municipality) => municipality.slug === slug) ??
@@ -41,7 +48,7 @@ export class MunicipalityService {
 
   /** For each of the given ones, all others from the nearest to the farthest. */
   async neighbours(of: readonly Municipality[]): Promise<Municipality[][]> {
-    const all = await this.list()
+    const all = await this.all()
     return of.map((from) => {
       const others = all.filter(({ slug }) => slug !== from.slug)
       const distances = new Map(others.map((to) => [to, distanceInKm(from, to)]))

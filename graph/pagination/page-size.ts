@@ -1,3 +1,8 @@
 export const DEFAULT_PAGE_SIZE = 24
 
 export const MAX_PAGE_SIZE = 250
+
+/** Points of a field that answers so many rows. A page size that is not allowed is refused by the field, which knows its name. */
+export function costOfRows(rows: number, costOfRow: number): number {
+  return 1 + Math.min(Math.max(rows, 0), MAX_PAGE_SIZE) * costOfRow
+}

@@ -1,6 +1,7 @@
-import { Args, ArgsType, Field, Int, Query, Resolver } from 'type-graphql'
+import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql'
+import type { GraphContext } from '#graph/context.ts'
 import { DateTime } from '#graph/date-time.scalar.ts'
-import { MAX_PAGE_SIZE } from '#graph/pagination/page-size.ts'
+import { costOfRows, MAX_PAGE_SIZE } from '#graph/pagination/page-size.ts'
 import type { Services } from '#graph/services.ts'
 import { VehicleChanges } from './vehicle-change.result.ts'
 import { DEFAULT_CHANGES } from './vehicle-change.service.ts'
@@ -28,8 +29,9 @@ export class VehicleChangeResolver {
 
   @Query(() => VehicleChanges, {
     description: 'What was added, changed or removed since a time, for keeping a copy of the inventory.',
+    complexity: ({ args, childComplexity }) => costOfRows(args.first ?? DEFAULT_CHANGES, childComplexity),
   })
-  vehicleChanges(@Args() args: VehicleChangesArgs): Promise<VehicleChanges> {
-    return this.services.vehicleChanges.page(args)
+  vehicleChanges(@Args() args: VehicleChangesArgs, @Ctx() { once }: GraphContext): Promise<VehicleChanges> {
+    return once(`vehicleChanges ${JSON.stringify(args)}`, () => this.services.vehicleChanges.page(args))
   }
 }

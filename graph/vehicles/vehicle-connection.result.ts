@@ -65,6 +65,7 @@ export interface VehiclePage extends PageSlice {
 @ObjectType({ description: 'One page of a list of vehicles.' })
 export class VehicleConnection {
   private counting?: Promise<VehicleCounts>
+  private totalling?: Promise<number>
 
   constructor(private readonly page: VehiclePage) {}
 
@@ -87,7 +88,9 @@ export class VehicleConnection {
   async totalCount(): Promise<number> {
     // Facets of the same selection are asked for in this very tick, and count the total along with theirs.
     await undefined
-    return this.counting ? (await this.counting).total : this.page.total()
+    if (this.counting) return (await this.counting).total
+    this.totalling ??= this.page.total()
+    return this.totalling
   }
 
   @Field(() => VehicleFacets, { description: 'Numbers for narrowing the filter down.' })

@@ -1,4 +1,7 @@
 import { Field, Float, InputType, Int } from 'type-graphql'
+import { LIMITS } from '#graph/http/limits/limits.ts'
+
+const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
 
 @InputType({
   description: 'Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter.',
@@ -6,19 +9,21 @@ import { Field, Float, InputType, Int } from 'type-graphql'
 export class VehicleFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name or of the description, in any case, for example "lifted".',
+    description:
+      'Part of the name or of the description, in any case, for example "lifted"; ' +
+      `at most ${LIMITS.searchCharacters} characters.`,
   })
   search?: string | null
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Any of these brands, in any case, for example ["denago", "evolution"].',
+    description: `Any of these brands, in any case, for example ["denago", "evolution"]; ${EACH}.`,
   })
   brand?: string[] | null
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger".',
+    description: `Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; ${EACH}.`,
   })
   category?: string[] | null
 

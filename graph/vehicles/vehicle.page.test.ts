@@ -133,6 +133,11 @@ describe('a page that cannot be', () => {
 
   it.each([
     [VehicleSort.NEWEST, 'yesterday'],
+    [VehicleSort.NEWEST, '2000'],
+    [VehicleSort.NEWEST, '20000'],
+    [VehicleSort.NEWEST, '2020-02-30'],
+    [VehicleSort.NEWEST, 'Jan 1 2000 (x)'],
+    [VehicleSort.NEWEST, '+275760-09-13T00:00:00.000Z'],
     [VehicleSort.NAME_ASC, 7],
     [VehicleSort.PRICE_DESC, null],
   ])('is an error when a cursor of %s has the key %j', async (sort, key) => {

@@ -44,8 +44,16 @@ export class VehicleResolver {
   constructor(private readonly services: Pick<Services, 'vehicles' | 'site'>) {}
 
   @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
-  async vehicles(@Args() args: VehiclesArgs, @Info() info: GraphQLResolveInfo): Promise<VehicleConnection> {
-    return new VehicleConnection(await this.services.vehicles.page(args, askedColumns(info)))
+  vehicles(
+    @Args() args: VehiclesArgs,
+    @Ctx() { once }: GraphContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<VehicleConnection> {
+    const columns = askedColumns(info)
+    return once(
+      `vehicles ${JSON.stringify([args, columns])}`,
+      async () => new VehicleConnection(await this.services.vehicles.page(args, columns)),
+    )
   }
 
   @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when none has that id or alias.' })

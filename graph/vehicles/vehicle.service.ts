@@ -4,6 +4,7 @@ import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import { runPrepared } from '#graph/database/prepared-statements.ts'
 import { decodeCursor, encodeCursor, type Position } from '#graph/pagination/cursor.ts'
 import { readPageSize } from '#graph/pagination/page.args.ts'
+import { checkFilter } from './check-filter.ts'
 import { selectSimilar } from './similar.sql.ts'
 import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
 import type { Vehicle } from './vehicle.entity.ts'
@@ -55,6 +56,7 @@ export class VehicleService {
     const after = positionOf('after', args.after, sort)
     const before = positionOf('before', args.before, sort)
 
+    checkFilter(args.filter ?? {})
     const filter = await this.toExact(args.filter ?? {})
     // One row more than asked for tells whether the list goes on.
     const options = { after, before, backwards, limit: size + 1, columns }

@@ -35,7 +35,9 @@ export interface SortOrder {
 const isPrice = (key: unknown) => typeof key === 'number'
 const isRank = (key: unknown) => typeof key === 'number' && Math.trunc(key) === key && Math.abs(key) < 2 ** 31
 const isName = (key: unknown) => typeof key === 'string' && !key.includes('\0')
-export const isTime = (key: unknown) => typeof key === 'string' && new Date(key).getTime() > 0
+// As cursors write it, with a year of four digits: Date reads more than Postgres does.
+export const isTime = (key: unknown) =>
+  typeof key === 'string' && /^\d/.test(key) && Date.parse(key) > 0 && new Date(key).toISOString() === key
 
 /** Ties are broken by id in the direction of the key, so that one row comparison continues a list. */
 export const SORT_ORDERS: Record<VehicleSort, SortOrder> = {
@@ -85,7 +87,7 @@ export function selectByAddresses(addresses: readonly string[], columns?: readon
 
 /** The brands that these words name. */
 export function selectBrands(names: readonly string[]): Sql {
-  return selectValues('brand', sql`lower(value) in (${join(names.map((name) => sql`lower(${name})`))})`)
+  return selectValues('brand', sql`lower(value) in (select lower(name) from unnest(${names}::text[]) as name)`)
 }
 
 /** The categories that have any of these words in them. */

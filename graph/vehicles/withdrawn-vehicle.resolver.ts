@@ -1,4 +1,5 @@
-import { Arg, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
+import type { GraphContext } from '#graph/context.ts'
 import { checkPageSize } from '#graph/pagination/check-page-size.ts'
 import { Root } from '#graph/root.ts'
 import type { Services } from '#graph/services.ts'
@@ -16,8 +17,9 @@ export class WithdrawnVehicleResolver {
   })
   withdrawnVehicle(
     @Arg('id', () => ID, { description: 'Id that the vehicle had, or any of its aliases.' }) id: string,
+    @Ctx() { once }: GraphContext,
   ): Promise<WithdrawnVehicle | null> {
-    return this.services.withdrawnVehicles.findByAddress(id)
+    return once(`withdrawnVehicle ${id}`, () => this.services.withdrawnVehicles.findByAddress(id))
   }
 
   @FieldResolver(() => [Vehicle], {
@@ -26,8 +28,9 @@ export class WithdrawnVehicleResolver {
   async similar(
     @Root() { id }: WithdrawnVehicle,
     @Arg('first', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) first: number,
+    @Ctx() { once }: GraphContext,
   ): Promise<Vehicle[]> {
     checkPageSize('first', first)
-    return this.services.withdrawnVehicles.similar(id, first)
+    return once(`withdrawnVehicle.similar ${first} ${id}`, () => this.services.withdrawnVehicles.similar(id, first))
   }
 }

@@ -77,9 +77,9 @@ export type SubmitContactInput = {
 
 /** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
 export type VehicleFilter = {
-  /** Any of these brands, in any case, for example ["denago", "evolution"]. */
+  /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */
   brand?: Array<string> | null | undefined;
-  /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger". */
+  /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
   category?: Array<string> | null | undefined;
   /** Only vehicles that can be bought now (true), or cannot (false). */
   inStock?: boolean | null | undefined;
@@ -99,7 +99,7 @@ export type VehicleFilter = {
   minSeats?: number | null | undefined;
   /** Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match. */
   minTopSpeedMph?: number | null | undefined;
-  /** Part of the name or of the description, in any case, for example "lifted". */
+  /** Part of the name or of the description, in any case, for example "lifted"; at most 200 characters. */
   search?: string | null | undefined;
 };
 

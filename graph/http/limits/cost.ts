@@ -1,14 +1,9 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
-import {
-  type ComplexityEstimator,
-  fieldExtensionsEstimator,
-  getComplexity,
-  simpleEstimator,
-} from 'graphql-query-complexity'
+import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from 'graphql-query-complexity'
 import { LRUCache } from 'lru-cache'
 import { ErrorCode } from '#graph/error-code.ts'
 import { Refusal } from '#graph/http/refusal.ts'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/pagination/page-size.ts'
+import { costOfRows, DEFAULT_PAGE_SIZE } from '#graph/pagination/page-size.ts'
 import { LIMITS } from './limits.ts'
 
 interface Operation {
@@ -24,8 +19,8 @@ const LONGEST_KEY = 200
 const known = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>()
 
 /**
- * Points of an operation: one for each field, and what stands below a paged field once for each row that is asked for.
- * Undefined when its variables are wrong: executing it says so in better words.
+ * Points of an operation: one for each field and for each entry of a list in its arguments; the selection of a paged field
+ * counts once for each row that is asked for. Undefined when its variables are wrong: the execution says so in better words.
  */
 export function costOf(operation: Operation): number | undefined {
   const key = keyOf(operation.variables)
@@ -54,7 +49,7 @@ function compute({ schema, document, operation, variables }: Operation): number 
       query: document,
       operationName: operation.name?.value,
       variables,
-      estimators: [fieldExtensionsEstimator(), pageCost, simpleEstimator({ defaultComplexity: 1 })],
+      estimators: [fieldExtensionsEstimator(), fieldCost],
       maxQueryNodes: LIMITS.cost,
     })
   } catch (error) {
@@ -68,9 +63,15 @@ function compute({ schema, document, operation, variables }: Operation): number 
   }
 }
 
-const pageCost: ComplexityEstimator = ({ field, args, childComplexity }) => {
-  if (!field.args.some(({ name }) => name === 'first')) return
-  const rows = Number(args.first ?? args.last ?? DEFAULT_PAGE_SIZE)
-  // A page size that is not allowed is refused by the field itself, which knows its name.
-  return 1 + Math.min(Math.max(rows, 0), MAX_PAGE_SIZE) * childComplexity
+/** A field and the entries of the lists in its arguments cost a point each, and the selection below it one for each row. */
+const fieldCost: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  const isPaged = field.args.some(({ name }) => name === 'first')
+  const rows = isPaged ? Number(args.first ?? args.last ?? DEFAULT_PAGE_SIZE) : 1
+  return entriesIn(args) + costOfRows(rows, childComplexity)
+}
+
+function entriesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const parts = Object.values(value)
+  return parts.reduce((sum: number, part) => sum + entriesIn(part), Array.isArray(value) ? parts.length : 0)
 }

@@ -6,9 +6,23 @@ export const LIMITS = {
   aliases: 50,
   /** Names, punctuators and values in a document. */
   tokens: 2000,
+  /** Characters of a document: eight times as many as it may have tokens. */
+  documentCharacters: 16_000,
   /** Points of an operation. */
   cost: 10_000,
   bodyBytes: 64 * 1024,
+  /** Entries of a list in the JSON that a caller sends: as many as a page has rows. */
+  listEntries: 250,
+  /** Lists and objects inside each other in the JSON that a caller sends. */
+  jsonDepth: 16,
+  /** Entries of `brand` and of `category` in a filter of vehicles. */
+  filterWords: 50,
+  /** Characters of each of them. */
+  filterWordCharacters: 100,
+  /** Characters of a `search`. */
+  searchCharacters: 200,
+  /** Errors that an answer names. */
+  errors: 10,
 } as const
 
 /** What one caller may ask for in a while. Points are those of an operation's cost. */
@@ -20,6 +34,8 @@ export const RATE = {
   partnerFactor: 10,
   /** What a request to /graphql takes at least, also when it is refused. */
   graphqlPoints: 10,
+  /** One point pays for reading this much of a document: parsing and validating 6,000 characters take 10 ms at most. */
+  charactersPerPoint: 100,
   /** What a request to /api or to a feed takes. */
   restPoints: 100,
   /** What a page takes that has to be rendered. */

@@ -12,6 +12,16 @@ export const REQUEST_LIMITS = {
     { label: 'Depth of an operation', note: 'QUERY_TOO_DEEP', cells: [`${LIMITS.depth} levels`] },
     { label: 'Fields with an alias', note: 'TOO_MANY_ALIASES', cells: [count.format(LIMITS.aliases)] },
     { label: 'Tokens in a document', note: 'TOO_MANY_TOKENS', cells: [count.format(LIMITS.tokens)] },
+    {
+      label: 'Characters of a document',
+      note: 'DOCUMENT_TOO_LONG',
+      cells: [count.format(LIMITS.documentCharacters)],
+    },
+    {
+      label: 'Entries of a list that is sent',
+      note: `BAD_REQUEST; ${LIMITS.filterWords} in the brand and category of a filter`,
+      cells: [count.format(LIMITS.listEntries)],
+    },
     { label: 'Cost of an operation', note: 'QUERY_TOO_COSTLY', cells: [inPoints(LIMITS.cost)] },
     {
       label: 'Rows of a page',
@@ -36,6 +46,6 @@ export const RATE_LIMITS = {
 }
 
 export const COST = [
-  'A field costs 1 point. A field with `first` or `last` costs 1, and its selection as often as the rows that are asked for: `{ vehicles(first: 10) { nodes { id name } } }` is 1 + 10 × 3 = 31.',
+  'A field costs 1 point. A field with `first` or `last` costs 1, and its selection as often as the rows that are asked for; an entry of a list in an argument costs 1: `{ vehicles(first: 10) { nodes { id name } } }` is 1 + 10 × 3 = 31.',
   `A request to \`/graphql\` takes its cost from your points, and at least ${RATE.graphqlPoints}; one to \`/api\` or to a feed takes ${RATE.restPoints}. When they are used up, the answer is 429 with \`RATE_LIMITED\`, and \`Retry-After\` says for how many seconds to wait.`,
 ]

@@ -1,0 +1,55 @@
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { refusalOfJson } from './json-bounds.ts'
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+
+const QUERY = 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }'
+const list = (entries: number) => Array.from({ length: entries }, () => 'a')
+const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
+
+describe('JSON that a caller sends', () => {
+  it('may have lists of 250 entries and 16 levels', () => {
+    expect(refusalOfJson({ list: list(250) })).toBeUndefined()
+    expect(refusalOfJson(nested(16))).toBeUndefined()
+    expect(refusalOfJson(nested(17))?.message).toContain('more than 16')
+  })
+
+  it.each([
+    ['a long list in a variable', { f: { brand: list(9000) } }, { requested: 9000, maximum: 250 }, 'variables.f.brand'],
+    ['a list inside of a list', { f: [list(1), list(251)] }, { requested: 251, maximum: 250 }, 'variables.f[1]'],
+    ['values deep inside each other', { f: nested(900) }, { maximum: 16 }, 'more than 16'],
+  ])('is refused before anything is computed for %s', async (_what, variables, figures, words) => {
+    const statements = await test.statementsOf(async () => {
+      const response = await test.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: JSON.stringify({ query: QUERY, variables }),
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(response.statusCode).toBe(400)
+      const [{ message, extensions }] = response.json().errors
+      expect(message).toContain(words)
+      expect(extensions).toMatchObject({ code: 'BAD_REQUEST', ...figures })
+    })
+    expect(statements).toEqual([])
+  })
+
+  it('is bounded in the variables of a GET too', async () => {
+    const variables = encodeURIComponent(JSON.stringify({ f: { brand: list(251) } }))
+    const url = `/graphql?query=${encodeURIComponent(QUERY)}&variables=${variables}`
+    const response = await test.inject({ url, headers: { accept: 'application/json' } })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].message).toBe('f.brand has 251 entries, and 250 are allowed.')
+  })
+
+  it('is bounded in REST too', async () => {
+    const response = await test.inject({ method: 'POST', url: '/api/contact', payload: { firstName: list(251) } })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().error).toBe('firstName has 251 entries, and 250 are allowed.')
+  })
+})

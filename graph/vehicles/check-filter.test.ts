@@ -1,0 +1,51 @@
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+
+const QUERY = 'query ($filter: VehicleFilter) { vehicles(filter: $filter) { totalCount } }'
+const words = (count: number, characters = 1) => Array.from({ length: count }, () => 'a'.repeat(characters))
+
+describe('a filter', () => {
+  it.each([
+    ['filter.brand', { brand: words(51) }, 'filter.brand may have 50 entries, not 51.'],
+    ['filter.category', { category: words(51) }, 'filter.category may have 50 entries, not 51.'],
+    ['filter.brand[1]', { brand: ['a', ...words(1, 101)] }, 'filter.brand[1] may have 100 characters, not 101.'],
+    ['filter.search', { search: 'a'.repeat(201) }, 'filter.search may have 200 characters, not 201.'],
+  ])('that asks for too much is refused by name: %s', async (argument, filter, message) => {
+    const statements = await test.statementsOf(async () => {
+      const { errors } = await test.ask(QUERY, { filter })
+      expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }])
+    })
+    expect(statements).toEqual([])
+  })
+
+  it('at its bounds is answered', async () => {
+    const filter = { brand: words(50, 100), category: words(50, 100), search: 'a'.repeat(200) }
+    expect((await test.ask(QUERY, { filter })).data.vehicles.totalCount).toBe(0)
+  })
+
+  it('sends a list to the database as one parameter', async () => {
+    const statements = await test.statementsOf(() => test.ask(QUERY, { filter: { brand: ['Denago', ...words(49)] } }))
+    expect(statements.join()).not.toContain('$3')
+  })
+
+  it('that an operation names under several aliases is read once', async () => {
+    const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: vehicles(filter: $filter) { totalCount }`)
+    const query = `query ($filter: VehicleFilter) { ${aliases.join(' ')} }`
+    const statements = await test.statementsOf(async () => {
+      const { data } = await test.ask(query, { filter: { brand: ['denago'] } })
+      expect(new Set(Object.values(data).map((list) => JSON.stringify(list))).size).toBe(1)
+    })
+    expect(statements).toHaveLength(3)
+  })
+})
+
+it('a search for municipalities is bounded by name too', async () => {
+  const { errors } = await test.ask(`{ municipalities(search: "${'a'.repeat(201)}") { slug } }`)
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'search' })
+})
