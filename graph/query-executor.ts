@@ -9,11 +9,12 @@ import {
   locatedError,
   type OperationDefinitionNode,
   type SelectionSetNode,
-  type Token,
+  type SourceLocation,
   visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { LIMITS } from '#graph/http/limits/limits.ts'
 
 export interface Operation {
   document: DocumentNode
@@ -26,8 +27,8 @@ export interface Operation {
 
 export type QueryExecutor = (operation: Operation) => Promise<ExecutionResult>
 
-// Each field takes about 25 µs to compile and 1 KB to keep: these two bound what unusual documents can cost.
-const MAX_COMPILED = 200
+// Each field takes about 25 µs to compile and 1 KB to keep: these two bound the cost of unusual documents.
+const MAX_COMPILED_FIELDS = 10_000
 const MAX_FIELDS = 400
 
 /**
@@ -37,44 +38,67 @@ const MAX_FIELDS = 400
  */
 export function createQueryExecutor(schema: GraphQLSchema): QueryExecutor {
   // Known by the operation's own node: whoever parses a document once and keeps it has it compiled once.
-  const known = new LRUCache<OperationDefinitionNode, { compiled?: CompiledQuery['query'] }>({ max: MAX_COMPILED })
+  const known = new LRUCache<OperationDefinitionNode, { fields: number; compiled?: CompiledQuery['query'] }>({
+    maxSize: MAX_COMPILED_FIELDS,
+    sizeCalculation: ({ fields }) => 1 + fields,
+  })
 
   const compiledOf = ({ document, operation }: Operation) => {
     if (operation?.operation !== 'query') return undefined
     const entry = known.get(operation)
     if (entry) {
-      entry.compiled ??= compile(schema, document, operation)
+      entry.compiled ??= entry.fields > MAX_FIELDS ? answerNothing : compile(schema, document, operation)
       return entry.compiled
     }
-    known.set(operation, {})
+    known.set(operation, { fields: countFields(document, operation) })
     return undefined
   }
 
   return async (operation) => {
     const { document, operationName, variables, context } = operation
     const result = await compiledOf(operation)?.(undefined, context, variables)
-    if (result?.data !== undefined)
-      return { ...result, errors: result.errors?.map((error) => located(error, document)) }
-    return execute({ schema, document, operationName, variableValues: variables, contextValue: context })
+    if (result?.data !== undefined) {
+      const { errors, ...bounded } = withFewErrors(result)
+      return { ...bounded, errors: errors && located(errors, document) }
+    }
+    return withFewErrors(
+      await execute({ schema, document, operationName, variableValues: variables, contextValue: context }),
+    )
   }
 }
 
-/** A compiled query's errors have places but no nodes, and no extensions where they are to have empty ones. */
-function located({ message, locations = [], path, originalError }: GraphQLError, document: DocumentNode): GraphQLError {
-  const nodes: FieldNode[] = []
-  const isMeant = ({ line, column }: Token) => locations.some((place) => place.line === line && place.column === column)
-  visit(document, {
-    Field(node) {
-      if (node.loc && isMeant(node.loc.startToken)) nodes.push(node)
-    },
-  })
-  return locatedError(originalError ?? new Error(message), nodes, path)
+/** One operation can fail in thousands of fields: `extensions.omittedErrors` counts those that are left out. */
+function withFewErrors(result: ExecutionResult): ExecutionResult {
+  const { errors = [], extensions } = result
+  if (errors.length <= LIMITS.errors) return result
+  const omittedErrors = errors.length - LIMITS.errors
+  return { ...result, errors: errors.slice(0, LIMITS.errors), extensions: { ...extensions, omittedErrors } }
 }
 
-/** Answers nothing for an operation that is not to be compiled. */
+/** A compiled query's errors have places but no nodes, and no extensions where they are to have empty ones. */
+function located(errors: readonly GraphQLError[], document: DocumentNode): GraphQLError[] {
+  const fields = new Map<string, FieldNode>()
+  visit(document, {
+    Field(node) {
+      if (node.loc) fields.set(placeOf(node.loc.startToken), node)
+    },
+  })
+  return errors.map(({ message, locations = [], path, originalError }) => {
+    const nodes = locations.flatMap((location) => fields.get(placeOf(location)) ?? [])
+    return locatedError(originalError ?? new Error(message), nodes, path)
+  })
+}
+
+function placeOf({ line, column }: SourceLocation): string {
+  return `${line}:${column}`
+}
+
+/** For an operation that is not to be compiled. */
+function answerNothing(): ExecutionResult {
+  return {}
+}
+
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
-  const answerNothing = () => ({})
-  if (countFields(document, operation) > MAX_FIELDS) return answerNothing
   const compiled = compileQuery(schema, document, operation.name?.value)
   return isCompiledQuery(compiled) ? compiled.query : answerNothing
 }

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyBaseLogger, FastifyError, FastifyRequest } from 'fastify'
-import { type DocumentNode, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { ErrorCode } from '#graph/error-code.ts'
 import { LIMITS } from './limits/limits.ts'
 import { Refusal } from './refusal.ts'
-import { argumentOf, messageWithoutValues } from './request-error.ts'
+import { messageWithoutValues } from './request-error.ts'
 import { loggedError } from './request-log.ts'
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again.'
@@ -54,7 +54,8 @@ export function callersMistake(error: unknown): string | undefined {
 
 /** What ties an error to its operation. */
 interface OperationInfo {
-  document: DocumentNode | undefined
+  /** The argument that the error is about, as far as the document tells. */
+  argument: string | undefined
   requestId: string
   log: FastifyBaseLogger
 }
@@ -63,12 +64,15 @@ interface OperationInfo {
  * The error as a client may see it. A caller's mistake keeps its words and names the argument; anything unexpected goes
  * to the log and leaves as a neutral sentence. Both have a code of `ErrorCode` and the request's id.
  */
-export function publicError(error: GraphQLError, { document, requestId, log }: OperationInfo): GraphQLFormattedError {
+export function publicError(
+  error: GraphQLError,
+  { argument: place, requestId, log }: OperationInfo,
+): GraphQLFormattedError {
   const code = codeOf(error)
   const isUnexpected = Object.hasOwn(OURS, String(code))
   if (isUnexpected) logUnexpected(error.originalError ?? error, log)
   const { http, stacktrace, ...details } = error.extensions
-  const argument = isUnexpected ? undefined : (details.argument ?? argumentOf(error, document))
+  const argument = isUnexpected ? undefined : (details.argument ?? place)
   return {
     message: OURS[String(code)] ?? callersMistake(error.originalError) ?? messageWithoutValues(error),
     locations: error.locations,

@@ -5,6 +5,7 @@ import { ErrorCode } from '#graph/error-code.ts'
 import { publicError, RETRY_AFTER } from './errors.ts'
 import { explainTokenLimit } from './limits/token-limit.ts'
 import { operationCacheControl } from './operation-cache-control.ts'
+import { argumentsOf } from './request-error.ts'
 
 const CLIENT_ERRORS: string[] = [
   ErrorCode.GRAPHQL_PARSE_FAILED,
@@ -33,7 +34,10 @@ export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<G
       async willSendResponse({ errors, document, contextValue: { requestId, request }, response: { body, http } }) {
         if (!errors || body.kind !== 'single') return
         const log = request?.log ?? serverLog.child({ requestId })
-        const answered = errors.map((error) => publicError(explainTokenLimit(error), { document, requestId, log }))
+        const places = argumentsOf(errors, document)
+        const answered = errors.map((error, index) =>
+          publicError(explainTokenLimit(error), { argument: places[index], requestId, log }),
+        )
         body.singleResult.errors = answered
         if (answered.every(({ extensions }) => extensions?.code !== ErrorCode.SERVICE_UNAVAILABLE)) return
         http.status = 503

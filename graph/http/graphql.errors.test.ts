@@ -44,6 +44,7 @@ const FAILURES: Partial<Record<ErrorCode, unknown[]>> = {
     {},
     { query: 7 },
     { query: '{ locations { id } }', variables: 'none' },
+    { query: 'subscription { vehicles { totalCount } }' },
     { query: '{ locations { id } }', extensions: { persistedQuery: { version: 1, sha256Hash: UNKNOWN_HASH } } },
   ],
   GRAPHQL_PARSE_FAILED: [{ query: '{ locations' }],
@@ -119,6 +120,40 @@ describe('an error', () => {
     })
   })
 })
+
+describe('an answer with many errors', () => {
+  const fail = (fields: number) => {
+    const aliases = Array.from({ length: fields }, (_, index) => `a${index}: mainImage { url(width: 0) }`)
+    return `{ vehicles(first: 24) { nodes { images { path } ${aliases.join(' ')} } } }`
+  }
+
+  it('names ten of an execution, each with its place, and counts the others', async () => {
+    const query = fail(40)
+    // The second execution is compiled.
+    for (const _run of [1, 2]) {
+      const { data, errors, extensions } = await answerOf({ query })
+      const failing = data.vehicles.nodes.filter(({ images }: { images: object[] }) => images.length > 0)
+      expect(errors).toHaveLength(10)
+      expect(errors[9]).toMatchObject({
+        path: ['vehicles', 'nodes', 0, 'a9', 'url'],
+        locations: [{ line: 1, column: query.indexOf('a9') + 'a9: mainImage { '.length + 1 }],
+        extensions: { code: 'BAD_USER_INPUT', argument: 'width' },
+      })
+      expect(extensions.omittedErrors).toBe(failing.length * 40 - 10)
+    }
+  })
+
+  it('names nine of a validation, and says that it stopped there', async () => {
+    const fields = Array.from({ length: 50 }, (_, index) => `unknown${index}`)
+    const { errors } = await answerOf({ query: `{ ${fields.join(' ')} }` })
+    expect(errors).toHaveLength(10)
+    expect(errors[9].message).toContain('Too many validation errors')
+  })
+})
+
+async function answerOf(payload: object) {
+  return (await test.inject({ method: 'POST', url: '/graphql', payload })).json()
+}
 
 function inquiry(differences: object) {
   const message = `Please write to ${SECRET}; Field "x" is not defined.`

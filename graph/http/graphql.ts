@@ -9,10 +9,12 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { createQueryExecutor } from '#graph/query-executor.ts'
 import { PUBLIC_CACHE } from './cache-control.ts'
+import { createDocumentStores } from './document-stores.ts'
 import { requestFailure } from './errors.ts'
 import { cachePolicy, publicErrors, statusByMediaType } from './graphql-plugins.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { isVisit, landingPage, landingPagePolicy } from './landing-page/landing-page.ts'
+import { payForDocument } from './limits/document-price.ts'
 import { LIMITS, RATE } from './limits/limits.ts'
 import { operationLimits } from './limits/operation-limits.ts'
 import { meter } from './limits/rate-limit.ts'
@@ -30,13 +32,16 @@ interface GraphqlOptions {
 export const graphqlScope =
   ({ schema, createContext, siteUrl }: GraphqlOptions): FastifyPluginAsync =>
   async (app) => {
-    const apollo = createApollo(schema, app.log)
+    const stores = createDocumentStores()
+    for (const store of Object.values(stores)) app.releasers.add(() => store.clear())
+    const apollo = createApollo(schema, stores, app.log)
     await apollo.start()
     app.addHook('onClose', () => apollo.stop())
 
     await openToAllOrigins(app)
     acceptJsonOnly(app, LIMITS.bodyBytes)
     meter(app, RATE.graphqlPoints)
+    app.addHook('preHandler', payForDocument)
     app.setErrorHandler((failure: FastifyError | Refusal, request, reply) => {
       const { status, message, headers = {}, code, details } = requestFailure(failure, request)
       const errors = [{ message, extensions: { code, ...details, requestId: request.id } }]
@@ -82,7 +87,11 @@ const addRequestId: onSendHookHandler = (request, reply, payload, done) => {
   done(null, JSON.stringify({ errors: identified, ...rest }))
 }
 
-function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): ApolloServer<GraphContext> {
+function createApollo(
+  schema: GraphQLSchema,
+  { documents, persistedQueries }: ReturnType<typeof createDocumentStores>,
+  log: FastifyBaseLogger,
+): ApolloServer<GraphContext> {
   const execute = createQueryExecutor(schema)
   return new ApolloServer<GraphContext>({
     // A gateway is the one way to an executor of one's own.
@@ -100,6 +109,10 @@ function createApollo(schema: GraphQLSchema, log: FastifyBaseLogger): ApolloServ
     logger: log,
     introspection: true,
     parseOptions: { maxTokens: LIMITS.tokens },
+    // graphql-js adds an error of its own that says that it stopped.
+    validationOptions: { maxErrors: LIMITS.errors - 1 },
+    documentStore: documents,
+    persistedQueries: { cache: persistedQueries },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     // What it protects from is kept out otherwise: the scope takes JSON bodies only, and a GET cannot mutate.

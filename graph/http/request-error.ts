@@ -27,32 +27,46 @@ export function messageWithoutValues(error: GraphQLError): string {
   return withoutValues(error.message)
 }
 
-/** The argument that the error of a request is about, as a path such as "filter.minPrice"; undefined for other errors. */
-export function argumentOf(error: GraphQLError, document: DocumentNode | undefined): string | undefined {
-  const [node] = error.nodes ?? []
+/**
+ * The argument that each error of a request is about, as a path such as "filter.minPrice"; undefined for other errors.
+ * The document is visited once for all of them.
+ */
+export function argumentsOf(
+  errors: readonly GraphQLError[],
+  document: DocumentNode | undefined,
+): (string | undefined)[] {
+  const steps = document ? stepsTo(errors.map(targetOf), document) : new Map()
+  return errors.map((error) => argumentOf(error, steps.get(targetOf(error)) ?? []))
+}
+
+function argumentOf(error: GraphQLError, steps: string[]): string | undefined {
   const variable = invalidVariable(error)
-  const steps = document && node ? stepsTo(node, document) : []
   const within = variable?.place.slice(variable.name.length)
   const path = steps.join('.') + (within ?? '')
   const missing = NAMED.map((words) => words.exec(variable?.reason ?? error.message)?.[1]).find(Boolean)
-  // What is missing has no place of its own: it is named behind the place that lacks it, unless that names it already.
+  // A missing argument has no place of its own: it is named behind the place that lacks it, unless that names it already.
   const whole = path === missing ? [path] : [path, missing]
   return whole.filter(Boolean).join('.') || undefined
 }
 
-/** Names of the argument and the input fields around a node; for a variable around the first place that uses it. */
-function stepsTo(node: ASTNode, document: DocumentNode): string[] {
-  const isTarget = (candidate: ASTNode) =>
-    node.kind === Kind.VARIABLE_DEFINITION
-      ? candidate.kind === Kind.VARIABLE && candidate.name.value === node.variable.name.value
-      : candidate === node
-  let steps: string[] = []
+/** A node of the document, or the name of a variable, whose first use counts. */
+type Target = ASTNode | string | undefined
+
+function targetOf({ nodes: [node] = [] }: GraphQLError): Target {
+  return node?.kind === Kind.VARIABLE_DEFINITION ? node.variable.name.value : node
+}
+
+/** Names of the argument and the input fields around each target. */
+function stepsTo(targets: Target[], document: DocumentNode): Map<Target, string[]> {
+  const steps = new Map<Target, string[]>()
+  const wanted = new Set(targets)
   visit(document, {
-    enter(candidate, _key, parent, _path, ancestors) {
-      if (candidate.kind === Kind.VARIABLE_DEFINITION) return false
-      if (!isTarget(candidate)) return
-      steps = [...ancestors, parent, candidate].flatMap(stepName)
-      return BREAK
+    enter(node, _key, parent, _path, ancestors) {
+      if (node.kind === Kind.VARIABLE_DEFINITION) return false
+      for (const target of node.kind === Kind.VARIABLE ? [node, node.name.value] : [node]) {
+        if (wanted.delete(target)) steps.set(target, [...ancestors, parent, node].flatMap(stepName))
+      }
+      return wanted.size === 0 ? BREAK : undefined
     },
   })
   return steps

@@ -59,9 +59,15 @@ const REFUSALS = [
   },
   {
     what: 'tokens',
-    query: aliases(1000),
+    query: `{ ${'id '.repeat(2000)} }`,
     message: 'The document has more than 2000 tokens.',
     extensions: { code: 'TOO_MANY_TOKENS', maximum: 2000 },
+  },
+  {
+    what: 'characters',
+    query: `{ locations { id } } #${'x'.repeat(16_000)}`,
+    message: 'The document has 16022 characters, and 16000 are allowed.',
+    extensions: { code: 'DOCUMENT_TOO_LONG', requested: 16_022, maximum: 16_000 },
   },
   {
     what: 'cost',
@@ -141,6 +147,9 @@ describe('cost', () => {
     ['query ($all: Boolean!) { vehicle(id: "nomad-xl") { id name @include(if: $all) } }', { all: false }, 2],
     ['query ($all: Boolean!) { vehicle(id: "nomad-xl") { id name @include(if: $all) } }', { all: true }, 3],
     ['{ vehicle(id: "nomad-xl") { similar { id } } }', undefined, 5],
+    ['{ vehicles(first: 1, filter: { brand: ["a", "b", "c"] }) { totalCount } }', undefined, 5],
+    ['query ($f: VehicleFilter) { vehicles(first: 1, filter: $f) { totalCount } }', { f: { brand: ['a', 'b'] } }, 4],
+    ['{ vehicleChanges(since: "1970-01-01T00:00:00Z") { nodes { id } } }', undefined, 201],
     ['query A { locations { id } } query B { rentalPlans { id name } }', 'B', 3],
   ])('of %s with %j is told: %i', async (query, variables, cost) => {
     const payload = typeof variables === 'string' ? { query, operationName: variables } : { query, variables }

@@ -1,24 +1,31 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import type { DocumentNode, GraphQLSchema } from 'graphql'
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { ErrorCode } from '#graph/error-code.ts'
+import { refusalOfJson } from '#graph/http/json-bounds.ts'
 import { Refusal } from '#graph/http/refusal.ts'
 import { costOf } from './cost.ts'
+import { pointsOfDocument } from './document-price.ts'
 import { shapeOf } from './document-shape.ts'
-import { LIMITS, RATE } from './limits.ts'
+import { LIMITS } from './limits.ts'
 
 /** Refuses an operation that asks for too much; the others take their cost from the caller's budget and name it. */
 export const operationLimits: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     let cost: number | undefined
     return {
-      async didResolveOperation({ schema, document, operation, request: { variables = {} }, contextValue }) {
+      async didResolveOperation({ schema, document, operation, request, source, contextValue }) {
+        const { query, variables = {} } = request
+        checkVariables(variables)
+        checkKind(operation)
         checkShape(schema, document)
         cost = operation && costOf({ schema, document, operation, variables })
         if (cost === undefined) return
         checkCost(cost)
-        // What every request takes was taken before it was read.
-        if (cost > RATE.graphqlPoints) await contextValue.request?.caller?.take(cost - RATE.graphqlPoints)
+        // The text that came with the request was paid before it was read; a persisted query has none.
+        const paid = pointsOfDocument(query)
+        const price = Math.max(cost, pointsOfDocument(source))
+        if (price > paid) await contextValue.request?.caller?.take(price - paid)
       },
       async willSendResponse({ response: { body } }) {
         if (cost === undefined || body.kind !== 'single') return
@@ -29,6 +36,20 @@ export const operationLimits: ApolloServerPlugin<GraphContext> = {
       },
     }
   },
+}
+
+function checkVariables(variables: Record<string, unknown>): void {
+  const refusal = refusalOfJson(variables)
+  if (refusal) throw refusal
+}
+
+/** The schema has no subscriptions, which graphql-js says only when it executes one. */
+function checkKind(operation: OperationDefinitionNode | undefined): void {
+  if (operation?.operation !== 'subscription') return
+  throw new Refusal('There are no subscriptions: ask for vehicleChanges now and again.', {
+    code: ErrorCode.BAD_REQUEST,
+    status: 400,
+  })
 }
 
 function checkShape(schema: GraphQLSchema, document: DocumentNode): void {

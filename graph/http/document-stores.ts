@@ -1,0 +1,25 @@
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
+import type { DocumentNode } from 'graphql'
+
+const MAX_DOCUMENT_BYTES = 16 * 2 ** 20
+const MAX_PERSISTED_CHARACTERS = 4 * 2 ** 20
+
+// Measured: the tokens and nodes of a parsed document take up to 505 bytes for each token.
+const BYTES_PER_TOKEN = 512
+const BYTES_PER_DOCUMENT = 2048
+const BYTES_PER_CHARACTER = 2
+
+/** Parsed documents by the hash of their text, and the texts of persisted queries; both bounded by what they really hold. */
+export function createDocumentStores() {
+  return {
+    documents: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_DOCUMENT_BYTES, sizeCalculation: sizeOf }),
+    persistedQueries: new InMemoryLRUCache({ maxSize: MAX_PERSISTED_CHARACTERS }),
+  }
+}
+
+function sizeOf({ loc }: DocumentNode): number {
+  let tokens = 0
+  for (let token = loc?.startToken; token; token = token.next ?? undefined) tokens += 1
+  const characters = loc?.source.body.length ?? 0
+  return BYTES_PER_DOCUMENT + tokens * BYTES_PER_TOKEN + characters * BYTES_PER_CHARACTER
+}
