@@ -4,7 +4,9 @@ import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { urlOf } from '#graph/database/data-source.ts'
+import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
+import { lastingFault } from './lasting-fault.ts'
 
 const AT_ONCE = 3
 /** One connection listens for new jobs, one each for the tasks, one for what is done beside them. */
@@ -80,9 +82,15 @@ export function startJobRunner({ database, tasks, log }: JobRunnerOptions): { st
   }
 
   const keepSweeping = async () => {
+    const faults = lastingFault(log, 'jobs: releasing the jobs of killed runners')
     while (!signal.aborted) {
-      // Without a database there is nothing to release; the runner's own line says that it is gone.
-      await database.query(RELEASE_ORPHANS).catch(() => {})
+      try {
+        await database.query(RELEASE_ORPHANS)
+        faults.ended()
+      } catch (error) {
+        // Without a database there is nothing to release; the runner's own line says that it is gone.
+        if (!isDatabaseDown(error)) faults.happened((error as Error).message)
+      }
       await pause(SWEEP_MS, signal)
     }
   }
