@@ -20,13 +20,29 @@ const NULL_CHARACTER = '\0'
 
 const INTEREST_MESSAGE = `Interest must be one of ${CONTACT_INTERESTS.join(', ')}`
 
-// Postgres keeps half of a split emoji as U+FFFD. Doing it here keeps a retry equal to what was stored.
-const clean = (value: string) => value.trim().replace(/\p{Surrogate}/gu, '\uFFFD')
+/** Line breaks and other characters that steer a program; the null character stays, and is refused. */
+const UNPRINTABLE = /(?:\s|(?!\0)\p{Cc})+/gu
 
-/** A trimmed text. A number, an object or a list stays what it is and fails, where yup alone would print it as text. */
-const text = (label: string, max: number) =>
+const onOneLine = (value: string) => value.replace(UNPRINTABLE, ' ')
+
+// Postgres keeps half of a split emoji as U+FFFD. Doing it here keeps a retry equal to what was stored.
+const storable = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
+
+/**
+ * A trimmed text. A number, an object or a list stays what it is and fails, where yup alone would print it as text.
+ * Of what is too long only so much is looked at that it stays too long.
+ */
+const text = (label: string, max: number, clean = (value: string) => value) =>
   string()
-    .transform((_value, original: unknown) => (typeof original === 'string' ? clean(original) : original))
+    .transform((_value, original: unknown) =>
+      typeof original === 'string'
+        ? storable(
+            clean(original)
+              .trim()
+              .slice(0, max + 1),
+          )
+        : original,
+    )
     .typeError(`${label} must be text`)
     .max(max, `${label} must be at most ${max} characters`)
     .test(
@@ -34,6 +50,8 @@ const text = (label: string, max: number) =>
       `${label} must not contain the null character`,
       (value) => value == null || !value.includes(NULL_CHARACTER),
     )
+
+const line = (label: string, max: number) => text(label, max, onOneLine)
 
 const optionalText = (label: string, max: number) => text(label, max).nullable().optional()
 
@@ -48,12 +66,12 @@ const interest = string()
 
 /** The one set of rules for an inquiry: the form in the browser, the mutation and the REST call all use it. */
 export const contactSchema = object({
-  firstName: text('First name', 100).required('First name is required'),
-  lastName: text('Last name', 100).required('Last name is required'),
-  email: text('Email', 254)
+  firstName: line('First name', 100).required('First name is required'),
+  lastName: line('Last name', 100).required('Last name is required'),
+  email: line('Email', 254)
     .required('Invalid email address')
     .matches(EMAIL_ADDRESS, { name: 'email', message: 'Invalid email address', excludeEmptyString: true }),
-  phone: text('Phone number', 40).required('Phone number is required').min(10, 'Phone number is required'),
+  phone: line('Phone number', 40).required('Phone number is required').min(10, 'Phone number is required'),
   interest,
   message: text('Message', 5000)
     .required('Message must be at least 10 characters')

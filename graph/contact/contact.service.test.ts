@@ -116,8 +116,51 @@ describe('ContactService', () => {
     expect(inquiry).toMatchObject({ suspicions: ['honeypot', 'too-fast'], mails: [{ kind: 'dealer' }] })
   })
 
+  it('confirms three inquiries an hour for one mailbox, however its address is written, and stores all of them', async () => {
+    const written = [
+      'Ada@Example.com',
+      'a.d.a@example.com',
+      'ada+x@example.com',
+      'ADA+y@example.com',
+      'a.da@example.com',
+    ]
+    for (const [index, email] of written.entries()) {
+      await service.submit({ ...VALUES, email, message: `Message number ${index}` })
+    }
+    await service.submit({ ...VALUES, email: 'eda@example.com' })
+    const marks = async () => (await inquiries.list()).map(({ suspicions }) => suspicions.join()).reverse()
+    expect(await marks()).toEqual(['', '', '', 'frequent', 'frequent', ''])
+    for (const { suspicions, mails } of await inquiries.list())
+      expect(mails.map(({ kind }) => kind)).toEqual(suspicions.length ? ['dealer'] : ['dealer', 'visitor'])
+
+    await database.query(`update contact_inquiries set received_at = received_at - interval '1 hour'`)
+    await service.submit({ ...VALUES, message: 'An hour later' })
+    expect((await inquiries.list())[0]).toMatchObject({ suspicions: [] })
+  })
+
+  it('counts no inquiry that was not confirmed', async () => {
+    for (const name of ['one', 'two', 'three'])
+      await service.submit({ ...VALUES, message: `Number ${name}` }, { signs: { trap: 'x' } })
+    await service.submit(VALUES)
+    expect((await inquiries.list())[0]).toMatchObject({ suspicions: [] })
+  })
+
+  it('confirms three of 20 that come for one mailbox by as many processes at the same time', async () => {
+    const submissions = Array.from({ length: 20 }, (_, index) => ({ ...VALUES, email: `ada+${index}@example.com` }))
+    await meetBeforeInserting(submissions, {})
+    const stored = await inquiries.list()
+    expect(stored).toHaveLength(20)
+    expect(stored.filter(({ suspicions }) => suspicions.length === 0)).toHaveLength(3)
+    expect(stored.filter(({ mails }) => mails.length === 2)).toHaveLength(3)
+  })
+
+  it.each(['contact', 'https://evil.example/'])('leaves out %s, which is no path', async (page) => {
+    await service.submit(VALUES, { page })
+    expect(await inquiries.list()).toMatchObject([{ page: null }])
+  })
+
   it('stores a path with characters that Postgres does not know without them', async () => {
-    await service.submit(VALUES, { page: '/a\0b\ud83d/c' })
+    await service.submit(VALUES, { page: '/a\0b\ud83d/\nc' })
     expect(await inquiries.list()).toMatchObject([{ page: '/ab/c' }])
   })
 

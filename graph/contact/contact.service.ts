@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { columnName } from '#graph/database/column-name.ts'
-import type { UserErrorCode } from './contact.result.ts'
+import type { ContactInquiryReceipt, UserErrorCode } from './contact.result.ts'
 import {
   CONTACT_FIELDS,
   type ContactSubmission,
@@ -11,7 +11,7 @@ import {
 import { ContactInquiry, type InquirySource } from './contact-inquiry.entity.ts'
 import type { InquiryMailKind } from './inquiry-mails.ts'
 import { InquiryStore } from './inquiry-store.ts'
-import { type FormSigns, isLikelyBot, type Suspicion, suspicionsOf } from './suspicion.ts'
+import { type FormSigns, isConfirmed, type Suspicion, suspicionsOf } from './suspicion.ts'
 
 export interface ContactError {
   field: string
@@ -20,7 +20,7 @@ export interface ContactError {
 }
 
 export type ContactOutcome =
-  | { inquiry: ContactInquiry; errors?: undefined }
+  | { inquiry: ContactInquiryReceipt; errors?: undefined }
   | { inquiry?: undefined; errors: ContactError[] }
 
 /** What a caller knows beside the visitor's own words; `vehicleId`, `idempotencyKey` and `page` may be anything. */
@@ -30,7 +30,7 @@ export interface ContactOptions {
   /** Empty for none. */
   idempotencyKey?: unknown
   source?: InquirySource
-  /** Path of the page that the visitor wrote from. */
+  /** Path of the page that the visitor wrote from; what is no path is left out. */
   page?: string | null
   /** Who brought the visitor. */
   partner?: string | null
@@ -39,8 +39,8 @@ export interface ContactOptions {
 }
 
 const PAGE_LENGTH = 500
-/** What Postgres takes in no text or no JSON: the null character, and half of a pair. */
-const UNSTORABLE = /\0|\p{Surrogate}/gu
+/** What Postgres takes in no text or no JSON (the null character, half of a pair), and what steers a program. */
+const UNPRINTABLE = /\p{Cc}|\p{Surrogate}/gu
 
 /** Takes in what visitors write: every way in (form, REST, mutation) ends here. */
 export class ContactService {
@@ -70,37 +70,42 @@ export class ContactService {
     { source = 'api', page, partner, signs }: ContactOptions,
   ): Promise<ContactOutcome> {
     const { vehicleId: askedFor, idempotencyKey, ...values } = submission
+    const path = pathOf(page)
     const given = {
       ...values,
       id: randomUUID(),
       source,
-      page: page?.slice(0, PAGE_LENGTH).replace(UNSTORABLE, '') || null,
+      page: path ?? null,
       partner: partner || null,
-      suspicions: suspicionsOf(values, signs),
+      suspicions: suspicionsOf(values, signs, path),
       idempotencyKey: idempotencyKey || null,
       receivedAt: new Date(),
       erasedAt: null,
     }
-    const { outcome, inquiryId, vehicleId, vehicleName, vehiclePrice } = await this.#store.store({
+    const { outcome, inquiryId, vehicleId } = await this.#store.store({
       inquiry: toRow(given),
       askedVehicle: askedFor || null,
       mails: this.mailsFor(given.suspicions),
     })
 
-    if (outcome === 'stored') return { inquiry: { ...given, vehicleId, vehicleName, vehiclePrice } }
+    if (outcome === 'stored') return { inquiry: receiptOf(given) }
     if (outcome === 'unknown-vehicle') return refuse('vehicleId', 'NOT_FOUND', 'Vehicle not found')
     const earlier = await this.database.manager.findOneByOrFail(ContactInquiry, { id: inquiryId! })
-    if (outcome === 'same-words') return { inquiry: earlier }
+    if (outcome === 'same-words') return { inquiry: receiptOf(earlier) }
     // A cart that was renamed or sold between two calls makes the second one a retry all the same.
     return answerRepeated(earlier, values, askedFor ? [vehicleId ?? askedFor, askedFor] : [null])
   }
 
   private mailsFor(suspicions: Suspicion[]): InquiryMailKind[] {
     const kinds: InquiryMailKind[] = ['dealer']
-    if (!isLikelyBot(suspicions)) kinds.push('visitor')
+    if (isConfirmed(suspicions)) kinds.push('visitor')
     if (this.hasCrm) kinds.push('crm')
     return kinds
   }
+}
+
+function pathOf(page: string | null | undefined): string | undefined {
+  return page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(UNPRINTABLE, '') : undefined
 }
 
 /** The row, by the names of its columns. */
@@ -108,13 +113,15 @@ function toRow(inquiry: object): object {
   return Object.fromEntries(Object.entries(inquiry).map(([property, value]) => [columnName(property), value]))
 }
 
+const receiptOf = ({ id, receivedAt }: ContactInquiryReceipt): ContactInquiryReceipt => ({ id, receivedAt })
+
 function answerRepeated(
   earlier: ContactInquiry,
   values: ContactValues,
   vehicleNames: (string | null | undefined)[],
 ): ContactOutcome {
   const sameWords = CONTACT_FIELDS.every((field) => earlier[field] === values[field])
-  if (sameWords && vehicleNames.includes(earlier.vehicleId)) return { inquiry: earlier }
+  if (sameWords && vehicleNames.includes(earlier.vehicleId)) return { inquiry: receiptOf(earlier) }
   return refuse('idempotencyKey', 'CONFLICT', 'This idempotency key was already used for another inquiry')
 }
 

@@ -8,12 +8,12 @@ import type { InquiryMailJob, InquiryMailKind } from './inquiry-mails.ts'
 import { crmMail } from './mail/crm-mail.ts'
 import { dealerMail } from './mail/dealer-mail.ts'
 import type { MailFacts, Message } from './mail/message.ts'
-import type { Transport } from './mail/transport.ts'
+import { SEND_LIMIT_MS, type Transport } from './mail/transport.ts'
 import { visitorMail } from './mail/visitor-mail.ts'
 
 export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo' | 'crmEmail'>
 
-const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message> = {
+const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message | undefined> = {
   dealer: dealerMail,
   visitor: visitorMail,
   crm: crmMail,
@@ -28,20 +28,22 @@ const LATEST_CONFIRMATION_DAYS = 7
  */
 export const inquiryMailTask =
   (database: DataSource, transport: Transport, addresses: MailAddresses): Task =>
-  async (payload, { abortPromise }) => {
+  async (payload, { abortSignal, logger }) => {
     const { inquiryId, kind } = payload as InquiryMailJob
     if (!(await isUnsent(database, inquiryId, kind))) return
     const facts = await factsOf(database, inquiryId, addresses)
     if (kind === 'visitor' && isTooLate(facts.inquiry)) return forgetMail(database, inquiryId, kind)
     const message = COMPOSE[kind](facts)
+    if (!message) return logger.warn(withoutAddress(inquiryId))
 
     const sending = transport.sendMail({
       ...message,
+      signal: AbortSignal.any([abortSignal, AbortSignal.timeout(SEND_LIMIT_MS)]),
       from: { name: DEALER.name, address: addresses.mailFrom },
       // The same for every attempt: a mail that a crash caused to be sent twice can be known by it.
       messageId: `<${inquiryId}.${kind}@${addresses.mailFrom.split('@')[1]}>`,
     })
-    await Promise.race([sending, abortPromise]).catch((error) => {
+    await sending.catch((error) => {
       throw new Error(withoutAddresses(error))
     })
     await database.query('update inquiry_mails set sent_at = now() where inquiry_id = $1 and kind = $2', [
@@ -49,6 +51,10 @@ export const inquiryMailTask =
       kind,
     ])
   }
+
+/** The site asked for this mail, and this process does not know where to. It counts as failed until it is retried. */
+const withoutAddress = (inquiryId: string) =>
+  `CRM_EMAIL is not set: inquiry ${inquiryId} was not sent to the CRM. Set it and run "inquiries -- retry ${inquiryId}".`
 
 async function isUnsent(database: DataSource, inquiryId: string, kind: InquiryMailKind): Promise<boolean> {
   const rows: unknown[] = await database.query(

@@ -78,6 +78,10 @@ const mailsOf = async (id: string) => {
   return Object.fromEntries(mails.map((mail) => [mail.kind, mail]))
 }
 const whenSent = (id: string) => eventually(async () => (await statusOf(id)) === 'sent')
+const bodiesTo = (address: string) => {
+  const { text, html } = mailTo(address)
+  return [text, html]
+}
 const mailTo = (address: string) => mailServer.received.find(({ recipients }) => recipients.includes(address))!
 
 /** Lets jobs that wait for their next attempt run now. */
@@ -198,12 +202,73 @@ describe('the mails of an inquiry', () => {
     expect(mailTo('ada@example.com')).toBeUndefined()
   })
 
-  it('carry no link in a name to the address that was given', async () => {
+  it.each(['María José', "D'Arcy-Ann", 'J.R.', 'Ole J. R.', '山田', 'Zoe\u0308', 'علی'])(
+    'greet %s by name',
+    async (firstName) => {
+      start()
+      const inquiry = await submit({ firstName })
+      await whenSent(inquiry.id)
+      const [text, html] = bodiesTo(VALUES.email)
+      expect(text).toContain(`Hello ${firstName},`)
+      expect(html).toContain(`Hello ${firstName.replace("'", '&#39;')},`)
+    },
+  )
+
+  it.each([
+    'You won 900 USD - claim at evil.example/win before Friday',
+    'Win at https://evil.example',
+    'evil.example',
+    't.co',
+    'call 570 555 0142',
+    'eve@evil.example',
+    'Ada 🎁',
+    'Ada, click the link below',
+    'You have won the new cart of the year',
+    'A'.repeat(41),
+    '\u202eelpmaxe',
+  ])('carry no words of %s to the address that was given', async (firstName) => {
+    start()
+    const inquiry = await submit({ firstName })
+    await whenSent(inquiry.id)
+    for (const body of bodiesTo(VALUES.email)) {
+      expect(body).toContain('Hello,')
+      expect(body).not.toContain(firstName)
+    }
+  })
+
+  it('mark a link in a name for the dealer', async () => {
     start()
     const inquiry = await submit({ firstName: 'Win at https://evil.example' })
     await whenSent(inquiry.id)
-    expect(mailTo('ada@example.com').text).not.toContain('evil')
     expect(mailTo(ADDRESSES.mailTo).subject).toMatch(/^\[Suspicious\]/)
+  })
+
+  it('tell the dealer that a mailbox was confirmed to often enough', async () => {
+    start()
+    const sent = []
+    for (const words of ['first', 'second', 'third', 'fourth'])
+      sent.push(await submit({ message: `The ${words} message` }))
+    await Promise.all(sent.map(({ id }) => whenSent(id)))
+    const [to, others] = [VALUES.email, ADDRESSES.mailTo].map((address) =>
+      mailServer.received.filter(({ recipients }) => recipients.includes(address)),
+    )
+    expect(to).toHaveLength(3)
+    expect(others).toHaveLength(4)
+    const marked = others!.filter(({ subject }) => subject?.startsWith('[Suspicious]'))
+    expect(marked).toHaveLength(1)
+    expect(marked[0]!.text).toContain('more than three for this mailbox came within an hour')
+    expect(marked[0]!.text).toContain('No confirmation was sent')
+  })
+
+  it('show an encoded word in a name as it was typed, and links of mail with their @', async () => {
+    start()
+    const inquiry = await submit({ firstName: '=?utf-8?q?Ridgeline?=', email: 'a%2Bb?x@example.com' })
+    await whenSent(inquiry.id)
+    const { subject, replyTo, text, html } = mailTo(ADDRESSES.mailTo)
+    expect(subject).toBe('Service or repair: = ?utf-8?q?Ridgeline?= Novak')
+    expect(replyTo).toMatchObject([{ name: '= ?utf-8?q?Ridgeline?= Novak' }])
+    expect(text).toContain('Name: =?utf-8?q?Ridgeline?= Novak')
+    expect(html).toContain('"mailto:a%252Bb%3Fx@example.com"')
   })
 })
 
@@ -253,6 +318,24 @@ describe('when mail cannot be sent', () => {
     await whenSent(inquiry.id)
     expect(mailServer.received).toHaveLength(3)
     expect(await inquiries.retry(inquiry.id)).toBe(0)
+  })
+
+  it('keeps the lead of a process that knows no CRM for a later try, and says so', async () => {
+    jobs = startJobs({ ...ADDRESSES, crmEmail: undefined, smtpUrl: mailServer.url }, database, {
+      warn: (line) => log.push(line),
+      error: (line) => log.push(line),
+    })
+    const inquiry = await submit()
+    await eventually(async () => (await statusOf(inquiry.id)) === 'failed')
+    await eventually(() => mailServer.received.length === 2)
+    expect(log).toEqual([expect.stringMatching(/CRM_EMAIL is not set: inquiry .* was not sent to the CRM/)])
+    expect(await mailsOf(inquiry.id)).toMatchObject({ crm: { status: 'failed' } })
+    await jobs.stop()
+
+    start()
+    expect(await inquiries.retry(inquiry.id)).toBe(1)
+    await whenSent(inquiry.id)
+    expect(mailTo(ADDRESSES.crmEmail)).toBeDefined()
   })
 
   it('puts the address of nobody into the log or beside the job', async () => {

@@ -49,8 +49,7 @@ export const storeWithMails = (inquiries: readonly GivenInquiry[]): Sql => sql`
       returning inquiry_id, kind
   ),
   queued as (select queue_jobs(array_agg(${raw(JOB_SPEC)})) as jobs from mail having count(*) > 0)
-  select outcome, inquiry_id as "inquiryId", vehicle_id as "vehicleId", vehicle_name as "vehicleName",
-    vehicle_price as "vehiclePrice", (select jobs from queued) as jobs
+  select outcome, inquiry_id as "inquiryId", vehicle_id as "vehicleId", (select jobs from queued) as jobs
   from stored order by ordinality
 `
 

@@ -10,8 +10,6 @@ export interface Stored {
   /** Of what was stored, now or earlier; null for an unknown vehicle. */
   inquiryId: string | null
   vehicleId: string | null
-  vehicleName: string | null
-  vehiclePrice: number | null
 }
 
 const MOST_TOGETHER = 50

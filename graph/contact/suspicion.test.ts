@@ -1,4 +1,4 @@
-import { isLikelyBot, suspicionsOf } from './suspicion.ts'
+import { isConfirmed, suspicionsOf } from './suspicion.ts'
 
 const VALUES = {
   firstName: 'Ada',
@@ -18,16 +18,74 @@ describe('suspicionsOf', () => {
     ['a clock that runs backwards', {}, { fillingMs: -5 }, ['too-fast']],
     ['a link in the message', { message: 'See HTTPS://example.com' }, {}, ['links']],
     ['a link in a name', { firstName: 'www.example.com' }, {}, ['links']],
+    ['a link for a telephone number', { phone: 'ftp://evil.example' }, {}, ['links']],
     ['everything at once', { message: 'http://a' }, { trap: 'x', fillingMs: 0 }, ['honeypot', 'too-fast', 'links']],
   ])('suspects %s', (_who, change, signs, expected) => {
     expect(suspicionsOf({ ...VALUES, ...change }, signs)).toEqual(expected)
   })
 })
 
-describe('isLikelyBot', () => {
-  it('does not take a link for a bot', () => {
-    expect(isLikelyBot(['links'])).toBe(false)
-    expect(isLikelyBot(['links', 'honeypot'])).toBe(true)
-    expect(isLikelyBot(['too-fast'])).toBe(true)
+describe('a link', () => {
+  const isLink = (message: string) => suspicionsOf({ ...VALUES, message }).includes('links')
+
+  it.each([
+    'Look at http://evil.example',
+    'hxxps://evil.example/',
+    'More on WWW.evil.example today',
+    'claim at evil.example/win before Friday',
+    'cheap-carts.com',
+    'Cheap carts (shop.cheap-carts.co.uk)!',
+    'see CHEAPCARTS.COM, now',
+    'bit.ly/3xYz',
+    'Заходи на карты.ru',
+    't.co/abc and more',
+    'evil.com:8080',
+  ])('is seen in "%s"', (message) => {
+    expect(isLink(message)).toBe(true)
+  })
+
+  it.each([
+    'I live in St.Marys and need a cart.',
+    'I live in Mt.Top/Wilkes-Barre, PA.',
+    'Write to me at ada.novak@mail.example.com or ada@work.co please',
+    'Is the Nomad XL in stock?Call me at 570.555.0142 after 5p.m./6p.m.',
+    'Charge it 24/7, i.e./e.g. and/or w/o the charger...right?',
+    'My budget is $8,495.00/cart, 2.5 in./ft. lift, No.2/3',
+    'I have questions about the cart.Is it 48V?',
+    'Sat. or Sun.? Either is fine.Thanks',
+    'Smith & Sons Inc., Hazleton',
+    'Battery no.4 is dead...com port is fine',
+    'Size 205/50-10, max. 23mph.',
+    'J.R.Smith, Ph.D.',
+  ])('is not seen in "%s"', (message) => {
+    expect(isLink(message)).toBe(false)
+  })
+
+  it('is seen in the path of a page when it is a whole address, and not in the name of a campaign', () => {
+    expect(suspicionsOf(VALUES, {}, '/contact?next=https://evil.example')).toEqual(['links'])
+    expect(suspicionsOf(VALUES, {}, '/contact?utm_source=chatgpt.com')).toEqual([])
+  })
+
+  it.each(['a.', 'a-', 'a', 'com.', 'a.b/', ' a.', 'www', '\u00e4.', 'a@'])(
+    'is looked for in time that grows with the length: %j again and again',
+    (piece) => {
+      const message = piece.repeat(65_536 / piece.length)
+      const timesMs = Array.from({ length: 5 }, () => {
+        const startedAt = performance.now()
+        isLink(message)
+        return performance.now() - startedAt
+      })
+      expect(Math.min(...timesMs)).toBeLessThan(20)
+    },
+  )
+})
+
+describe('isConfirmed', () => {
+  it('does not take a link for a program', () => {
+    expect(isConfirmed([])).toBe(true)
+    expect(isConfirmed(['links'])).toBe(true)
+    expect(isConfirmed(['links', 'honeypot'])).toBe(false)
+    expect(isConfirmed(['too-fast'])).toBe(false)
+    expect(isConfirmed(['frequent'])).toBe(false)
   })
 })

@@ -11,6 +11,7 @@ import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from '#graph/vehicles/withdrawn-vehicle.entity.ts'
 import { columnName } from './column-name.ts'
 import { AnnounceCatalogueChanges } from './migrations/catalogue-changes.ts'
+import { LimitConfirmations } from './migrations/confirmation-limit.ts'
 import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
 import { AddInquiryMails } from './migrations/inquiry-mails.ts'
 import { CreateLocations } from './migrations/locations.ts'
@@ -46,6 +47,7 @@ const MIGRATIONS = [
   MeasureQuickly,
   ReadPlainMeasures,
   StoreInquiriesTogether,
+  LimitConfirmations,
 ]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.

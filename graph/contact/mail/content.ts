@@ -21,6 +21,7 @@ export const SUSPICIONS: Record<Suspicion, string> = {
   honeypot: 'a field that people cannot see was filled in',
   'too-fast': 'the form was filled in faster than a person can',
   links: 'it contains a link',
+  frequent: 'more than three for this mailbox came within an hour',
 }
 
 export const TO_DEALER = {

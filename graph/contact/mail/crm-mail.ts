@@ -9,8 +9,9 @@ const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** The inquiry in ADF 1.0 (Auto-lead Data Format), which the customer databases of dealers read from a plain mail. */
-export function crmMail(facts: MailFacts): Message {
-  return { to: facts.crmAddress!, subject: TO_CRM.subject(facts.inquiry.id), text: adf(facts) }
+export function crmMail(facts: MailFacts): Message | undefined {
+  if (!facts.crmAddress) return undefined
+  return { to: facts.crmAddress, subject: TO_CRM.subject(facts.inquiry.id), text: adf(facts) }
 }
 
 export function adf({ inquiry, vehicle, dealerAddress }: MailFacts): string {

@@ -1,9 +1,9 @@
-import { isLikelyBot } from '#graph/contact/suspicion.ts'
+import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { INTERESTS, SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import type { Html } from './html.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
-import { fullName, type MailFacts, type Message } from './message.ts'
+import { fullName, headerText, type MailFacts, type Message } from './message.ts'
 
 const PRICE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
@@ -13,14 +13,14 @@ type Fact = { label: string; text: string; href?: string }
 /** The inquiry for whoever answers it; a reply goes to the visitor. */
 export function dealerMail({ inquiry, siteUrl, dealerAddress }: MailFacts): Message {
   const name = fullName(inquiry)
-  const subject = TO_DEALER.subject(INTERESTS[inquiry.interest], name)
+  const subject = TO_DEALER.subject(INTERESTS[inquiry.interest], headerText(name))
   const isSuspicious = inquiry.suspicions.length > 0
   const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
   const facts = factsOf({ inquiry, siteUrl, name })
   const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise]
   return {
     to: dealerAddress,
-    replyTo: { name, address: inquiry.email },
+    replyTo: { name: headerText(name), address: inquiry.email },
     subject: isSuspicious ? TO_DEALER.suspiciousSubject(subject) : subject,
     text: [
       ...warnings,
@@ -39,14 +39,17 @@ export function dealerMail({ inquiry, siteUrl, dealerAddress }: MailFacts): Mess
 
 function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
   const reasons = TO_DEALER.suspicious(suspicions.map((suspicion) => SUSPICIONS[suspicion]).join(', '))
-  return isLikelyBot(suspicions) ? [reasons, TO_DEALER.noConfirmation] : [reasons]
+  return isConfirmed(suspicions) ? [reasons] : [reasons, TO_DEALER.noConfirmation]
 }
+
+/** RFC 6068 wants the @ as it is, and the rest of what an address may hold escaped. */
+const mailto = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 function factsOf({ inquiry, siteUrl, name }: Pick<MailFacts, 'inquiry' | 'siteUrl'> & { name: string }): Fact[] {
   const { email, phone, interest, vehicleId, vehicleName, vehiclePrice, page, partner } = inquiry
   const facts: Fact[] = [
     { label: 'Name', text: name },
-    { label: 'E-mail', text: email, href: `mailto:${encodeURIComponent(email)}` },
+    { label: 'E-mail', text: email, href: mailto(email) },
     { label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: 'About', text: INTERESTS[interest] },
   ]

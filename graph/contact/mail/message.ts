@@ -22,5 +22,7 @@ export interface Message {
   html?: string
 }
 
-/** A name may hold line breaks, which a subject may not. */
-export const fullName = ({ firstName, lastName }: ContactInquiry) => `${firstName} ${lastName}`.replace(/\s+/g, ' ')
+export const fullName = ({ firstName, lastName }: ContactInquiry) => `${firstName} ${lastName}`
+
+/** A visitor's words for a header, where mail programs would decode an encoded word (RFC 2047) such as `=?utf-8?q?…?=`. */
+export const headerText = (text: string) => text.replaceAll('=?', '= ?')

@@ -1,17 +1,24 @@
-import { containsLink } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { TO_VISITOR } from './content.ts'
 import { html } from './html.ts'
 import { layout, link, paragraph } from './layout.ts'
 import type { MailFacts, Message } from './message.ts'
 
+const LONGEST_NAME = 40
+
+/** Initials such as "J.R.", or letters of any script with their marks, apostrophes and hyphens. */
+const WORD = String.raw`(?:(?:\p{L}\.)+|[\p{L}\p{M}'’-]+\.?)`
+const PLAIN_NAME = new RegExp(`^${WORD}(?: ${WORD}){0,3}$`, 'u')
+
+const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.test(name)
+
 /**
- * Confirms to the visitor that the inquiry has arrived. Nothing of the message is repeated, nor a name that holds a
- * link: the address may be somebody else's, and this mail must not carry advertisements to them.
+ * Confirms to the visitor that the inquiry has arrived. Nothing of the message is repeated, nor a name that is more than
+ * a name: the address may be somebody else's, and this mail must not carry advertisements to them.
  */
 export function visitorMail({ inquiry, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main
-  const greeting = TO_VISITOR.greeting(containsLink(inquiry.firstName) ? '' : inquiry.firstName.replace(/\s+/g, ' '))
+  const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
   return {
     to: inquiry.email,

@@ -26,7 +26,7 @@ const GENERIC_PLANS = 'set plan_cache_mode = force_generic_plan'
 // first and in one order for everybody: two calls could wait for each other otherwise. Each statement of the function
 // sees what was committed before it, also while it waited for a lock, and the inquiries of the call before its own.
 // The sum on the left of the ten minutes keeps the plan from the index of all inquiries by time.
-const STORE_INQUIRIES = `
+export const STORE_INQUIRIES = `
   create function store_inquiries(given jsonb) returns table (
     outcome text,
     inquiry_id text,
