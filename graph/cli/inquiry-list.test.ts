@@ -50,6 +50,10 @@ describe('inquiry list', () => {
     expect(lines[2]!.indexOf('Two lines')).toBe(lines[1]!.indexOf('Two lines'))
   })
 
+  it('prints more lines than a call takes arguments', () => {
+    expect(inquiriesAsTable(Array(200_000).fill(INQUIRY)).split('\n')).toHaveLength(200_002)
+  })
+
   it('marks what is suspicious', () => {
     expect(inquiriesAsTable([{ ...INQUIRY, suspicions: ['honeypot'] }])).toContain('  failed, suspicious  Zoë')
   })

@@ -26,7 +26,7 @@ export function inquiriesAsTable(inquiries: Inquiry[]): string {
   if (inquiries.length === 0) return 'No inquiries yet.\n'
   const rows = inquiries.map((inquiry) => COLUMNS.map(([, cell]) => escapeUnprintable(onOneLine(cell(inquiry)))))
   const table = [COLUMNS.map(([heading]) => heading), ...rows]
-  const widths = COLUMNS.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
+  const widths = COLUMNS.map((_, column) => table.reduce((most, row) => Math.max(most, row[column]!.length), 0))
   const lines = table.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column]!))

@@ -74,17 +74,20 @@ export async function removeInquiryMailJobs(manager: EntityManager, inquiryId: s
 }
 
 /** A job that used up its attempts stays in the queue: a mail without a job that will run has failed for good. */
+export const MAIL_STATUSES = `
+  select mail.inquiry_id as "inquiryId", mail.kind, mail.sent_at as "sentAt", job.attempts::int,
+         job.last_error as "lastError",
+         case when mail.sent_at is not null then 'sent'
+              when job.attempts < job.max_attempts or job.locked_at is not null then 'waiting'
+              else 'failed' end as status
+  from inquiry_mails as mail left join graphile_worker.jobs as job on job.key = ${JOB_KEY}`
+
 export async function findInquiryMails(
   manager: EntityManager,
   inquiryIds: string[],
 ): Promise<Map<string, InquiryMailState[]>> {
   const rows: (InquiryMailState & { inquiryId: string })[] = await manager.query(
-    `select mail.inquiry_id as "inquiryId", mail.kind, mail.sent_at as "sentAt", job.attempts::int,
-            job.last_error as "lastError",
-            case when mail.sent_at is not null then 'sent'
-                 when job.attempts < job.max_attempts or job.locked_at is not null then 'waiting'
-                 else 'failed' end as status
-     from inquiry_mails as mail left join graphile_worker.jobs as job on job.key = ${JOB_KEY}
+    `${MAIL_STATUSES}
      where mail.inquiry_id = any($1)
      order by mail.inquiry_id, array_position(array['dealer', 'visitor', 'crm'], mail.kind)`,
     [inquiryIds],

@@ -1,11 +1,24 @@
-import type { DataSource } from 'typeorm'
+import type { DataSource, SelectQueryBuilder } from 'typeorm'
 import { ContactInquiry } from './contact-inquiry.entity.ts'
-import { findInquiryMails, type InquiryMailState, removeInquiryMailJobs, retryInquiryMails } from './inquiry-mails.ts'
+import {
+  findInquiryMails,
+  type InquiryMailState,
+  MAIL_STATUSES,
+  removeInquiryMailJobs,
+  retryInquiryMails,
+} from './inquiry-mails.ts'
 
 export const INQUIRY_STATUSES = ['waiting', 'sent', 'failed', 'erased'] as const
 
 /** `failed` as soon as one of its mails has failed for good, `waiting` while one is still to be sent. */
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
+
+const INQUIRY_STATUS = `
+  select case when inquiry.erased_at is not null then 'erased'
+              when bool_or(status = 'failed') then 'failed'
+              when bool_or(status = 'waiting') then 'waiting'
+              else 'sent' end
+  from (${MAIL_STATUSES} where mail.inquiry_id = inquiry.id) as mails`
 
 export type Inquiry = Omit<ContactInquiry, 'idempotencyKey'> & { status: InquiryStatus; mails: InquiryMailState[] }
 
@@ -20,16 +33,14 @@ export class InquiryService {
 
   /** Newest first. */
   async list({ since, status }: InquiryFilter = {}): Promise<Inquiry[]> {
-    const query = this.database.getRepository(ContactInquiry).createQueryBuilder('inquiry')
-    if (since) query.where('inquiry.received_at >= :since', { since })
-    const inquiries = await query.orderBy('inquiry.received_at', 'DESC').addOrderBy('inquiry.id', 'DESC').getMany()
-    const all = await this.withMails(inquiries)
-    return status ? all.filter((inquiry) => inquiry.status === status) : all
+    const query = this.query()
+    if (since) query.andWhere('inquiry.received_at >= :since', { since })
+    if (status) query.andWhere(`(${INQUIRY_STATUS}) = :status`, { status })
+    return this.withMails(query.orderBy('inquiry.received_at', 'DESC').addOrderBy('inquiry.id', 'DESC'))
   }
 
   async find(id: string): Promise<Inquiry | undefined> {
-    const inquiries = await this.database.getRepository(ContactInquiry).findBy({ id })
-    return (await this.withMails(inquiries))[0]
+    return (await this.withMails(this.query().where({ id })))[0]
   }
 
   /** Has the mails that were not sent tried anew at once; answers how many. */
@@ -47,18 +58,21 @@ export class InquiryService {
     })
   }
 
-  private async withMails(inquiries: ContactInquiry[]): Promise<Inquiry[]> {
-    const ids = inquiries.map(({ id }) => id)
-    const mailsOf = await findInquiryMails(this.database.manager, ids)
-    return inquiries.map(({ idempotencyKey, ...inquiry }) => {
-      const mails = mailsOf.get(inquiry.id)!
-      return { ...inquiry, status: statusOf(inquiry.erasedAt, mails), mails }
-    })
+  private query(): SelectQueryBuilder<ContactInquiry> {
+    const query = this.database.getRepository(ContactInquiry).createQueryBuilder('inquiry')
+    return query.addSelect(`(${INQUIRY_STATUS})`, 'status')
   }
-}
 
-function statusOf(erasedAt: Date | null, mails: InquiryMailState[]): InquiryStatus {
-  if (erasedAt) return 'erased'
-  if (mails.some(({ status }) => status === 'failed')) return 'failed'
-  return mails.some(({ status }) => status === 'waiting') ? 'waiting' : 'sent'
+  private async withMails(query: SelectQueryBuilder<ContactInquiry>): Promise<Inquiry[]> {
+    const { entities, raw } = await query.getRawAndEntities<{ status: InquiryStatus }>()
+    const mailsOf = await findInquiryMails(
+      this.database.manager,
+      entities.map(({ id }) => id),
+    )
+    return entities.map(({ idempotencyKey, ...inquiry }, index) => ({
+      ...inquiry,
+      status: raw[index]!.status,
+      mails: mailsOf.get(inquiry.id)!,
+    }))
+  }
 }
