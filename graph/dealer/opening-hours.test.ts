@@ -1,5 +1,16 @@
 import { HOURS } from './dealer.ts'
-import { isOpenAt } from './opening-hours.ts'
+import { isOpenAt, offsetOf } from './opening-hours.ts'
+
+describe('offsetOf', () => {
+  it.each([
+    ['GMT-05:00', -300],
+    ['GMT+05:30', 330],
+    ['GMT-03:30', -210],
+    ['GMT', 0],
+  ])('reads %s as %i minutes', (name, minutes) => {
+    expect(offsetOf(name)).toBe(minutes * 60_000)
+  })
+})
 
 describe('isOpenAt', () => {
   it.each([

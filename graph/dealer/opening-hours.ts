@@ -1,6 +1,6 @@
 import { DEALER, type Hours } from './dealer.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
 
 // Made once: a format costs more than all that it formats on a page.
 let zone: Intl.DateTimeFormat | undefined
@@ -8,9 +8,13 @@ let zone: Intl.DateTimeFormat | undefined
 /** How far the dealer's clocks are ahead of UTC at a moment, in ms. Browsers are told: finding out takes a phone 0.1 s. */
 export function clockOffset(at: number): number {
   zone ??= new Intl.DateTimeFormat('en-US', { timeZone: DEALER.timeZone, timeZoneName: 'longOffset' })
-  // "GMT-05:00"
-  const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value
-  return Number.parseInt(name.slice('GMT'.length), 10) * HOUR
+  return offsetOf(zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value)
+}
+
+/** What "GMT-05:00" says, in ms; "GMT" alone is none. */
+export function offsetOf(name: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [undefined, '+', '0', '0']
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE
 }
 
 /** Weekday (0 is Monday) and clock ("HH:MM") at a moment, as read on the dealer's wall. */

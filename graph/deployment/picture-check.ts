@@ -18,8 +18,12 @@ export async function checkPictures(database: DataSource, mediaDir: string): Pro
   )
 }
 
+/** Rejects when nobody can say, such as for a folder that this user may not read. */
 const isThere = (file: string) =>
   access(file).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
   )
