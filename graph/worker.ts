@@ -1,5 +1,6 @@
 import { loadConfig } from '#graph/config.ts'
 import { openDatabase } from '#graph/database/open.ts'
+import { requireMigrations } from '#graph/deployment/require-migrations.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { runProcess } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
@@ -9,7 +10,7 @@ await runProcess(async (onStop) => {
   const config = loadConfig()
   if (!config.smtpUrl) throw new StartError('SMTP_URL is not set: there is no server to send mail by.')
 
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { prepare: requireMigrations })
   onStop(database.close)
 
   const jobs = startJobs(config, database.dataSource, console)

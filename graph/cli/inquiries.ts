@@ -2,22 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { loadConfig } from '#graph/config.ts'
 import { type Inquiry, InquiryService } from '#graph/contact/inquiry.service.ts'
 import { openDatabase } from '#graph/database/open.ts'
+import { requireMigrations } from '#graph/deployment/require-migrations.ts'
 import { runProcess } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
 import { type InquiryCommand, parseInquiryCommand } from './inquiry-command.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
-
-// A reader such as head may leave before the end of the list; that is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-})
+import { print } from './print.ts'
 
 await runProcess(async () => {
   const command = parseInquiryCommand(process.argv.slice(2))
-  const database = await openDatabase(loadConfig())
+  const database = await openDatabase(loadConfig(), { prepare: requireMigrations })
   try {
-    process.stdout.write(await run(command, new InquiryService(database.dataSource)))
+    print(await run(command, new InquiryService(database.dataSource)))
   } finally {
     await database.close()
   }

@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
 import { catalogueOf } from '#graph/database/catalogue.ts'
 import { openDatabase } from '#graph/database/open.ts'
+import { requireMigrations } from '#graph/deployment/require-migrations.ts'
 import { formatOf, inventoryText } from '#graph/inventory-file/inventory-file.ts'
 import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
 import { textChunks } from '#graph/inventory-file/text-chunks.ts'
@@ -18,6 +19,7 @@ import { InventoryService } from '#graph/vehicles/inventory.service.ts'
 import { prunePictures } from '#graph/vehicles/prune-pictures.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
+import { print } from './print.ts'
 
 const USAGE = `Usage: npm run --silent inventory -- COMMAND
 
@@ -50,9 +52,9 @@ const PRUNE = 'prune-media'
 await runProcess(async () => {
   const { command, ...given } = readArguments(process.argv.slice(2))
   const config = loadConfig()
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { prepare: requireMigrations })
   try {
-    process.stdout.write(await command(database.dataSource, given, config))
+    print(await command(database.dataSource, given, config))
   } finally {
     await database.close()
   }

@@ -1,12 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
 import { connect } from '#graph/database/data-source.ts'
+import { openDatabase } from '#graph/database/open.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { checkClock, checkMails, checkMigrations, checkServer, examine } from './database-checks.ts'
 import { checkPictures } from './picture-check.ts'
+import { requireMigrations } from './require-migrations.ts'
 
 let testDatabase: TestDatabase
 let database: DataSource
@@ -33,6 +35,15 @@ describe('the examination of a database', () => {
       expect(await examine(check, database)).toMatchObject({ status: 'ok' })
   })
 
+  it('counts the connections of programs, not what Postgres runs for itself', async () => {
+    const own = "select count(*)::int as own from pg_stat_activity where backend_type = 'client backend'"
+    const [{ own: before }] = await database.query(own)
+    const counted = Number(/(\d+) of \d+ connections/.exec((await checkServer(database)).words)![1])
+    const [{ own: after }] = await database.query(own)
+    expect(counted).toBeGreaterThanOrEqual(Math.min(before, after))
+    expect(counted).toBeLessThanOrEqual(Math.max(before, after))
+  })
+
   it('tells a database that was never set up', async () => {
     const empty = await createEmptyDatabase()
     const unprepared = await connect(empty.url)
@@ -40,6 +51,10 @@ describe('the examination of a database', () => {
       status: 'fail',
       words: expect.stringContaining('db:migrate'),
     })
+    const { url } = empty
+    const opening = openDatabase({ databaseUrl: url, dataDir: '' }, { prepare: requireMigrations })
+    await expect(opening).rejects.toThrow('The database has not been set up. Run npm run db:migrate')
+    expect(await unprepared.query("select from pg_tables where schemaname = 'public'")).toEqual([])
     await unprepared.destroy()
     await empty.drop()
   })
@@ -76,6 +91,10 @@ describe('the examination of a database', () => {
     const id = await addVehicle(database, { images: [{ path, alt: 'A cart', width: 4, height: 3 }] })
     const found = await checkPictures(database, mediaDir)
     expect(found).toMatchObject({ status: 'fail', words: expect.stringContaining(path) })
+    const blocked = join(mediaDir, 'file')
+    await writeFile(blocked, '')
+    const unreadable = await examine(() => checkPictures(database, blocked), database)
+    expect(unreadable).toMatchObject({ status: 'fail', words: expect.stringMatching(/could not be examined: ENOTDIR/) })
     await database.query('delete from vehicles where id = $1', [id])
     await rm(mediaDir, { recursive: true })
   })

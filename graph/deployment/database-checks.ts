@@ -8,7 +8,8 @@ const CLOCK_FAIL_S = 60
 export async function checkServer(database: DataSource): Promise<Finding> {
   const [{ server_version: version }] = await database.query('show server_version')
   const [{ count, limit }] = await database.query(
-    `select count(*)::int, current_setting('max_connections')::int as limit from pg_stat_activity`,
+    `select count(*)::int, current_setting('max_connections')::int as limit from pg_stat_activity
+     where backend_type = 'client backend'`,
   )
   const words = `Postgres ${version} answers; ${count} of ${limit} connections are in use.`
   return count > limit * 0.8 ? warn(`${words} Allow more (max_connections), or run fewer processes.`) : ok(words)

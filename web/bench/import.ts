@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { cpuTime, peakMemory } from './cpuTime.ts'
 import { type Database, query } from './database.ts'
 import { writeStock } from './importWork.ts'
@@ -74,6 +75,9 @@ const createDatabase = async ({ url }: Database, name: string) => {
   await query(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = name
+  await promisify(execFile)(process.execPath, ['dist/server/database.js', 'migrate'], {
+    env: { ...process.env, DATABASE_URL: own.href },
+  })
   return own.href
 }
 
