@@ -21,7 +21,10 @@ registerEnumType(ContactInterest, {
 
 @InputType({ description: "What the site's own form tells beside the visitor's words." })
 export class ContactFormInput {
-  @Field(() => String, { nullable: true, description: 'Path of the page that holds the form, such as `/contact`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the page that holds the form, such as `/contact`; what is no path is left out.',
+  })
   page?: string | null
 
   @Field(() => String, { nullable: true, description: 'What stands in the field that people cannot see.' })
@@ -39,7 +42,10 @@ export class ContactFormInput {
   partner?: string | null
 }
 
-@InputType({ description: 'An inquiry to the dealer. Texts are trimmed before they are checked and stored.' })
+@InputType({
+  description:
+    'An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line.',
+})
 export class SubmitContactInput {
   @Field({ description: 'First name, 1 to 100 characters.' })
   firstName: string

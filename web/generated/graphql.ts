@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ContactFormInput = {
   /** How long the form was open, in milliseconds. */
   fillingMs?: number | null | undefined;
-  /** Path of the page that holds the form, such as `/contact`. */
+  /** Path of the page that holds the form, such as `/contact`; what is no path is left out. */
   page?: string | null | undefined;
   /** Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything else is left out. The name that belongs to a key in `X-Partner-Key` counts instead. */
   partner?: string | null | undefined;
@@ -53,7 +53,7 @@ export type RentalCart =
   /** A utility cart with a cargo bed. */
   | 'UTILITY';
 
-/** An inquiry to the dealer. Texts are trimmed before they are checked and stored. */
+/** An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line. */
 export type SubmitContactInput = {
   /** E-mail address to answer to, at most 254 characters, such as `ada@example.com`. */
   email: string;
