@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
+import { RATE } from '#graph/http/limits/limits.ts'
 import type { Services } from '#graph/services.ts'
 import { claimedPartner } from './claimed-partner.ts'
 import { SubmitContactInput } from './contact.input.ts'
@@ -16,6 +17,8 @@ export class ContactResolver {
       'Sends an inquiry to the dealer. The receipt comes only after the inquiry is stored for good. ' +
       'Ten tries in ten minutes are open to an address; then the error RATE_LIMITED says in `retryAfterSeconds` how many ' +
       'seconds to wait.',
+    // As REST: an inquiry is stored and two mails are sent.
+    complexity: ({ childComplexity }) => RATE.restPoints + childComplexity,
   })
   async submitContact(
     @Arg('input', { description: 'Who asks, how to answer, and what about.' }) { form, ...input }: SubmitContactInput,
