@@ -1,0 +1,69 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { hold, PAGE, REST } from './visitors.ts'
+
+/** What one kind of visitor saw. */
+export type Visits = {
+  medianMs: number
+  maxMs: number
+  /** How many answers had each status; 0: no answer within a minute. */
+  statuses: Record<number, number>
+}
+
+type Visitor = keyof typeof ADDRESSES
+
+/** Between two visits of one kind: four visits a second stay within the budget of one address. */
+const PAUSE_MS = 250
+const ANSWER_MS = 60_000
+
+/** Linux gives the whole network 127.0.0.0/8 to its loopback: an attacker from 127.0.0.1 has another budget. */
+const VISITORS_ADDRESS = '127.0.0.2'
+
+let visits = 0
+
+const ADDRESSES = {
+  held: () => PAGE,
+  fresh: () => `/inventory?visit=${++visits}`,
+  rest: () => `${REST}?visit=${++visits}`,
+  query: () => `/graphql?query=${encodeURIComponent(`{ vehicles(first: 3) { visit${++visits}: totalCount } }`)}`,
+  healthz: () => '/healthz',
+}
+
+/** What five kinds of visitors see, from an address of their own, until the attack ends. */
+export const underAttack = async (origin: string, attack: () => Promise<unknown>): Promise<Record<Visitor, Visits>> => {
+  await hold(origin)
+  let isOver = false
+  const agent = new Agent({ localAddress: VISITORS_ADDRESS })
+  const watch = async (address: () => string): Promise<Visits> => {
+    const seen: { status: number; ms: number }[] = []
+    do {
+      seen.push(await visit(agent, new URL(address(), origin)))
+      await wait(PAUSE_MS)
+    } while (!isOver)
+    return summary(seen)
+  }
+  const attacked = attack().finally(() => {
+    isOver = true
+  })
+  const watched = Object.entries(ADDRESSES).map(async ([name, address]) => [name, await watch(address)])
+  const [entries] = await Promise.all([Promise.all(watched), attacked])
+  return Object.fromEntries(entries)
+}
+
+const visit = (agent: Agent, { port, pathname, search }: URL) => {
+  const startedAt = performance.now()
+  return new Promise<{ status: number; ms: number }>((resolve) => {
+    const end = (status: number) => resolve({ status, ms: performance.now() - startedAt })
+    const options = { agent, host: '127.0.0.1', port, path: pathname + search, timeout: ANSWER_MS }
+    const request = get(options, (response) => response.resume().on('close', () => end(response.statusCode!)))
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => end(0))
+  })
+}
+
+const summary = (seen: { status: number; ms: number }[]): Visits => {
+  const times = seen.map(({ ms }) => Math.round(ms)).sort((one, other) => one - other)
+  const statuses: Record<number, number> = {}
+  for (const { status } of seen) statuses[status] = (statuses[status] ?? 0) + 1
+  return { medianMs: times[times.length >> 1]!, maxMs: times.at(-1)!, statuses }
+}
