@@ -5,7 +5,7 @@ import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
 import { answerFailure } from './failure.ts'
 import { checkHost } from './host.ts'
-import { warnOfUnknownProxy } from './limits/unknown-proxy.ts'
+import { checkForwarded } from './limits/forwarded.ts'
 import { bindingsOfRequest, logOfRequest, RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -87,7 +87,7 @@ export function createServer({
     done(null, payload)
   })
   server.addHook('onRequest', checkHost)
-  server.addHook('onRequest', warnOfUnknownProxy())
+  server.addHook('onRequest', checkForwarded())
   server.setErrorHandler(answerFailure)
   server.setNotFoundHandler((request, reply) =>
     answerFailure(Object.assign(new Error(), { statusCode: 404 }) as FastifyError, request, reply),

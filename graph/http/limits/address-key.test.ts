@@ -1,4 +1,4 @@
-import { addressKey } from './address-key.ts'
+import { addressKey, networkKey } from './address-key.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +13,14 @@ it.each([
   ["'; drop table", 'unknown'],
 ])('%s has the budget of %s', (address, key) => {
   expect(addressKey(address)).toBe(key)
+})
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:DB8:1:ffff::9', '2001:db8:1::/48'],
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['unknown', undefined],
+])('%s shares the budget of the network %s', (address, key) => {
+  expect(networkKey(address)).toBe(key)
 })
