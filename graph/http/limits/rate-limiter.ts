@@ -19,6 +19,10 @@ export interface RateLimiterOptions {
   redis?: Redis
 }
 
+/** Events of a Redis: a limiter has counted there, or could not. One that is connected may still answer errors only. */
+export const REDIS_COUNTED = 'ridgeline-counted'
+export const REDIS_FAILED = 'ridgeline-failed'
+
 const REMEMBERED_CALLERS = 10_000
 
 /** Counts the points of many callers over a window of time; the one place that knows where they are counted. */
@@ -28,7 +32,9 @@ export class RateLimiter {
   /** The value of RateLimit-Policy. */
   readonly policy: string
   private readonly windowSeconds: number
-  private readonly counters: RateLimiterMemory | RateLimiterRedis
+  private readonly memory: RateLimiterMemory
+  private readonly shared: RateLimiterRedis | undefined
+  private readonly redis: Redis | undefined
   private readonly lastHeard = new LRUCache<string, { remaining: number; resetAt: number }>({ max: REMEMBERED_CALLERS })
 
   constructor({ name, quota, windowSeconds = RATE.windowSeconds, redis }: RateLimiterOptions) {
@@ -37,10 +43,9 @@ export class RateLimiter {
     this.windowSeconds = windowSeconds
     this.policy = `"${name}";q=${quota};w=${windowSeconds}`
     const window = { keyPrefix: `ridgeline-${name}`, points: quota, duration: windowSeconds }
-    const memory = new RateLimiterMemory(window)
-    this.counters = redis
-      ? new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory })
-      : memory
+    this.memory = new RateLimiterMemory(window)
+    this.shared = redis && new RateLimiterRedis({ ...window, storeClient: redis })
+    this.redis = redis
   }
 
   /** The standing as last heard: asking for it costs no round trip, wherever points are counted. */
@@ -53,18 +58,36 @@ export class RateLimiter {
 
   /** Takes the points when there are so many, and nothing otherwise. */
   async take(caller: string, points: number): Promise<boolean> {
+    const consumed = await this.count((counters) => counters.consume(caller, points).catch(refusal))
+    this.hear(caller, consumed)
+    if (consumed.consumedPoints <= this.quota) return true
+    // It counts what it refuses as well: a caller would have to wait for what was never answered.
+    this.hear(caller, await this.count((counters) => counters.reward(caller, points)))
+    return false
+  }
+
+  /** Counts in Redis; in this process while that is away or fails. */
+  private async count(
+    step: (counters: RateLimiterMemory | RateLimiterRedis) => Promise<RateLimiterRes>,
+  ): Promise<RateLimiterRes> {
+    if (!this.shared || this.redis?.status !== 'ready') return step(this.memory)
     try {
-      this.hear(caller, await this.counters.consume(caller, points))
-      return true
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused
-      // It counts what it refuses as well: a caller would have to wait for what was never answered.
-      this.hear(caller, await this.counters.reward(caller, points))
-      return false
+      const counted = await step(this.shared)
+      this.redis.emit(REDIS_COUNTED)
+      return counted
+    } catch (error) {
+      this.redis.emit(REDIS_FAILED, error)
+      return step(this.memory)
     }
   }
 
   private hear(caller: string, { remainingPoints, msBeforeNext }: RateLimiterRes): void {
     this.lastHeard.set(caller, { remaining: remainingPoints, resetAt: Date.now() + msBeforeNext })
   }
+}
+
+/** A refusal comes as a rejection with the count; everything else is a failure. */
+function refusal(rejection: unknown): RateLimiterRes {
+  if (rejection instanceof RateLimiterRes) return rejection
+  throw rejection
 }

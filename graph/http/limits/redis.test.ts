@@ -78,6 +78,23 @@ describe('limits in Redis', () => {
     expect(said.filter((line) => line.startsWith('Redis is back'))).toHaveLength(2)
   })
 
+  it('go on in each process while Redis answers errors, which the log says once', async () => {
+    const [one, other] = [await openLimiter('full'), await openLimiter('full')]
+    await one.take('caller', 1)
+    await connections[0]!.config('SET', 'maxmemory', '1')
+    try {
+      for (const limiter of [one, other]) {
+        expect(await limiter.take('caller', 60)).toBe(true)
+        expect(await limiter.take('caller', 60)).toBe(false)
+        expect(limiter.standing('caller').remaining).toBe(40)
+      }
+      expect(said).toEqual([expect.stringContaining('Redis is away'), expect.stringContaining('Redis is away')])
+    } finally {
+      await connections[0]!.config('SET', 'maxmemory', '0')
+    }
+    await shared(one, other)
+  })
+
   it('are counted here when Redis was never there, and the log does not tell its password', async () => {
     const lines: unknown[] = []
     const redis = connectRedis('redis://user:s3cret@127.0.0.1:1', {
