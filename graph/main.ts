@@ -3,7 +3,7 @@ import { loadConfig } from '#graph/config.ts'
 import { logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openCatalogue, openDatabase } from '#graph/database/open.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
-import { rateLimit } from '#graph/http/limits/rate-limit.ts'
+import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { shedLoad } from '#graph/http/overload.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
@@ -35,6 +35,7 @@ await runProcess(async (onStop) => {
   await server.register(metrics, { database: database.dataSource, version: watch.version, token: config.metricsToken })
   await server.register(rateLimit, { ...config, redis })
   await server.register(responseCache, { version: watch.version })
+  await server.register(takePoints)
   await server.register(shedLoad)
   await compressAnswers(server)
   await server.register(

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm'
 import { createGraph, type Graph } from '#graph/app.ts'
 import type { Partner } from '#graph/config.ts'
 import { connect } from '#graph/database/data-source.ts'
-import { rateLimit } from '#graph/http/limits/rate-limit.ts'
+import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestDatabase } from './database.ts'
 import { recordStatements } from './record-statements.ts'
@@ -49,6 +49,7 @@ export async function createTestGraph({
   const graph = createGraph({ siteUrl: TEST_SITE, contactLimit }, database)
   const server = createServer({ log: false })
   await server.register(rateLimit, { rateLimit: points, partners })
+  await server.register(takePoints)
   await server.register(graph.routes)
 
   const inject = (options: InjectOptions) => server.inject(options)

@@ -3,7 +3,7 @@ import { createGraph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
 import { logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { openCatalogue, openDatabase } from '#graph/database/open.ts'
-import { rateLimit } from '#graph/http/limits/rate-limit.ts'
+import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { shedLoad } from '#graph/http/overload.ts'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
@@ -69,6 +69,7 @@ export const openSite = async (config: Config, { files, ...build }: Build): Prom
     })
     await server.register(rateLimit, { ...config, redis })
     await server.register(responseCache, { version: watch.version })
+    await server.register(takePoints)
     await server.register(shedLoad)
     const { siteUrl, mediaDir } = config
     const pictureOrigins = watchPictureOrigins(graph.services, watch.version)

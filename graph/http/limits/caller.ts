@@ -3,50 +3,59 @@ import { ErrorCode } from '#graph/error-code.ts'
 import { Refusal } from '#graph/http/refusal.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
-interface CallerOptions {
+/** Points that are counted together: those of an address, of a network, or of a partner. */
+export interface Budget {
   limiter: RateLimiter
-  /** Whose points are counted together: an address or a partner. */
   id: string
+}
+
+interface CallerOptions {
+  /** Each pays for a request; the answer's headers tell the first. */
+  budgets: Budget[]
   partner: string | undefined
   reply: FastifyReply
 }
 
-/** Who sent a request, with a budget of points that its answer's headers tell. */
+/** The sender of a request, with a budget of points that the answer's headers tell. */
 export class Caller {
   /** Name of the partner whose key came with the request. */
   readonly partner: string | undefined
-  private readonly limiter: RateLimiter
-  private readonly id: string
+  private readonly budgets: Budget[]
   private readonly reply: FastifyReply
 
-  constructor({ limiter, id, partner, reply }: CallerOptions) {
-    this.limiter = limiter
-    this.id = id
+  constructor({ budgets, partner, reply }: CallerOptions) {
+    this.budgets = budgets
     this.partner = partner
     this.reply = reply
-    reply.header('ratelimit-policy', limiter.policy)
+    reply.header('ratelimit-policy', budgets[0]!.limiter.policy)
     this.tellStanding()
   }
 
-  /** Takes points from the budget; refuses with RATE_LIMITED, and takes none, when fewer are left. */
+  /** Takes points from each budget; refuses with RATE_LIMITED when one has fewer left, and takes none from that one. */
   async take(points: number): Promise<void> {
-    const isTaken = await this.limiter.take(this.id, points)
-    const { remaining, resetSeconds } = this.tellStanding()
-    if (isTaken) return
-    const message =
-      `This takes ${points} points, and ${remaining} of ${this.limiter.quota} are left. ` +
-      `All of them are there again in ${resetSeconds} s.`
-    throw new Refusal(message, {
-      code: ErrorCode.RATE_LIMITED,
-      status: 429,
-      headers: { 'retry-after': String(resetSeconds) },
-      details: { requested: points, remaining, retryAfterSeconds: resetSeconds },
-    })
+    for (const budget of this.budgets) {
+      const isTaken = await budget.limiter.take(budget.id, points)
+      this.tellStanding()
+      if (!isTaken) throw tooMany(points, budget)
+    }
   }
 
-  private tellStanding() {
-    const standing = this.limiter.standing(this.id)
-    this.reply.header('ratelimit', `"${this.limiter.name}";r=${standing.remaining};t=${standing.resetSeconds}`)
-    return standing
+  private tellStanding(): void {
+    const { limiter, id } = this.budgets[0]!
+    const { remaining, resetSeconds } = limiter.standing(id)
+    this.reply.header('ratelimit', `"${limiter.name}";r=${remaining};t=${resetSeconds}`)
   }
+}
+
+function tooMany(points: number, { limiter, id }: Budget): Refusal {
+  const { remaining, resetSeconds } = limiter.standing(id)
+  const message =
+    `This takes ${points} points, and ${remaining} of ${limiter.quota} are left. ` +
+    `All of them are there again in ${resetSeconds} s.`
+  return new Refusal(message, {
+    code: ErrorCode.RATE_LIMITED,
+    status: 429,
+    headers: { 'retry-after': String(resetSeconds) },
+    details: { requested: points, remaining, retryAfterSeconds: resetSeconds },
+  })
 }

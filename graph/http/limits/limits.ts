@@ -32,6 +32,8 @@ export const RATE = {
   points: 60_000,
   /** A partner has this many times as many. */
   partnerFactor: 10,
+  /** And an IPv6 network of 65,536 such addresses (/48), which one customer of a provider may have. */
+  networkFactor: 16,
   /** What a request to /graphql takes at least, also when it is refused. */
   graphqlPoints: 10,
   /** One point pays for reading this much of a document: parsing and validating 6,000 characters take 10 ms at most. */
@@ -40,6 +42,8 @@ export const RATE = {
   restPoints: 100,
   /** What a page takes that has to be rendered. */
   pagePoints: 100,
+  /** What a file takes that is read from memory or disk. */
+  filePoints: 10,
 } as const
 
 /** Inquiries that an address may try to send in ten minutes, unless CONTACT_LIMIT says otherwise. */

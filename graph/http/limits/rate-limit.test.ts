@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { responseCache } from '#graph/http/response-cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
-import { rateLimit } from './rate-limit.ts'
+import { rateLimit, takePoints } from './rate-limit.ts'
 
 const PARTNERS = [
   { name: 'acme', key: 'a-key-of-acme' },
@@ -29,6 +29,7 @@ async function open(points: number) {
   servers.push(server)
   await server.register(rateLimit, { rateLimit: points, partners: PARTNERS })
   await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
+  await server.register(takePoints)
   await server.register(test.graph.routes)
   const ask = (query: string, headers: Record<string, string> = {}, options: InjectOptions = {}) =>
     server.inject({ method: 'POST', url: '/graphql', payload: { query }, headers, ...options })
@@ -88,6 +89,20 @@ describe('the budget of an address', () => {
       },
     })
     expect((await ask(costing(140))).statusCode).toBe(200)
+  })
+
+  it('is one for an IPv6 network (/64), and 16 such budgets are all that its neighbours (/48) have', async () => {
+    const { server } = await open(100)
+    const from = (remoteAddress: string) => server.inject({ url: '/api/vehicles/none', remoteAddress })
+    expect((await from('2001:db8:1:0::1')).statusCode).toBe(404)
+    expect((await from('2001:db8:1:0::2')).statusCode).toBe(429)
+    for (let network = 1; network < 16; network++) {
+      expect((await from(`2001:db8:1:${network.toString(16)}::1`)).statusCode).toBe(404)
+    }
+    const refused = await from('2001:db8:1:10::1')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().error).toContain('0 of 1600 are left')
+    expect((await from('2001:db8:2::1')).statusCode).toBe(404)
   })
 
   it('refuses before it reads an operation when nothing is left, for GraphQL and REST in their own shape', async () => {

@@ -4,8 +4,8 @@ import type { Redis } from 'ioredis'
 import type { Partner } from '#graph/config.ts'
 import { ErrorCode } from '#graph/error-code.ts'
 import { Refusal } from '#graph/http/refusal.ts'
-import { addressKey } from './address-key.ts'
-import { Caller } from './caller.ts'
+import { addressKey, networkKey } from './address-key.ts'
+import { type Budget, Caller } from './caller.ts'
 import { RATE } from './limits.ts'
 import { partnerLookup } from './partner-keys.ts'
 import { RateLimiter } from './rate-limiter.ts'
@@ -20,29 +20,37 @@ interface RateLimitOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** On metered routes only. */
+    /** On routes that have a price only. */
     caller: Caller | undefined
   }
   interface FastifyContextConfig {
-    isMetered?: boolean
+    /** The price of a request to this route; 0 for what costs less than 1 ms of CPU. */
+    points?: number
   }
 }
 
 /**
- * Tells who calls a metered route, and what is left of the caller's budget.
+ * Tells who calls a route that has a price, and what is left of the caller's budget.
  * Register it before the response cache: its hits take no points, but have these headers as well.
  */
 export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: points, partners, redis }) => {
   const addresses = new RateLimiter({ name: 'default', quota: points, redis })
+  const networks = new RateLimiter({ name: 'network', quota: points * RATE.networkFactor, redis })
   const partnerLimiter = new RateLimiter({ name: 'partner', quota: points * RATE.partnerFactor, redis })
   const findPartner = partnerLookup(partners)
   app.decorateRequest('caller')
 
+  const budgetsOf = (address: string): Budget[] => {
+    const own = { limiter: addresses, id: addressKey(address) }
+    const network = networkKey(address)
+    return network === undefined ? [own] : [own, { limiter: networks, id: network }]
+  }
+
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.isMetered) return done()
+    if (!request.routeOptions.config.points) return done()
     const key = request.headers['x-partner-key']
     if (key === undefined) {
-      request.caller = new Caller({ limiter: addresses, id: addressKey(request.ip), partner: undefined, reply })
+      request.caller = new Caller({ budgets: budgetsOf(request.ip), partner: undefined, reply })
       return done()
     }
     const partner = findPartner(String(key))
@@ -51,18 +59,27 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
       reply.header('access-control-allow-origin', '*')
       return done(unknownKey())
     }
-    request.caller = new Caller({ limiter: partnerLimiter, id: partner, partner, reply })
+    request.caller = new Caller({ budgets: [{ limiter: partnerLimiter, id: partner }], partner, reply })
     done()
   })
 })
 
-/** Makes every route of the scope a metered one, whose requests take so many points before they are handled. */
+/**
+ * Takes the price of a route before its handler runs. Register it behind the response cache, whose hits are free, and
+ * before the queue of requests: a caller without points takes up no place in it.
+ */
+export const takePoints = fastifyPlugin(async (app) => {
+  app.addHook('preHandler', async ({ caller, routeOptions: { config } }) => {
+    // A handler that finds nothing hands its request on, which comes by here again without a price.
+    if (config.points) await caller?.take(config.points)
+  })
+})
+
+/** The price of every route of the scope that names none itself. */
 export function meter(app: FastifyInstance, points: number): void {
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, isMetered: true }
+    route.config = { points, ...route.config }
   })
-  // After the response cache, whose hits are free.
-  app.addHook('preHandler', async ({ caller }) => caller?.take(points))
 }
 
 function unknownKey(): Refusal {
