@@ -78,6 +78,10 @@ describe('/metrics', () => {
     ['a program on this machine', {}, 200],
     ['a visitor', { remoteAddress: '203.0.113.7' }, 404],
     ['a visitor by way of a proxy here', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
+    ['a visitor by way of a proxy that tells less', { headers: { 'x-real-ip': '203.0.113.7' } }, 404],
+    ['a visitor by way of a proxy that tells its name', { headers: { via: '1.1 nginx' } }, 404],
+    ['a visitor by way of a silent proxy', { headers: { host: 'www.dealer.example' } }, 404],
+    ['a program that names the address', { headers: { host: '127.0.0.1:4000' } }, 200],
   ])('without a token answers %s', async (_who, request, status) => {
     const server = await startServer()
     expect((await server.inject({ url: '/metrics', ...request })).statusCode).toBe(status)

@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { poolOf } from '#graph/database/data-source.ts'
+import { RETRY_AFTER } from './errors.ts'
 
 interface MetricsOptions {
   database: DataSource
@@ -19,6 +20,9 @@ interface MetricsOptions {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const EVERY_PAGE = '/*'
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+/** What proxies add to a request. */
+const OF_PROXIES = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/
 
 const JOBS = `
   select count(*) filter (where attempts < max_attempts)::int as waiting,
@@ -30,25 +34,33 @@ const JOBS = `
 export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, version, token, pageRouteOf }) => {
   const register = new Registry()
   collectDefaultMetrics({ register })
-  const registers = [register]
+  countRequests(app, register, pageRouteOf)
+  countCacheAnswers(app, register)
+  gaugeDatabase(register, database, version)
+  const readJobs = gaugeJobs(register, database)
 
+  app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!mayRead(request, token)) return reply.code(404).type('text/plain').send('Not found')
+    try {
+      await readJobs()
+      return reply.type(register.contentType).send(await register.metrics())
+    } catch (error) {
+      // Some are read from files: without a free descriptor there are none.
+      request.log.error(error, 'the metrics cannot be read')
+      return reply.code(503).headers(RETRY_AFTER).type('text/plain').send('Unavailable')
+    }
+  })
+})
+
+function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: MetricsOptions['pageRouteOf']): void {
+  const registers = [register]
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
-  })
-  const cacheAnswers = { hit: 0, miss: 0, stale: 0 }
-  new Counter({
-    name: 'ridgeline_cache_answers_total',
-    help: 'What became of requests in the response cache: hit, miss, or stale.',
-    labelNames: ['result'],
-    registers,
-    collect() {
-      this.reset()
-      for (const [result, count] of Object.entries(cacheAnswers)) this.inc({ result }, count)
-    },
   })
   new Gauge({
     name: 'http_requests_in_progress',
@@ -60,6 +72,43 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
       this.set({ state: 'waiting' }, app.load?.waiting ?? 0)
     },
   })
+  // Finding a route takes longer than sending a page that is held.
+  const pageRoutes = new LRUCache<string, string>({ max: 1000 })
+  const pageRoute = (url: string) => {
+    const path = url.split('?', 1)[0]!
+    const known = pageRoutes.get(path) ?? pageRouteOf?.(path) ?? EVERY_PAGE
+    pageRoutes.set(path, known)
+    return known
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    const pattern = request.routeOptions.url ?? 'none'
+    const route = pattern === EVERY_PAGE ? pageRoute(request.url) : pattern
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+}
+
+function countCacheAnswers(app: FastifyInstance, register: Registry): void {
+  const answers = new Counter({
+    name: 'ridgeline_cache_answers_total',
+    help: 'What became of requests in the response cache: hit, miss, or stale.',
+    labelNames: ['result'],
+    registers: [register],
+  })
+  for (const result of ['hit', 'miss', 'stale']) answers.inc({ result }, 0)
+  app.addHook('onResponse', ({ cacheStatus }, _reply, done) => {
+    if (cacheStatus) answers.inc({ result: cacheResultOf(cacheStatus) })
+    done()
+  })
+}
+
+function cacheResultOf(cacheStatus: string): 'hit' | 'miss' | 'stale' {
+  if (cacheStatus.includes('fwd=stale')) return 'stale'
+  return cacheStatus.includes('hit') ? 'hit' : 'miss'
+}
+
+function gaugeDatabase(register: Registry, database: DataSource, version: MetricsOptions['version']): void {
+  const registers = [register]
   new Gauge({
     name: 'ridgeline_database_up',
     help: '1 while the database can be reached.',
@@ -80,6 +129,11 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
       this.set({ state: 'waiting' }, waitingCount)
     },
   })
+}
+
+/** Returns what reads them from the database. */
+function gaugeJobs(register: Registry, database: DataSource): () => Promise<void> {
+  const registers = [register]
   const jobs = new Gauge({
     name: 'ridgeline_jobs',
     help: 'Mails that wait to be sent, and those that were given up.',
@@ -91,8 +145,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
     help: 'Age of the oldest mail that waits to be sent.',
     registers,
   })
-
-  const readJobs = async () => {
+  return async () => {
     try {
       const [{ waiting, failed, oldest }] = await database.query(JOBS)
       jobs.set({ state: 'waiting' }, waiting)
@@ -104,42 +157,16 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
       oldestJob.set(Number.NaN)
     }
   }
-
-  // Finding a route takes longer than sending a page that is held.
-  const pageRoutes = new LRUCache<string, string>({ max: 1000 })
-  const pageRoute = (url: string) => {
-    const path = url.split('?', 1)[0]!
-    const known = pageRoutes.get(path) ?? pageRouteOf?.(path) ?? EVERY_PAGE
-    pageRoutes.set(path, known)
-    return known
-  }
-
-  app.addHook('onResponse', (request, reply, done) => {
-    const pattern = request.routeOptions.url ?? 'none'
-    const route = pattern === EVERY_PAGE ? pageRoute(request.url) : pattern
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    if (request.cacheStatus) cacheAnswers[cacheResultOf(request.cacheStatus)] += 1
-    done()
-  })
-
-  app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!mayRead(request, token)) return reply.code(404).type('text/plain').send('Not found')
-    await readJobs()
-    return reply.type(register.contentType).send(await register.metrics())
-  })
-})
-
-function cacheResultOf(cacheStatus: string): 'hit' | 'miss' | 'stale' {
-  if (cacheStatus.includes('fwd=stale')) return 'stale'
-  return cacheStatus.includes('hit') ? 'hit' : 'miss'
 }
 
-/** A proxy on this machine would make every visitor look like a program on it: what it has passed on is no local call. */
+/**
+ * A proxy on this machine would make every visitor look like a program on it: a request that it has passed on, or one
+ * for another host than this machine, is no local call.
+ */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
-  const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
-  return !isForwarded && LOOPBACK.has(socket.remoteAddress ?? '')
+  const isForwarded = Object.keys(headers).some((name) => OF_PROXIES.test(name))
+  return !isForwarded && LOCAL_HOST.test(headers.host ?? '') && LOOPBACK.has(socket.remoteAddress ?? '')
 }
 
 function isSame(given: string, expected: string): boolean {
