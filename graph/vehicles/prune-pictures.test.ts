@@ -48,12 +48,15 @@ describe('pruning the pictures', () => {
       await put(`cache/640/${fileOf(name)}`, TWO_DAYS_MS)
     }
     await put(`uploads/${fileOf('fresh')}`, 0)
+    await put('cache/social/old.jpg', TWO_DAYS_MS)
+    await put('cache/social/fresh.jpg', 0)
     const image = { path: `uploads/${fileOf('named')}`, alt: 'A cart', width: 4, height: 3 }
     await addVehicle(database, { images: [image] })
 
     expect(await prunePictures(database, mediaDir)).toBe(1)
     expect((await readdir(join(mediaDir, 'uploads'))).sort()).toEqual([fileOf('named'), fileOf('fresh')])
     expect(await readdir(join(mediaDir, 'cache/640'))).toEqual([fileOf('named')])
+    expect(await readdir(join(mediaDir, 'cache/social'))).toEqual(['fresh.jpg'])
   })
 
   it('spares what an import has found to name', async () => {

@@ -5,7 +5,10 @@ import type { DataSource } from 'typeorm'
 /** What an import has just stored, or is about to name, is younger. */
 const LEAST_AGE_MS = 86_400_000
 
-/** Removes imported pictures that no vehicle names any more, with their smaller copies; answers how many. */
+/**
+ * Removes imported pictures that no vehicle names any more, with their smaller copies; answers how many. Social cards of
+ * more than a day go as well: each price makes another one, and a card that is asked for again is drawn again.
+ */
 export async function prunePictures(database: DataSource, mediaDir: string): Promise<number> {
   const names = await filesIn(join(mediaDir, 'uploads'))
   const ages = await Promise.all(names.map((name) => ageOf(join(mediaDir, 'uploads', name))))
@@ -25,6 +28,10 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
     for (const copy of await filesIn(join(mediaDir, 'cache', width))) {
       if (digests.has(copy.split('.')[0])) await rm(join(mediaDir, 'cache', width, copy), { force: true })
     }
+  }
+  for (const card of await filesIn(join(mediaDir, 'cache/social'))) {
+    const file = join(mediaDir, 'cache/social', card)
+    if ((await ageOf(file)) > LEAST_AGE_MS) await rm(file, { force: true })
   }
   return unnamed.length
 }

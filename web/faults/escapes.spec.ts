@@ -122,12 +122,14 @@ test('the API answers the words as they are, as JSON that no browser takes for a
   })
 })
 
-test('a social picture that cannot be drawn tells nothing of our files', async ({ request }) => {
-  for (const accept of ['text/html', 'image/*']) {
-    const response = await request.get(`/social/vehicle/${BROKEN.id}.jpg`, { headers: { accept } })
-    const text = await response.text()
-    expect(response.status()).toBe(500)
-    expect(text).toContain('Something went wrong on our side.')
-    expect(text).not.toMatch(/uploads|media|Input|\.ts|\.js/)
+test('a social picture of a cart whose picture is lost shows the placeholder', async ({ request }) => {
+  const response = await request.get(`/social/vehicle/${BROKEN.id}.jpg`)
+  expect(response.status()).toBe(200)
+  expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+})
+
+test('a name that every object has is no brand', async ({ request }) => {
+  for (const name of ['constructor', '__proto__', 'toString']) {
+    expect((await request.get(`/social/brand/${name}.jpg`)).status()).toBe(404)
   }
 })

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { compressAnswers } from '#graph/http/compression.ts'
 import { contactForm } from './contactForm.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
+import { pictureQueue } from './pictureQueue.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
@@ -44,10 +45,11 @@ export const site =
   async (app) => {
     await compressAnswers(app)
     await app.register(options.graph.routes)
-    await app.register(uploadedPictures(options.mediaDir))
+    const drawInTurn = pictureQueue()
+    await app.register(uploadedPictures(options.mediaDir, drawInTurn))
     await app.register(contactForm(options))
     await app.register(robots(options.graph.services))
     await app.register(sitemap(options.graph.services))
-    await app.register(socialCards(options.graph, options))
+    await app.register(socialCards(options.graph, { ...options, drawInTurn }))
     await app.register(pageRoutes(options))
   }

@@ -39,18 +39,18 @@ const Text = ({ eyebrow, title, figure }: Omit<SocialCard, 'picture'>) => (
   </div>
 )
 
-/** A picture for social networks, as JPEG: text on paper at the left, the cart at the right. */
-export const drawSocialCard = async (file: string, text: Omit<SocialCard, 'picture'>) => {
+/** Writes a picture for social networks, as JPEG: text on paper at the left, the cart of `picture` at the right. */
+export const drawSocialCard = async (picture: string, text: Omit<SocialCard, 'picture'>, file: string) => {
   const svg = await satori(<Text {...text} />, { width: TEXT_WIDTH, height: CARD.height, fonts: FONTS })
-  const cart = await sharp(file)
+  const cart = await sharp(picture)
     .resize({ width: CARD.width - TEXT_WIDTH, height: CARD.height, fit: 'cover' })
     .toBuffer()
   const layers = [
     { input: Buffer.from(svg), left: 0, top: 0 },
     { input: cart, left: TEXT_WIDTH, top: 0 },
   ]
-  return sharp({ create: { ...CARD, channels: 3, background: '#FBF8F2' } })
+  await sharp({ create: { ...CARD, channels: 3, background: '#FBF8F2' } })
     .composite(layers)
     .jpeg({ quality: 84 })
-    .toBuffer()
+    .toFile(file)
 }

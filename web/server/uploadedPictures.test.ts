@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
+import { pictureQueue } from './pictureQueue.ts'
 import { uploadedPictures } from './uploadedPictures.ts'
 
 const NAME = '0123456789abcdef0123456789abcdef'
@@ -18,7 +19,7 @@ beforeAll(async () => {
     .toFile(join(mediaDir, `uploads/${NAME}.webp`))
   await writeFile(join(mediaDir, 'secret.webp'), 'secret')
   server = fastify()
-  await server.register(uploadedPictures(mediaDir))
+  await server.register(uploadedPictures(mediaDir, pictureQueue()))
 })
 afterAll(async () => {
   await server.close()

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { shedLoad } from '#graph/http/overload.ts'
+import { createServer } from '#graph/http/server.ts'
+import { type DrawInTurn, pictureQueue } from './pictureQueue.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'queue-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A server with two places, whose pictures are finished when `finish` is called. */
+const open = async (drawInTurn: DrawInTurn = pictureQueue()) => {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  const drawing = { now: 0, most: 0, count: 0 }
+  const server = createServer({ log: false })
+  await server.register(shedLoad, { atOnce: 2 })
+  server.get('/', async () => 'a page')
+  server.get<{ Params: { name: string } }>('/:name', async (request) => {
+    const file = join(folder, request.params.name)
+    const draw = async (target: string) => {
+      drawing.count += 1
+      drawing.now += 1
+      drawing.most = Math.max(drawing.most, drawing.now)
+      await finished
+      await writeFile(target, 'a picture')
+      drawing.now -= 1
+    }
+    await drawInTurn(request, { file, points: 1, draw })
+    return 'drawn'
+  })
+  // An injected request begins when its answer is asked for.
+  const ask = (url: string) => server.inject(url).then((answer) => answer)
+  return { server, ask, drawing, finish }
+}
+
+const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `/${prefix}-${index}`)
+const statusOf = ({ statusCode }: { statusCode: number }) => statusCode
+
+describe('pictures that are not there yet', () => {
+  it('are drawn one at a time, once for all who ask, and keep no page waiting', async () => {
+    const { server, ask, drawing, finish } = await open()
+    const asked = [...names('a', 10), ...names('a', 10)].map((url) => ask(url))
+    expect((await server.inject('/')).body).toBe('a page')
+    expect(existsSync(join(folder, 'a-0'))).toBe(false)
+    finish()
+    expect(new Set((await Promise.all(asked)).map(statusOf))).toEqual(new Set([200]))
+    expect(drawing).toEqual({ now: 0, most: 1, count: 10 })
+    await server.close()
+  })
+
+  it('are refused when forty wait, until one is finished', async () => {
+    const { server, ask, finish } = await open()
+    const asked = names('b', 40).map((url) => ask(url))
+    const refused = await server.inject('/b-too-many')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('10')
+    finish()
+    await Promise.all(asked)
+    expect((await server.inject('/b-too-many')).statusCode).toBe(200)
+    await server.close()
+  })
+
+  it('that fail make way for the next one', async () => {
+    const drawInTurn = pictureQueue()
+    const request = { caller: undefined, endOfWork: null } as never
+    const drawing = (name: string, draw: (file: string) => Promise<unknown>) =>
+      drawInTurn(request, { file: join(folder, name), points: 1, draw })
+    const broken = drawing('c', () => Promise.reject(new Error('broken')))
+    const next = drawing('d', (file) => writeFile(file, 'a picture'))
+    await expect(broken).rejects.toThrow('broken')
+    await next
+    await drawing('c', (file) => writeFile(file, 'a picture'))
+    expect(existsSync(join(folder, 'c'))).toBe(true)
+  })
+})

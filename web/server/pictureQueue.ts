@@ -1,0 +1,76 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdir, rename, stat } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ErrorCode } from '#graph/error-code.ts'
+import { isNotModified } from '#graph/http/not-modified.ts'
+import { Refusal } from '#graph/http/refusal.ts'
+
+/** Pictures that are being drawn or wait for it: a browser asks for those of a whole page at once. */
+const MOST_UNFINISHED = 40
+const RETRY_AFTER_S = 10
+
+export type Drawing = {
+  /** Kept for the next request. */
+  file: string
+  /** What drawing it costs, beside the price of the route. */
+  points: number
+  draw: (file: string) => Promise<unknown>
+}
+
+/** Resolves when the picture is in its file. */
+export type DrawInTurn = (request: FastifyRequest, drawing: Drawing) => Promise<void>
+
+/**
+ * Draws pictures that are not there yet, one at a time on one core: the other core answers everybody else. Requests that
+ * come together share one drawing.
+ */
+export const pictureQueue = (): DrawInTurn => {
+  const unfinished = new Map<string, Promise<void>>()
+  let last = Promise.resolve()
+
+  const begin = (drawing: Drawing) => {
+    const drawn = last.then(() => write(drawing)).finally(() => unfinished.delete(drawing.file))
+    last = drawn.catch(() => {})
+    unfinished.set(drawing.file, drawn)
+    return drawn
+  }
+
+  return async (request, drawing) => {
+    const { file, points } = drawing
+    if (existsSync(file)) return
+    if (!unfinished.has(file)) {
+      if (unfinished.size >= MOST_UNFINISHED) throw tooMany()
+      await request.caller?.take(points)
+    }
+    // Waiting here must not keep a page waiting.
+    request.endOfWork?.()
+    await (unfinished.get(file) ?? begin(drawing))
+  }
+}
+
+// Renaming lets no reader see half a picture.
+const write = async ({ file, draw }: Drawing) => {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  await mkdir(dirname(file), { recursive: true })
+  const half = `${file}.${process.pid}`
+  await draw(half)
+  await rename(half, file)
+}
+
+const tooMany = () =>
+  new Refusal(`Too many pictures are being drawn. Please try again in ${RETRY_AFTER_S} seconds.`, {
+    code: ErrorCode.SERVICE_UNAVAILABLE,
+    status: 503,
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+  })
+
+/** Sends a picture from its file, whose name tells its content; a stream, so that it takes up no room in the response cache. */
+export const sendPicture = async (reply: FastifyReply, file: string, headers: Record<string, string>) => {
+  const { size } = await stat(file)
+  const etag = `"${basename(file)}"`
+  reply.headers({ ...headers, etag })
+  if (isNotModified(reply.request, { etag, changedAt: null })) return reply.code(304).send()
+  return reply.header('content-length', size).send(createReadStream(file))
+}
