@@ -81,6 +81,6 @@ export const pageRoutes =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
     meter(app, RATE.pagePoints)
-    app.addHook('onRequest', redirectToPlainPath(options.graph.services))
+    app.addHook('preHandler', redirectToPlainPath(options.graph.services))
     app.get('/*', (request, reply) => sendPage(options, request, reply))
   }

@@ -8,7 +8,7 @@ let test: TestGraph
 
 beforeAll(async () => {
   test = await createTestGraph()
-  server.addHook('onRequest', redirectToPlainPath(test.graph.services))
+  server.addHook('preHandler', redirectToPlainPath(test.graph.services))
   server.get('/*', async () => 'a page')
   await addVehicle(test.database, { id: 'ABC-1', aliases: ['Old-Name'] })
   await addVehicle(test.database, { id: 'Sold-1' })

@@ -24,13 +24,12 @@ const isVehicle = async ({ vehicles, withdrawnVehicles }: Vehicles, segment: str
  */
 const plainPath = async (services: Vehicles, path: string) => {
   const plain = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '')
-  if (!UPPER_CASE.test(plain)) return plain
   const [, folder, id] = VEHICLE.exec(plain) ?? []
-  if (folder && id && (await isVehicle(services, id))) return folder.toLowerCase() + id
+  if (folder && id && UPPER_CASE.test(id) && (await isVehicle(services, id))) return folder.toLowerCase() + id
   return lowerCase(plain)
 }
 
-/** A hook that sends every other spelling of a page's address to the plain one, with its query. */
+/** A hook, behind the queue of requests since it asks the database, that sends every other spelling of a page's address to the plain one, with its query. */
 export const redirectToPlainPath = (services: Vehicles) => async (request: FastifyRequest, reply: FastifyReply) => {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? []
   // A proxy's request names a whole address: its host is not ours to send anybody to.
