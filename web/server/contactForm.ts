@@ -1,22 +1,24 @@
 import formbody from '@fastify/formbody'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { claimedPartner } from '#graph/contact/claimed-partner.ts'
-import { CONTACT_FIELDS } from '#graph/contact/contact.schema.ts'
 import type { ContactOptions, ContactService } from '#graph/contact/contact.service.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { ErrorCode } from '#graph/error-code.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors.ts'
+import { answerFailure } from '#graph/http/failure.ts'
+import { RATE } from '#graph/http/limits/limits.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
 import { Refusal } from '#graph/http/refusal.ts'
 import { type PageOptions, sendPage } from './pages.ts'
+import { type FormValues, isFromElsewhere, textOf, typedForm, valuesOf } from './typedForm.ts'
 
 const BODY_LIMIT = 64 * 1024
 
 const NOT_STORED = `We could not take your message: the fault is on our side. It is still here, so please send it again in a few minutes, or call ${DEALER.lines.main.label}.`
 
-type FormValues = Record<string, string | undefined>
-
-/** A repeated field arrives as a list; the first one counts. */
-const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))
+const FROM_ELSEWHERE =
+  'This message was sent from a page of another site. Please read it once more, and send it from here.'
 
 /** A message for each wrong field; undefined when the inquiry is stored. */
 const submit = async (contact: ContactService, values: FormValues, options: ContactOptions) => {
@@ -28,16 +30,26 @@ const submit = async (contact: ContactService, values: FormValues, options: Cont
   return errors && Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 }
 
-/** The contact form without scripts: on to the thanks, or back with what was typed and what is wrong with it. */
+/**
+ * The contact form without scripts: on to the thanks, or back with what was typed and what is wrong with it. Where there
+ * is no time for a whole page, a short one has what was typed.
+ */
 export const contactForm =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
     const { contact, contactLimit } = options.graph.services
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
+    meter(app, RATE.pagePoints)
+    app.setErrorHandler((failure: FastifyError | Refusal, request, reply) =>
+      answerFailure(failure, request, reply, typedForm(request.body)),
+    )
+    app.addHook('preHandler', async (request) => {
+      if (!isFromElsewhere(request, options.siteUrl)) return
+      throw new Refusal(FROM_ELSEWHERE, { code: ErrorCode.BAD_REQUEST, status: 403 })
+    })
     app.post<{ Body: Record<string, unknown> | null }>('/contact', async (request, reply) => {
       const body = request.body ?? {}
-      const names = [...CONTACT_FIELDS, 'vehicleId', 'page', 'partner']
-      const values = Object.fromEntries(names.map((name) => [name, textOf(body[name])]))
+      const values = valuesOf(body)
       const comeBack = (notice: string) => ({ values, errors: {}, notice, withoutData: true })
 
       try {

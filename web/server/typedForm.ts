@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { CONTACT_FIELDS } from '#graph/contact/contact.schema.ts'
+import { type Html, html } from '#graph/contact/mail/html.ts'
+
+export type FormValues = Record<string, string | undefined>
+
+const NAMES = [...CONTACT_FIELDS, 'vehicleId', 'page', 'partner']
+
+/** A repeated field arrives as a list; the first one counts. */
+export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))
+
+/** The fields of the form as they were sent. */
+export const valuesOf = (body: Record<string, unknown>): FormValues =>
+  Object.fromEntries(NAMES.map((name) => [name, textOf(body[name])]))
+
+/** What was typed, as a form without styles and scripts that can be sent again; undefined where nothing was read. */
+export const typedForm = (body: unknown): Html | undefined => {
+  if (typeof body !== 'object' || body === null) return undefined
+  const { message = '', ...others } = valuesOf(body as Record<string, unknown>)
+  const hidden = Object.entries(others)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value!}">`)
+  // A browser drops the first line break of a textarea.
+  return html`<form method="post" action="/contact">
+${hidden}
+<p><label>Your message<br><textarea name="message" rows="8">
+${message}</textarea></label></p>
+<p><button>Send it again</button></p>
+</form>`
+}
+
+/**
+ * Whether a page of another site sent the form, by what browsers add (old ones nothing): it would spend the tries that a
+ * visitor has.
+ */
+export const isFromElsewhere = ({ headers }: FastifyRequest, siteUrl: string): boolean => {
+  const { 'sec-fetch-site': site, origin, host } = headers
+  if (site !== undefined) return site === 'cross-site'
+  if (origin === undefined || origin === 'null') return false
+  return ![host, new URL(siteUrl).host].includes(URL.parse(origin)?.host)
+}
