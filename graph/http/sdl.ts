@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { printSdl } from '#graph/schema.ts'
 import { PUBLIC_CACHE } from './cache-control.ts'
+import { RATE } from './limits/limits.ts'
 
 /** /schema.graphql: the contract as text, for code generators; its ETag changes when the contract does. */
 export const sdlRoute =
@@ -11,7 +12,7 @@ export const sdlRoute =
     const sdl = printSdl(schema)
     const etag = `"${createHash('sha256').update(sdl).digest('base64url')}"`
 
-    app.get('/schema.graphql', async (request, reply) => {
+    app.get('/schema.graphql', { config: { points: RATE.filePoints } }, async (request, reply) => {
       reply.headers({ etag, 'cache-control': PUBLIC_CACHE })
       // A proxy that compresses makes the tag a weak one, and a client may send several.
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()

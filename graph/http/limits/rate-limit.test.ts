@@ -125,9 +125,9 @@ describe('the budget of an address', () => {
     })
   })
 
-  it('is not about health, the contract or a preflight', async () => {
+  it('is not about health or a preflight', async () => {
     const { server } = await open(1)
-    for (const url of ['/healthz', '/readyz', '/schema.graphql']) {
+    for (const url of ['/healthz', '/readyz']) {
       const response = await server.inject(url)
       expect(response.statusCode).toBe(200)
       expect(response.headers.ratelimit).toBeUndefined()

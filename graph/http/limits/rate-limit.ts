@@ -24,7 +24,7 @@ declare module 'fastify' {
     caller: Caller | undefined
   }
   interface FastifyContextConfig {
-    /** The price of a request to this route; 0 for what costs less than 1 ms of CPU. */
+    /** The price of a request to this route. Those without one are listed in web/server/routes.test.ts, with reasons. */
     points?: number
   }
 }

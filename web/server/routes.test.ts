@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RouteOptions } from 'fastify'
+import { metrics } from '#graph/http/metrics.ts'
+import { createServer } from '#graph/http/server.ts'
+import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import type { PageOptions } from './pages.ts'
+import { builtFiles, site } from './site.ts'
+
+/** Routes that take no points, and why a flood of requests to them costs little. */
+const FREE: Record<string, string> = {
+  'GET /healthz': 'supervisors ask, and nothing is computed',
+  'GET /readyz': 'supervisors ask, and the database answers the shortest question',
+  'GET /metrics': 'only a program on this machine or one with the token is answered',
+  'GET /robots.txt': 'a short text in memory',
+  'GET /assets/page.js': 'a file of the build',
+  'OPTIONS /graphql*': 'a preflight is answered before anything is computed',
+  'OPTIONS /api*': 'a preflight is answered before anything is computed',
+  'OPTIONS /feeds*': 'a preflight is answered before anything is computed',
+}
+
+const server = createServer({ log: false })
+const routes: RouteOptions[] = []
+
+let test: TestGraph
+let folder: string
+
+beforeAll(async () => {
+  test = await createTestGraph()
+  folder = await mkdtemp(join(tmpdir(), 'routes-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/page.js'), '// A page.')
+  server.addHook('onRoute', (route) => void routes.push(route))
+  const options: PageOptions = {
+    graph: test.graph,
+    siteUrl: TEST_SITE,
+    publicDir: folder,
+    pictureOrigins: async () => [],
+    assets: { head: () => '', scripts: '' },
+    renderer: () => import('./render.tsx'),
+  }
+  await server.register(builtFiles(folder))
+  const version = { isReachable: true }
+  await server.register(metrics, { database: test.database, version })
+  await server.register(site({ ...options, mediaDir: folder }))
+  await server.ready()
+})
+afterAll(async () => {
+  await server.close()
+  await test?.close()
+  await rm(folder, { recursive: true })
+})
+
+const namesOf = ({ method, url }: RouteOptions) => [method].flat().map((name) => `${name} ${url}`)
+
+it('each route of the site has a price, or a reason for having none', () => {
+  const unpriced = routes.filter(({ config }) => !config?.points).flatMap(namesOf)
+  // Fastify answers HEAD by the route of GET.
+  expect(unpriced.filter((name) => !name.startsWith('HEAD ')).sort()).toEqual(Object.keys(FREE).sort())
+  expect(routes.length).toBeGreaterThan(40)
+})
