@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import autocannon from 'autocannon'
+import { expect, test } from 'playwright/test'
+import sharp from 'sharp'
+import { eventually } from '#graph/testing/eventually.ts'
+import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { report } from './report.ts'
+import { underAttack, type Visits } from './underAttack.ts'
+import { inquiry, isReady, see } from './visitors.ts'
+
+const run = promisify(execFile)
+const ROOT = join(import.meta.dirname, '../..')
+const CONNECTIONS = 8
+const SECONDS = 10
+/** A visitor with another address than the attacker waits no longer. */
+const LONGEST_MS = 3000
+const PICTURES = 6
+
+let site: OwnSite
+let folder: string
+let pictures: string[]
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-routes-'))
+  site = await startOwnSite({ RATE_LIMIT: '60000', CONTACT_LIMIT: '10', TRUSTED_PROXIES: 'loopback', DATA_DIR: folder })
+  pictures = await importPictures()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await rm(folder, { recursive: true })
+})
+
+/** Imports a cart with pictures of noise, which take an encoder the longest; returns their names in the media folder. */
+const importPictures = async () => {
+  const source = await mkdtemp(join(tmpdir(), 'ridgeline-pictures-'))
+  const files = Array.from({ length: PICTURES }, (_, index) => `noise-${index}.png`)
+  for (const file of files) {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    await sharp({ create: { width: 1800, height: 1400, channels: 3, background: 'black', noise } }).toFile(
+      join(source, file),
+    )
+  }
+  const cart = { id: 'noisy', name: 'Noisy', brand: 'Evolution', category: 'Used', price: 5495, images: files }
+  await writeFile(join(source, 'stock.json'), JSON.stringify([{ ...cart, description: 'A cart.', inStock: true }]))
+  await run(process.execPath, ['dist/server/inventory.js', 'import', join(source, 'stock.json')], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+  })
+  await rm(source, { recursive: true })
+  return (await readdir(join(folder, 'media/uploads'))).map((file) => file.replace('.webp', ''))
+}
+
+let attackers = 0
+/** An address that nobody has had before, with a budget of its own. */
+const newAddress = () => ({ 'x-forwarded-for': `192.0.2.${++attackers}` })
+
+/** Sends requests from one address, no two alike, and counts their answers by status. */
+const flood = async (request: (count: number) => autocannon.Request) => {
+  let count = 0
+  const address = newAddress()
+  const { statusCodeStats } = await autocannon({
+    url: site.origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    timeout: 60,
+    requests: [
+      {
+        setupRequest: (options) => {
+          const { headers, ...rest } = request(count++)
+          return { ...options, ...rest, headers: { ...headers, ...address } }
+        },
+      },
+    ],
+  })
+  return Object.fromEntries(
+    Object.entries(statusCodeStats as Record<string, { count: number }>).map(([status, stats]) => [
+      status,
+      stats.count,
+    ]),
+  )
+}
+
+const expectServed = (seen: Record<string, Visits>) => {
+  for (const [visitor, { maxMs, statuses }] of Object.entries(seen)) {
+    expect(Object.keys(statuses), visitor).toEqual(['200'])
+    expect(maxMs, visitor).toBeLessThan(LONGEST_MS)
+  }
+}
+
+const words = () => new URLSearchParams({ ...inquiry(), message: '<b>"Is it still there?"</b> '.repeat(600) })
+const FORM = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
+
+const FLOODS: Record<string, (count: number) => autocannon.Request> = {
+  'the form with long messages': () => ({ method: 'POST', path: '/contact', headers: FORM, body: words().toString() }),
+  'social pictures with another query each': (count) => ({ path: `/social/vehicle/denago-nomad-xl.jpg?n=${count}` }),
+  'imported pictures in all sizes': (count) => {
+    const width = [480, 800, 1200, 1600][count % 4]
+    const format = ['webp', 'avif'][(count >> 2) % 2]
+    return { path: `/media/${width}/uploads/${pictures[(count >> 3) % PICTURES]}.${format}` }
+  },
+  'other spellings of addresses': (count) => ({ path: `/vehicle/A${count}` }),
+  'brands that are none': () => ({ path: '/social/brand/constructor.jpg' }),
+}
+
+for (const [what, request] of Object.entries(FLOODS)) {
+  test(`a flood of requests for ${what} keeps nobody else waiting`, async () => {
+    let statuses: Record<string, number> = {}
+    const seen = await underAttack(site.origin, async () => {
+      statuses = await flood(request)
+    })
+    const slowest = Math.max(...Object.values(seen).map(({ maxMs }) => maxMs))
+    report({ fault: `a flood of ${what}`, saw: `${JSON.stringify(statuses)}; others within ${slowest} ms`, lost: 0 })
+    expectServed(seen)
+    expect(await isReady(site.origin)).toBe(true)
+    // No fault of ours, and no place held for good.
+    expect(Object.keys(statuses).filter((status) => status === '500')).toEqual([])
+  })
+}
+
+test('a form beyond the budget comes back with what was typed, from which it can be sent again', async () => {
+  const body = words()
+  const headers = { accept: 'text/html', ...newAddress() }
+  const seen = await eventually(async () => {
+    const answer = await see(`${site.origin}/contact`, { method: 'POST', headers, body })
+    return answer.body.includes('points') && answer
+  })
+  expect(seen.status).toBe(429)
+  expect(seen.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(seen.body).toContain('Your message was not sent')
+  expect(seen.body).toContain('&#60;b&#62;&#34;Is it still there?&#34;&#60;/b&#62;')
+  expect(seen.body).toContain(`<input type="hidden" name="email" value="${body.get('email')}">`)
+  expect(seen.body).toContain('<form method="post" action="/contact">')
+})
+
+test('a form that a page of another site sends comes back, and takes none of the ten tries', async () => {
+  const address = newAddress()
+  const send = (headers: Record<string, string>) =>
+    see(`${site.origin}/contact`, {
+      method: 'POST',
+      headers: { accept: 'text/html', ...address, ...headers },
+      body: new URLSearchParams(inquiry()),
+    })
+  for (let count = 0; count < 20; count++) {
+    const seen = await send(count % 2 ? { 'sec-fetch-site': 'cross-site' } : { origin: 'https://evil.example' })
+    expect(seen.status).toBe(403)
+    expect(seen.body).toContain('from a page of another site')
+    expect(seen.body).toContain('Is the red one still there?')
+  }
+  expect((await send({ 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+  expect((await send({ origin: site.origin })).status).toBe(303)
+})
