@@ -5,10 +5,16 @@ type Stop = () => Promise<void>
 /** A supervisor asks for the end, and kills ten seconds later. */
 const STOP_LIMIT_MS = 9500
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+const UNEXPECTED = ['uncaughtException', 'unhandledRejection'] as const
+
+/** As shells count it: 128 and the number of SIGINT. */
+const INTERRUPTED = 130
+
 /**
- * Runs a program: `start` opens things one after another and hands over how each is closed; SIGTERM, SIGINT, a failed
- * start and an error that nobody caught close them in reverse order. Exit code 0 after a signal, 1 after a failure,
- * which is printed, and after a stop that takes too long.
+ * Runs a server: `start` opens things one after another and hands over how each is closed; SIGTERM, SIGINT, a failed
+ * start, an error that nobody caught and the end of its supervisor close them in reverse order. Exit code 0 after a
+ * signal, 1 after a failure, which is printed, and after a stop that takes too long.
  */
 export async function runProcess(start: (onStop: (stop: Stop) => void) => Promise<void>): Promise<void> {
   const stops: Stop[] = []
@@ -20,29 +26,76 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
 
   const starting = start((stop) => stops.push(stop))
   const end = async () => {
-    setTimeout(() => {
-      console.error('The program did not stop in time: what was still open is cut off.')
-      process.exit(1)
-    }, STOP_LIMIT_MS).unref()
+    limitStop()
     // A thing that is just being opened can be closed only once it is open.
     await starting.catch(() => {})
     await stopAll()
     process.exit()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
+  for (const signal of SIGNALS) process.once(signal, end)
+  // A supervisor that was killed can start nothing again, nor pass a signal on.
+  process.once('disconnect', end)
   // After an error that nobody expected, nothing that is in memory can be trusted: whoever supervises starts us anew.
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  for (const event of UNEXPECTED) {
     process.on(event, (error: unknown) => {
       fail(error)
       end()
     })
   }
 
-  await starting.catch(async (error) => {
+  try {
+    await starting
+    process.send?.('serving')
+  } catch (error) {
     fail(error)
     await stopAll()
     process.exit()
-  })
+  }
+}
+
+/**
+ * Runs a command, which ends by itself: exit code 0, or 1 after a failure, which is printed. `run` hands over how its
+ * work is interrupted, which SIGTERM and SIGINT do: exit code 130, unless the work was finished all the same. A second
+ * signal ends the process at once.
+ */
+export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) => Promise<void>): Promise<void> {
+  const interrupts: Stop[] = []
+  let interruptedBy: NodeJS.Signals | undefined
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (interruptedBy) process.exit(INTERRUPTED)
+      interruptedBy = signal
+      limitStop(INTERRUPTED)
+      stopInReverse(interrupts)
+    })
+  }
+  for (const event of UNEXPECTED) {
+    process.on(event, (error: unknown) => {
+      // What is interrupted may also fail where nobody waits for it.
+      if (interruptedBy) return
+      fail(error)
+      limitStop()
+      stopInReverse(interrupts)
+    })
+  }
+
+  try {
+    await run((interrupt) => {
+      interrupts.push(interrupt)
+      if (interruptedBy) stopInReverse([interrupt])
+    })
+  } catch (error) {
+    if (!interruptedBy) return fail(error)
+    process.exitCode = INTERRUPTED
+    console.error(`Interrupted by ${interruptedBy}: what was not finished is rolled back.`)
+  }
+}
+
+function limitStop(code = 1): void {
+  setTimeout(() => {
+    console.error('The program did not stop in time: what was still open is cut off.')
+    process.exit(code)
+  }, STOP_LIMIT_MS).unref()
 }
 
 async function stopInReverse(stops: Stop[]): Promise<void> {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/node-flags.ts'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
 import type { SiteOptions } from './fixtures.ts'
-import { NODE_ENVIRONMENT, NODE_FLAGS } from './production.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

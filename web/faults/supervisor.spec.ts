@@ -1,0 +1,146 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { expect, test } from 'playwright/test'
+import { startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { isAlive, readPidFile } from '#graph/database/embedded-pid-file.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { report } from './report.ts'
+import { inquiry, see, WITHOUT_LIMITS } from './visitors.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** More for a longer look: KILLS=200 npm run test:faults -- supervisor */
+const KILLS = Number(process.env.KILLS ?? 20)
+const VISITORS = 3
+const PAUSE_MS = 20
+/** Longer than a site that crashes as soon as it serves. */
+const SHORTEST_LIFE_MS = 3100
+const MOST_MORE_MS = 300
+
+let folder: string
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-supervisor-'))
+})
+
+test.afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const freePort = async () => {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return String(port)
+}
+
+/** What `npm start` runs, with an embedded database of its own. */
+const supervise = async (settings: Record<string, string> = {}) => {
+  const port = await freePort()
+  const supervisor = spawn(process.execPath, ['dist/server/supervise.js', 'site'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...WITHOUT_LIMITS,
+      ...{ PORT: port, SITE_URL: '', DATABASE_URL: '', SMTP_URL: '', DATA_DIR: folder, ...settings },
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  return { supervisor, said: text(supervisor.stderr), origin: `http://127.0.0.1:${port}` }
+}
+
+const siteOf = async ({ pid }: ChildProcess) =>
+  Number((await promisify(execFile)('pgrep', ['--parent', String(pid)])).stdout)
+
+const answers = (origin: string) =>
+  eventually(async () => (await see(`${origin}/`).catch(() => undefined))?.status === 200, 60_000)
+
+/** Sends inquiries one after another until `isOver`; returns the ids of those that were answered. */
+const keepSending = async (origin: string, isOver: () => boolean) => {
+  const ids: string[] = []
+  const headers = { 'content-type': 'application/json' }
+  while (!isOver()) {
+    const body = JSON.stringify(inquiry())
+    const answer = await see(`${origin}/api/contact`, { method: 'POST', headers, body }).catch(() => undefined)
+    if (answer?.status === 201) ids.push(JSON.parse(answer.body).id)
+    await wait(PAUSE_MS)
+  }
+  return ids
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
+
+test('a site that is killed again and again is there again within seconds', async () => {
+  test.setTimeout(60_000 + KILLS * 15_000)
+  const { supervisor, said, origin } = await supervise()
+  await answers(origin)
+  let isOver = false
+  const sending = Promise.all(Array.from({ length: VISITORS }, () => keepSending(origin, () => isOver)))
+
+  const gaps: number[] = []
+  for (let kills = 0; kills < KILLS; kills++) {
+    await wait(SHORTEST_LIFE_MS + Math.random() * MOST_MORE_MS)
+    process.kill(await siteOf(supervisor), 'SIGKILL')
+    const killedAt = performance.now()
+    await answers(origin)
+    gaps.push(performance.now() - killedAt)
+  }
+  isOver = true
+  const answered = (await sending).flat()
+
+  const postgres = await startEmbeddedPostgres(folder)
+  const database = new pg.Client({ connectionString: postgres.url })
+  await database.connect()
+  const { rows } = await database.query<{ id: string }>('select id from contact_inquiries')
+  await database.end()
+  await postgres.stop()
+  const exit = once(supervisor, 'exit')
+  supervisor.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+
+  const stored = new Set(rows.map(({ id }) => id))
+  const lost = answered.filter((id) => !stored.has(id)).length
+  expect(lost).toBe(0)
+  expect(answered.length).toBeGreaterThan(KILLS)
+  expect((await said).match(/^The site ended by signal SIGKILL: it starts again now\.$/gm)).toHaveLength(KILLS)
+  expect(Math.max(...gaps)).toBeLessThan(10_000)
+  const saw = `gone for ${seconds(Math.min(...gaps))} to ${seconds(Math.max(...gaps))} s, ${answered.length} inquiries answered meanwhile (201)`
+  report({ fault: `kill -9 of the site, ${KILLS} times`, saw, recoverMs: median(gaps), lost })
+})
+
+test('a site that cannot start is not started again', async () => {
+  const listener = createServer().listen(0, '0.0.0.0')
+  await once(listener, 'listening')
+  const { port } = listener.address() as { port: number }
+  for (const settings of [
+    { PORT: '70000' },
+    { PORT: String(port) },
+    { DATABASE_URL: 'postgres://127.0.0.1:1/carts' },
+  ]) {
+    const { supervisor, said } = await supervise(settings)
+    expect(await once(supervisor, 'exit')).toEqual([1, null])
+    expect((await said).trim().split('\n')).toHaveLength(1)
+  }
+  listener.close()
+})
+
+test('nothing runs on without its supervisor', async () => {
+  const { supervisor, origin } = await supervise()
+  await answers(origin)
+  const site = await siteOf(supervisor)
+  const server = readPidFile(join(folder, 'postgres/cluster'))!
+  const killedAt = performance.now()
+  supervisor.kill('SIGKILL')
+  await eventually(() => !isAlive(site) && !isAlive(server.pid), 12_000)
+  const saw = `the site stops in order and takes its Postgres along, after ${seconds(performance.now() - killedAt)} s`
+  report({ fault: 'kill -9 of the supervisor', saw, lost: 0 })
+})
