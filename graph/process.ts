@@ -55,18 +55,20 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
 
 /**
  * Runs a command, which ends by itself: exit code 0, or 1 after a failure, which is printed. `run` hands over how its
- * work is interrupted, which SIGTERM and SIGINT do: exit code 130, unless the work was finished all the same. A second
- * signal ends the process at once.
+ * work is interrupted, before it begins. SIGTERM and SIGINT do that: exit code 130, unless the work was finished all the
+ * same. A second signal ends the process at once.
  */
 export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) => Promise<void>): Promise<void> {
   const interrupts: Stop[] = []
+  // One may be cut off by the end that it causes; one that does nothing leaves the end to the limit.
+  const interruptAll = () => Promise.allSettled(interrupts.map((interrupt) => interrupt()))
   let interruptedBy: NodeJS.Signals | undefined
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (interruptedBy) process.exit(INTERRUPTED)
       interruptedBy = signal
       limitStop(INTERRUPTED)
-      stopInReverse(interrupts)
+      interruptAll()
     })
   }
   for (const event of UNEXPECTED) {
@@ -75,14 +77,14 @@ export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) =
       if (interruptedBy) return
       fail(error)
       limitStop()
-      stopInReverse(interrupts)
+      interruptAll()
     })
   }
 
   try {
     await run((interrupt) => {
+      if (interruptedBy) throw new Error(interruptedBy)
       interrupts.push(interrupt)
-      if (interruptedBy) stopInReverse([interrupt])
     })
   } catch (error) {
     if (!interruptedBy) return fail(error)

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { loadConfig } from '#graph/config.ts'
 import { backUpDatabase, copyFolder } from '#graph/database/backup.ts'
 import { openDatabase } from '#graph/database/open.ts'
-import { runProcess } from '#graph/process.ts'
+import { runCommand } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
 
-await runProcess(async () => {
+await runCommand(async () => {
   const [folder, ...rest] = process.argv.slice(2)
   if (!folder || rest.length > 0) throw new StartError('Usage: npm run backup -- FOLDER')
   if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder.`)

@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm'
 import { loadConfig } from '#graph/config.ts'
+import { interruptible } from '#graph/database/interruptible.ts'
 import { prepareDatabase, resetDatabase, revertMigration } from '#graph/database/migrate.ts'
 import { openDatabase } from '#graph/database/open.ts'
 import { grantToSite } from '#graph/database/site-role.ts'
-import { runProcess } from '#graph/process.ts'
+import { runCommand } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
 
 interface Command {
@@ -22,14 +23,18 @@ const COMMANDS: Record<string, Command> = {
   grant: { run: grantToSite, done: 'The role has what the site needs, and nothing more.', takesRole: true },
 }
 
-await runProcess(async () => {
+await runCommand(async (onInterrupt) => {
   const [name = '', role, ...rest] = process.argv.slice(2)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command || rest.length > 0 || Boolean(role) !== Boolean(command.takesRole)) {
     throw new StartError('Usage: database migrate | revert | reset | grant ROLE')
   }
 
-  const database = await openDatabase(loadConfig(), { prepare: (dataSource) => command.run(dataSource, role ?? '') })
+  const prepare = (dataSource: DataSource) => {
+    onInterrupt(interruptible(dataSource))
+    return command.run(dataSource, role ?? '')
+  }
+  const database = await openDatabase(loadConfig(), { prepare })
   await database.close()
   console.log(command.done)
 })

@@ -1,19 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import { loadConfig } from '#graph/config.ts'
 import { type Inquiry, InquiryService } from '#graph/contact/inquiry.service.ts'
+import { interruptible } from '#graph/database/interruptible.ts'
 import { openDatabase } from '#graph/database/open.ts'
 import { requireMigrations } from '#graph/deployment/require-migrations.ts'
-import { runProcess } from '#graph/process.ts'
+import { runCommand } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
 import { type InquiryCommand, parseInquiryCommand } from './inquiry-command.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
 import { print } from './print.ts'
 
-await runProcess(async () => {
+await runCommand(async (onInterrupt) => {
   const command = parseInquiryCommand(process.argv.slice(2))
   const database = await openDatabase(loadConfig(), { prepare: requireMigrations })
   try {
+    onInterrupt(interruptible(database.dataSource))
     print(await run(command, new InquiryService(database.dataSource)))
   } finally {
     await database.close()

@@ -7,12 +7,13 @@ import { SingleBar } from 'cli-progress'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
 import { catalogueOf } from '#graph/database/catalogue.ts'
+import { interruptible } from '#graph/database/interruptible.ts'
 import { openDatabase } from '#graph/database/open.ts'
 import { requireMigrations } from '#graph/deployment/require-migrations.ts'
 import { formatOf, inventoryText } from '#graph/inventory-file/inventory-file.ts'
 import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
 import { textChunks } from '#graph/inventory-file/text-chunks.ts'
-import { runProcess } from '#graph/process.ts'
+import { runCommand } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
 import { CatalogueService } from '#graph/vehicles/catalogue.service.ts'
 import { InventoryService } from '#graph/vehicles/inventory.service.ts'
@@ -49,11 +50,12 @@ type Command = (database: DataSource, given: Arguments, config: Config) => Promi
 const COMMANDS: Record<string, Command> = { import: importFile, export: exportFile, show, remove }
 const PRUNE = 'prune-media'
 
-await runProcess(async () => {
+await runCommand(async (onInterrupt) => {
   const { command, ...given } = readArguments(process.argv.slice(2))
   const config = loadConfig()
   const database = await openDatabase(config, { prepare: requireMigrations })
   try {
+    onInterrupt(interruptible(database.dataSource))
     print(await command(database.dataSource, given, config))
   } finally {
     await database.close()
@@ -104,9 +106,10 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
     )
   }
   const seconds = (performance.now() - startedAt) / 1000
-  const text = differenceText(result, { isDryRun: options['dry-run'], seconds })
+  // Before what follows: an interruption of that undoes nothing of this.
+  print(differenceText(result, { isDryRun: options['dry-run'], seconds }))
   if (!options['dry-run']) await prunePictures(database, mediaDir)
-  return text
+  return ''
 }
 
 async function pruneMedia(database: DataSource, _given: Arguments, { mediaDir }: Config) {
