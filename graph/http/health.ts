@@ -7,8 +7,8 @@ const ANSWER_MS = 2000
 const VITAL = { config: { isVital: true } }
 
 /**
- * /healthz: the process answers. /readyz: it can also reach its database and is not about to stop, so it may be sent
- * visitors.
+ * /healthz: the process answers. /readyz: it can also reach its database, has room in its heap and is not about to stop,
+ * so it may be sent visitors.
  */
 export const healthRoutes =
   (database: DataSource): FastifyPluginAsync =>
@@ -20,6 +20,7 @@ export const healthRoutes =
     app.get('/readyz', VITAL, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (app.stopping.hasBegun) return reply.code(503).send({ status: 'stopping' })
+      if (app.load?.isHeapFull) return reply.code(503).send({ status: 'overloaded' })
       try {
         await Promise.race([database.query('select 1'), silence()])
         return { status: 'ready' }

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { eventually } from '#graph/testing/eventually.ts'
 import { shedLoad } from './overload.ts'
@@ -39,7 +40,7 @@ describe('with more to do than can be done', () => {
   it('new requests are refused in words and may come again soon, and what supervisors ask is answered', async () => {
     await server.inject('/kept')
     const { all } = await fill()
-    expect(server.load).toEqual({ running: 2, waiting: 1 })
+    expect(server.load).toMatchObject({ running: 2, waiting: 1 })
 
     const page = await server.inject('/slow?4')
     expect(page.statusCode).toBe(503)
@@ -53,7 +54,7 @@ describe('with more to do than can be done', () => {
     release()
     expect((await all).map(({ body }) => body)).toEqual(['done', 'done', 'done'])
     expect((await server.inject('/slow?5')).statusCode).toBe(200)
-    expect(server.load).toEqual({ running: 0, waiting: 0 })
+    expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 
   it('nobody waits for ever', async () => {
@@ -77,7 +78,7 @@ describe('with more to do than can be done', () => {
   it('a request that is handed on when nothing is found takes one place', async () => {
     server.get('/file', (_request, reply) => reply.callNotFound())
     for (let missing = 0; missing < 5; missing++) expect((await server.inject('/file')).statusCode).toBe(404)
-    expect(server.load).toEqual({ running: 0, waiting: 0 })
+    expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 
   it('whoever leaves while waiting gives the place up', async () => {
@@ -94,8 +95,32 @@ describe('with more to do than can be done', () => {
     await eventually(() => server.load.running === 0 && server.load.waiting === 0)
   })
 
+  it('a stream is work until it ends, and no longer than its bound', async () => {
+    const streaming = createServer({ log: false })
+    await streaming.register(shedLoad, { atOnce: 1, streamMs: 200 })
+    const streams: PassThrough[] = []
+    streaming.get('/stream', async () => streams[streams.push(new PassThrough()) - 1])
+
+    const whole = streaming.inject('/stream')
+    await eventually(() => streams.length === 1)
+    streams[0]!.write('one, ')
+    const next = streaming.inject('/stream')
+    await eventually(() => streaming.load.waiting === 1)
+    expect(streaming.load.running).toBe(1)
+    streams[0]!.end('two')
+    expect((await whole).body).toBe('one, two')
+
+    await eventually(() => streams.length === 2)
+    expect(streaming.load.running).toBe(1)
+    await eventually(() => streaming.load.running === 0)
+    streams[1]!.end('late')
+    expect((await next).body).toBe('late')
+    expect(streaming.load.running).toBe(0)
+    await streaming.close()
+  })
+
   it('a program that stood still for a moment refuses nobody', async () => {
-    while (server.memoryUsage().eventLoopDelay < 500) {
+    while (server.load.delayMs < 500) {
       for (const end = Date.now() + 700; Date.now() < end; );
       await new Promise((resolve) => setTimeout(resolve, 10))
     }

@@ -1,39 +1,54 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { finished, type Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getHeapStatistics } from 'node:v8'
-import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, onRequestAsyncHookHandler, onSendHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { ErrorCode } from '#graph/error-code.ts'
+import { HeapGuard } from './heap-guard.ts'
+import { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
+
+/** How much there is to do. */
+interface Load {
+  /** Requests that are being computed; the response cache's hits are none of them. */
+  readonly running: number
+  /** Requests that wait to be computed. */
+  readonly waiting: number
+  /** How long the event loop lets wait what is due, in milliseconds. */
+  readonly delayMs: number
+  /** Whether new requests are refused because the heap has no room for them. */
+  readonly isHeapFull: boolean
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Requests that are being computed, and those that wait for it; the response cache's hits are none of them. */
-    load: { running: number; waiting: number }
+    load: Load
   }
   interface FastifyRequest {
-    /** Makes room for the next one. */
-    endOfWork: (() => void) | null
+    /** Makes room for the next one; undefined: this one takes up no room. */
+    endOfWork: (() => void) | undefined
   }
   interface FastifyContextConfig {
-    /** Answered however much there is to do: what supervisors ask. */
+    /** Answered however much there is to do: what supervisors ask, and what costs next to nothing. */
     isVital?: boolean
   }
 }
 
-interface Bounds {
-  atOnce?: number
-  waiting?: number
-  waitMs?: number
+const BOUNDS = {
+  // Pages that are rendered in turns are all finished late: of more than this at once, nobody has any use.
+  atOnce: 40,
+  waiting: 300,
+  waitMs: 5000,
+  /** How long a stream counts as work: a slow reader must not keep others from being answered. */
+  streamMs: 1000,
+  heapShare: 0.85,
+  /** See HeapGuard. */
+  endAfterMs: 60_000,
 }
 
-// Pages that are rendered in turns are all finished late: of more than this at once, nobody has any use.
-const AT_ONCE = 40
-const WAITING = 300
-const WAIT_MS = 5000
-
 const MAX_DELAY_MS = 500
-const MAX_HEAP_SHARE = 0.85
 const SAMPLE_MS = 500
+const RESOLUTION_MS = 10
 // Programs come again at once whatever they are told: if that were quick, refusing them would be all that we do.
 const REFUSE_AFTER_MS = 1000
 const RETRY_AFTER_S = 5
@@ -43,84 +58,109 @@ const SILENCE_MS = 10_000
  * Computes so many answers at once, lets so many requests wait, and refuses all others with a 503 before they take up
  * memory. Register it behind the response cache, whose hits cost nearly nothing and still go out.
  */
-export const shedLoad = fastifyPlugin<Bounds>(
-  async (app, { atOnce = AT_ONCE, waiting = WAITING, waitMs = WAIT_MS }) => {
-    const load = { running: 0, waiting: 0 }
-    const queue = new Set<() => void>()
-    let saidAt = Number.NEGATIVE_INFINITY
-    app.decorate('load', load)
-    app.decorateRequest('endOfWork', null)
+export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, options) => {
+  const bounds = { ...BOUNDS, ...options }
+  const places = new Places(bounds)
+  const load = watchLoad(app, places, bounds)
+  const refusal = refusals(app, load)
+  app.decorate('load', load)
+  app.decorateRequest('endOfWork')
+  app.addHook('onRequest', refuseUnderPressure(load, refusal))
+  // Once the body is here: a visitor who sends slowly keeps nobody else waiting.
+  app.addHook('preHandler', takePlace(places, refusal))
+  app.addHook('onSend', giveBack(bounds.streamMs))
+})
 
-    const refusal = (reason: string) => {
-      if (Date.now() - saidAt > SILENCE_MS) {
-        saidAt = Date.now()
-        app.log.warn({ reason, ...load }, 'too much to do: new requests are refused')
-      }
-      return new Refusal(`Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`, {
-        code: ErrorCode.SERVICE_UNAVAILABLE,
-        status: 503,
-        headers: { 'retry-after': String(RETRY_AFTER_S) },
-      })
+/** Measured by what opens no file: a process without a free descriptor has to go on. */
+function watchLoad(app: FastifyInstance, places: Places, { heapShare, endAfterMs }: typeof BOUNDS): Load {
+  const guard = new HeapGuard(app, { share: heapShare, endAfterMs })
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  let delayMs = 0
+  const sampling = setInterval(() => {
+    // Without a single measurement the loop has stood still.
+    delayMs = Number.isNaN(delay.mean) ? Number.POSITIVE_INFINITY : delay.mean / 1e6 - RESOLUTION_MS
+    delay.reset()
+    guard.sample(places.running + places.waiting === 0)
+  }, SAMPLE_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(sampling)
+    delay.disable()
+  })
+  return {
+    get running() {
+      return places.running
+    },
+    get waiting() {
+      return places.waiting
+    },
+    get delayMs() {
+      return delayMs
+    },
+    get isHeapFull() {
+      return guard.isFull
+    },
+  }
+}
+
+type MakeRefusal = (reason: string) => Refusal
+
+/** The answer to a request that is refused; the log says so now and then. */
+function refusals(app: FastifyInstance, load: Load): MakeRefusal {
+  let saidAt = Number.NEGATIVE_INFINITY
+  return (reason) => {
+    const now = performance.now()
+    if (now - saidAt > SILENCE_MS) {
+      saidAt = now
+      app.log.warn({ reason, ...load }, 'too much to do: new requests are refused')
     }
-
-    await app.register(underPressure, {
-      maxEventLoopDelay: MAX_DELAY_MS,
-      maxHeapUsedBytes: getHeapStatistics().heap_size_limit * MAX_HEAP_SHARE,
-      sampleInterval: SAMPLE_MS,
-      pressureHandler: async ({ routeOptions }, _reply, reason) => {
-        // The event loop also stands still when a program is loaded: with nobody waiting that is no overload.
-        const isIdle = reason === underPressure.TYPE_EVENT_LOOP_DELAY && load.waiting === 0
-        if (routeOptions.config.isVital || isIdle) return
-        if (reason === underPressure.TYPE_EVENT_LOOP_DELAY) await wait(REFUSE_AFTER_MS)
-        throw refusal(reason)
-      },
+    return new Refusal(`Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`, {
+      code: ErrorCode.SERVICE_UNAVAILABLE,
+      status: 503,
+      headers: { 'retry-after': String(RETRY_AFTER_S) },
     })
+  }
+}
 
-    /** Resolves when it is this one's turn; rejects after `waitMs`. */
-    const turn = () =>
-      new Promise<void>((resolve, reject) => {
-        const begin = () => {
-          clearTimeout(limit)
-          queue.delete(begin)
-          load.waiting = queue.size
-          resolve()
-        }
-        const limit = setTimeout(() => {
-          queue.delete(begin)
-          load.waiting = queue.size
-          reject(refusal('waited too long'))
-        }, waitMs)
-        queue.add(begin)
-        load.waiting = queue.size
+function refuseUnderPressure(load: Load, refusal: MakeRefusal): onRequestAsyncHookHandler {
+  return async ({ routeOptions }) => {
+    if (routeOptions.config.isVital) return
+    if (load.isHeapFull) throw refusal('the heap is full')
+    // The event loop also stands still when a program is loaded: with nobody waiting that is no overload.
+    if (load.delayMs <= MAX_DELAY_MS || load.waiting === 0) return
+    await wait(REFUSE_AFTER_MS)
+    throw refusal('the event loop is late')
+  }
+}
+
+function takePlace(places: Places, refusal: MakeRefusal): preHandlerAsyncHookHandler {
+  return async (request, reply) => {
+    // A handler that finds nothing hands its request on, which comes by here again.
+    if (request.endOfWork || request.routeOptions.config.isVital) return
+    const taken = await places.take()
+    if (taken === 'too many wait') await wait(REFUSE_AFTER_MS)
+    if (typeof taken === 'string') throw refusal(taken)
+    request.endOfWork = taken
+    // Whoever left while waiting closes no second time.
+    if (reply.raw.destroyed) taken()
+    else reply.raw.once('close', taken)
+  }
+}
+
+/** Not when the answer has been read: a visitor who reads slowly keeps nobody waiting. */
+function giveBack(streamMs: number): onSendHookHandler {
+  return ({ endOfWork }, _reply, payload, done) => {
+    if (endOfWork && isStream(payload)) {
+      const limit = setTimeout(endOfWork, streamMs)
+      finished(payload, () => {
+        clearTimeout(limit)
+        endOfWork()
       })
+    } else endOfWork?.()
+    done(null, payload)
+  }
+}
 
-    // Once the body is here: a visitor who sends slowly keeps nobody else waiting.
-    app.addHook('preHandler', async (request, reply) => {
-      // A handler that finds nothing hands its request on, which comes by here again.
-      if (request.endOfWork || request.routeOptions.config.isVital) return
-      if (load.running >= atOnce) {
-        if (queue.size >= waiting) {
-          await wait(REFUSE_AFTER_MS)
-          throw refusal('too many wait')
-        }
-        await turn()
-      }
-      load.running += 1
-      request.endOfWork = () => {
-        request.endOfWork = null
-        load.running -= 1
-        const [next] = queue
-        next?.()
-      }
-      // Whoever left while waiting closes no second time.
-      if (reply.raw.destroyed) request.endOfWork()
-      else reply.raw.once('close', () => request.endOfWork?.())
-    })
-
-    // Not when it is sent: a visitor who reads slowly keeps nobody waiting either.
-    app.addHook('onSend', (request, _reply, payload, done) => {
-      request.endOfWork?.()
-      done(null, payload)
-    })
-  },
-)
+function isStream(payload: unknown): payload is Readable {
+  return typeof (payload as Readable | null)?.pipe === 'function'
+}

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
+import { boundConnections } from './connections.ts'
 import { answerFailure } from './failure.ts'
 import { checkHost } from './host.ts'
 import { checkForwarded } from './limits/forwarded.ts'
@@ -69,12 +70,14 @@ export function createServer({
       connectionsCheckingInterval: TIMEOUTS.check,
       maxHeaderSize: LARGEST_HEADERS_BYTES,
     },
+    rewriteUrl: pathOfTarget,
     // An address that cannot be read passes no hook.
     frameworkErrors: (failure, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id })
       answerFailure(failure, request, reply)
     },
   })
+  boundConnections(server.server, trustedProxies)
   server.decorate('stopping', { hasBegun: false })
   server.decorate('releasers', new Set<() => void>())
   server.addHook('onRequest', (request, reply, done) => {
@@ -93,6 +96,13 @@ export function createServer({
     answerFailure(Object.assign(new Error(), { statusCode: 404 }) as FastifyError, request, reply),
   )
   return server
+}
+
+/** The address may come whole, as to a proxy (RFC 9112, 3.2.2): what it names beside the path is ours anyway. */
+function pathOfTarget({ url = '/' }: { url?: string }): string {
+  if (url.startsWith('/')) return url
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  return path === url || path.startsWith('/') ? path : `/${path}`
 }
 
 /**

@@ -13,6 +13,7 @@ const SETTINGS = {
   SITE_URL: '',
   RATE_LIMIT: '999999999999',
   CONTACT_LIMIT: '999999999',
+  TRUSTED_PROXIES: 'loopback',
 }
 
 export interface Served {

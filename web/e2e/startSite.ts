@@ -5,10 +5,14 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/node-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts one more site with settings of its own, on a free port; whoever starts it ends it. `output` is what it prints. */
-export const startSite = async (settings: Record<string, string>) => {
+/**
+ * Starts one more site with settings of its own, on a free port; whoever starts it ends it. `output` is what it prints.
+ * `under`: a program that sets something about the process before it becomes the site.
+ */
+export const startSite = async (settings: Record<string, string>, under: string[] = []) => {
   const env = { ...process.env, ...NODE_ENVIRONMENT, PORT: '0', SITE_URL: '', ...settings }
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'dist/server/site.js'], {
+  const [command, ...args] = [...under, process.execPath, ...NODE_FLAGS, 'dist/server/site.js']
+  const child = spawn(command!, args, {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -52,6 +52,7 @@ test('requests that two servers could read in two ways are refused', async ({ ba
     `${start}x-folded: a\r\n b\r\nx-broken\r\n\r\n`,
     `GET /\x00 HTTP/1.1\r\nhost: ${host}\r\n\r\n`,
     `GET / HTTP/1.1\r\n\r\n`,
+    `GET / HTTP/1.1\r\nhost: ${host}\r\nHOST: ${host}\r\nconnection: close\r\n\r\n`,
     `GET / HTTP/9.9\r\nhost: ${host}\r\n\r\n`,
     'nonsense\r\n\r\n',
     '\x16\x03\x01\x02\x00\x01\x00\x01\xfc',

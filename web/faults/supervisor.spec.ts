@@ -121,11 +121,12 @@ test('a site that cannot start is not started again', async () => {
   const listener = createServer().listen(0, '0.0.0.0')
   await once(listener, 'listening')
   const { port } = listener.address() as { port: number }
-  for (const settings of [
+  const wrong: Record<string, string>[] = [
     { PORT: '70000' },
     { PORT: String(port) },
     { DATABASE_URL: 'postgres://127.0.0.1:1/carts' },
-  ]) {
+  ]
+  for (const settings of wrong) {
     const { supervisor, said } = await supervise(settings)
     expect(await once(supervisor, 'exit')).toEqual([1, null])
     expect((await said).trim().split('\n')).toHaveLength(1)

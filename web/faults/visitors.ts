@@ -1,7 +1,7 @@
 import { eventually } from '#graph/testing/eventually.ts'
 
-/** Settings of a site whose limits these tests are not about: all visitors come from one address. */
-export const WITHOUT_LIMITS = { RATE_LIMIT: '999999999999', CONTACT_LIMIT: '999999' }
+/** Settings of a site whose limits these tests are not about: all visitors come from one address, as through a proxy. */
+export const WITHOUT_LIMITS = { RATE_LIMIT: '999999999999', CONTACT_LIMIT: '999999', TRUSTED_PROXIES: 'loopback' }
 
 export type Seen = { status: number; stale: boolean; body: string; headers: Headers }
 

@@ -25,6 +25,10 @@ const EMBED_HEADERS = {
 export const builtFiles =
   (clientDir: string): FastifyPluginAsync =>
   async (app) => {
+    // Cheaper than to refuse them.
+    app.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isVital: true }
+    })
     await app.register(fastifyStatic, {
       root: clientDir,
       wildcard: false,

@@ -1,0 +1,65 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { FastifyInstance } from 'fastify'
+
+export interface HeapBounds {
+  /** Of what V8 lets the heap take, in 0 to 1: beyond it, V8 spends more and more of the time on looking for room. */
+  share: number
+  /** After so long above it with nothing running, the process ends. */
+  endAfterMs: number
+}
+
+/** A collection stops the process for some tenths of a second: no more than once in so long. */
+const EMPTY_EVERY_MS = 10_000
+
+/**
+ * Watches the heap. When it is nearly full, all that is kept for speed (`app.releasers`) is emptied; when that gave too
+ * little back, `isFull` holds. A process that stays full with nothing to do has a leak, and ends for its supervisor to start
+ * a new one. Call `sample` now and then.
+ */
+export class HeapGuard {
+  readonly #app: FastifyInstance
+  readonly #bounds: HeapBounds
+  #emptiedAt = Number.NEGATIVE_INFINITY
+  #idleSince: number | undefined
+
+  isFull = false
+
+  constructor(app: FastifyInstance, bounds: HeapBounds) {
+    this.#app = app
+    this.#bounds = bounds
+  }
+
+  sample(isIdle: boolean): void {
+    const now = performance.now()
+    this.isFull = this.#isAbove()
+    if (this.isFull && now - this.#emptiedAt > EMPTY_EVERY_MS) {
+      this.#emptiedAt = now
+      for (const release of this.#app.releasers) release()
+      collectGarbage()
+      this.isFull = this.#isAbove()
+      this.#app.log.warn({ isFull: this.isFull }, 'the heap was nearly full: what was kept is emptied')
+    }
+    this.#idleSince = this.isFull && isIdle ? (this.#idleSince ?? now) : undefined
+    if (this.#idleSince !== undefined && now - this.#idleSince > this.#bounds.endAfterMs) this.#end()
+  }
+
+  #isAbove(): boolean {
+    const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
+    return used > limit * this.#bounds.share
+  }
+
+  /** As when a supervisor asks for it, but with the exit code of a failure. */
+  #end(): void {
+    this.#idleSince = undefined
+    this.#app.log.error('the heap stays full with nothing to do: this process ends')
+    process.exitCode = 1
+    process.kill(process.pid, 'SIGTERM')
+  }
+}
+
+/** What was let go counts as used until it is collected, which a process with little to do puts off. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}

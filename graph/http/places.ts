@@ -1,0 +1,55 @@
+/** So many at once, and so many that wait for it; whoever waits too long or finds too many waiting is refused. */
+export class Places {
+  readonly #atOnce: number
+  readonly #mostWaiting: number
+  readonly #waitMs: number
+  readonly #queue = new Set<() => void>()
+  #running = 0
+
+  constructor({ atOnce, waiting, waitMs }: { atOnce: number; waiting: number; waitMs: number }) {
+    this.#atOnce = atOnce
+    this.#mostWaiting = waiting
+    this.#waitMs = waitMs
+  }
+
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#queue.size
+  }
+
+  /** Resolves with how the place is given back, which counts once, or with the reason why there is none. */
+  async take(): Promise<(() => void) | 'too many wait' | 'waited too long'> {
+    if (this.#running < this.#atOnce) this.#running += 1
+    else if (this.#queue.size >= this.#mostWaiting) return 'too many wait'
+    else if (!(await this.#turn())) return 'waited too long'
+    let isTaken = true
+    return () => {
+      if (isTaken) this.#handOn()
+      isTaken = false
+    }
+  }
+
+  /** A place goes straight to whoever waits: nobody who comes in between may take it. */
+  #handOn(): void {
+    const [next] = this.#queue
+    if (next) next()
+    else this.#running -= 1
+  }
+
+  /** Whether its turn came in time. */
+  #turn(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const leave = (isTurn: boolean) => {
+        clearTimeout(limit)
+        this.#queue.delete(begin)
+        resolve(isTurn)
+      }
+      const begin = () => leave(true)
+      const limit = setTimeout(leave, this.#waitMs, false)
+      this.#queue.add(begin)
+    })
+  }
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+import { eventually } from '#graph/testing/eventually.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { report } from './report.ts'
+import { see } from './visitors.ts'
+
+const DESCRIPTORS = 200
+const ANSWER_MS = 1000
+
+let folder: string
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-connections-'))
+})
+
+test.afterEach(() => rm(folder, { recursive: true }))
+
+const start = async (settings: Record<string, string>, under?: string[]) => {
+  const site = await startSite(
+    { DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '', HOST: '127.0.0.1', ...settings },
+    under,
+  )
+  const stop = async () => {
+    const exit = once(site.child, 'exit')
+    site.child.kill('SIGTERM')
+    return exit
+  }
+  return { ...site, stop }
+}
+
+/** Connections that say nothing; those that the site does not take are closed at once. */
+const openSilent = async (origin: string, count: number, localAddress: string) => {
+  const port = Number(new URL(origin).port)
+  const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }))
+  await Promise.all(
+    sockets.map((socket) => {
+      socket.on('error', () => {})
+      return Promise.race([once(socket, 'connect'), once(socket, 'close')])
+    }),
+  )
+  return sockets
+}
+
+const openOf = (sockets: Socket[]) => sockets.filter(({ readyState }) => readyState === 'open').length
+
+const millisecondsOf = async (url: string) => {
+  const startedAt = performance.now()
+  expect((await see(url)).status).toBe(200)
+  return Math.round(performance.now() - startedAt)
+}
+
+const statusFrom = async (localAddress: string, origin: string) => {
+  const { port } = new URL(origin)
+  const [answer] = (await once(get({ host: '127.0.0.1', port, localAddress, agent: false }), 'response')) as [
+    IncomingMessage,
+  ]
+  answer.resume()
+  return answer.statusCode
+}
+
+test('more silent connections than descriptors do not end the site', async () => {
+  test.skip(process.platform !== 'linux', 'Only Linux has prlimit.')
+  // All of them come through a proxy, whose connections are not counted by address.
+  const under = ['prlimit', `--nofile=${DESCRIPTORS}`]
+  const site = await start({ TRUSTED_PROXIES: 'loopback' }, under)
+  const sockets = await openSilent(site.origin, DESCRIPTORS * 2, '127.0.0.1')
+  await eventually(() => openOf(sockets) <= DESCRIPTORS / 2)
+  expect(openOf(sockets)).toBeGreaterThan(DESCRIPTORS / 4)
+  for (const socket of sockets) socket.destroy()
+  const startedAt = performance.now()
+  await eventually(async () => (await see(`${site.origin}/healthz`).catch(() => undefined))?.status === 200)
+  const recoverMs = performance.now() - startedAt
+  expect(recoverMs).toBeLessThan(ANSWER_MS)
+  expect(await site.stop()).toEqual([0, null])
+  const saw = `${DESCRIPTORS / 2} are taken, the others closed at once; the process lives`
+  report({ fault: `${sockets.length} silent connections with ${DESCRIPTORS} descriptors`, saw, recoverMs, lost: 0 })
+})
+
+test('an address that opens thousands of connections takes no place of others', async () => {
+  const site = await start({})
+  const sockets = await openSilent(site.origin, 3000, '127.0.0.2')
+  await eventually(() => openOf(sockets) <= 200)
+  expect(openOf(sockets)).toBe(200)
+  const took = [await millisecondsOf(`${site.origin}/`), await millisecondsOf(`${site.origin}/inventory?search=nomad`)]
+  expect(Math.max(...took)).toBeLessThan(ANSWER_MS)
+  for (const socket of sockets) socket.destroy()
+  // What was closed makes room again.
+  await eventually(async () => (await statusFrom('127.0.0.2', site.origin).catch(() => 0)) === 200)
+  await site.stop()
+  const saw = `200 are taken, the others closed at once; a visitor from elsewhere has a page after ${Math.max(...took)} ms`
+  report({ fault: `${sockets.length} silent connections from one address`, saw, lost: 0 })
+})
