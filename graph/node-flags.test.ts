@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.ts'
+
+it.each(['Dockerfile', 'docs/operations.md'])('%s runs the site with the flags of npm start', (file) => {
+  const text = readFileSync(file, 'utf8').replaceAll(/[",]/g, '')
+  expect(text).toContain(`node ${NODE_FLAGS.join(' ')} dist/server/site.js`)
+  expect(text).toContain(`MALLOC_ARENA_MAX=${NODE_ENVIRONMENT.MALLOC_ARENA_MAX}`)
+})
