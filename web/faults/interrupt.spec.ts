@@ -29,7 +29,9 @@ test.beforeAll(async () => {
   await database.connect()
   env = { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: folder }
   const sample = join(folder, 'sample.json')
-  await promisify(execFile)(process.execPath, [PROGRAM, 'export', sample], { cwd: ROOT, env })
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: ROOT, env })
+  await run('dist/server/database.js', 'migrate')
+  await run(PROGRAM, 'export', sample)
   const [{ aliases, ...vehicle }] = JSON.parse(await readFile(sample, 'utf8'))
   const many = Array.from({ length: VEHICLES }, (_, index) => ({ ...vehicle, id: `new-${index}` }))
   await writeFile(join(folder, 'many.json'), JSON.stringify(many))
