@@ -59,14 +59,33 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
   }
 }
 
-/**
- * Bounds for what visitors wait for, in milliseconds; imports and migrations have none. Postgres ends a statement that
- * takes too long; the second bound is for a server that does not answer at all.
- */
-const VISITOR_BOUNDS = {
+const CONNECTION_TIMEOUT_MS = 3000
+
+/** How long one who asks waits at most, in milliseconds. */
+interface Bounds {
+  /** For one of the connections, or for a new one. */
+  connectionTimeoutMillis: number
+  /** For a statement; then Postgres ends it. */
+  statement_timeout: number
+  /** For a server that does not answer at all; then the connection is given up. */
+  query_timeout: number
+  idle_in_transaction_session_timeout: number
+}
+
+/** For what visitors wait for; imports and migrations have none. */
+export const VISITOR_BOUNDS: Bounds = {
+  connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   statement_timeout: 5000,
   query_timeout: 6000,
   idle_in_transaction_session_timeout: 10_000,
+}
+
+/** For a replica: the primary is asked afterwards, while the visitor waits on. */
+export const REPLICA_BOUNDS: Bounds = {
+  ...VISITOR_BOUNDS,
+  connectionTimeoutMillis: 1000,
+  statement_timeout: 1500,
+  query_timeout: 2000,
 }
 
 /**
@@ -88,23 +107,20 @@ class ImpatientClient extends pg.Client {
 
 interface ConnectOptions {
   logger?: Logger
-  /** Whether visitors wait for the answers: nothing may then take long. */
-  isForVisitors?: boolean
+  /** Without them a statement may take as long as it needs. */
+  bounds?: Bounds
 }
 
 /** Connects without touching the schema (see prepareDatabase); rejects with pg's error when it cannot. */
-export function connect(
-  databaseUrl: string,
-  { logger, isForVisitors = false }: ConnectOptions = {},
-): Promise<DataSource> {
+export function connect(databaseUrl: string, { logger, bounds }: ConnectOptions = {}): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'postgres',
     url: databaseUrl,
     applicationName: 'ridgeline',
     // Also how long a query waits for one of the connections.
-    connectTimeoutMS: 3000,
+    connectTimeoutMS: CONNECTION_TIMEOUT_MS,
     poolSize: POOL_SIZE,
-    extra: isForVisitors ? { ...VISITOR_BOUNDS, Client: ImpatientClient } : {},
+    extra: bounds ? { ...bounds, Client: ImpatientClient } : {},
     synchronize: false,
     entities: ENTITIES,
     migrations: MIGRATIONS,

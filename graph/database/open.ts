@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
 import { catalogueOf, type OpenCatalogue } from './catalogue.ts'
-import { connect } from './data-source.ts'
+import { connect, VISITOR_BOUNDS } from './data-source.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { prepareDatabase } from './migrate.ts'
 import { followReplica, type ReplicaLog } from './replica.ts'
@@ -40,7 +40,7 @@ export async function openDatabase(
     await prepareOrExplain(dataSource, prepare)
     if (isForVisitors) {
       await dataSource.destroy()
-      dataSource = await connect(url, { isForVisitors })
+      dataSource = await connect(url, { bounds: VISITOR_BOUNDS })
     }
     return { dataSource, url, close }
   } catch (error) {

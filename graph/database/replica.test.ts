@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
+import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
 import type { OpenCatalogue } from './catalogue.ts'
@@ -53,6 +54,17 @@ const isReplicaRead = async () => {
 
 const carts = () => opened.catalogue.query<{ name: string }[]>('select name from carts order by name')
 
+/** Meanwhile a commit that need not be written at once is not written at all. */
+async function withoutLogWriter(work: () => Promise<void>) {
+  const [{ pid }] = await primary.query(`select pid from pg_stat_activity where backend_type = 'walwriter'`)
+  process.kill(pid, 'SIGSTOP')
+  try {
+    await work()
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+}
+
 test('reads the replica once it has all that was written', async () => {
   await primary.query(`insert into carts values ('Nomad')`)
   opened.changed(LIVE)
@@ -71,6 +83,18 @@ test('reads what was just written from the primary until the replica has it', as
   await replica.query('select pg_wal_replay_resume()')
   await eventually(isReplicaRead)
   expect(await carts()).toContainEqual({ name: 'Rover' })
+})
+
+test('reads the primary for a change whose commit is not yet written to its log', async () => {
+  await eventually(isReplicaRead)
+  await withoutLogWriter(async () => {
+    await primary.query(`set local synchronous_commit = off; insert into carts values ('Ranger')`)
+    opened.changed(LIVE)
+    // More than enough for the replica to be asked whether it has all.
+    for (let reading = 0; reading < 50; reading += 1) expect(await carts()).toContainEqual({ name: 'Ranger' })
+  })
+  await eventually(isReplicaRead)
+  expect(await carts()).toContainEqual({ name: 'Ranger' })
 })
 
 test('takes the replica for the best there is when the primary cannot be heard', async () => {
@@ -93,6 +117,22 @@ test('reads the primary while the replica is away, says so once, and comes back 
     expect.stringMatching(/^the replica does not answer, the primary is read: /),
     'the replica answers again',
   ])
+})
+
+test('asks the primary instead of a replica that falls silent, before a visitor has gone', async () => {
+  const way = await makeCuttable(replicaServer.url)
+  await opened.close()
+  opened = followReplica({ primary, url: way.url, log: { warn: (line) => lines.push(line), info: () => {} } })
+  opened.changed(LIVE)
+  await eventually(isReplicaRead)
+
+  way.isSilent = true
+  const start = performance.now()
+  // More than there are connections.
+  await Promise.all(Array.from({ length: 30 }, carts))
+  expect(performance.now() - start).toBeLessThan(4000)
+  expect(lines).toHaveLength(1)
+  await way.cut()
 })
 
 test('does not ask again elsewhere what was wrong in itself', async () => {

@@ -1,13 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import { type Catalogue, catalogueWith, type OpenCatalogue } from './catalogue.ts'
-import { connect } from './data-source.ts'
+import type { CatalogueVersion } from './catalogue-version.ts'
+import { connect, REPLICA_BOUNDS } from './data-source.ts'
 import { isDatabaseDown } from './database-down.ts'
 
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 1000
 
-const WRITTEN = 'select pg_current_wal_lsn()::text as position'
+// What is inserted, not only what is written: an asynchronous commit shows before its record is written.
+const INSERTED = 'select pg_current_wal_insert_lsn()::text as position'
 const REPLAYED = 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasAll"'
 
 // A replica that has to undo what a query still reads cancels the query.
@@ -27,75 +29,98 @@ interface ReplicaOptions {
 
 /**
  * Reads the catalogue from a replica whenever that gives the same answer as the primary: it does once it has replayed
- * all that was written before the last announcement. A primary that cannot be heard is taken for gone, and the replica
+ * all that was committed before the last announcement. A primary that cannot be heard is taken for gone, and the replica
  * for the best there is. When the replica is away, the primary answers.
  */
-export function followReplica({ primary, url, log }: ReplicaOptions): OpenCatalogue {
-  const closing = new AbortController()
-  let replica: DataSource | undefined
-  let isPreferred = false
-  let isAway = false
-  let round = 0
+export function followReplica(options: ReplicaOptions): OpenCatalogue {
+  return new FollowedReplica(options)
+}
 
-  const catchUp = async () => {
-    round += 1
-    const mine = round
-    const isLatest = () => mine === round && !closing.signal.aborted
-    let position: string | undefined
-    for (let pause = FIRST_PAUSE_MS; isLatest(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      try {
-        replica ??= await connect(url, { isForVisitors: true })
-        position ??= (await primary.query(WRITTEN))[0].position
-        const [{ hasAll }] = await replica.query(REPLAYED, [position])
-        if (isAway) log.info('the replica answers again')
-        isAway = false
-        if (hasAll && isLatest()) {
-          isPreferred = true
-          return
-        }
-      } catch (error) {
-        noteAway(error)
-      }
-      await wait(pause, undefined, { signal: closing.signal }).catch(() => {})
-    }
-  }
-  let catchingUp = Promise.resolve()
+class FollowedReplica implements OpenCatalogue {
+  readonly catalogue = catalogueWith((work) => this.#read(work))
+  readonly #primary: DataSource
+  readonly #url: string
+  readonly #log: ReplicaLog
+  readonly #closing = new AbortController()
+  #replica: DataSource | undefined
+  #isPreferred = false
+  #isAway = false
+  #announcements = 0
+  #catchingUp: Promise<void> | undefined
 
-  const followAnew = () => {
-    isPreferred = false
-    catchingUp = Promise.all([catchingUp, catchUp()]).then(() => {})
+  constructor({ primary, url, log }: ReplicaOptions) {
+    this.#primary = primary
+    this.#url = url
+    this.#log = log
   }
 
-  const noteAway = (error: unknown) => {
-    if (!isAway) log.warn(`the replica does not answer, the primary is read: ${(error as Error).message}`)
-    isAway = true
+  changed(version: CatalogueVersion): void {
+    if (version.isLive) this.#readPrimaryUntilCaughtUp()
+    else this.#isPreferred = this.#replica !== undefined
   }
 
-  const read: Catalogue['read'] = async (work) => {
-    const [first, second] = isPreferred && replica ? [replica, primary] : [primary, replica]
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#catchingUp
+    await this.#replica?.destroy()
+  }
+
+  #read: Catalogue['read'] = async (work) => {
+    const isPreferred = this.#isPreferred && this.#replica !== undefined
+    const [first, second] = isPreferred ? [this.#replica!, this.#primary] : [this.#primary, this.#replica]
     try {
       return await work(first)
     } catch (error) {
       if (!second || !(isDatabaseDown(error) || isCancelledByRecovery(error))) throw error
-      if (first === replica && isPreferred) {
-        noteAway(error)
-        followAnew()
+      if (isPreferred && this.#isPreferred) {
+        this.#noteAway(error)
+        this.#readPrimaryUntilCaughtUp()
       }
       return work(second)
     }
   }
 
-  return {
-    catalogue: catalogueWith(read),
-    changed(version) {
-      if (version.isLive) followAnew()
-      else isPreferred = replica !== undefined
-    },
-    async close() {
-      closing.abort()
-      await catchingUp
-      await replica?.destroy()
-    },
+  #readPrimaryUntilCaughtUp(): void {
+    this.#isPreferred = false
+    this.#announcements += 1
+    this.#catchingUp ??= this.#catchUp()
+  }
+
+  /** One at a time; an announcement that comes meanwhile is caught up with as well. */
+  async #catchUp(): Promise<void> {
+    while (!this.#isPreferred && !this.#closing.signal.aborted) await this.#catchUpWith(this.#announcements)
+    this.#catchingUp = undefined
+  }
+
+  /** Ends when the replica has what was committed before this announcement, or when there is a later one. */
+  async #catchUpWith(announcement: number): Promise<void> {
+    const isLatest = () => announcement === this.#announcements && !this.#closing.signal.aborted
+    let position: string | undefined
+    for (let pause = FIRST_PAUSE_MS; isLatest(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        this.#replica ??= await connect(this.#url, { bounds: REPLICA_BOUNDS })
+        position ??= (await this.#primary.query(INSERTED))[0].position
+        const [{ hasAll }] = await this.#replica.query(REPLAYED, [position])
+        this.#noteAnswer()
+        if (hasAll && isLatest()) {
+          this.#isPreferred = true
+          return
+        }
+      } catch (error) {
+        this.#noteAway(error)
+      }
+      await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => {})
+    }
+  }
+
+  #noteAnswer(): void {
+    if (this.#isAway) this.#log.info('the replica answers again')
+    this.#isAway = false
+  }
+
+  #noteAway(error: unknown): void {
+    if (!this.#isAway) this.#log.warn(`the replica does not answer, the primary is read: ${(error as Error).message}`)
+    this.#isAway = true
   }
 }
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { DataSource } from 'typeorm'
 import { createGraph } from '#graph/app.ts'
-import { connect } from '#graph/database/data-source.ts'
+import { connect, VISITOR_BOUNDS } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
@@ -20,7 +20,7 @@ let server: FastifyInstance
 beforeAll(async () => {
   testDatabase = await createTestDatabase()
   way = await makeCuttable(testDatabase.url)
-  database = await connect(way.url, { isForVisitors: true })
+  database = await connect(way.url, { bounds: VISITOR_BOUNDS })
   server = createServer({ log: false })
   await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
 })
