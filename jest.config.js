@@ -34,7 +34,7 @@ export default {
       ...common,
       displayName: 'graph',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/graph/**/*.test.ts', '<rootDir>/web/**/*.test.ts'],
+      testMatch: ['<rootDir>/{graph,web}/**/*.test.ts', '<rootDir>/scripts/*.test.mjs'],
       setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/graph/testing/global-setup.ts',
       globalTeardown: '<rootDir>/graph/testing/global-teardown.ts',

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from './step.mjs'
 
 /** What Debian's packages ask before they start a service. */
 const POLICY = '/usr/sbin/policy-rc.d'
-const START_NOTHING = '#!/bin/sh\nexit 101\n'
+// The comment tells ours, which a killed set-up has left behind, from the administrator's.
+const START_NOTHING = '#!/bin/sh\n# From the set-up of Ridgeline: may be removed.\nexit 101\n'
 
 export function canUseApt() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
@@ -14,7 +15,7 @@ export function canUseApt() {
 export async function installWithApt(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env })
-  const isOurs = !existsSync(POLICY)
+  const isOurs = !existsSync(POLICY) || readFileSync(POLICY, 'utf8') === START_NOTHING
   if (isOurs) writeFileSync(POLICY, START_NOTHING, { mode: 0o755 })
   try {
     await run('apt-get', ['install', '--yes', '--no-install-recommends', name], { env })

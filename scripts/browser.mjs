@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { canUseApt, installWithApt } from './apt.mjs'
 import { runtimeOf } from './dependencies.mjs'
 import { alone } from './lock.mjs'
-import { run, SetupError, step } from './step.mjs'
+import { failureOf, run, SetupError, step } from './step.mjs'
 
 const USUAL_PLACES = {
   linux: [
@@ -18,11 +18,6 @@ const USUAL_PLACES = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
   ],
 }
 
@@ -40,15 +35,17 @@ export async function installBrowser(root) {
     throw new SetupError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, where there is no browser.`)
   }
   if (findBrowser()) return
+  const failures = []
   await alone(join(root, 'node_modules/.browser.lock'), async () => {
-    if (findBrowser()) return
-    if (canUseApt()) await step('Installing Chromium with apt-get', () => installWithApt('chromium')).catch(() => {})
-    if (!findBrowser()) await step('Downloading Chromium for Playwright', () => download(root)).catch(() => {})
+    for (const [title, install] of waysToInstall(root)) {
+      if (!findBrowser()) failures.push(await failureOf(() => step(title, install)))
+    }
   })
   if (findBrowser()) return
-  throw new SetupError(
-    'No browser for the tests could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
-  )
+  const reasons = failures.filter(Boolean).map(({ message }) => message)
+  const advice =
+    'No browser for the tests could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.'
+  throw new SetupError([...reasons, advice].join('\n'))
 }
 
 function pathOfDownload() {
@@ -59,6 +56,11 @@ function pathOfDownload() {
   }
 }
 
-function download(root) {
+function waysToInstall(root) {
+  const download = ['Downloading Chromium for Playwright', () => downloadBrowser(root)]
+  return canUseApt() ? [['Installing Chromium with apt-get', () => installWithApt('chromium')], download] : [download]
+}
+
+function downloadBrowser(root) {
   return run(runtimeOf(root), ['node_modules/playwright/cli.js', 'install', 'chromium'], { cwd: root })
 }

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, wri
 import { join } from 'node:path'
 import { alone } from './lock.mjs'
 import { digestOf, stamp } from './stamp.mjs'
-import { run, SetupError, step } from './step.mjs'
+import { failureOf, run, SetupError, step } from './step.mjs'
 
 const RUNTIME = 24
 
@@ -36,7 +36,7 @@ export async function installDependencies(root) {
   })
 }
 
-/** npm takes a half unpacked package for a whole one: after an installation that was killed we begin with nothing. */
+/** npm takes a half unpacked package for a whole one: after an installation that did not end well we begin with nothing. */
 async function onCleanGround(folder, install) {
   const mark = join(folder, '.setup.running')
   if (existsSync(mark)) {
@@ -44,11 +44,8 @@ async function onCleanGround(folder, install) {
     for (const name of leftovers) rmSync(join(folder, name), { recursive: true })
   }
   writeFileSync(mark, '')
-  try {
-    await install()
-  } finally {
-    rmSync(mark)
-  }
+  await install()
+  rmSync(mark)
 }
 
 /** The Node.js of this project, whichever one started the set-up. */
@@ -71,22 +68,19 @@ function makeFolder(path) {
 function installPackages(root) {
   return run('npm', INSTALL, {
     cwd: root,
-    shell: process.platform === 'win32',
     complaint: 'npm could not install the packages (its own words are above): mend that and run the command again.',
   })
 }
 
 /** For an npm that runs no install scripts, and for machines that the package's Node.js is not built for. */
 async function installRuntime(root) {
-  await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: join(root, 'node_modules/node') }).catch(
-    () => {},
-  )
+  const installation = { cwd: join(root, 'node_modules/node') }
+  const failure = await failureOf(() => run(process.execPath, ['installArchSpecificPackage.js'], installation))
   const built = join(root, 'node_modules/node/bin/node')
   const usable = [built, process.execPath].find(runs)
   if (!usable) {
-    throw new SetupError(
-      `Node.js ${RUNTIME} could not be installed: run the command again with Node.js ${RUNTIME} or newer.`,
-    )
+    const advice = `Node.js ${RUNTIME} could not be installed: run the command again with Node.js ${RUNTIME} or newer.`
+    throw new SetupError(failure ? `${failure.message}\n${advice}` : advice)
   }
   rmSync(runtimeOf(root), { force: true })
   mkdirSync(join(root, 'node_modules/.bin'), { recursive: true })

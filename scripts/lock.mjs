@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const BEAT_MS = 1000
@@ -15,8 +15,13 @@ export async function alone(path, work) {
     return await work()
   } finally {
     clearInterval(beat)
-    rmSync(path, { force: true })
+    if (isOurs(path)) rmSync(path, { force: true })
   }
+}
+
+// A machine that slept may wake up with the lock in other hands.
+function isOurs(path) {
+  return existsSync(path) && readFileSync(path, 'utf8') === String(process.pid)
 }
 
 function take(path) {

