@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { createEmptyDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
 import { recordStatements } from '#graph/testing/record-statements.ts'
 import { connect } from './data-source.ts'
 import { prepareDatabase, resetDatabase, revertMigration } from './migrate.ts'
@@ -68,6 +69,32 @@ describe('prepareDatabase', () => {
     const other = await connect(test.url)
     await Promise.all([prepareDatabase(database), prepareDatabase(other)])
     await other.destroy()
+    expect(await count('vehicles')).toBe(24)
+  })
+
+  it('keeps its turn on a server that ends idle transactions, however long it takes', async () => {
+    await database.query(`
+      do $$ begin
+        execute format('alter database %I set idle_in_transaction_session_timeout = ''500ms''', current_database());
+      end $$
+    `)
+    const bounded = await connect(test.url)
+    // Another one makes a table of the same name, and does not say yet whether it stays.
+    const other = database.createQueryRunner()
+    await other.startTransaction()
+    await other.query('create table rental_plans (id text)')
+    const preparing = prepareDatabase(bounded)
+    await eventually(async () => {
+      const waiting: { seconds: number }[] = await database.query(`
+        select extract(epoch from clock_timestamp() - query_start)::float8 as seconds from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      `)
+      return waiting.some(({ seconds }) => seconds > 1)
+    })
+    await other.rollbackTransaction()
+    await other.release()
+    await preparing
+    await bounded.destroy()
     expect(await count('vehicles')).toBe(24)
   })
 

@@ -31,9 +31,11 @@ async function migrateAndSeed(database: DataSource): Promise<void> {
   await database.transaction(seedDatabase)
 }
 
-// The lock belongs to a transaction that does nothing else: it goes with its connection, also when the process is killed.
+// The lock belongs to a transaction that does nothing else: it goes with its connection, also when the process is killed,
+// and works through a pool in front of Postgres, which a lock of the session would not.
 async function takeTurns(database: DataSource, work: () => Promise<void>): Promise<void> {
   await database.transaction(async (lock) => {
+    await lock.query('set local idle_in_transaction_session_timeout = 0')
     await lock.query('select pg_advisory_xact_lock($1)', [LOCK])
     await work()
   })
