@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { loadConfig } from '#graph/config.ts'
-import { backUpDatabase, copyFolder } from '#graph/database/backup.ts'
+import { backUpDatabase, copyFolder, writeWhole } from '#graph/database/backup.ts'
 import { openDatabase } from '#graph/database/open.ts'
 import { runCommand } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
@@ -17,8 +17,10 @@ await runCommand(async () => {
 
   const database = await openDatabase(config, { prepare: async () => {} })
   try {
-    await backUpDatabase(database.url, config.dataDir, folder)
-    if (existsSync(config.mediaDir)) await copyFolder(config.mediaDir, resolve(folder, 'media'))
+    await writeWhole(folder, async (unfinished) => {
+      await backUpDatabase(database.url, config.dataDir, unfinished)
+      if (existsSync(config.mediaDir)) await copyFolder(config.mediaDir, join(unfinished, 'media'))
+    })
   } finally {
     await database.close()
   }

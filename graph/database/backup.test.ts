@@ -1,8 +1,8 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { backUpDatabase } from './backup.ts'
+import { backUpDatabase, writeWhole } from './backup.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 let folder: string
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
-  await server.stop()
+  await server?.stop()
   await rm(folder, { recursive: true })
 })
 
@@ -59,4 +59,22 @@ test('a copy that is made while inquiries come in takes the place of a lost data
   // What was written meanwhile is there up to one moment, without a hole.
   expect(all[0].count).toBe(all[0].max)
   expect(all[0].count).toBeLessThanOrEqual(written)
+})
+
+test('a copy that was cut short has another name, and does not hinder the next one', async () => {
+  const copy = join(folder, 'copy')
+  const write = (name: string) => async (unfinished: string) => {
+    await mkdir(unfinished)
+    await writeFile(join(unfinished, name), '')
+  }
+  const cutShort = writeWhole(copy, async (unfinished) => {
+    await write('a')(unfinished)
+    throw new Error('no room')
+  })
+  await expect(cutShort).rejects.toThrow('no room')
+  expect(await readdir(folder)).toEqual(['copy.partial'])
+
+  await writeWhole(copy, write('b'))
+  expect(await readdir(folder)).toEqual(['copy'])
+  expect(await readdir(copy)).toEqual(['b'])
 })

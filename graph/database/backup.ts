@@ -1,10 +1,18 @@
-import { copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import pg from 'pg'
 
 // What belongs to the running server, or is copied once all else is.
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*pgsql_tmp.*)$/
+
+/** Lets `write` fill a folder beside `folder`, which gets this name once it is complete. */
+export async function writeWhole(folder: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = `${resolve(folder)}.partial`
+  await rm(unfinished, { recursive: true, force: true })
+  await write(unfinished)
+  await rename(unfinished, folder)
+}
 
 /**
  * Copies the embedded database of `dataDir` to `folder` while it runs, at `url`: a data folder of its own, complete as
