@@ -14,9 +14,10 @@ interface CsvRecord {
 
 const ENDS = ['\r\n', '\n', '\r']
 
+const TOO_LONG = `expected a row of at most ${MAX_ROW_LENGTH} characters: is a closing quote missing?`
+
 const COMPLAINTS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'expected a closing quote before the end of the file',
-  CSV_MAX_RECORD_SIZE: `expected a row of at most ${MAX_ROW_LENGTH} characters: is a closing quote missing?`,
   CSV_INVALID_CLOSING_QUOTE: 'expected a comma or the end of the line after a closing quote',
   INVALID_OPENING_QUOTE: 'expected quotes around the whole cell, with each quote inside it doubled',
 }
@@ -28,10 +29,9 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
     relax_column_count: true,
     skip_empty_lines: true,
     record_delimiter: ENDS,
-    max_record_size: MAX_ROW_LENGTH,
   })
   // Errors of either stream come out of the loop below.
-  pipeline(chunks, parser, () => {})
+  pipeline(boundedRows(chunks), parser, () => {})
 
   let columns: Column[] | undefined
   let countedTwice = 0
@@ -51,6 +51,36 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
     throw new UnreadableFileError(lastLine + 1, COMPLAINTS[error.code] ?? 'expected comma-separated values')
   }
   if (!columns) throw new UnreadableFileError(1, 'expected a header line with the names of the columns, found nothing')
+}
+
+/**
+ * The same chunks as long as no row has more than MAX_ROW_LENGTH characters: the parser has a bound for cells, and none
+ * for their number.
+ */
+async function* boundedRows(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let line = 1
+  let isQuoted = false
+  // The row that is being read: where it began, and how much of it was in earlier chunks.
+  let firstLine = 1
+  let earlier = 0
+  const check = (length: number) => {
+    if (length > MAX_ROW_LENGTH) throw new UnreadableFileError(firstLine, TOO_LONG)
+  }
+  for await (const chunk of chunks) {
+    let start = 0
+    for (const { 0: mark, index } of chunk.matchAll(/["\n\r]/g)) {
+      if (mark === '\n') line += 1
+      if (mark === '"') isQuoted = !isQuoted
+      if (mark === '"' || isQuoted) continue
+      check(earlier + index - start)
+      earlier = 0
+      start = index
+      firstLine = line
+    }
+    earlier += chunk.length - start
+    check(earlier)
+    yield chunk
+  }
 }
 
 function count(cells: string[], pattern: RegExp): number {

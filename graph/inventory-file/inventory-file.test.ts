@@ -127,6 +127,8 @@ describe('a CSV file', () => {
     ['a stray quote', csv('A,B,C,1,a"b'), '2: expected quotes around the whole cell'],
     ['text after a quote', csv('A,B,C,1,"a"b'), '2: expected a comma or the end of the line after a closing quote'],
     ['a line of a million characters', csv(`A,B,C,1,${'x'.repeat(1e6)}`), '2: expected a row of at most 1000000 char'],
+    ['a line of a million commas', csv('A'.padEnd(1e6 + 2, ',')), '2: expected a row of at most 1000000 char'],
+    ['a row of many lines of commas', csv(`"\n"${',"\n"'.repeat(3e5)}`), '2: expected a row of at most 1000000 char'],
     ['U+0000', csv('A,B,C,1,\0'), '2 description: expected text of up to 10000 characters, found "\\u0000"'],
   ])('is refused with %s', async (_what, content, problem) => {
     expect((await read('csv', content)).problems).toEqual([expect.stringContaining(problem)])
@@ -179,6 +181,7 @@ describe('a JSON file', () => {
     ['specifications that are a list', json({ specifications: [] }), '1 specifications: expected an object, found a l'],
     ['a prototype key', `[${json({}).slice(1, -2)},"__proto__":{"id":"x"}}]`, '1 __proto__: expected no such field'],
     ['a million characters', json({ description: 'x'.repeat(1e6) }), '1: expected a vehicle of at most 1000000 char'],
+    ['a million blanks', `[\n${' '.repeat(1e6 + 1)}`, '2: expected a vehicle of at most 1000000 characters'],
     ['deep nesting', json({}).replace('""', '['.repeat(4e5) + ']'.repeat(4e5)), '1 description: expected text'],
   ])('is refused with %s', async (_what, content, problem) => {
     expect((await read('json', content)).problems).toEqual([expect.stringContaining(problem)])

@@ -68,7 +68,7 @@ async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Ele
       else if (character === '}' || character === ']') depth -= 1
       if (!isEnd) continue
 
-      extend(element, chunk.slice(from, index))
+      extend(element, chunk.slice(from, index), line)
       from = index + 1
       isOver = character === ']'
       const isEmptyArray = isOver && count === 0 && element.line === 0
@@ -76,17 +76,18 @@ async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Ele
       element = { text: '', line: 0 }
       count += 1
     }
-    if (depth > 0) extend(element, chunk.slice(from))
+    if (depth > 0) extend(element, chunk.slice(from), line)
   }
   if (isOver) return
   if (depth === 0) throw new UnreadableFileError(1, 'expected a JSON array of vehicles, found nothing')
   throw new UnreadableFileError(element.line || line, 'expected the end of the array, found that of the file')
 }
 
-function extend(element: Element, text: string): void {
+function extend(element: Element, text: string, line: number): void {
   element.text += text
   if (element.text.length <= MAX_ROW_LENGTH) return
-  throw new UnreadableFileError(element.line, `expected a vehicle of at most ${MAX_ROW_LENGTH} characters`)
+  // White space alone has begun no vehicle.
+  throw new UnreadableFileError(element.line || line, `expected a vehicle of at most ${MAX_ROW_LENGTH} characters`)
 }
 
 function parse(text: string, line: number): unknown {
