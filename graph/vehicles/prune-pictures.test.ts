@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { DataSource } from 'typeorm'
 import { connect } from '#graph/database/data-source.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { prunePictures } from './prune-pictures.ts'
 import { findStoredPicture } from './stored-picture.ts'
@@ -64,5 +65,30 @@ describe('pruning the pictures', () => {
     // No picture, but found: that it cannot be read is another matter.
     await findStoredPicture(`uploads/${fileOf('forgotten')}`, mediaDir).catch(() => {})
     expect(await prunePictures(database, mediaDir)).toBe(0)
+  })
+
+  it('spares what an import finds while it looks for what vehicles name', async () => {
+    await put(`uploads/${fileOf('forgotten')}`, TWO_DAYS_MS)
+    const other = database.createQueryRunner()
+    await other.startTransaction()
+    await other.query('lock table vehicles')
+    const pruning = prunePictures(database, mediaDir)
+    await eventually(async () => {
+      const waiting = await other.query(
+        `select from pg_locks where relation = 'vehicles'::regclass and not granted and database = (
+          select oid from pg_database where datname = current_database()
+        )`,
+      )
+      return waiting.length > 0
+    })
+    await put(`uploads/${fileOf('forgotten')}`, 0)
+    await other.rollbackTransaction()
+    await other.release()
+    expect(await pruning).toBe(0)
+  })
+
+  it('says so when it cannot look into a folder', async () => {
+    const notAFolder = join(mediaDir, 'uploads', fileOf('named'))
+    await expect(prunePictures(database, notAFolder)).rejects.toThrow('ENOTDIR')
   })
 })

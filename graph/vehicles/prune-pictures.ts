@@ -10,9 +10,9 @@ const LEAST_AGE_MS = 86_400_000
  * more than a day go as well: each price makes another one, and a card that is asked for again is drawn again.
  */
 export async function prunePictures(database: DataSource, mediaDir: string): Promise<number> {
-  const names = await filesIn(join(mediaDir, 'uploads'))
-  const ages = await Promise.all(names.map((name) => ageOf(join(mediaDir, 'uploads', name))))
-  const old = names.filter((_name, index) => ages[index]! > LEAST_AGE_MS)
+  const uploads = join(mediaDir, 'uploads')
+  const old: string[] = []
+  for (const name of await filesIn(uploads)) if (await isOld(join(uploads, name))) old.push(name)
   const rows: { path: string }[] = await database.query(
     `select distinct image ->> 'path' as path
      from vehicles, jsonb_array_elements(images) as image
@@ -20,23 +20,36 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
     [old.map((name) => `uploads/${name}`)],
   )
   const named = new Set(rows.map(({ path }) => path))
-  const unnamed = old.filter((name) => !named.has(`uploads/${name}`))
-  for (const name of unnamed) await rm(join(mediaDir, 'uploads', name), { force: true })
+  const removed = new Set<string | undefined>()
+  for (const name of old) {
+    // Looked at again: an import that runs meanwhile may have found a use for it.
+    if (named.has(`uploads/${name}`) || !(await isOld(join(uploads, name)))) continue
+    await rm(join(uploads, name), { force: true })
+    removed.add(digestIn(name))
+  }
 
-  const digests = new Set(unnamed.map((name) => name.split('.')[0]))
   for (const width of await filesIn(join(mediaDir, 'cache'))) {
     for (const copy of await filesIn(join(mediaDir, 'cache', width))) {
-      if (digests.has(copy.split('.')[0])) await rm(join(mediaDir, 'cache', width, copy), { force: true })
+      if (removed.has(digestIn(copy))) await rm(join(mediaDir, 'cache', width, copy), { force: true })
     }
   }
-  for (const card of await filesIn(join(mediaDir, 'cache/social'))) {
-    const file = join(mediaDir, 'cache/social', card)
-    if ((await ageOf(file)) > LEAST_AGE_MS) await rm(file, { force: true })
-  }
-  return unnamed.length
+  const cards = join(mediaDir, 'cache/social')
+  for (const card of await filesIn(cards)) if (await isOld(join(cards, card))) await rm(join(cards, card), { force: true })
+  return removed.size
 }
 
-/** None in a folder that is not there. */
-const filesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
+/** For the catch of a file's reader: that a file is not there is no failure, that it may not be read is one. */
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
 
-const ageOf = async (file: string): Promise<number> => Date.now() - (await stat(file)).mtimeMs
+const digestIn = (name: string) => name.split('.')[0]
+
+/** None in a folder that is not there. */
+const filesIn = (folder: string): Promise<string[]> => readdir(folder).catch((error) => undefinedIfMissing(error) ?? [])
+
+/** Not what is gone: another prune was quicker. */
+async function isOld(file: string): Promise<boolean> {
+  const stats = await stat(file).catch(undefinedIfMissing)
+  return stats !== undefined && Date.now() - stats.mtimeMs > LEAST_AGE_MS
+}
