@@ -10,7 +10,8 @@ const VALUE_LENGTH = 60
 export function problemsText({ first, count }: ProblemList): string {
   const more = count > first.length ? [`… and ${count - first.length} more`] : []
   const title = `Nothing was imported: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
-  return escapeUnprintable([title, ...first.map(problemText), ...more].join('\n'))
+  const inOrder = first.toSorted((a, b) => a.line - b.line)
+  return escapeUnprintable([title, ...inOrder.map(problemText), ...more].join('\n'))
 }
 
 function problemText({ line, column, message }: FileProblem): string {

@@ -28,6 +28,12 @@ export class ProblemList {
     this.count += 1
     if (this.first.length < ProblemList.KEPT) this.first.push(problem)
   }
+
+  /** Adds the first rows with a problem; each knows the count of all that have it. */
+  addAll<Row extends { count: number }>(rows: Row[], toProblem: (row: Row) => FileProblem): void {
+    for (const row of rows) this.add(toProblem(row))
+    this.count += (rows[0]?.count ?? 0) - rows.length
+  }
 }
 
 const FOUND_LENGTH = 60

@@ -13,17 +13,19 @@ export const FILE_COLUMNS =
   'line, id, name, brand, category, price, description, images, external_url, specifications, features, in_stock, ' +
   'is_new, aliases'
 
+export const PICTURES_IN_STOCK = 'select id, images from vehicles where id = any($1)'
+
 /** Other writers wait until the import is over, readers do not. */
 export const LOCK = 'lock table vehicles in share row exclusive mode'
 
-/** A second row for an id would make one of the two forgotten: only the first stays. */
+/** A second row for an id would make one of the two forgotten: only the first stays. $1: how many are answered. */
 export const TAKE_REPEATED_IDS = `
   with given as (select id, min(line) as first from inventory_file group by id having count(*) > 1),
   repeated as (
     delete from inventory_file file using given where file.id = given.id and line > first
     returning line, given.id, first
   )
-  select line, id, first from repeated order by line
+  select line, id, first, count(*) over ()::integer as count from repeated order by line limit $1
 `
 
 const paths = (images: string) => `jsonb_path_query_array(${images}, '$[*].path')`
@@ -95,7 +97,7 @@ export const CREATE_NEXT = `
 
 const IS_MISSING = 'not exists (select from inventory_file file where file.id = vehicles.id)'
 
-/** Ids and aliases that would name two vehicles; $1: whether vehicles that the file lacks are removed. */
+/** Ids and aliases that would name two vehicles; $1: whether vehicles that the file lacks are removed, $2: how many are answered. */
 export const TAKEN_ADDRESSES = `
   with given as materialized (
     select line, id as vehicle_id, id as address from inventory_next
@@ -109,21 +111,26 @@ export const TAKEN_ADDRESSES = `
       and (file.id is not null or not $1)
       and not exists (select from inventory_next next where next.id = vehicle_id)
   )
-  select distinct line, address, owner, owner_line as "ownerLine" from (
-    select line, address, vehicle_id,
-      first_value(vehicle_id) over earliest as owner, first_value(line) over earliest as owner_line
-    from (select * from given union all select * from kept) claims
-    window earliest as (partition by address order by line nulls first)
-  ) claims
-  where vehicle_id <> owner and line is not null
+  select *, count(*) over ()::integer as count from (
+    select distinct line, address, owner, owner_line as "ownerLine" from (
+      select line, address, vehicle_id,
+        first_value(vehicle_id) over earliest as owner, first_value(line) over earliest as owner_line
+      from (select * from given union all select * from kept) claims
+      window earliest as (partition by address order by line nulls first)
+    ) claims
+    where vehicle_id <> owner and line is not null
+  ) taken
   order by line, address
+  limit $2
 `
 
-/** Paths under which neither the site nor the folder of the file has a picture. */
+/** Paths under which neither the site nor the folder of the file has a picture; $1: how many are answered. */
 export const MISSING_PICTURES = `
-  select line, picture ->> 'path' as path from inventory_next, jsonb_array_elements(images) given (picture)
+  select line, picture ->> 'path' as path, count(*) over ()::integer as count
+  from inventory_next, jsonb_array_elements(images) given (picture)
   where not picture ? 'width'
   order by line
+  limit $1
 `
 
 export const COUNT = `

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { DataSource } from 'typeorm'
 import { catalogueOf } from '#graph/database/catalogue.ts'
-import { connect } from '#graph/database/data-source.ts'
+import { connect, poolOf } from '#graph/database/data-source.ts'
 import { seedDatabase } from '#graph/database/seed.ts'
 import type { ProblemList } from '#graph/inventory-file/file-problem.ts'
 import { formatOf, inventoryText } from '#graph/inventory-file/inventory-file.ts'
 import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { CatalogueService } from './catalogue.service.ts'
 import { type Difference, type ImportOptions, InventoryService } from './inventory.service.ts'
@@ -219,6 +220,34 @@ describe('an import with a problem', () => {
     expect([problems.first.length, problems.count]).toEqual([50, 60])
   })
 
+  it.each([
+    ['one id', Array(61).fill({ ...PLAIN, id: 'a' })],
+    ['one alias', Array.from({ length: 61 }, (_, index) => ({ ...PLAIN, id: `v${index}`, aliases: ['taken'] }))],
+    ['no picture', Array.from({ length: 60 }, (_, index) => ({ ...PLAIN, id: `v${index}`, images: ['none.jpg'] }))],
+  ])('counts all rows with %s and keeps the first fifty', async (_what, vehicles) => {
+    const { problems } = (await importJson(vehicles)) as unknown as { problems: ProblemList }
+    expect([problems.first.length, problems.count]).toEqual([50, 60])
+  })
+
+  it('tells why the database went away, and holds no connection afterwards', async () => {
+    async function* chunks() {
+      yield `[${JSON.stringify(PLAIN)},`
+      await eventually(async () => {
+        const ended = await database.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and query like 'copy inventory_file%'`,
+        )
+        return ended.length > 0
+      })
+      yield `${JSON.stringify({ ...PLAIN, id: 'other' })}]`
+    }
+    const rows = formatOf('x.json')!.read(chunks())
+    const options = { folder, mediaDir, isDryRun: false, isReplacement: false, isForced: false }
+    await expect(new InventoryService(database).import(rows, options)).rejects.toThrow(/terminat/)
+    const { totalCount, idleCount } = poolOf(database)
+    expect(idleCount).toBe(totalCount)
+  })
+
   it('keeps what was found before the place where the file breaks', async () => {
     const text = `[{"name":1},\n${JSON.stringify(PLAIN)},\n{`
     const { problems } = (await run('x.json', text)) as { problems: ProblemList }
@@ -308,6 +337,28 @@ describe('pictures of an import', () => {
     expect(await readdir(join(mediaDir, 'uploads'))).toHaveLength(1)
   })
 
+  it('are not decoded again for a vehicle that has them, and are copied again when they are lost', async () => {
+    await writeFile(join(folder, 'cart.jpg'), await jpeg())
+    await importJson(withImages('cart.jpg'))
+    const { path } = (await find('pictured')).images[0]!
+    const stored = await readFile(join(mediaDir, path))
+    await writeFile(join(mediaDir, path), 'no picture')
+    expect(await importJson(withImages('cart.jpg', path))).toMatchObject({ changed: { count: 1 } })
+    expect((await find('pictured')).images).toMatchObject([
+      { path, width: 1600 },
+      { path, width: 1600 },
+    ])
+
+    await rm(join(mediaDir, path))
+    expect(await importJson(withImages('cart.jpg', path))).toMatchObject({ unchanged: 1 })
+    expect(await readFile(join(mediaDir, path))).toEqual(stored)
+  })
+
+  it('are named as browsers name their host', async () => {
+    await importJson(withImages('HTTPS://Pictures.Example/A.jpg?B=C'))
+    expect((await find('pictured')).images).toMatchObject([{ path: 'https://pictures.example/A.jpg?B=C' }])
+  })
+
   it('are checked and not copied in a dry run', async () => {
     await writeFile(join(folder, 'cart.jpg'), await jpeg())
     expect(await importJson(withImages('cart.jpg'), { isDryRun: true })).toMatchObject({ added: { count: 1 } })
@@ -323,7 +374,17 @@ describe('pictures of an import', () => {
     await writeFile(join(folder, 'half.jpg'), (await jpeg()).subarray(0, 3000))
     await writeFile(join(folder, 'script.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     await mkdir(join(folder, 'folder.jpg'))
-    const references = ['link.jpg', 'away/outside.jpg', 'words.jpg', 'half.jpg', 'script.svg', 'folder.jpg', 'none.jpg']
+    await symlink(join(folder, 'loop.jpg'), join(folder, 'loop.jpg'))
+    const references = [
+      'link.jpg',
+      'away/outside.jpg',
+      'words.jpg',
+      'half.jpg',
+      'script.svg',
+      'folder.jpg',
+      'loop.jpg',
+      'none.jpg',
+    ]
     const problems = await problemsOf(
       references.map((image, index) => ({ ...PLAIN, id: `v${index}`, images: [image] })),
     )
@@ -334,7 +395,8 @@ describe('pictures of an import', () => {
       expect.stringMatching(/^4 images: expected a JPEG/),
       expect.stringMatching(/^5 images: expected a JPEG/),
       expect.stringMatching(/^6 images: expected a file of at most 40 MB/),
-      expect.stringMatching(/^7 images: expected a picture of the site or a file beside the imported one, found "none/),
+      expect.stringMatching(/^7 images: expected a file that can be read, found "loop.jpg"$/),
+      expect.stringMatching(/^8 images: expected a picture of the site or a file beside the imported one, found "none/),
     ])
   })
 })

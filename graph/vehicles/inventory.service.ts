@@ -1,11 +1,10 @@
 import type { DataSource, QueryRunner } from 'typeorm'
-import { type CopyValue, copyRows } from '#graph/database/copy.ts'
-import { found, ProblemList, UnreadableFileError } from '#graph/inventory-file/file-problem.ts'
+import { copyRows } from '#graph/database/copy.ts'
+import { found, ProblemList } from '#graph/inventory-file/file-problem.ts'
 import type { FileRow } from '#graph/inventory-file/file-row.ts'
-import { checkRow, type InventoryInput } from '#graph/inventory-file/inventory-fields.ts'
-import { type ImportedPicture, ImportedPictures } from './imported-pictures.ts'
+import { ImportedPictures } from './imported-pictures.ts'
+import { copiedRows } from './imported-rows.ts'
 import * as statements from './inventory-import.sql.ts'
-import { PictureError } from './stored-picture.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 
 /** How many vehicles of each kind a difference names. */
@@ -54,13 +53,17 @@ export class InventoryService {
   /** Brings the stock to what the rows of a file say, in one transaction: all of it or nothing. */
   async import(rows: AsyncIterable<FileRow>, options: ImportOptions): Promise<Difference | ImportRefusal> {
     const runner = this.database.createQueryRunner()
-    await runner.startTransaction()
     try {
+      await runner.startTransaction()
       const result = await importRows(runner, rows, options)
       if ('added' in result && !options.isDryRun) await runner.commitTransaction()
+      else await runner.rollbackTransaction()
       return result
+    } catch (error) {
+      // On a connection that broke nothing can be rolled back, and Postgres has done it.
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => {})
+      throw error
     } finally {
-      if (runner.isTransactionActive) await runner.rollbackTransaction()
       await runner.release()
     }
   }
@@ -75,8 +78,8 @@ export class InventoryService {
 async function importRows(runner: QueryRunner, rows: AsyncIterable<FileRow>, options: ImportOptions) {
   const problems = new ProblemList()
   await runner.query(statements.CREATE_FILE)
-  const checked = checkedRows(rows, new ImportedPictures(options), problems)
-  await copyRows(runner, `inventory_file (${statements.FILE_COLUMNS})`, checked)
+  const copied = copiedRows(rows, { stock: runner.dataSource, pictures: new ImportedPictures(options), problems })
+  await copyRows(runner, `inventory_file (${statements.FILE_COLUMNS})`, copied)
 
   await takeRepeatedIds(runner, problems)
   await runner.query(statements.LOCK)
@@ -96,92 +99,35 @@ async function importRows(runner: QueryRunner, rows: AsyncIterable<FileRow>, opt
   return difference
 }
 
-/** The good rows in the order of FILE_COLUMNS; what is wrong with the others goes to `problems`. */
-async function* checkedRows(
-  rows: AsyncIterable<FileRow>,
-  pictures: ImportedPictures,
-  problems: ProblemList,
-): AsyncGenerator<CopyValue[]> {
-  try {
-    for await (const row of rows) {
-      const { line } = row
-      const checked = checkRow(row)
-      if (Array.isArray(checked)) {
-        for (const problem of checked) problems.add({ line, ...problem })
-        continue
-      }
-      try {
-        yield copyRow(line, checked, checked.images && (await findPictures(checked, pictures)))
-      } catch (error) {
-        if (!(error instanceof PictureError)) throw error
-        problems.add({ line, column: 'images', message: error.message })
-      }
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error
-    problems.add({ line: error.line, message: error.message })
-  }
-}
-
-async function findPictures({ images = [], name }: InventoryInput, pictures: ImportedPictures) {
-  const all: ImportedPicture[] = []
-  for (const reference of images) {
-    try {
-      all.push({ alt: name, ...(await pictures.find(reference)) })
-    } catch (error) {
-      if (error instanceof PictureError) throw new PictureError(`expected ${error.message}, found ${found(reference)}`)
-      throw error
-    }
-  }
-  return all
-}
-
-function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] | undefined): CopyValue[] {
-  const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = input
-  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
-  return [
-    line,
-    input.id,
-    input.name,
-    input.brand,
-    input.category,
-    input.price,
-    input.description,
-    json(images),
-    // Null is what the file does not say; that there is no address is an empty text.
-    input.externalUrl === null ? '' : (input.externalUrl ?? null),
-    JSON.stringify({ topSpeed, range, seatingCapacity, batteryType, chargingTime, payload }),
-    json(input.features),
-    input.inStock ?? null,
-    input.isNew ?? null,
-    json(input.aliases),
-  ]
-}
+/** Rows of a problem, the first ones only, each with the count of all. */
+type Found<Row> = (Row & { line: number; count: number })[]
 
 async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
-  const repeated: { line: number; id: string; first: number }[] = await runner.query(statements.TAKE_REPEATED_IDS)
-  for (const { line, id, first } of repeated) {
-    problems.add({ line, column: 'id', message: `expected another id than that of line ${first}, found ${found(id)}` })
-  }
+  const repeated: Found<{ id: string; first: number }> = await runner.query(statements.TAKE_REPEATED_IDS, [
+    ProblemList.KEPT,
+  ])
+  problems.addAll(repeated, ({ line, id, first }) => {
+    return { line, column: 'id', message: `expected another id than that of line ${first}, found ${found(id)}` }
+  })
 }
 
 /** What only shows when all rows and the stock are looked at together. */
 async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement }: ImportOptions) {
-  const taken: { line: number; address: string; owner: string; ownerLine: number | null }[] = await runner.query(
+  const taken: Found<{ address: string; owner: string; ownerLine: number | null }> = await runner.query(
     statements.TAKEN_ADDRESSES,
-    [isReplacement],
+    [isReplacement, ProblemList.KEPT],
   )
-  for (const { line, address, owner, ownerLine } of taken) {
+  problems.addAll(taken, ({ line, address, owner, ownerLine }) => {
     const place = ownerLine ? `of line ${ownerLine}` : 'in stock'
     const message = `expected ids and aliases of this vehicle alone, found ${found(address)}, which is that of ${found(owner)} ${place}`
-    problems.add({ line, column: 'aliases', message })
-  }
+    return { line, column: 'aliases', message }
+  })
 
-  const missing: { line: number; path: string }[] = await runner.query(statements.MISSING_PICTURES)
-  for (const { line, path } of missing) {
+  const missing: Found<{ path: string }> = await runner.query(statements.MISSING_PICTURES, [ProblemList.KEPT])
+  problems.addAll(missing, ({ line, path }) => {
     const message = `expected a picture of the site or a file beside the imported one, found ${found(path)}`
-    problems.add({ line, column: 'images', message })
-  }
+    return { line, column: 'images', message }
+  })
 }
 
 async function describe(runner: QueryRunner, counts: Counts, isReplacement: boolean): Promise<Difference> {

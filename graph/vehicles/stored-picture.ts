@@ -23,31 +23,59 @@ export class PictureError extends Error {
   override name = 'PictureError'
 }
 
+interface Media {
+  mediaDir: string
+  isDryRun: boolean
+}
+
 /**
  * Re-encodes a picture file, without its metadata, into the media folder; the same file is stored once. Nothing is
- * written where `isDryRun`. Throws a PictureError for what is no picture.
+ * written where `isDryRun`. `known` are pictures that need no description any more. Throws a PictureError for what is no
+ * picture.
  */
 export async function storePicture(
   file: string,
-  { mediaDir, isDryRun }: { mediaDir: string; isDryRun: boolean },
+  { mediaDir, isDryRun }: Media,
+  known: DescribedPicture[],
 ): Promise<DescribedPicture> {
-  const stats = await stat(file)
-  if (!stats.isFile() || stats.size > MAX_BYTES) throw new PictureError(`a file of at most ${MAX_BYTES / 1e6} MB`)
-  const original = await readFile(file)
-  const webp = await reencode(original)
+  const original = await readOriginal(file)
   const path = `${UPLOADS}/${createHash('sha256').update(original).digest('hex').slice(0, 32)}.webp`
+  const stored = await findStoredPicture(path, mediaDir, known)
+  if (stored) return stored
+  const webp = await reencode(original)
   if (!isDryRun) await write(join(mediaDir, path), webp)
   return { path, ...(await describe(webp)) }
 }
 
-/** A picture that an earlier import has stored; undefined when there is none at this path. */
-export async function findStoredPicture(path: string, mediaDir: string): Promise<DescribedPicture | undefined> {
+/**
+ * A picture that an earlier import has stored, as it is `known` or else as its file shows it; undefined when there is
+ * none at this path.
+ */
+export async function findStoredPicture(
+  path: string,
+  mediaDir: string,
+  known: DescribedPicture[] = [],
+): Promise<DescribedPicture | undefined> {
   if (!STORED.test(path)) return undefined
   const file = join(mediaDir, path)
-  const webp = await readFile(file).catch(() => undefined)
-  // As young as if it had just been stored: nobody takes it away before the import that names it is through.
-  if (webp) await utimes(file, new Date(), new Date())
-  return webp && { path, ...(await describe(webp)) }
+  try {
+    // As young as if it had just been stored: nobody takes it away before the import that names it is through.
+    await utimes(file, new Date(), new Date())
+    return known.find((picture) => picture.path === path) ?? { path, ...(await describe(await readFile(file))) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new PictureError('a picture that can be read')
+  }
+}
+
+async function readOriginal(file: string): Promise<Buffer> {
+  try {
+    const stats = await stat(file)
+    if (stats.isFile() && stats.size <= MAX_BYTES) return await readFile(file)
+  } catch {
+    throw new PictureError('a file that can be read')
+  }
+  throw new PictureError(`a file of at most ${MAX_BYTES / 1e6} MB`)
 }
 
 async function reencode(original: Buffer): Promise<Buffer> {

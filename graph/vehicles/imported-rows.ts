@@ -1,0 +1,124 @@
+import type { DataSource } from 'typeorm'
+import type { CopyValue } from '#graph/database/copy.ts'
+import { found, type ProblemList, UnreadableFileError } from '#graph/inventory-file/file-problem.ts'
+import type { FileRow } from '#graph/inventory-file/file-row.ts'
+import { checkRow, type InventoryInput } from '#graph/inventory-file/inventory-fields.ts'
+import { type ImportedPicture, type ImportedPictures, isWebAddress } from './imported-pictures.ts'
+import { PICTURES_IN_STOCK } from './inventory-import.sql.ts'
+import { type DescribedPicture, PictureError } from './stored-picture.ts'
+import type { Vehicle } from './vehicle.entity.ts'
+
+const ROWS_LOOKED_UP = 200
+
+/** A good row, with the pictures that its vehicle has in stock. */
+interface CheckedRow {
+  line: number
+  input: InventoryInput
+  known: DescribedPicture[]
+}
+
+interface Options {
+  stock: DataSource
+  pictures: ImportedPictures
+  problems: ProblemList
+}
+
+/** The good rows in the order of FILE_COLUMNS; what is wrong with the others goes to `problems`. */
+export async function* copiedRows(
+  rows: AsyncIterable<FileRow>,
+  { stock, pictures, problems }: Options,
+): AsyncGenerator<CopyValue[]> {
+  for await (const { line, input, known } of withKnownPictures(checkedRows(rows, problems), stock)) {
+    try {
+      yield copyRow(line, input, input.images && (await findPictures(input, pictures, known)))
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      problems.add({ line, column: 'images', message: error.message })
+    }
+  }
+}
+
+async function* checkedRows(
+  rows: AsyncIterable<FileRow>,
+  problems: ProblemList,
+): AsyncGenerator<Omit<CheckedRow, 'known'>> {
+  try {
+    for await (const row of rows) {
+      const { line } = row
+      const input = checkRow(row)
+      if (!Array.isArray(input)) yield { line, input }
+      else for (const problem of input) problems.add({ line, ...problem })
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    problems.add({ line: error.line, message: error.message })
+  }
+}
+
+/** Asks the stock for the pictures of many vehicles at once. */
+async function* withKnownPictures(
+  rows: AsyncIterable<Omit<CheckedRow, 'known'>>,
+  stock: DataSource,
+): AsyncGenerator<CheckedRow> {
+  for await (const some of chunksOf(rows, ROWS_LOOKED_UP)) {
+    const ids = some
+      .filter(({ input }) => input.images?.some((image) => !isWebAddress(image)))
+      .map(({ input }) => input.id)
+    const known = ids.length ? await picturesInStock(stock, ids) : new Map<string, DescribedPicture[]>()
+    for (const row of some) yield { ...row, known: known.get(row.input.id) ?? [] }
+  }
+}
+
+async function picturesInStock(stock: DataSource, ids: string[]): Promise<Map<string, DescribedPicture[]>> {
+  const rows: Pick<Vehicle, 'id' | 'images'>[] = await stock.query(PICTURES_IN_STOCK, [ids])
+  return new Map(rows.map(({ id, images }) => [id, images.map(({ alt: _alt, ...picture }) => picture)]))
+}
+
+async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let chunk: Item[] = []
+  for await (const item of items) {
+    if (chunk.push(item) < size) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length) yield chunk
+}
+
+async function findPictures(
+  { images = [], name }: InventoryInput,
+  pictures: ImportedPictures,
+  known: DescribedPicture[],
+): Promise<ImportedPicture[]> {
+  const all: ImportedPicture[] = []
+  for (const reference of images) {
+    try {
+      all.push({ alt: name, ...(await pictures.find(reference, known)) })
+    } catch (error) {
+      if (error instanceof PictureError) throw new PictureError(`expected ${error.message}, found ${found(reference)}`)
+      throw error
+    }
+  }
+  return all
+}
+
+function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] | undefined): CopyValue[] {
+  const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = input
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+  return [
+    line,
+    input.id,
+    input.name,
+    input.brand,
+    input.category,
+    input.price,
+    input.description,
+    json(images),
+    // Null is what the file does not say; that there is no address is an empty text.
+    input.externalUrl === null ? '' : (input.externalUrl ?? null),
+    JSON.stringify({ topSpeed, range, seatingCapacity, batteryType, chargingTime, payload }),
+    json(input.features),
+    input.inStock ?? null,
+    input.isNew ?? null,
+    json(input.aliases),
+  ]
+}
