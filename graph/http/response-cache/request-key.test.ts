@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 
-const get = (url: string, headers = {}) => keyOfGet({ url, headers } as FastifyRequest)
+const get = (url: string, headers = {}, routeOptions: object = { url: '/*', config: {} }) =>
+  keyOfGet({ url, headers, routeOptions } as FastifyRequest)
 
 const post = (body: unknown, headers = {}) =>
   keyOfGraphqlPost({
     url: '/graphql',
+    routeOptions: { url: '/graphql', config: {} },
     headers: { 'content-length': String(JSON.stringify(body).length), ...headers },
     body,
   } as FastifyRequest)
@@ -17,7 +19,12 @@ describe('the key of a GET', () => {
 
   it('has the partner whose link was followed only where the page is made with it', () => {
     expect(get('/vehicle/nomad?partner=acme')).toBe(get('/vehicle/nomad'))
-    expect(get('/contact?partner=acme')).not.toBe(get('/contact'))
+    for (const form of ['/contact', '/%63ontact', '/Contact/']) expect(get(`${form}?partner=acme`)).not.toBe(get(form))
+  })
+
+  it('is one for all addresses of a route that has one answer', () => {
+    const route = { url: '/feeds/vehicles.json', config: { hasOneAnswer: true } }
+    expect(get('/feeds/vehicles.%6Ason?x=1', {}, route)).toBe(get('/feeds/vehicles.json', {}, route))
   })
 
   it.each([
@@ -33,7 +40,10 @@ describe('the key of a GET', () => {
   it('of /graphql has the media type that is asked for; that of a page has not', () => {
     const html = { accept: 'text/html' }
     const json = { accept: 'application/json' }
-    expect(get('/graphql?query={__typename}', html)).not.toBe(get('/graphql?query={__typename}', json))
+    for (const url of ['/graphql?query={__typename}', '/%67raphql?query={__typename}']) {
+      const route = { url: '/graphql', config: {} }
+      expect(get(url, html, route)).not.toBe(get(url, json, route))
+    }
     expect(get('/about', html)).toBe(get('/about', json))
   })
 

@@ -1,10 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 
-const GRAPHQL_PATH = /^\/graphql\/?$/
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whatever the query says: all spellings of the address have one answer, and share it. */
+    hasOneAnswer?: boolean
+  }
+}
+
+const GRAPHQL_ROUTE = /^\/graphql\/?$/
 const TRACKING_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid)$/
 /** Says by whose link a visitor came: scripts keep it, and only the page of the form writes it into its HTML. */
 const PARTNER_PARAMETER = 'partner'
-const FORM_PATH = '/contact'
+// Routes look at a path without its escapes, and pages at one without its capitals.
+const MAY_BE_FORM_PATH = /^\/contact|%/i
 const PLAIN_PARAMETER_NAME = /^[\w.[\]-]+$/
 const LONGEST_BODY = 16_384
 const LONGEST_ADDRESS = 4096
@@ -13,13 +21,15 @@ const LONGEST_ADDRESS = 4096
  * The name under which the answer to a GET or HEAD is kept. Undefined for a request that the cache must leave alone.
  * Nothing else of a request may change what it is answered, unless the answer says so by `Vary`.
  */
-export function keyOfGet({ url, headers }: FastifyRequest): string | undefined {
+export function keyOfGet({ url, headers, routeOptions }: FastifyRequest): string | undefined {
   if (isPersonal(headers) || url.length > LONGEST_ADDRESS) return undefined
+  const { config, url: route = '' } = routeOptions
+  if (config.hasOneAnswer) return `GET ${route}`
   const [path, query] = splitAddress(url)
   const parameters = normalizeQuery(query, path)
   if (parameters === undefined) return undefined
   // /graphql answers in the media type that is asked for.
-  const accept = GRAPHQL_PATH.test(path) ? (headers.accept ?? '') : ''
+  const accept = GRAPHQL_ROUTE.test(route) ? (headers.accept ?? '') : ''
   return `GET ${path}?${parameters}\n${accept}`
 }
 
@@ -35,8 +45,8 @@ export function aliasOfGraphqlPost(request: FastifyRequest, text: string): strin
   return isKeptPost(request) ? `${request.headers.accept ?? ''}\n${text}` : undefined
 }
 
-function isKeptPost({ url, headers }: FastifyRequest): boolean {
-  if (!GRAPHQL_PATH.test(url) || isPersonal(headers)) return false
+function isKeptPost({ url, headers, routeOptions }: FastifyRequest): boolean {
+  if (!GRAPHQL_ROUTE.test(routeOptions.url ?? '') || url.includes('?') || isPersonal(headers)) return false
   return Number(headers['content-length']) <= LONGEST_BODY
 }
 
@@ -59,7 +69,7 @@ function normalizeQuery(query: string, path: string): string | undefined {
   const parameters = query.split('&').map((text) => ({ name: text.split('=', 1)[0]!, text }))
   if (!parameters.every(({ name }) => PLAIN_PARAMETER_NAME.test(name))) return undefined
   return parameters
-    .filter(({ name }) => !TRACKING_PARAMETER.test(name) && (name !== PARTNER_PARAMETER || path === FORM_PATH))
+    .filter(({ name }) => !TRACKING_PARAMETER.test(name) && (name !== PARTNER_PARAMETER || MAY_BE_FORM_PATH.test(path)))
     .sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
     .map(({ text }) => text)
     .join('&')

@@ -18,6 +18,7 @@ beforeEach(async () => {
   computed = 0
   respond = (reply) => reply.header('cache-control', 'public, max-age=60').send(LONG)
   app = Fastify()
+  app.decorate('releasers', new Set<() => void>())
   await app.register(responseCache, { version, maxBytes: 200_000 })
   app.get('/*', (_request, reply) => {
     computed += 1
@@ -133,9 +134,29 @@ describe('the response cache', () => {
   it('forgets an answer after its time', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
     await get()
-    jest.setSystemTime(Date.now() + 61_000)
+    jest.advanceTimersByTime(61_000)
     expect(await statusOf()).toBe(MISS)
     jest.useRealTimers()
+  })
+
+  it('keeps time when the clock is set back', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    await get()
+    jest.setSystemTime(Date.now() - 86_400_000)
+    jest.advanceTimersByTime(61_000)
+    expect(await statusOf()).toBe(MISS)
+    jest.useRealTimers()
+  })
+
+  it('keeps for itself what others may only use when it is known to be valid', async () => {
+    respond = (reply) => reply.header('cache-control', 'public, no-cache, max-age=300').send(LONG)
+    expect([await statusOf(), await statusOf()]).toEqual([MISS, HIT])
+  })
+
+  it('is empty when memory is needed', async () => {
+    await get()
+    for (const release of app.releasers) release()
+    expect(await statusOf()).toBe(MISS)
   })
 
   it.each([
@@ -199,6 +220,16 @@ describe('a kept answer', () => {
     expect(headers.etag).toBe(etag)
   })
 
+  it('is a 304 for a client that has it since its last change', async () => {
+    const changedAt = 'Sat, 01 Nov 2025 00:00:00 GMT'
+    respond = (reply) => reply.headers({ 'cache-control': 'public, max-age=60', 'last-modified': changedAt }).send(LONG)
+    for (const status of [MISS, HIT]) {
+      const { statusCode, headers } = await get('/page', { 'if-modified-since': changedAt })
+      expect([statusCode, headers['cache-status']]).toEqual([304, status])
+    }
+    expect((await get('/page', { 'if-modified-since': 'Fri, 31 Oct 2025 00:00:00 GMT' })).statusCode).toBe(200)
+  })
+
   it('is a 304 too when it was computed anew and has not changed', async () => {
     const { etag } = (await get()).headers
     version.current += 1
@@ -223,15 +254,35 @@ describe('a kept answer', () => {
     expect((await get('/page', { 'accept-encoding': 'identity' })).body).toBe(LONG)
   })
 
-  it('becomes as small as it gets once it was asked for again, and stays so while its bytes are the same', async () => {
-    const text = Array.from({ length: 4000 }, (_, index) => (index * 7919) % 10_007).join(' ')
+  describe('that is asked for often', () => {
+    const text = Array.from({ length: 1000 }, (_, n) => `cart ${(n * n * 31) % 977} of ${(n * 7) % 53} seats`).join(
+      ', ',
+    )
     const smallest = brotliCompressSync(text).length
-    respond = (reply) => reply.header('cache-control', 'public, max-age=60').send(text)
+    // A hit pays for 1,000 bytes.
+    const WORTH_BEST = Math.ceil(text.length / 1000)
     const size = async () => (await get('/page', { 'accept-encoding': 'br' })).rawPayload.length
-    await eventually(async () => (await size()) === smallest)
-    version.current += 1
-    expect((await get()).headers['cache-status']).toBe(MISS)
-    expect(await size()).toBe(smallest)
+
+    beforeEach(() => {
+      respond = (reply) => reply.header('cache-control', 'public, max-age=60').send(text)
+    })
+
+    it('becomes as small as it gets, and stays so while its bytes are the same', async () => {
+      await get()
+      await untilCompressed()
+      expect(await size()).toBeGreaterThan(smallest)
+      for (let hits = 0; hits < WORTH_BEST; hits++) await get()
+      await eventually(async () => (await size()) === smallest)
+      version.current += 1
+      expect((await get()).headers['cache-status']).toBe(MISS)
+      expect(await size()).toBe(smallest)
+    })
+
+    it('becomes so too when all ask before it is compressed at all', async () => {
+      await Promise.all(Array.from({ length: WORTH_BEST + 1 }, () => get()))
+      expect(computed).toBe(1)
+      await eventually(async () => (await size()) === smallest)
+    })
   })
 })
 

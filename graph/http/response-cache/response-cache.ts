@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { isNotModified } from '#graph/http/not-modified.ts'
 import { loggedPath } from '#graph/http/request-log.ts'
 import { aliasOfGraphqlPost, keyOfGet, keyOfGraphqlPost } from './request-key.ts'
-import { adoptForms, chooseForm, compress, type StoredResponse, sizeOf, toStored } from './stored-response.ts'
+import { ResponseStore } from './response-store.ts'
+import { chooseForm, headersOf, type StoredResponse, toStored } from './stored-response.ts'
 
 interface ResponseCacheOptions {
   version: CatalogueVersion
@@ -43,11 +43,6 @@ declare module 'fastify' {
   }
 }
 
-const MAX_BYTES = 64 * 1024 * 1024
-const MAX_ALIAS_BYTES = 4 * 1024 * 1024
-// Who asks for addresses that nobody else asks for gets no more of the processor than they have cost already.
-const HITS_WORTH_BEST = 3
-
 const HIT = 'ridgeline; hit'
 const MISS = 'ridgeline; fwd=miss; stored'
 const STAND_IN = 'ridgeline; hit; fwd=stale; detail=stale-if-error'
@@ -60,71 +55,77 @@ const STAND_IN = 'ridgeline; hit; fwd=stale; detail=stale-if-error'
  * Register it before everything that compresses. Its hits pass no route and no `onSend`: headers that differ from
  * request to request are set in hooks before it, all others are kept with the answer.
  */
-export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { version, maxBytes = MAX_BYTES }) => {
-  const store = new LRUCache<string, StoredResponse>({
-    maxSize: maxBytes,
-    sizeCalculation: (stored, key) => sizeOf(stored) + key.length,
-  })
-  const keysByAlias = new LRUCache<string, string>({
-    maxSize: MAX_ALIAS_BYTES,
-    sizeCalculation: (key, alias) => 2 * (key.length + alias.length),
-  })
-  const flights = new Map<string, Promise<StoredResponse | undefined>>()
-  let improvements = Promise.resolve()
+export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { version, maxBytes }) => {
+  const store = new ResponseStore({ version, maxBytes, log: app.log })
+  const enter = entrance(store, version)
+  app.releasers.add(() => store.clear())
   app.decorateRequest('cacheMiss', null)
   app.decorateRequest('bodyAlias', null)
   app.decorateRequest('cacheHit', null)
   app.decorateRequest('cacheStatus', null)
 
-  const findFresh = (key: string) => {
-    const stored = store.get(key)
-    const isFresh = stored && version.isLive && stored.version === version.current && stored.freshUntil > Date.now()
-    return isFresh ? stored : undefined
-  }
-
-  /** What may stand in for an answer that failed, or cannot be computed at the moment. */
-  const findStale = (key: string) => {
-    const stored = store.peek(key)
-    return stored && stored.staleUntil > Date.now() ? stored : undefined
-  }
-
-  const shrink = async (key: string, stored: StoredResponse, effort: 'quick' | 'best') => {
-    try {
-      const compressed = await compress(stored, effort)
-      if (store.peek(key) === stored) store.set(key, compressed)
-    } catch (error) {
-      app.log.error(error, 'an answer could not be compressed')
-    }
-  }
-
-  const answer = (request: FastifyRequest, reply: FastifyReply, key: string, stored: StoredResponse) => {
-    stored.hits += 1
-    if (stored.hits === HITS_WORTH_BEST && !stored.isSmallest) {
-      // One at a time: best quality takes a core for a while.
-      improvements = improvements.then(() => shrink(key, stored, 'best'))
-    }
-    request.cacheStatus = HIT
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method } = request
+    const key = method === 'GET' || method === 'HEAD' ? keyOfGet(request) : undefined
+    if (key === undefined) return done()
+    if (method === 'GET') return enter(request, reply, key, done)
+    const stored = store.findFresh(key)
+    if (!stored) return done()
+    store.countHit(key, stored)
     sendHit(request, reply, stored)
-  }
+  })
 
-  const standIn = (request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) => {
-    request.cacheStatus = STAND_IN
-    return reply.headers(standInHeaders(stored))
-  }
+  app.decorate('findKept', (request, body) => {
+    const alias = request.method === 'POST' ? aliasOfGraphqlPost(request, body) : undefined
+    if (alias === undefined) return false
+    const key = store.keyOf(alias)
+    const stored = key === undefined ? undefined : store.findFresh(key)
+    if (stored) request.cacheHit = { key: key!, stored }
+    else request.bodyAlias = alias
+    return stored !== undefined
+  })
 
-  /** Answers from the cache, or calls `compute` for the request to go its way. */
-  const enter = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => {
-    const stored = findFresh(key)
-    if (stored) return answer(request, reply, key, stored)
-    const held = version.isReachable ? undefined : findStale(key)
-    if (held) return sendStandIn(request, standIn(request, reply, held), held)
+  app.addHook('preHandler', (request, reply, done) => {
+    const { cacheHit, bodyAlias } = request
+    if (cacheHit) {
+      store.countHit(cacheHit.key, cacheHit.stored)
+      return sendHit(request, reply, cacheHit.stored)
+    }
+    const key = request.method === 'POST' ? keyOfGraphqlPost(request) : undefined
+    if (key === undefined) return done()
+    if (bodyAlias !== null) store.rememberAlias(bodyAlias, key)
+    enter(request, reply, key, done)
+  })
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const miss = request.cacheMiss
+    request.cacheMiss = null
+    if (!miss) done(null, payload)
+    else if (hasFailed(reply, payload)) done(null, replaceFailure(request, reply, payload, store, miss))
+    else done(null, keepAnswer(request, reply, payload, store, miss))
+  })
+})
+
+/** Answers a request from the store, or by another one that computes the same; else calls `compute` for it to go its way. */
+function entrance(store: ResponseStore, version: CatalogueVersion) {
+  const flights = new Map<string, Promise<StoredResponse | undefined>>()
+
+  return (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => {
+    const answer = (stored: StoredResponse) => {
+      store.countHit(key, stored)
+      sendHit(request, reply, stored)
+    }
+    const stored = store.findFresh(key)
+    if (stored) return answer(stored)
+    const held = version.isReachable ? undefined : store.findStale(key)
+    if (held) return sendStandIn(request, reply, held)
 
     // The version before any work: an answer from old data can never look new.
     const startedAt = version.current
     const flightKey = `${startedAt} ${key}`
     const flight = version.isLive ? flights.get(flightKey) : undefined
     if (flight) {
-      flight.then((landed) => (landed ? answer(request, reply, key, landed) : compute()))
+      flight.then((landed) => (landed ? answer(landed) : compute()))
       return
     }
     const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
@@ -137,88 +138,60 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     request.cacheMiss = { key, version: startedAt, settle }
     compute()
   }
+}
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const { method } = request
-    const key = method === 'GET' || method === 'HEAD' ? keyOfGet(request) : undefined
-    if (key === undefined) return done()
-    if (method === 'GET') return enter(request, reply, key, done)
-    const stored = findFresh(key)
-    return stored ? answer(request, reply, key, stored) : done()
-  })
+/** Keeps what was computed where it may be kept, hands it to those who wait, and returns what is to be sent. */
+function keepAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown, store: ResponseStore, miss: Miss) {
+  const body = typeof payload === 'string' ? Buffer.from(payload) : payload
+  const stored = Buffer.isBuffer(body) ? toStored(reply, body, miss.version) : undefined
+  if (stored) store.keep(miss.key, stored)
+  miss.settle(stored)
+  if (!stored) return payload
+  request.cacheStatus = MISS
+  reply.headers({ ...stored.headers, 'cache-status': MISS })
+  if (!isNotModified(request, stored)) return payload
+  reply.code(304).removeHeader('content-length')
+  return ''
+}
 
-  app.decorate('findKept', (request, body) => {
-    const alias = request.method === 'POST' ? aliasOfGraphqlPost(request, body) : undefined
-    if (alias === undefined) return false
-    const key = keysByAlias.get(alias)
-    const stored = key === undefined ? undefined : findFresh(key)
-    if (stored) request.cacheHit = { key: key!, stored }
-    else request.bodyAlias = alias
-    return stored !== undefined
-  })
-
-  app.addHook('preHandler', (request, reply, done) => {
-    const { cacheHit, bodyAlias } = request
-    if (cacheHit) return answer(request, reply, cacheHit.key, cacheHit.stored)
-    const key = request.method === 'POST' ? keyOfGraphqlPost(request) : undefined
-    if (key === undefined) return done()
-    if (bodyAlias !== null) keysByAlias.set(bodyAlias, key)
-    enter(request, reply, key, done)
-  })
-
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const miss = request.cacheMiss
-    if (!miss) return done(null, payload)
-    request.cacheMiss = null
-
-    if (hasFailed(reply, payload)) {
-      miss.settle()
-      const stored = findStale(miss.key)
-      if (!stored) return done(null, payload)
-      request.log.info({ path: loggedPath(request.url) }, 'an answer failed: its last good one stands in')
-      standIn(request, reply.code(200).removeHeader('content-length').removeHeader('retry-after'), stored)
-      return done(null, stored.identity.bytes)
-    }
-
-    const body = typeof payload === 'string' ? Buffer.from(payload) : payload
-    const stored = Buffer.isBuffer(body) ? toStored(reply, body, miss.version) : undefined
-    if (!stored) {
-      miss.settle()
-      return done(null, payload)
-    }
-    const kept = store.peek(miss.key)
-    if (kept?.etag === stored.etag) adoptForms(stored, kept)
-    if (!kept || kept.version <= stored.version) {
-      store.set(miss.key, stored)
-      if (stored.compressed.length === 0) shrink(miss.key, stored, 'quick')
-    }
-    miss.settle(stored)
-    request.cacheStatus = MISS
-    reply.headers({ ...stored.headers, 'cache-status': MISS })
-    if (!isNotModified(request, { etag: stored.etag, changedAt: null })) return done(null, payload)
-    reply.code(304).removeHeader('content-length')
-    done(null, '')
-  })
-})
+/** What is sent in the place of a failure: the last good answer, where there is one. */
+function replaceFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  store: ResponseStore,
+  miss: Miss,
+) {
+  miss.settle()
+  const stored = store.findStale(miss.key)
+  if (!stored) return payload
+  request.log.info({ path: loggedPath(request.url) }, 'an answer failed: its last good one stands in')
+  request.cacheStatus = STAND_IN
+  reply.code(200).removeHeader('content-length').removeHeader('retry-after').headers(standInHeaders(stored))
+  return stored.identity.bytes
+}
 
 /**
  * Straight to the connection: a kept answer is complete, and what Fastify does to send one costs more than all else here.
  * The hooks that run when a request has been answered run after it too.
  */
 function sendHit(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
+  request.cacheStatus = HIT
   const { raw } = reply.hijack()
   const headersOfRequest = reply.getHeaders() as OutgoingHttpHeaders
-  if (isNotModified(request, { etag: stored.etag, changedAt: null })) {
+  if (isNotModified(request, stored)) {
     raw.writeHead(304, { ...headersOfRequest, ...stored.headers, 'cache-status': HIT }).end()
     return
   }
-  const { bytes, headers } = chooseForm(stored, request.headers['accept-encoding'])
-  raw.writeHead(200, { ...headersOfRequest, ...headers, 'cache-status': HIT })
-  raw.end(request.method === 'HEAD' ? undefined : bytes)
+  const form = chooseForm(stored, request.headers['accept-encoding'])
+  raw.writeHead(200, { ...headersOfRequest, ...headersOf(stored, form), 'cache-status': HIT })
+  raw.end(request.method === 'HEAD' ? undefined : form.bytes)
 }
 
 function sendStandIn(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
+  request.cacheStatus = STAND_IN
   const { bytes, encoding } = chooseForm(stored, request.headers['accept-encoding'])
+  reply.headers(standInHeaders(stored))
   if (encoding) reply.header('content-encoding', encoding)
   reply.send(bytes)
 }
@@ -232,7 +205,7 @@ function hasFailed(reply: FastifyReply, payload: unknown): boolean {
 function standInHeaders({ headers, storedAt }: StoredResponse): Record<string, string> {
   return {
     ...headers,
-    age: String(Math.round((Date.now() - storedAt) / 1000)),
+    age: String(Math.round((performance.now() - storedAt) / 1000)),
     'cache-control': 'no-store',
     warning: '110 - "Response is Stale"',
     'cache-status': STAND_IN,

@@ -1,0 +1,53 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { responseCache } from '#graph/http/response-cache/response-cache.ts'
+
+/**
+ * A program: fills a response cache of `bound` bytes with `count` answers of `length` bytes, and prints how many
+ * bytes of memory it gives back when it is emptied, in the heap and outside. Run it with --expose-gc.
+ */
+const [bound, length, count] = process.argv.slice(2).map(Number) as [number, number, number]
+
+const WORDS = ['cart', 'golf', 'lithium', 'battery', 'seat', 'Denago', 'Scranton', 'price', 'range', 'speed']
+
+/** Text that compresses as pages do, to a fifth or so. */
+function textOf(seed: number): string {
+  let text = ''
+  for (let n = seed; text.length < length; n += 1) text += `<p class="${WORDS[n % 7]}">${WORDS[n % 10]} ${n * 7919}</p>`
+  return text
+}
+
+const app = Fastify()
+app.decorate('releasers', new Set<() => void>())
+const version = { current: 1, isLive: true, isReachable: true }
+await app.register(responseCache, { version, maxBytes: bound })
+app.get<{ Params: { number: string } }>('/:number', (request, reply) =>
+  reply.header('cache-control', 'public, max-age=60').send(textOf(Number(request.params.number) * 1000)),
+)
+
+async function fill(count: number) {
+  for (let number = 1; number <= count; number++) {
+    const get = () => app.inject({ url: `/${number}`, headers: { 'accept-encoding': 'br' } })
+    let { headers } = await get()
+    while (length > 1000 && !headers['content-encoding']) {
+      await nextTurn()
+      headers = (await get()).headers
+    }
+  }
+}
+
+async function heldBytes(): Promise<number> {
+  // Memory outside the heap is given back by a second collection.
+  for (let count = 0; count < 3; count++) {
+    await nextTurn()
+    globalThis.gc!()
+  }
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+await fill(count)
+const full = await heldBytes()
+for (const release of app.releasers) release()
+console.log(full - (await heldBytes()))
+await app.close()
