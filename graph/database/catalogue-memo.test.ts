@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { CatalogueMemo } from './catalogue-memo.ts'
 
 const version = { current: 1, isLive: true }
@@ -26,9 +27,18 @@ describe('what is remembered of the catalogue', () => {
     expect(await ask()).toBe(2)
   })
 
-  it('is nothing while changes cannot be heard', async () => {
+  it('is computed once under a long key as well, and for each other one', async () => {
+    const long = 'x'.repeat(100_000)
+    expect([await ask(long), await ask(long), await ask(`${long}!`)]).toEqual([1, 1, 2])
+  })
+
+  it('is shared by those who ask in the same turn while changes cannot be heard, and by nobody later', async () => {
     version.isLive = false
-    expect([await ask(), await ask()]).toEqual([1, 2])
+    expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
+    await nextTurn()
+    expect(await ask()).toBe(2)
+    version.isLive = true
+    expect(await ask()).toBe(3)
   })
 
   it('is no failure', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
@@ -85,6 +86,19 @@ describe('the catalogue version', () => {
     await once(changes, 'change')
     expect(version.isLive).toBe(false)
     await way.cut()
+  })
+
+  it('stays live when this process itself stands still', async () => {
+    const { version, changes } = await startWatch()
+    const before = version.current
+    // Longer than an answer may take, again and again: a heartbeat begins between two of them.
+    for (let pauses = 0; pauses < 3; pauses++) {
+      const end = performance.now() + 1200
+      while (performance.now() < end);
+      await nextTurn()
+    }
+    await changeBy(() => writer.query('update rental_plans set price = price + 1'), changes)
+    expect(version).toEqual({ current: before + 1, isLive: true, isReachable: true })
   })
 
   it('starts without a database, and says so', async () => {

@@ -74,7 +74,6 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
       connectionString: databaseUrl,
       application_name: 'ridgeline-catalogue',
       connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
     })
     client = opened
     opened.on('error', ({ message }) => lose(opened, message))
@@ -82,7 +81,7 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
     opened.on('notification', moveOn)
     try {
       await opened.connect()
-      await opened.query('listen catalogue')
+      await answerOf(opened, 'listen catalogue')
     } catch (error) {
       return lose(opened, (error as Error).message)
     }
@@ -97,7 +96,7 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
 
   const beat = (listening: pg.Client) => {
     timer = setTimeout(() => {
-      listening.query('select 1').then(
+      answerOf(listening, 'select 1').then(
         () => listening === client && beat(listening),
         ({ message }) => lose(listening, message),
       )
@@ -113,6 +112,20 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
       if (client) discard(client)
       client = undefined
     },
+  }
+}
+
+/** Rejects when there is no answer in time. */
+async function answerOf(client: pg.Client, statement: string): Promise<void> {
+  let limit: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    // Timers come before sockets: after a second in which the event loop stood still, the answer is here but not read yet.
+    limit = setTimeout(() => setImmediate(reject, new Error('the database does not answer')), ANSWER_MS)
+  })
+  try {
+    await Promise.race([client.query(statement), silence])
+  } finally {
+    clearTimeout(limit)
   }
 }
 

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { raw } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
@@ -44,6 +44,25 @@ describe('a prepared statement', () => {
     const { kept, anew } = await plansOf(part)
     expect(anew).toBeLessThanOrEqual(TRIES)
     expect(kept).toBeGreaterThan(TRIES)
+  })
+})
+
+describe('prepared statements', () => {
+  it('are so many at most, those that were used last', async () => {
+    const run = async (number: number) => {
+      for (let count = 0; count < 3; count++) await runPrepared(database, sql`select ${raw(String(number))} as number`)
+    }
+    for (let number = 0; number < 150; number++) {
+      await vehicles.findByAddress('nomad-xl')
+      await run(number)
+    }
+    const rows: { statement: string }[] = await database.query('select statement from pg_prepared_statements')
+    const kept = rows.map(({ statement }) => statement)
+    expect(kept).toHaveLength(100)
+    expect(kept.some((statement) => statement.includes('from vehicle_addresses'))).toBe(true)
+    expect(kept).toContain('select 149 as number')
+    expect(kept).not.toContain('select 0 as number')
+    expect(await runPrepared(database, sql`select 0 as number`)).toEqual([{ number: 0 }])
   })
 })
 

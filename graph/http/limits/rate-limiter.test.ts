@@ -16,6 +16,16 @@ describe('RateLimiter', () => {
     expect(await limiter.take('someone', 100)).toBe(true)
   })
 
+  it('tells nobody to wait for longer than the window when the clock is set back', async () => {
+    const limiter = new RateLimiter({ name: 'default', quota: 100 })
+    await limiter.take('someone', 90)
+    jest.setSystemTime(Date.now() - 86_400_000)
+    expect(await limiter.take('someone', 20)).toBe(false)
+    expect(limiter.standing('someone')).toEqual({ remaining: 10, resetSeconds: 60 })
+    jest.advanceTimersByTime(60_000)
+    expect(await limiter.take('someone', 100)).toBe(true)
+  })
+
   it('counts each caller alone', async () => {
     const limiter = new RateLimiter({ name: 'default', quota: 100 })
     await limiter.take('one', 100)

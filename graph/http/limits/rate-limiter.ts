@@ -51,7 +51,7 @@ export class RateLimiter {
   /** The standing as last heard: asking for it costs no round trip, wherever points are counted. */
   standing(caller: string): Standing {
     const heard = this.lastHeard.get(caller)
-    const resetSeconds = heard ? Math.ceil((heard.resetAt - Date.now()) / 1000) : 0
+    const resetSeconds = heard ? Math.ceil((heard.resetAt - performance.now()) / 1000) : 0
     if (!heard || resetSeconds <= 0) return { remaining: this.quota, resetSeconds: this.windowSeconds }
     return { remaining: heard.remaining, resetSeconds }
   }
@@ -82,7 +82,9 @@ export class RateLimiter {
   }
 
   private hear(caller: string, { remainingPoints, msBeforeNext }: RateLimiterRes): void {
-    this.lastHeard.set(caller, { remaining: remainingPoints, resetAt: Date.now() + msBeforeNext })
+    // The library counts by the clock of the day: when that is set back, the window is over all the same.
+    const leftMs = Math.min(msBeforeNext, this.windowSeconds * 1000)
+    this.lastHeard.set(caller, { remaining: remainingPoints, resetAt: performance.now() + leftMs })
   }
 }
 
