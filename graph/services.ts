@@ -32,7 +32,7 @@ export function createServices(
   return {
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(catalogue, new CatalogueMemo(version)),
-    catalogue: new CatalogueService(catalogue),
+    catalogue: new CatalogueService(catalogue, new CatalogueMemo(version)),
     vehicleChanges: new VehicleChangeService(database),
     withdrawnVehicles: new WithdrawnVehicleService(catalogue),
     locations: new LocationService(catalogue, new CatalogueMemo(version)),

@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { catalogueOf } from './catalogue.ts'
 import { connect } from './data-source.ts'
@@ -38,7 +39,7 @@ describe('a prepared statement', () => {
   it.each([
     ['finds a vehicle', 'from vehicle_addresses', () => vehicles.findByAddress('nomad-xl')],
     ['finds what is like a vehicle', '"similarTo"', () => vehicles.similar(['denago-nomad-xl'], 3)],
-    ['lists vehicles', 'order by rank', () => vehicles.all()],
+    ['lists vehicles', 'order by rank', () => allVehicles(vehicles)],
   ])('that %s keeps its plan', async (_what, part, run) => {
     for (let count = 0; count < RUNS; count++) await run()
     const { kept, anew } = await plansOf(part)

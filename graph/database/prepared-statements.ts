@@ -59,14 +59,10 @@ async function nameOf(client: pg.PoolClient, text: string): Promise<string> {
 
 /** Gives a statement's memory back, in Postgres and in pg. */
 async function forget(client: pg.PoolClient, name: string): Promise<void> {
-  const { parsedStatements } = (client as PoolClientWithStatements).connection
+  // Texts by name; not among pg's types.
+  const { parsedStatements } = client.connection as typeof client.connection & { parsedStatements: object }
   // A statement that was wrong has a name here, but was never prepared.
   if (!Object.hasOwn(parsedStatements, name)) return
   await client.query(`deallocate ${name}`)
-  delete parsedStatements[name]
-}
-
-interface PoolClientWithStatements extends pg.PoolClient {
-  /** Texts by name; not among pg's types. */
-  connection: { parsedStatements: Record<string, string> }
+  Reflect.deleteProperty(parsedStatements, name)
 }

@@ -5,6 +5,7 @@ import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
+import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { catalogueOf } from './catalogue.ts'
 import { connect } from './data-source.ts'
@@ -46,7 +47,7 @@ afterAll(async () => {
 })
 
 it('reads the inventory, takes inquiries in and mails them', async () => {
-  expect(await new VehicleService(catalogueOf(site)).all()).toHaveLength(24)
+  expect(await allVehicles(new VehicleService(catalogueOf(site)))).toHaveLength(24)
 
   const submission = await new ContactService(site, false).submit({
     firstName: 'Ada',

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
 import { COLUMNS, fromRow } from '#graph/inventory-file/inventory-row.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
-import { addVehicle } from '#graph/testing/vehicles.ts'
+import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 
 const FEEDS = ['/feeds/vehicles.json', '/feeds/vehicles.csv', '/feeds/vehicles.xml']
@@ -17,6 +17,8 @@ afterAll(() => test?.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => test.inject({ url, headers })
 const picture = (path: string): VehicleImage => ({ path, alt: '', width: 1600, height: 1067 })
+
+const storedVehicles = () => allVehicles(test.graph.services.vehicles)
 
 async function products() {
   const { body } = await get('/feeds/vehicles.xml')
@@ -104,7 +106,7 @@ describe('/feeds/vehicles.csv', () => {
     const [header, ...lines]: string[][] = parse(response.body)
     expect(header).toEqual([...COLUMNS])
     const read = lines.map((line) => fromRow(COLUMNS, line))
-    const stored = (await test.graph.services.vehicles.all()).sort((a, b) => (a.id < b.id ? -1 : 1))
+    const stored = (await storedVehicles()).sort((a, b) => (a.id < b.id ? -1 : 1))
     expect(read).toEqual(stored.map(inventoryRecord))
     await test.database.query(`delete from vehicles where id = 'odd'`)
   })
@@ -113,7 +115,7 @@ describe('/feeds/vehicles.csv', () => {
 describe('/feeds/vehicles.xml', () => {
   it('lists each vehicle that has a picture as a product', async () => {
     const { items } = await products()
-    const stored = await test.graph.services.vehicles.all()
+    const stored = await storedVehicles()
     const listable = stored.filter(({ images }) => images.length > 0)
     expect(items.map((item) => item['g:id']).sort()).toEqual(listable.map(({ id }) => id).sort())
     expect(items.find((item) => item['g:id'] === '7f3a9c1e5b2d4860')).toMatchObject({
@@ -161,7 +163,7 @@ describe('a feed of many vehicles', () => {
       insert into vehicles (id, name, brand, category, price, description)
         select 'many-' || number, 'Many', 'Brand', 'Series', number, '' from generate_series(1, 600) number
     `)
-    const stored = (await test.graph.services.vehicles.all()).length
+    const stored = (await storedVehicles()).length
     const { items } = (await get('/feeds/vehicles.json')).json()
     expect(new Set(items.map(({ id }: { id: string }) => id)).size).toBe(stored)
     expect(parse((await get('/feeds/vehicles.csv')).body)).toHaveLength(stored + 1)

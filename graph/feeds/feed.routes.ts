@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 import { PUBLIC_CACHE } from '#graph/http/cache-control.ts'
+import { extraPoints, RATE } from '#graph/http/limits/limits.ts'
 import { isNotModified } from '#graph/http/not-modified.ts'
 import { refuseOtherMethods } from '#graph/http/rest.ts'
+import { sendText } from '#graph/http/send-text.ts'
 import type { Services } from '#graph/services.ts'
 import { CSV_FEED } from './csv-feed.ts'
 import type { Feed } from './feed.ts'
@@ -32,15 +34,16 @@ export const feedRoutes =
     }
 
     for (const [path, feed] of Object.entries(FEEDS)) {
-      app.get(path, async (request, reply) => {
+      app.get(path, { config: { hasOneAnswer: true } }, async (request, reply) => {
         // Read before the vehicles: what changes in between makes the next answer a new one.
-        const { tag, changedAt } = await catalogue.version()
+        const { tag, changedAt, count } = await catalogue.version()
         const etag = `W/"${tag}"`
         reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(feed.mediaType)
         if (changedAt) reply.header('last-modified', changedAt.toUTCString())
         if (isNotModified(request, { etag, changedAt })) return reply.code(304).send()
-        const text = request.method === 'HEAD' ? [] : write(feed, site.page(app.prefix + path))
-        return reply.send(Readable.from(text))
+        if (request.method === 'HEAD') return reply.send(Readable.from([]))
+        await request.caller?.take(extraPoints(count, RATE.restPoints))
+        return sendText(reply, write(feed, site.page(app.prefix + path)))
       })
       refuseOtherMethods(app, path, ['GET', 'HEAD'])
     }

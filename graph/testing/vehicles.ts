@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import type { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 
 let made = 0
 
@@ -17,4 +18,11 @@ export async function addVehicle(database: DataSource, differences: Partial<Vehi
     id,
   })
   return id
+}
+
+/** Every vehicle, in the featured order. */
+export async function allVehicles(vehicles: VehicleService): Promise<Vehicle[]> {
+  const all: Vehicle[] = []
+  for await (const chunk of vehicles.chunks()) all.push(...chunk)
+  return all
 }

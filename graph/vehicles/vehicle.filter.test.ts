@@ -1,6 +1,6 @@
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 import { facetsOf, matching } from '#graph/testing/matching-vehicles.ts'
-import { addVehicle } from '#graph/testing/vehicles.ts'
+import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   test = await createTestGraph()
   await addVehicle(test.database, { id: 'percent', name: '100% electric', description: 'A_B and C\\D.' })
   await addVehicle(test.database, { id: 'umlaut', name: 'ÜBERCART', brand: 'ÉVOLUTION' })
-  all = await test.graph.services.vehicles.all()
+  all = await allVehicles(test.graph.services.vehicles)
 })
 
 afterAll(() => test?.close())

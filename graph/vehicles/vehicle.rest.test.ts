@@ -1,3 +1,5 @@
+import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
+import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 
@@ -62,8 +64,40 @@ describe('GET /api/vehicles', () => {
     expect(response.headers['access-control-allow-origin']).toBe('*')
   })
 
-  it('takes one statement', async () => {
-    expect(await test.statementsOf(() => get('/api/vehicles'))).toHaveLength(1)
+  it('takes one statement, and one that counts', async () => {
+    const statements = await test.statementsOf(() => get('/api/vehicles'))
+    expect(statements.filter((statement) => !statement.includes('count(*)'))).toHaveLength(1)
+  })
+})
+
+describe('GET /api/vehicles of many', () => {
+  const add = (first: number, last: number) =>
+    test.database.query(
+      `insert into vehicles (id, name, brand, category, price, description)
+         select 'many-' || number, 'Many', 'Brand', 'Series', number, $3 from generate_series($1::int, $2::int) number`,
+      [first, last, 'long '.repeat(200)],
+    )
+  afterAll(() => test.database.query(`delete from vehicles where id like 'many-%'`))
+
+  it('is one array, also where it is longer than what is sent whole', async () => {
+    for (const last of [475, 3000]) {
+      await add(last === 475 ? 1 : 476, last)
+      const ids = (await get('/api/vehicles')).json().map(({ id }: { id: string }) => id)
+      expect(ids).toHaveLength(25 + last)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  it('takes a point for ten vehicles, where that is more than the points of a request', async () => {
+    const server = createServer({ log: false })
+    await server.register(rateLimit, { rateLimit: 60_000, partners: [] })
+    await server.register(takePoints)
+    await server.register(test.graph.routes)
+    const left = async (url: string) => /r=(\d+)/.exec(String((await server.inject({ url })).headers.ratelimit))![1]
+    expect(await left('/api/vehicles')).toBe('59697')
+    expect(await left('/feeds/vehicles.csv')).toBe('59394')
+    expect(await left('/api/vehicles/many-1')).toBe('59294')
+    await server.close()
   })
 })
 

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { PUBLIC_CACHE } from '#graph/http/cache-control.ts'
+import { extraPoints, RATE } from '#graph/http/limits/limits.ts'
 import { refuseOtherMethods } from '#graph/http/rest.ts'
+import { sendText } from '#graph/http/send-text.ts'
 import type { Services } from '#graph/services.ts'
 import { pictureAddress } from '#graph/site-address.ts'
 import type { Vehicle } from './vehicle.entity.ts'
@@ -23,11 +25,13 @@ const COLUMNS = [
 
 /** /vehicles and /vehicles/{id} in the shape that clients from before GraphQL read. */
 export const vehicleRest =
-  ({ vehicles }: Pick<Services, 'vehicles'>): FastifyPluginAsync =>
+  ({ vehicles, catalogue }: Pick<Services, 'vehicles' | 'catalogue'>): FastifyPluginAsync =>
   async (app) => {
-    app.get('/vehicles', async (_request, reply) => {
-      const all = await vehicles.all(COLUMNS)
-      return reply.header('cache-control', PUBLIC_CACHE).send(all.map(restVehicle))
+    app.get('/vehicles', { config: { hasOneAnswer: true } }, async (request, reply) => {
+      const { count } = await catalogue.version()
+      await request.caller?.take(extraPoints(count, RATE.restPoints))
+      reply.header('cache-control', PUBLIC_CACHE).type('application/json; charset=utf-8')
+      return sendText(reply, jsonArray(vehicles.chunks(COLUMNS)))
     })
     refuseOtherMethods(app, '/vehicles', ['GET', 'HEAD'])
 
@@ -39,7 +43,19 @@ export const vehicleRest =
     refuseOtherMethods(app, '/vehicles/:id', ['GET', 'HEAD'])
   }
 
-function restVehicle(vehicle: Pick<Vehicle, (typeof COLUMNS)[number]>) {
+type RestColumns = Pick<Vehicle, (typeof COLUMNS)[number]>
+
+async function* jsonArray(chunks: AsyncIterable<RestColumns[]>) {
+  let before = '['
+  for await (const vehicles of chunks) {
+    if (vehicles.length === 0) continue
+    yield before + JSON.stringify(vehicles.map(restVehicle)).slice(1, -1)
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
+}
+
+function restVehicle(vehicle: RestColumns) {
   return {
     id: vehicle.id,
     name: vehicle.name,

@@ -24,6 +24,8 @@ import { ALL_COLUMNS, type VehicleColumn } from './vehicle-columns.ts'
 import type { FacetCount, VehicleCounts, VehiclePage } from './vehicle-connection.result.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
+const CHUNK_SIZE = 250
+
 type ListedVehicle = Vehicle & { sortKey: unknown }
 
 type CountRow = {
@@ -44,9 +46,16 @@ export class VehicleService {
     private readonly memo = new CatalogueMemo(),
   ) {}
 
-  /** Every vehicle, in the featured order. */
-  all(columns: readonly VehicleColumn[] = ALL_COLUMNS): Promise<Vehicle[]> {
-    return this.runPrepared(selectVehicles({}, VehicleSort.FEATURED, { columns }))
+  /** Every vehicle in the featured order, a few hundred at a time, so that memory does not grow with the inventory. */
+  async *chunks(columns: readonly VehicleColumn[] = ALL_COLUMNS): AsyncGenerator<Vehicle[]> {
+    let after: Position | undefined
+    do {
+      const options = { after, limit: CHUNK_SIZE, columns }
+      const vehicles: ListedVehicle[] = await this.runPrepared(selectVehicles({}, VehicleSort.FEATURED, options))
+      yield vehicles
+      const last = vehicles[CHUNK_SIZE - 1]
+      after = last && { key: last.sortKey, id: last.id }
+    } while (after)
   }
 
   /** One page of a list; throws an ArgumentError that names the argument at fault. */

@@ -70,7 +70,7 @@ describe('/sitemap.xml', () => {
 
   it('follows the inventory at once', async () => {
     const { headers } = await server.inject({ url: '/sitemap.xml' })
-    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['cache-control']).toBe('public, no-cache, max-age=300')
     await addVehicle(test.database, { id: 'new' })
     const added = await entryOf('/inventory')
     expect(await entryOf('/vehicle/new')).toBeDefined()

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
-import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { pictureAddresses } from '#graph/feeds/feed-vehicle.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
 import { requestFailure } from '#graph/http/errors.ts'
-import { RATE } from '#graph/http/limits/limits.ts'
+import { extraPoints, RATE } from '#graph/http/limits/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
+import { sendText } from '#graph/http/send-text.ts'
 import type { Services } from '#graph/services.ts'
 import { POLICIES } from '#web/policies/policies.ts'
 import { ROUTES } from '#web/routes.tsx'
@@ -12,8 +12,8 @@ import { ROUTES } from '#web/routes.tsx'
 /** Addresses in one file; a longer list is split, with an index at /sitemap.xml. */
 const FILE_SIZE = 10_000
 
-// What changes in the inventory is to be found at once.
-const CACHED = 'no-cache'
+// What changes in the inventory is to be found at once: only the server's own cache, which hears of it, may answer.
+const CACHED = 'public, no-cache, max-age=300'
 
 const VEHICLE_PATH = '/vehicle/:id'
 const NAMESPACES =
@@ -65,8 +65,11 @@ async function* inElement(name: 'urlset' | 'sitemapindex', ...parts: (AsyncItera
   yield `</${name}>\n`
 }
 
-const sendXml = (reply: FastifyReply, text: AsyncIterable<string>) =>
-  reply.type('application/xml; charset=utf-8').header('cache-control', CACHED).send(Readable.from(text))
+const sendXml = (reply: FastifyReply, text: AsyncGenerator<string>) =>
+  sendText(reply.type('application/xml; charset=utf-8').header('cache-control', CACHED), text)
+
+/** Takes what so many vehicles in one file cost. */
+const pay = (request: FastifyRequest, vehicles: number) => request.caller?.take(extraPoints(vehicles, RATE.pagePoints))
 
 /** `/sitemap.xml`: every page at its canonical address; in files of its own when they are many, the vehicles' last. */
 export const sitemap =
@@ -84,9 +87,12 @@ export const sitemap =
       return { others: others.map(urlElement), count, changedAt, isSplit: others.length + count > FILE_SIZE }
     }
 
-    app.get('/sitemap.xml', async (_request, reply) => {
+    app.get('/sitemap.xml', { config: { hasOneAnswer: true } }, async (request, reply) => {
       const { others, count, changedAt, isSplit } = await read()
-      if (!isSplit) return sendXml(reply, inElement('urlset', others, vehiclePages(services)))
+      if (!isSplit) {
+        await pay(request, count)
+        return sendXml(reply, inElement('urlset', others, vehiclePages(services)))
+      }
       const files = Array.from({ length: 1 + Math.ceil(count / FILE_SIZE) }, (_, index) => {
         const loc = services.site.page(`/sitemap-${index + 1}.xml`)
         return xml({ sitemap: { loc, lastmod: changedAt?.toISOString() } })
@@ -98,6 +104,7 @@ export const sitemap =
       const { others, count, isSplit } = await read()
       const offset = (Number(request.params.number) - 2) * FILE_SIZE
       if (!isSplit || offset >= count) return reply.callNotFound()
+      if (offset >= 0) await pay(request, Math.min(FILE_SIZE, count - offset))
       const part = offset < 0 ? others : vehiclePages(services, { offset, limit: FILE_SIZE })
       return sendXml(reply, inElement('urlset', part))
     })

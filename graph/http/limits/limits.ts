@@ -44,7 +44,14 @@ export const RATE = {
   pagePoints: 100,
   /** What a file takes that is read from memory or disk. */
   filePoints: 10,
+  /** An answer with every vehicle takes a point for so many of them, where that is more than the points of its route. */
+  vehiclesPerPoint: 10,
 } as const
+
+/** What an answer with so many vehicles takes beyond the points of its route. */
+export function extraPoints(vehicles: number, routePoints: number): number {
+  return Math.max(0, Math.ceil(vehicles / RATE.vehiclesPerPoint) - routePoints)
+}
 
 /** Inquiries that an address may try to send in ten minutes, unless CONTACT_LIMIT says otherwise. */
 export const CONTACT_TRIES = 10
