@@ -51,4 +51,12 @@ describe('lists that are remembered', () => {
     await write(`update ${table} set name = name || ' changed'`)
     expect(await ask(query)).toContain(' changed"')
   })
+
+  it('and the version of all vehicles are read anew after a change, and only then', async () => {
+    const { catalogue } = graph.services
+    const before = await catalogue.version()
+    expect(await catalogue.version()).toBe(before)
+    await write(`update vehicles set price = price + 1 where id = 'denago-nomad-xl'`)
+    expect((await catalogue.version()).tag).not.toBe(before.tag)
+  })
 })

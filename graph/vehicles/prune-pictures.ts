@@ -34,7 +34,8 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
     }
   }
   const cards = join(mediaDir, 'cache/social')
-  for (const card of await filesIn(cards)) if (await isOld(join(cards, card))) await rm(join(cards, card), { force: true })
+  for (const card of await filesIn(cards))
+    if (await isOld(join(cards, card))) await rm(join(cards, card), { force: true })
   return removed.size
 }
 

@@ -65,6 +65,25 @@ describe('the API behind the response cache', () => {
     }
   })
 
+  it('has one answer for all spellings of an address that lists the whole inventory', async () => {
+    for (const path of ['/api/vehicles', '/feeds/vehicles.csv', '/feeds/vehicles.json', '/feeds/vehicles.xml']) {
+      await server.inject({ url: `${path}?x=1` })
+      for (const url of [path, `${path}?x=2`, path.replace('vehicles', '%76ehicles')]) {
+        expect((await server.inject({ url })).headers['cache-status']).toBe('ridgeline; hit')
+      }
+    }
+  })
+
+  it('never leaves the page for developers to programs, however the address is spelled', async () => {
+    for (const [accept, type] of [
+      ['text/html', 'text/html'],
+      ['application/json', 'application/json'],
+    ] as const) {
+      const response = await server.inject({ url: '/%67raphql', headers: { accept } })
+      expect(response.headers['content-type']).toContain(type)
+    }
+  })
+
   it('never keeps a mutation, an error or the page for developers in the place of data', async () => {
     const ask = (payload: object, accept = 'application/json') =>
       server.inject({ method: 'POST', url: '/graphql', headers: { accept }, payload })
