@@ -4,8 +4,8 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { CompressionLane } from './compression-lane.ts'
 import { adoptForms, compress, type StoredResponse, sizeOf } from './stored-response.ts'
 
-// 200 pages of 100 KB, with what they are compressed to, and as much again for the API.
-const MAX_BYTES = 48 * 1024 * 1024
+// 200 pages of 100 KB, with the 30 KB that each is compressed to, and some MB for the API.
+const MAX_BYTES = 32 * 1024 * 1024
 const MAX_ALIAS_BYTES = 4 * 1024 * 1024
 const ENTRY_BYTES = 100
 
