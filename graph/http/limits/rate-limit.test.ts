@@ -105,6 +105,17 @@ describe('the budget of an address', () => {
     expect((await from('2001:db8:2::1')).statusCode).toBe(404)
   })
 
+  it('pays for a long body before it is read, right or wrong', async () => {
+    const { server } = await open(100)
+    const send = (body: string) =>
+      server.inject({ method: 'POST', url: '/graphql', payload: body, headers: { 'content-type': 'application/json' } })
+    const wrong = `{"query": ${'['.repeat(20_000)}`
+    for (let count = 0; count < 10; count++) expect((await send(wrong)).statusCode).toBe(400)
+    const refused = await send(wrong)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().errors[0].extensions.code).toBe('RATE_LIMITED')
+  })
+
   it('refuses before it reads an operation when nothing is left, for GraphQL and REST in their own shape', async () => {
     const { server, ask } = await open(30)
     await ask(costing(25))

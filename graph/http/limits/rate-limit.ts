@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import type { Partner } from '#graph/config.ts'
 import { ErrorCode } from '#graph/error-code.ts'
 import { Refusal } from '#graph/http/refusal.ts'
+import { isKeptPost } from '#graph/http/response-cache/request-key.ts'
 import { addressKey, networkKey } from './address-key.ts'
 import { type Budget, Caller } from './caller.ts'
 import { RATE } from './limits.ts'
@@ -22,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** On routes that have a price only. */
     caller: Caller | undefined
+    /** Whether the points of its route were taken. */
+    isPaid: boolean
   }
   interface FastifyContextConfig {
     /** The price of a request to this route. Those without one are listed in web/server/routes.test.ts, with reasons. */
@@ -65,14 +68,23 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
 })
 
 /**
- * Takes the price of a route before its handler runs. Register it behind the response cache, whose hits are free, and
- * before the queue of requests: a caller without points takes up no place in it.
+ * Takes the price of a route before its handler runs, and before a body is read that the response cache cannot know.
+ * Register it behind the response cache, whose hits are free, and before the queue of requests: a caller without points
+ * takes up no place in it.
  */
 export const takePoints = fastifyPlugin(async (app) => {
-  app.addHook('preHandler', async ({ caller, routeOptions: { config } }) => {
-    // A handler that finds nothing hands its request on, which comes by here again without a price.
-    if (config.points) await caller?.take(config.points)
+  app.decorateRequest('isPaid', false)
+  const pay = async (request: FastifyRequest) => {
+    const { points } = request.routeOptions.config
+    // A handler that finds nothing hands its request on, which comes by here again.
+    if (!points || request.isPaid) return
+    request.isPaid = true
+    await request.caller?.take(points)
+  }
+  app.addHook('preParsing', async (request) => {
+    if (!isKeptPost(request)) await pay(request)
   })
+  app.addHook('preHandler', pay)
 })
 
 /** The price of every route of the scope that names none itself. */

@@ -45,7 +45,8 @@ export function aliasOfGraphqlPost(request: FastifyRequest, text: string): strin
   return isKeptPost(request) ? `${request.headers.accept ?? ''}\n${text}` : undefined
 }
 
-function isKeptPost({ url, headers, routeOptions }: FastifyRequest): boolean {
+/** Whether the answer to a POST may be kept. */
+export function isKeptPost({ url, headers, routeOptions }: FastifyRequest): boolean {
   if (!GRAPHQL_ROUTE.test(routeOptions.url ?? '') || url.includes('?') || isPersonal(headers)) return false
   return Number(headers['content-length']) <= LONGEST_BODY
 }
