@@ -13,6 +13,8 @@ const AT_ONCE = 3
 const CONNECTIONS = AT_ONCE + 2
 const RESTART_MS = 5000
 const SWEEP_MS = 5000
+/** A database that says nothing must not keep the runner from being stopped or started anew. */
+const SIGN_BOUNDS = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
 /** Any number that nothing else in the database uses for advisory locks on the names of runners. */
 const LOCK = 7_246_536
 
@@ -60,7 +62,7 @@ export function startJobRunner({ database, tasks, log }: JobRunnerOptions): { st
     const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
     // It refuses to be stopped twice, and may have ended by itself.
     const stop = () => runner.stop().catch(() => {})
-    const sign = new pg.Client(urlOf(database))
+    const sign = new pg.Client({ connectionString: urlOf(database), ...SIGN_BOUNDS })
     try {
       sign.on('error', stop)
       signal.addEventListener('abort', stop, { once: true })
