@@ -57,7 +57,7 @@ export const anything = fc.oneof(text, number, fc.boolean(), fc.constant(null), 
 /** A value of this type, or now and then of none. */
 const inputOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
   if (isNonNullType(type)) return inputOf(type.ofType, depth)
-  const right = rightInputOf(type, depth)
+  const right = rightInputOf(type, { depth })
   return fc.oneof(
     { arbitrary: right, weight: 6 },
     { arbitrary: anything, weight: 1 },
@@ -65,12 +65,24 @@ const inputOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
   )
 }
 
-const rightInputOf = (type: GraphQLInputType, depth: number): fc.Arbitrary<unknown> => {
-  if (isListType(type)) return fc.array(inputOf(type.ofType, depth + 1), { maxLength: 4 })
+type Inputs = {
+  depth: number
+  /** The most entries of a list. */
+  entries?: number
+  /** Makes the parts of a value. */
+  part?: (type: GraphQLInputType, depth: number) => fc.Arbitrary<unknown>
+}
+
+/** A value of this type. */
+export const rightInputOf = (
+  type: GraphQLInputType,
+  { depth, entries = 4, part = inputOf }: Inputs,
+): fc.Arbitrary<unknown> => {
+  if (isListType(type)) return fc.array(part(type.ofType, depth + 1), { maxLength: entries })
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
   if (isInputObjectType(type)) {
     if (depth > 3) return fc.constant({})
-    const fields = Object.values(type.getFields()).map((field) => [field.name, inputOf(field.type, depth + 1)] as const)
+    const fields = Object.values(type.getFields()).map((field) => [field.name, part(field.type, depth + 1)] as const)
     return fc.record(Object.fromEntries(fields), { requiredKeys: [] })
   }
   const name = getNamedType(type).name

@@ -1,0 +1,66 @@
+import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery } from 'graphql'
+import { type Attack, KINDS, requestOf } from './generatedAttack.ts'
+import { askPrice, cpuMs, type Measured } from './prices.ts'
+
+export interface Found {
+  attack: Attack
+  points: number
+  cpuMs: number
+  msOfPoint: number
+}
+
+const FIRST_SIZES = [1, 4, 16, 48]
+const KEPT = 6
+const ENOUGH_CPU_MS = 60
+const MOST_REQUESTS = 24
+const WARMING = 2
+
+export const schemaOf = async (origin: string): Promise<GraphQLSchema> => {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: getIntrospectionQuery() }),
+  })
+  return buildClientSchema((await response.json()).data)
+}
+
+/**
+ * Looks for the request that costs the most CPU for a point: first everything at several sizes, then what is near to
+ * the dearest so far, until the time is over. The dearest come first.
+ */
+export const searchDearest = async (site: Measured, seconds: number, seed: number): Promise<Found[]> => {
+  const schema = await schemaOf(site.origin)
+  const end = performance.now() + seconds * 1000
+  const first = FIRST_SIZES.flatMap((size) => KINDS.map((kind, index): Attack => ({ kind, size, seed: seed + index })))
+  let kept: Found[] = []
+  for (let turn = 0; performance.now() < end; turn++) {
+    const attack = first[turn] ?? neighbour(kept, seed + turn)
+    const found = await measure(site, schema, attack)
+    kept = [...kept, found].sort((one, other) => other.msOfPoint - one.msOfPoint).slice(0, KEPT)
+  }
+  return kept
+}
+
+/** One of the dearest with another size, or with other contents of the same size. */
+const neighbour = (kept: Found[], seed: number): Attack => {
+  const { attack } = kept[seed % kept.length]!
+  const factor = [0.5, 1, 1, 1.5, 2][seed % 5]!
+  const size = Math.min(Math.max(Math.round(attack.size * factor), 1), 200)
+  return factor === 1 ? { ...attack, seed } : { ...attack, size }
+}
+
+const measure = async (site: Measured, schema: GraphQLSchema, attack: Attack): Promise<Found> => {
+  for (let count = 0; count < WARMING; count++)
+    await askPrice(site.origin, (number) => requestOf(schema, attack, number))
+  const before = await cpuMs(site.pids)
+  let points = 0
+  let count = 0
+  let used = 0
+  while (count < MOST_REQUESTS && used < ENOUGH_CPU_MS) {
+    points += (await askPrice(site.origin, (number) => requestOf(schema, attack, number))).points
+    count += 1
+    used = (await cpuMs(site.pids)) - before
+  }
+  const cpu = used / count
+  return { attack, points: points / count, cpuMs: cpu, msOfPoint: cpu / Math.max(points / count, 1) }
+}

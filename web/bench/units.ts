@@ -1,0 +1,396 @@
+import { randomUUID } from 'node:crypto'
+
+/** One request, as fetch takes it. */
+export interface UnitRequest extends RequestInit {
+  path: string
+}
+
+/** Work that a stranger can cause, at its dearest. */
+export interface Unit {
+  unit: string
+  /** The bound that holds before the work begins. */
+  bound: string
+  /** The answer beyond that bound. */
+  beyond: string
+  /** The routes, by their patterns, and the fields of the API that the unit stands for. */
+  covers: string[]
+  /** Another request for each number, so that no answer comes from the cache. */
+  request: (number: number) => UnitRequest
+  /** The status of its answer; 200 when it is not given. */
+  status?: number
+}
+
+const BUDGET = '429 and `Retry-After` once the points of the minute are used up'
+const QUEUE = `${BUDGET}; 503 when 300 requests wait already, or after five seconds`
+
+const times = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => part(i)).join(' ')
+
+const json = (path: string, body: unknown, method = 'POST'): UnitRequest => ({
+  path,
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** Operations of one kind, each of which is another document. */
+const operation = (query: (number: number) => string, variables?: (number: number) => object) => (number: number) =>
+  json('/graphql', { query: query(number), variables: variables?.(number) })
+
+const page = (name: string, path: string, status?: number): Unit => ({
+  unit: `page: ${name}`,
+  bound: 'forty answers are computed at once',
+  beyond: QUEUE,
+  covers: ['GET /*'],
+  request: (number) => ({ path: path.includes('*') ? path.replace('*', String(number)) : `${path}?visit=${number}` }),
+  status,
+})
+
+const words = (number: number) => ({
+  firstName: 'Ada',
+  lastName: 'Novak',
+  email: `visitor-${number}@example.com`,
+  phone: '(570) 555-0142',
+  message: 'Is the red one still there? I would like to see it.',
+})
+const WRONG = { email: 'none' }
+const longest = (number: number) => ({ ...words(number), message: 'word '.repeat(990) })
+
+const TRIES = 'ten tries in ten minutes for an address, 64 KB'
+const TOO_MANY_TRIES = '429 with `Retry-After`; the form comes back with the words'
+
+const FIELDS =
+  'id aliases name brand category price description images { path alt width height url(width: 640) } externalUrl features ' +
+  'inStock isNew createdAt updatedAt specifications { topSpeed range seatingCapacity topSpeedMph rangeMiles { min max } ' +
+  'chargingHours { min max } payloadPounds } condition availability mainImage { url(width: 640) } url'
+
+const INTROSPECTION = `query I { __schema { queryType { name } types { ...T } directives { name description args { ...V } } } }
+  fragment T on __Type { kind name description fields(includeDeprecated: true) { name description args { ...V } type { ...R } }
+    inputFields { ...V } enumValues(includeDeprecated: true) { name description } possibleTypes { ...R } }
+  fragment V on __InputValue { name description type { ...R } defaultValue }
+  fragment R on __Type { kind name ofType { kind name ofType { kind name ofType { kind name } } } }`
+
+const AN_OPERATION = '10,000 points, 50 aliases, 12 levels, 2,000 tokens, 16,000 characters'
+
+const query = (unit: string, covers: string[], request: Unit['request'], status?: number): Unit => ({
+  unit: `GraphQL: ${unit}`,
+  bound: AN_OPERATION,
+  beyond: `an error that names the bound; ${BUDGET}`,
+  covers: ['POST /graphql', 'GET /graphql', ...covers],
+  request,
+  status,
+})
+
+const free = (unit: string, covers: string[], request: Unit['request'], status?: number): Unit => ({
+  unit,
+  bound: 'the connections of an address',
+  beyond: 'the connection is closed',
+  covers,
+  request,
+  status,
+})
+
+const metered = (unit: string, covers: string[], request: Unit['request'], status?: number): Unit => ({
+  unit,
+  bound: 'forty answers are computed at once',
+  beyond: QUEUE,
+  covers,
+  request,
+  status,
+})
+
+/** Every kind of work that a stranger can cause. */
+export const UNITS: Unit[] = [
+  page('home', '/'),
+  page('inventory', '/inventory'),
+  page('vehicle', '/vehicle/denago-nomad-xl'),
+  page('town', '/dallas-golf-carts'),
+  page('town rentals', '/rentals/dallas'),
+  page('rentals', '/rentals'),
+  page('about', '/about'),
+  page('showroom', '/showroom'),
+  page('contact', '/contact'),
+  page('policy', '/policies/rental-policy'),
+  page('developers', '/developers'),
+  page('nothing there', '/nothing-*', 404),
+  page('no such vehicle', '/vehicle/none-*', 404),
+  { ...page('another spelling of a vehicle', '/vehicle/A*', 301), unit: 'redirect: a vehicle in capitals' },
+  { ...page('a slash at the end', '/about/', 301), unit: 'redirect: a slash at the end' },
+  {
+    unit: 'contact form: wrong words',
+    bound: TRIES,
+    beyond: TOO_MANY_TRIES,
+    covers: ['POST /contact'],
+    request: (number) => ({
+      path: '/contact',
+      method: 'POST',
+      body: new URLSearchParams({ ...longest(number), ...WRONG }),
+    }),
+    status: 400,
+  },
+  {
+    unit: 'contact form: an inquiry',
+    bound: TRIES,
+    beyond: TOO_MANY_TRIES,
+    covers: ['POST /contact'],
+    request: (number) => ({ path: '/contact', method: 'POST', body: new URLSearchParams(longest(number)) }),
+    status: 303,
+  },
+  {
+    unit: 'REST: wrong words',
+    bound: TRIES,
+    beyond: TOO_MANY_TRIES,
+    covers: ['POST /api/contact'],
+    request: (number) => json('/api/contact', { ...longest(number), ...WRONG }),
+    status: 400,
+  },
+  {
+    unit: 'REST: an inquiry',
+    bound: TRIES,
+    beyond: TOO_MANY_TRIES,
+    covers: ['POST /api/contact'],
+    request: (number) => json('/api/contact', longest(number)),
+    status: 201,
+  },
+  {
+    ...query(
+      'an inquiry',
+      ['Mutation.submitContact'],
+      operation(
+        () => 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }',
+        (number) => ({ input: { ...longest(number), idempotencyKey: randomUUID() } }),
+      ),
+    ),
+    beyond: TOO_MANY_TRIES,
+  },
+  metered('REST: all vehicles', ['GET /api/vehicles'], (number) => ({ path: `/api/vehicles?visit=${number}` })),
+  metered('REST: a vehicle', ['GET /api/vehicles/:id'], (number) => ({
+    path: `/api/vehicles/denago-nomad-xl?visit=${number}`,
+  })),
+  metered(
+    'REST: no such vehicle',
+    ['GET /api/vehicles/:id'],
+    (number) => ({ path: `/api/vehicles/none-${number}` }),
+    404,
+  ),
+  metered('REST: nothing there', ['GET /api/*'], (number) => ({ path: `/api/none-${number}` }), 404),
+  metered('REST: another method', ['PUT /api/vehicles'], () => ({ path: '/api/vehicles', method: 'PUT' }), 405),
+  metered('feed: JSON', ['GET /feeds/vehicles.json'], (number) => ({ path: `/feeds/vehicles.json?visit=${number}` })),
+  metered('feed: CSV', ['GET /feeds/vehicles.csv'], (number) => ({ path: `/feeds/vehicles.csv?visit=${number}` })),
+  metered('feed: XML', ['GET /feeds/vehicles.xml'], (number) => ({ path: `/feeds/vehicles.xml?visit=${number}` })),
+  metered('sitemap', ['GET /sitemap.xml'], (number) => ({ path: `/sitemap.xml?visit=${number}` })),
+  metered('robots.txt', ['GET /robots.txt'], (number) => ({ path: `/robots.txt?visit=${number}` })),
+  metered('schema as text', ['GET /schema.graphql'], (number) => ({ path: `/schema.graphql?visit=${number}` })),
+  metered('page of the Sandbox', ['GET /graphql'], (number) => ({
+    path: `/graphql?visit=${number}`,
+    headers: { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+  })),
+  free('file of the build', ['GET /favicon.svg'], (number) => ({ path: `/favicon.svg?visit=${number}` })),
+  free('/healthz', ['GET /healthz'], () => ({ path: '/healthz' })),
+  free('/readyz', ['GET /readyz'], () => ({ path: '/readyz' })),
+  free(
+    '/metrics, refused',
+    ['GET /metrics'],
+    () => ({ path: '/metrics', headers: { forwarded: 'for=192.0.2.1' } }),
+    404,
+  ),
+  free(
+    'preflight',
+    ['OPTIONS /graphql'],
+    () => ({
+      path: '/graphql',
+      method: 'OPTIONS',
+      headers: { origin: 'https://partner.example', 'access-control-request-method': 'POST' },
+    }),
+    204,
+  ),
+
+  query(
+    'the least',
+    [],
+    operation((number) => `{ a${number}: __typename }`),
+  ),
+  query(
+    'introspection',
+    [],
+    operation((number) => `${INTROSPECTION} #${number}`),
+  ),
+  query(
+    'every type, 45 times',
+    [],
+    operation(
+      (number) => `{ ${times(45, (i) => `a${i}_${number}: __schema { types { fields { name description } } }`)} }`,
+    ),
+  ),
+  query(
+    'a document of 2,000 tokens',
+    [],
+    operation((number) => `query A${number} { vehicles(first: 1) { nodes { ${times(1900, () => 'id')} } } }`),
+  ),
+  query(
+    'a document with errors',
+    [],
+    operation(
+      (number) =>
+        `query A${number} { vehicles(filter: { brand: [${times(1700, () => '""')}] }) { nodes { ${times(109, (i) => `z${i}`)} } } }`,
+    ),
+  ),
+  query(
+    'a document that cannot be parsed',
+    [],
+    operation((number) => `{ a${number} #${'x'.repeat(15_000)}\n ]`),
+  ),
+  query(
+    'a document that is too long',
+    [],
+    operation((number) => `{ a${number} #${'x'.repeat(60_000)}\n }`),
+    400,
+  ),
+  query(
+    'a variable with a list of 9,000',
+    [],
+    operation(
+      (number) =>
+        `query A${number}($f: VehicleFilter) { ${times(40, (i) => `a${i}: vehicles(filter: $f) { totalCount }`)} }`,
+      () => ({ f: { brand: Array.from({ length: 9000 }, (_, index) => String(index)) } }),
+    ),
+    400,
+  ),
+  query(
+    'the longest filter, 40 times',
+    ['Query.vehicles'],
+    operation(
+      (number) =>
+        `query A($f: VehicleFilter) { ${times(40, (i) => `a${i}: vehicles(first: 1, filter: $f) { totalCount }`)} } #${number}`,
+      (number) => {
+        const list = Array.from({ length: 50 }, (_, index) => `${number} ${index} ${'x'.repeat(80)}`)
+        return { f: { brand: list, category: list, search: `${number} ${'e'.repeat(180)}` } }
+      },
+    ),
+  ),
+  query(
+    'searches with facets, 45 times',
+    ['Query.vehicles'],
+    operation(
+      (number) =>
+        `{ ${times(45, (i) => `a${i}: vehicles(first: 1, filter: { search: "e${number} ${i}" }) { totalCount facets { brands { value count } } }`)} }`,
+    ),
+  ),
+  query(
+    'counts, 50 times',
+    ['Query.vehicles'],
+    operation(
+      (number) =>
+        `{ ${times(50, (i) => `a${i}: vehicles(first: 1, filter: { minPrice: ${number % 100_000}.${i} }) { totalCount }`)} }`,
+    ),
+  ),
+  query(
+    'lists, 50 times',
+    ['Query.vehicles'],
+    operation(
+      (number) =>
+        `{ ${times(50, (i) => `a${i}: vehicles(first: 1, filter: { minPrice: ${number % 100_000}.${i} }) { nodes { id } }`)} }`,
+    ),
+  ),
+  query(
+    'both ends of a page, 49 times',
+    ['Query.vehicles'],
+    operation((number) => {
+      const after = Buffer.from('["FEATURED",1,"a"]').toString('base64url')
+      const field = (index: number) =>
+        `a${index}: vehicles(first: 1, after: "${after}", filter: { minPrice: ${number % 100}.${index} })`
+      return `{ ${times(49, (i) => `${field(i)} { pageInfo { hasNextPage hasPreviousPage } }`)} }`
+    }),
+  ),
+  query(
+    '24 vehicles, whole',
+    ['VehicleImage.url'],
+    operation((n) => `query A${n} { vehicles { nodes { ${FIELDS} } } }`),
+  ),
+  query(
+    '250 vehicles, ids',
+    [],
+    operation((n) => `query A${n} { vehicles(first: 250) { nodes { id } } }`),
+  ),
+  query(
+    'structured data',
+    [],
+    operation((n) => `query A${n} { vehicles { nodes { structuredData } } }`),
+  ),
+  query(
+    'similar ones of 24',
+    ['Vehicle.similar'],
+    operation((n) => `query A${n} { vehicles { nodes { similar(first: 10) { ${FIELDS} } } } }`),
+  ),
+  query(
+    'vehicles by id, 50 times',
+    ['Query.vehicle'],
+    operation((n) => `query A${n} { ${times(50, (i) => `a${i}: vehicle(id: "none-${n}-${i}") { id }`)} }`),
+  ),
+  query(
+    'withdrawn vehicles, 50 times',
+    ['Query.withdrawnVehicle', 'WithdrawnVehicle.similar'],
+    operation(
+      (n) => `query A${n} { ${times(50, (i) => `a${i}: withdrawnVehicle(id: "none-${n}-${i}") { similar { id } }`)} }`,
+    ),
+  ),
+  query(
+    'changes, whole',
+    ['Query.vehicleChanges'],
+    operation(
+      (n) =>
+        `query A${n} { vehicleChanges(since: "1970-01-01T00:00:00Z", first: 250) { nodes { vehicle { ${FIELDS} } } } }`,
+    ),
+  ),
+  query(
+    'changes, 50 times',
+    ['Query.vehicleChanges'],
+    operation(
+      (n) =>
+        `query A${n} { ${times(50, (i) => `a${i}: vehicleChanges(since: "1970-01-01T00:00:${String(i + 10)}Z", first: 1) { nodes { id } }`)} }`,
+    ),
+  ),
+  query(
+    'locations, 49 times',
+    ['Query.locations', 'Query.location', 'Location.openNow'],
+    operation(
+      (n) =>
+        `query A${n} { ${times(24, (i) => `a${i}: locations { openNow(at: "2026-01-01T00:00:${String(i + 10)}Z") } b${i}: location(id: "${i}") { id }`)} }`,
+    ),
+  ),
+  query(
+    'the dealer, 49 times',
+    ['Query.dealer'],
+    operation(
+      (n) => `query A${n} { ${times(49, (i) => `a${i}: dealer { mainLocation { id } departments { summary } }`)} }`,
+    ),
+  ),
+  query(
+    'municipalities, 49 times',
+    ['Query.municipalities', 'Query.municipality'],
+    operation(
+      (n) =>
+        `query A${n} { ${times(24, (i) => `a${i}: municipalities(search: "${n} ${i}") { slug } b${i}: municipality(slug: "${i}") { slug }`)} }`,
+    ),
+  ),
+  query(
+    'neighbours of all municipalities',
+    ['Municipality.nearby', 'MunicipalityDelivery.fee'],
+    operation((n) => `query A${n} { municipalities { nearby(first: 20) { slug delivery { fee(purchase: 1) } } } }`),
+  ),
+  query(
+    'rentals, 49 times',
+    ['Query.rentalQuote', 'Query.rentalPlans'],
+    operation(
+      (n) =>
+        `query A${n} { ${times(24, (i) => `a${i}: rentalQuote(cart: FOUR_SEATER, days: ${i + 1}) { total } b${i}: rentalPlans { id }`)} }`,
+    ),
+  ),
+  query(
+    'a thousand failing fields',
+    [],
+    operation(
+      (n) => `query A${n} { vehicles { nodes { ${times(48, (i) => `a${i}: mainImage { url(width: 0) }`)} } } }`,
+    ),
+  ),
+]
