@@ -45,7 +45,9 @@ export function createGraph(
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(healthRoutes(database))
     await app.register(sdlRoute(schema))
-    await app.register(graphqlScope({ schema, createContext: createRequestContext, siteUrl: config.siteUrl }), {
+    const countVehicles = async () => (await services.catalogue.version()).count
+    const { siteUrl } = config
+    await app.register(graphqlScope({ schema, createContext: createRequestContext, siteUrl, countVehicles }), {
       prefix: '/graphql',
     })
     await app.register(restScope([vehicleRest(services), contactRest(services)]), { prefix: '/api' })

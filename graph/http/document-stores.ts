@@ -9,6 +9,8 @@ const BYTES_PER_TOKEN = 512
 const BYTES_PER_DOCUMENT = 2048
 const BYTES_PER_CHARACTER = 2
 
+export type DocumentStores = ReturnType<typeof createDocumentStores>
+
 /** Parsed documents by the hash of their text, and the texts of persisted queries; both bounded by what they really hold. */
 export function createDocumentStores() {
   return {

@@ -9,7 +9,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { createQueryExecutor } from '#graph/query-executor.ts'
 import { PUBLIC_CACHE } from './cache-control.ts'
-import { createDocumentStores } from './document-stores.ts'
+import { createDocumentStores, type DocumentStores } from './document-stores.ts'
 import { requestFailure } from './errors.ts'
 import { cachePolicy, publicErrors, statusByMediaType } from './graphql-plugins.ts'
 import { acceptJsonOnly } from './json-body.ts'
@@ -26,15 +26,16 @@ interface GraphqlOptions {
   schema: GraphQLSchema
   createContext: (request: FastifyRequest) => GraphContext
   siteUrl: string
+  countVehicles: () => Promise<number>
 }
 
 /** The scope of /graphql: JSON for programs, a page with Apollo Sandbox for a browser. */
 export const graphqlScope =
-  ({ schema, createContext, siteUrl }: GraphqlOptions): FastifyPluginAsync =>
+  ({ schema, createContext, siteUrl, countVehicles }: GraphqlOptions): FastifyPluginAsync =>
   async (app) => {
     const stores = createDocumentStores()
     for (const store of Object.values(stores)) app.releasers.add(() => store.clear())
-    const apollo = createApollo(schema, stores, app.log)
+    const apollo = createApollo({ schema, countVehicles, ...stores, log: app.log })
     await apollo.start()
     app.addHook('onClose', () => apollo.stop())
 
@@ -87,11 +88,17 @@ const addRequestId: onSendHookHandler = (request, reply, payload, done) => {
   done(null, JSON.stringify({ errors: identified, ...rest }))
 }
 
-function createApollo(
-  schema: GraphQLSchema,
-  { documents, persistedQueries }: ReturnType<typeof createDocumentStores>,
-  log: FastifyBaseLogger,
-): ApolloServer<GraphContext> {
+interface ApolloOptions extends Pick<GraphqlOptions, 'schema' | 'countVehicles'>, DocumentStores {
+  log: FastifyBaseLogger
+}
+
+function createApollo({
+  schema,
+  countVehicles,
+  documents,
+  persistedQueries,
+  log,
+}: ApolloOptions): ApolloServer<GraphContext> {
   const execute = createQueryExecutor(schema)
   return new ApolloServer<GraphContext>({
     // A gateway is the one way to an executor of one's own.
@@ -115,13 +122,13 @@ function createApollo(
     persistedQueries: { cache: persistedQueries },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    // What it protects from is kept out otherwise: the scope takes JSON bodies only, and a GET cannot mutate.
+    // Partners' pages may send mutations; there are no cookies that a page could make use of, and a GET cannot mutate.
     csrfPrevention: false,
     plugins: [
       // It instruments every resolver; cachePolicy says the same once for each operation.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      operationLimits,
+      operationLimits(countVehicles),
       publicErrors(log),
       cachePolicy,
       statusByMediaType,

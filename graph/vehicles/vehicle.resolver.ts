@@ -1,5 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, registerEnumType } from 'type-graphql'
+import {
+  Arg,
+  Args,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Query,
+  Resolver,
+  registerEnumType,
+} from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
 import { checkPageSize } from '#graph/pagination/check-page-size.ts'
@@ -43,6 +55,7 @@ registerEnumType(VehicleAvailability, {
 export class VehicleResolver {
   constructor(private readonly services: Pick<Services, 'vehicles' | 'site'>) {}
 
+  @Extensions({ isScan })
   @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
   vehicles(
     @Args() args: VehiclesArgs,
@@ -120,6 +133,15 @@ export class VehicleResolver {
     checkPageSize('first', first)
     return loaders.similarVehicles.load({ id, first, columns: askedColumns(info) })
   }
+}
+
+/** Whether no index serves the filter, so that its statements look through every vehicle. */
+function isScan({ filter }: Partial<VehiclesArgs>): boolean {
+  const { search, minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter ?? {}
+  return (
+    Boolean(search) ||
+    [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds].some((bound) => bound != null)
+  )
 }
 
 function rangeOf(min: number | null, max: number | null): FloatRange | null {

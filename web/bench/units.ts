@@ -163,7 +163,7 @@ export const UNITS: Unit[] = [
     ),
     beyond: TOO_MANY_TRIES,
   },
-  metered('REST: all vehicles', ['GET /api/vehicles'], (number) => ({ path: `/api/vehicles?visit=${number}` })),
+  metered('REST: all vehicles, kept', ['GET /api/vehicles'], (number) => ({ path: `/api/vehicles?visit=${number}` })),
   metered('REST: a vehicle', ['GET /api/vehicles/:id'], (number) => ({
     path: `/api/vehicles/denago-nomad-xl?visit=${number}`,
   })),
@@ -175,15 +175,21 @@ export const UNITS: Unit[] = [
   ),
   metered('REST: nothing there', ['GET /api/*'], (number) => ({ path: `/api/none-${number}` }), 404),
   metered('REST: another method', ['PUT /api/vehicles'], () => ({ path: '/api/vehicles', method: 'PUT' }), 405),
-  metered('feed: JSON', ['GET /feeds/vehicles.json'], (number) => ({ path: `/feeds/vehicles.json?visit=${number}` })),
-  metered('feed: CSV', ['GET /feeds/vehicles.csv'], (number) => ({ path: `/feeds/vehicles.csv?visit=${number}` })),
-  metered('feed: XML', ['GET /feeds/vehicles.xml'], (number) => ({ path: `/feeds/vehicles.xml?visit=${number}` })),
-  metered('sitemap', ['GET /sitemap.xml'], (number) => ({ path: `/sitemap.xml?visit=${number}` })),
+  metered('feed: JSON, kept', ['GET /feeds/vehicles.json'], (number) => ({
+    path: `/feeds/vehicles.json?visit=${number}`,
+  })),
+  metered('feed: CSV, kept', ['GET /feeds/vehicles.csv'], (number) => ({
+    path: `/feeds/vehicles.csv?visit=${number}`,
+  })),
+  metered('feed: XML, kept', ['GET /feeds/vehicles.xml'], (number) => ({
+    path: `/feeds/vehicles.xml?visit=${number}`,
+  })),
+  metered('sitemap, kept', ['GET /sitemap.xml'], (number) => ({ path: `/sitemap.xml?visit=${number}` })),
   metered('robots.txt', ['GET /robots.txt'], (number) => ({ path: `/robots.txt?visit=${number}` })),
   metered('schema as text', ['GET /schema.graphql'], (number) => ({ path: `/schema.graphql?visit=${number}` })),
-  metered('page of the Sandbox', ['GET /graphql'], (number) => ({
-    path: `/graphql?visit=${number}`,
-    headers: { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+  metered('page of the Sandbox, kept', ['GET /graphql'], () => ({
+    path: '/graphql',
+    headers: { accept: 'text/html' },
   })),
   free('file of the build', ['GET /favicon.svg'], (number) => ({ path: `/favicon.svg?visit=${number}` })),
   free('/healthz', ['GET /healthz'], () => ({ path: '/healthz' })),

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { ErrorCode } from '#graph/error-code.ts'
 import { Refusal } from '#graph/http/refusal.ts'
 import { costOfRows, DEFAULT_PAGE_SIZE } from '#graph/pagination/page-size.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, RATE } from './limits.ts'
 
 interface Operation {
   schema: GraphQLSchema
@@ -16,35 +16,48 @@ interface Operation {
 const KEPT_PER_OPERATION = 50
 const LONGEST_KEY = 200
 
-const known = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>()
+/** What an operation asks for, as far as its text and variables tell. */
+interface Work {
+  points: number
+  /** Fields that look through every vehicle. */
+  scans: number
+}
+
+const known = new WeakMap<OperationDefinitionNode, LRUCache<string, Work>>()
 
 /**
  * Points of an operation: one for each field and for each entry of a list in its arguments; the selection of a paged field
- * counts once for each row that is asked for. Undefined when its variables are wrong: the execution says so in better words.
+ * counts once for each row that is asked for; a field that looks through every vehicle costs a point more for 150 of them.
+ * Undefined when its variables are wrong: the execution says so in better words.
  */
-export function costOf(operation: Operation): number | undefined {
+export async function costOf(operation: Operation, countVehicles: () => Promise<number>): Promise<number | undefined> {
+  const work = workOf(operation)
+  if (!work?.scans) return work?.points
+  // Without a database nothing is scanned.
+  const vehicles = await countVehicles().catch(() => 0)
+  return work.points + work.scans * Math.floor(vehicles / RATE.scannedVehiclesPerPoint)
+}
+
+function workOf(operation: Operation): Work | undefined {
   const key = keyOf(operation.variables)
   if (key.length > LONGEST_KEY) return compute(operation)
-  const costs = costsKnownOf(operation.operation)
-  const cost = costs.get(key) ?? compute(operation)
-  if (cost !== undefined) costs.set(key, cost)
-  return cost
+  const knownWork = known.get(operation.operation) ?? new LRUCache({ max: KEPT_PER_OPERATION })
+  known.set(operation.operation, knownWork)
+  const work = knownWork.get(key) ?? compute(operation)
+  if (work !== undefined) knownWork.set(key, work)
+  return work
 }
 
-function costsKnownOf(operation: OperationDefinitionNode): LRUCache<string, number> {
-  const costs = known.get(operation) ?? new LRUCache({ max: KEPT_PER_OPERATION })
-  known.set(operation, costs)
-  return costs
-}
-
-/** The variables without their texts: no cost depends on them, and those of an inquiry are personal. */
+/** The variables without the words of their texts: no cost depends on them, and those of an inquiry are personal. */
 function keyOf(variables: Record<string, unknown>): string {
-  return JSON.stringify(variables, (_name, value) => (typeof value === 'string' ? undefined : value))
+  return JSON.stringify(variables, (_name, value) => (typeof value === 'string' ? value !== '' : value))
 }
 
-function compute({ schema, document, operation, variables }: Operation): number | undefined {
+function compute({ schema, document, operation, variables }: Operation): Work | undefined {
+  const context = { scans: 0 }
   try {
-    return getComplexity({
+    const points = getComplexity({
+      context,
       schema,
       query: document,
       operationName: operation.name?.value,
@@ -52,6 +65,7 @@ function compute({ schema, document, operation, variables }: Operation): number 
       estimators: [fieldExtensionsEstimator(), fieldCost],
       maxQueryNodes: LIMITS.cost,
     })
+    return { points, scans: context.scans }
   } catch (error) {
     // Only a wrong value stands somewhere in the document; the other error is that fragments unfold without end.
     if (error instanceof GraphQLError && error.nodes) return undefined
@@ -64,7 +78,9 @@ function compute({ schema, document, operation, variables }: Operation): number 
 }
 
 /** A field and the entries of the lists in its arguments cost a point each, and the selection below it one for each row. */
-const fieldCost: ComplexityEstimator = ({ field, args, childComplexity }) => {
+const fieldCost: ComplexityEstimator = ({ field, args, childComplexity, context }) => {
+  const { isScan } = field.extensions as { isScan?: (given: typeof args) => boolean }
+  if (isScan?.(args)) context!.scans += 1
   const isPaged = field.args.some(({ name }) => name === 'first')
   const rows = isPaged ? Number(args.first ?? args.last ?? DEFAULT_PAGE_SIZE) : 1
   return entriesIn(args) + costOfRows(rows, childComplexity)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getIntrospectionQuery, getOperationAST, parse, print, separateOperations } from 'graphql'
 import { QUERY_EXAMPLES } from '#graph/api-examples.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
 
 const REQUEST_ID = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
@@ -164,6 +165,17 @@ describe('cost', () => {
       extensions: { code: 'BAD_USER_INPUT', argument: 'first' },
     })
     expect(extensions.cost.requested).toBe(251)
+  })
+
+  it('of a search follows the number of vehicles', async () => {
+    const { count } = await test.graph.services.catalogue.version()
+    for (let added = count; added < 300; added++) await addVehicle(test.database)
+    const search = 'query ($f: VehicleFilter) { vehicles(first: 1, filter: $f) { totalCount } }'
+    expect(await costOf(search, { f: { search: '' } })).toBe(2)
+    expect(await costOf(search, { f: { search: 'e' } })).toBe(4)
+    expect(await costOf(search, { f: { minRangeMiles: 30 } })).toBe(4)
+    expect(await costOf(search, { f: { minPrice: 30 } })).toBe(2)
+    expect(await costOf('{ a: vehicles(filter: { search: "e" }) { totalCount } b: vehicles { totalCount } }')).toBe(52)
   })
 
   it('leaves it to the execution to say that a variable is wrong', async () => {

@@ -10,7 +10,7 @@ import { shapeOf } from './document-shape.ts'
 import { LIMITS } from './limits.ts'
 
 /** Refuses an operation that asks for too much; the others take their cost from the caller's budget and name it. */
-export const operationLimits: ApolloServerPlugin<GraphContext> = {
+export const operationLimits = (countVehicles: () => Promise<number>): ApolloServerPlugin<GraphContext> => ({
   async requestDidStart() {
     let cost: number | undefined
     return {
@@ -19,7 +19,7 @@ export const operationLimits: ApolloServerPlugin<GraphContext> = {
         checkVariables(variables)
         checkKind(operation)
         checkShape(schema, document)
-        cost = operation && costOf({ schema, document, operation, variables })
+        cost = operation && (await costOf({ schema, document, operation, variables }, countVehicles))
         if (cost === undefined) return
         checkCost(cost)
         // The text that came with the request was paid before it was read; a persisted query has none.
@@ -36,7 +36,7 @@ export const operationLimits: ApolloServerPlugin<GraphContext> = {
       },
     }
   },
-}
+})
 
 function checkVariables(variables: Record<string, unknown>): void {
   const refusal = refusalOfJson(variables)
