@@ -6,13 +6,20 @@ import { openDatabase } from './database.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHttp } from './http.ts'
 import { measureImport } from './import.ts'
+import { measurePrices } from './prices.ts'
 
 const RESULTS = 'web/bench/results.md'
-const SECTIONS = { http: measureHttp, browser: measureBrowser, growth: measureGrowth, import: measureImport }
+const SECTIONS = {
+  http: measureHttp,
+  browser: measureBrowser,
+  growth: measureGrowth,
+  import: measureImport,
+  prices: measurePrices,
+}
 
 type SectionName = keyof typeof SECTIONS
 
-/** `npm run bench -- [http] [browser] [growth] [import] [--seconds 3] [--rounds 3]`: without a name all of them. */
+/** `npm run bench -- [http] [browser] [growth] [import] [prices] [--seconds 3] [--rounds 3]`: without a name all of them. */
 const readArguments = () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { cpuTime } from './cpuTime.ts'
 import type { Database } from './database.ts'
-import { serve } from './serve.ts'
+import { searchDearest } from './dearest.ts'
+import { askPrice, cpuMs, longestBlockMs, type Measured, withMeasuredSite } from './measuredSite.ts'
+import { writePriceTable } from './priceTable.ts'
 import { figure, table } from './table.ts'
-import { UNITS, type Unit, type UnitRequest } from './units.ts'
+import { UNITS, type Unit } from './units.ts'
 
 /** What a unit of work costs. */
 export interface Price {
@@ -16,106 +15,77 @@ export interface Price {
   blockMs: number
 }
 
-/** The part of the site that is measured. */
-export interface Measured {
-  origin: string
-  /** The processes of the site and of Postgres. */
-  pids: number[]
-}
-
 const ENOUGH_CPU_MS = 400
 const MOST_REQUESTS = 150
 const LEAST_REQUESTS = 5
 const WARMING = 3
 
-let requests = 0
-
-/** Asks as somebody who was never there before, by an address of a network for documentation, and says what it took. */
-export const askPrice = async (origin: string, request: (number: number) => UnitRequest) => {
-  requests += 1
-  const address = `2001:db8:${(requests >> 16).toString(16)}:${(requests & 0xffff).toString(16)}::1`
-  const { path, headers, ...init } = request(1_000_000 + requests)
-  const response = await fetch(origin + path, {
-    redirect: 'manual',
-    ...init,
-    headers: { ...headers, 'x-forwarded-for': address },
-  })
-  const body = await response.text()
-  const [, quota = 0] = /q=(\d+)/.exec(response.headers.get('ratelimit-policy') ?? '') ?? []
-  const [, left = 0] = /r=(\d+)/.exec(response.headers.get('ratelimit') ?? '') ?? []
-  return { status: response.status, body, points: Number(quota) - Number(left) }
-}
-
-const ask = async (origin: string, { unit, request, status = 200 }: Unit) => {
-  const answer = await askPrice(origin, request)
+const ask = async ({ origin, stock }: Measured, { unit, request, status = 200 }: Unit, turn: number) => {
+  const answer = await askPrice(origin, (number) => request(number, turn, stock))
   if (answer.status === status) return answer.points
   throw new Error(`${unit}: ${answer.status}, not ${status}: ${answer.body.slice(0, 200)}`)
 }
 
-/** The longest block since it was last asked for, of which the site keeps count. */
-const longestBlockMs = async (origin: string) => {
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  return 1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1])
-}
-
-export const measurePrice = async ({ origin, pids }: Measured, unit: Unit): Promise<Price> => {
-  for (let count = 0; count < WARMING; count++) await ask(origin, unit)
-  await longestBlockMs(origin)
-  const before = await cpuMs(pids)
+export const measurePrice = async (site: Measured, unit: Unit): Promise<Price> => {
+  for (let turn = 0; turn < WARMING; turn++) await ask(site, unit, turn)
+  await longestBlockMs(site.origin)
+  const before = await cpuMs(site.pids)
   let points = 0
   let count = 0
-  while (count < MOST_REQUESTS && (count < LEAST_REQUESTS || (await cpuMs(pids)) - before < ENOUGH_CPU_MS)) {
-    points += await ask(origin, unit)
+  while (count < MOST_REQUESTS && (count < LEAST_REQUESTS || (await cpuMs(site.pids)) - before < ENOUGH_CPU_MS)) {
+    points += await ask(site, unit, WARMING + count)
     count += 1
   }
-  const used = (await cpuMs(pids)) - before
-  return { unit, points: points / count, cpuMs: used / count, blockMs: await longestBlockMs(origin) }
+  const used = (await cpuMs(site.pids)) - before
+  return { unit, points: points / count, cpuMs: used / count, blockMs: await longestBlockMs(site.origin) }
 }
 
 /** Processor time for a point; of something free for the request. */
 export const cpuMsOfPoint = ({ cpuMs, points }: Price) => cpuMs / Math.max(points, 1)
 
-export const cpuMs = async (pids: number[]) => {
-  const used = await cpuTime(pids)
-  if (used === undefined) throw new Error('The processor time of a process can only be read on Linux.')
-  return used / 1000
+/** The price of every unit, one after the other. */
+export const measureUnits = async (site: Measured): Promise<Price[]> => {
+  const prices: Price[] = []
+  for (const unit of UNITS) prices.push(await measurePrice(site, unit))
+  return prices
 }
 
-/** The settings of a site whose prices are measured: callers are told apart by the address that they send. */
-export const MEASURED_SETTINGS = { TRUSTED_PROXIES: 'loopback', SMTP_URL: '' }
-
 const HEAD = ['unit', 'bound', 'points', 'CPU ms', 'ms a point', 'beyond the bound']
-const DOCUMENT = join(import.meta.dirname, '../../docs/operations.md')
+const SHOWN = 5
+/** The search goes on for so many times as long as the other measurements. */
+const SEARCH_FACTOR = 40
 
-/** Measures every unit on the built site, and writes the table in docs/operations.md anew. */
-export const measurePrices = async ({ database }: { database: Database }): Promise<string> => {
-  const site = await serve({
-    file: 'dist/server/site.js',
-    ready: '/readyz',
-    env: { ...MEASURED_SETTINGS, DATABASE_URL: database.url },
-  })
-  const prices: Price[] = []
-  try {
-    for (const unit of UNITS)
-      prices.push(await measurePrice({ origin: site.origin, pids: [site.pid, database.pid] }, unit))
-  } finally {
-    await site.stop()
-  }
-  const rows = prices.map((price) => {
-    const { unit, bound, beyond } = price.unit
-    return [unit, bound, figure(price.points), figure(price.cpuMs), figure(cpuMsOfPoint(price)), beyond]
-  })
-  const written = await readFile(DOCUMENT, 'utf8')
-  await writeFile(DOCUMENT, written.replace(/^\| unit \|.*?\n\n/ms, `${table(HEAD, rows)}\n\n`))
-  const dearest = prices.toSorted((one, other) => cpuMsOfPoint(other) - cpuMsOfPoint(one)).slice(0, 5)
-  return `The table is in docs/operations.md. The five dearest:\n\n${table(
-    ['unit', 'points', 'CPU ms', 'ms a point', 'longest block, ms'],
-    dearest.map((price) => [
-      price.unit.unit,
-      figure(price.points),
-      figure(price.cpuMs),
-      figure(cpuMsOfPoint(price)),
-      figure(price.blockMs),
-    ]),
-  )}`
+export const priceRow = (price: Price): string[] => {
+  const { unit, bound, beyond } = price.unit
+  const figures = [price.points, price.cpuMs, cpuMsOfPoint(price)].map((value) => figure(value) ?? '')
+  return [unit, bound, ...figures, beyond]
+}
+
+/** Measures every unit on the built site, writes the table in docs/operations.md anew, and looks for dearer requests. */
+export const measurePrices = async ({
+  database,
+  seconds,
+}: {
+  database: Database
+  seconds: number
+}): Promise<string> => {
+  const { prices, found } = await withMeasuredSite(database, async (site) => ({
+    prices: await measureUnits(site),
+    found: await searchDearest(site, seconds * SEARCH_FACTOR, Date.now() & 0xffff),
+  }))
+  await writePriceTable(table(HEAD, prices.map(priceRow)))
+  const dearest = prices.toSorted((one, other) => cpuMsOfPoint(other) - cpuMsOfPoint(one)).slice(0, SHOWN)
+  const units = dearest.map((price) => [...priceRow(price).slice(0, 5), figure(price.blockMs)])
+  const requests = found.map(({ attack, points, cpuMs, msOfPoint }) => [
+    `${attack.kind}, size ${attack.size}, seed ${attack.seed}`,
+    figure(points),
+    figure(cpuMs),
+    figure(msOfPoint),
+  ])
+  return [
+    'The whole table is in docs/operations.md. The dearest units of work:',
+    table([...HEAD.slice(0, 5), 'longest block, ms'], units),
+    `The dearest of the requests that were generated in ${seconds * SEARCH_FACTOR} s:`,
+    table(['request', 'points', 'CPU ms', 'ms a point'], requests),
+  ].join('\n\n')
 }

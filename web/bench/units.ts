@@ -5,6 +5,13 @@ export interface UnitRequest extends RequestInit {
   path: string
 }
 
+/** What the site that is measured has. */
+export interface Stock {
+  vehicles: string[]
+  /** Names of imported pictures. */
+  pictures: string[]
+}
+
 /** Work that a stranger can cause, at its dearest. */
 export interface Unit {
   unit: string
@@ -14,8 +21,8 @@ export interface Unit {
   beyond: string
   /** The routes, by their patterns, and the fields of the API that the unit stands for. */
   covers: string[]
-  /** Another request for each number, so that no answer comes from the cache. */
-  request: (number: number) => UnitRequest
+  /** Another request for each number, so that no answer comes from the cache; `turn` counts those of the unit. */
+  request: (number: number, turn: number, stock: Stock) => UnitRequest
   /** The status of its answer; 200 when it is not given. */
   status?: number
 }
@@ -41,7 +48,7 @@ const page = (name: string, path: string, status?: number): Unit => ({
   unit: `page: ${name}`,
   bound: 'forty answers are computed at once',
   beyond: QUEUE,
-  covers: ['GET /*'],
+  covers: ['/*'],
   request: (number) => ({ path: path.includes('*') ? path.replace('*', String(number)) : `${path}?visit=${number}` }),
   status,
 })
@@ -76,7 +83,7 @@ const query = (unit: string, covers: string[], request: Unit['request'], status?
   unit: `GraphQL: ${unit}`,
   bound: AN_OPERATION,
   beyond: `an error that names the bound; ${BUDGET}`,
-  covers: ['POST /graphql', 'GET /graphql', ...covers],
+  covers: ['/graphql', ...covers],
   request,
   status,
 })
@@ -99,6 +106,18 @@ const metered = (unit: string, covers: string[], request: Unit['request'], statu
   status,
 })
 
+const drawn = (unit: string, covers: string[], request: Unit['request']): Unit => ({
+  unit,
+  bound: 'one at a time, forty wait',
+  beyond: `${BUDGET}; 503 when forty wait already`,
+  covers,
+  request,
+})
+
+const CARD = '/social/:kind/:name(^[\\w-]+).jpg'
+const PICTURE = '/media/uploads/:name(^[\\da-f]{32}).webp'
+const COPY = '/media/:width(^(?:480|800|1200|1600))/uploads/:name(^[\\da-f]{32}).:format(^(?:webp|avif)$)'
+
 /** Every kind of work that a stranger can cause. */
 export const UNITS: Unit[] = [
   page('home', '/'),
@@ -120,7 +139,7 @@ export const UNITS: Unit[] = [
     unit: 'contact form: wrong words',
     bound: TRIES,
     beyond: TOO_MANY_TRIES,
-    covers: ['POST /contact'],
+    covers: ['/contact'],
     request: (number) => ({
       path: '/contact',
       method: 'POST',
@@ -132,7 +151,7 @@ export const UNITS: Unit[] = [
     unit: 'contact form: an inquiry',
     bound: TRIES,
     beyond: TOO_MANY_TRIES,
-    covers: ['POST /contact'],
+    covers: ['/contact'],
     request: (number) => ({ path: '/contact', method: 'POST', body: new URLSearchParams(longest(number)) }),
     status: 303,
   },
@@ -140,7 +159,7 @@ export const UNITS: Unit[] = [
     unit: 'REST: wrong words',
     bound: TRIES,
     beyond: TOO_MANY_TRIES,
-    covers: ['POST /api/contact'],
+    covers: ['/api/contact'],
     request: (number) => json('/api/contact', { ...longest(number), ...WRONG }),
     status: 400,
   },
@@ -148,7 +167,7 @@ export const UNITS: Unit[] = [
     unit: 'REST: an inquiry',
     bound: TRIES,
     beyond: TOO_MANY_TRIES,
-    covers: ['POST /api/contact'],
+    covers: ['/api/contact'],
     request: (number) => json('/api/contact', longest(number)),
     status: 201,
   },
@@ -163,46 +182,55 @@ export const UNITS: Unit[] = [
     ),
     beyond: TOO_MANY_TRIES,
   },
-  metered('REST: all vehicles, kept', ['GET /api/vehicles'], (number) => ({ path: `/api/vehicles?visit=${number}` })),
-  metered('REST: a vehicle', ['GET /api/vehicles/:id'], (number) => ({
+  metered('REST: all vehicles, kept', ['/api/vehicles'], (number) => ({ path: `/api/vehicles?visit=${number}` })),
+  metered('REST: a vehicle', ['/api/vehicles/:id'], (number) => ({
     path: `/api/vehicles/denago-nomad-xl?visit=${number}`,
   })),
+  metered('REST: no such vehicle', ['/api/vehicles/:id'], (number) => ({ path: `/api/vehicles/none-${number}` }), 404),
   metered(
-    'REST: no such vehicle',
-    ['GET /api/vehicles/:id'],
-    (number) => ({ path: `/api/vehicles/none-${number}` }),
+    'REST: nothing there',
+    ['/api/*', '/feeds/*', '/graphql/*'],
+    (number) => ({ path: `/api/none-${number}` }),
     404,
   ),
-  metered('REST: nothing there', ['GET /api/*'], (number) => ({ path: `/api/none-${number}` }), 404),
-  metered('REST: another method', ['PUT /api/vehicles'], () => ({ path: '/api/vehicles', method: 'PUT' }), 405),
-  metered('feed: JSON, kept', ['GET /feeds/vehicles.json'], (number) => ({
+  metered('REST: another method', ['/api/vehicles'], () => ({ path: '/api/vehicles', method: 'PUT' }), 405),
+  metered('feed: JSON, kept', ['/feeds/vehicles.json'], (number) => ({
     path: `/feeds/vehicles.json?visit=${number}`,
   })),
-  metered('feed: CSV, kept', ['GET /feeds/vehicles.csv'], (number) => ({
+  metered('feed: CSV, kept', ['/feeds/vehicles.csv'], (number) => ({
     path: `/feeds/vehicles.csv?visit=${number}`,
   })),
-  metered('feed: XML, kept', ['GET /feeds/vehicles.xml'], (number) => ({
+  metered('feed: XML, kept', ['/feeds/vehicles.xml'], (number) => ({
     path: `/feeds/vehicles.xml?visit=${number}`,
   })),
-  metered('sitemap, kept', ['GET /sitemap.xml'], (number) => ({ path: `/sitemap.xml?visit=${number}` })),
-  metered('robots.txt', ['GET /robots.txt'], (number) => ({ path: `/robots.txt?visit=${number}` })),
-  metered('schema as text', ['GET /schema.graphql'], (number) => ({ path: `/schema.graphql?visit=${number}` })),
-  metered('page of the Sandbox, kept', ['GET /graphql'], () => ({
+  metered('sitemap, kept', ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,5}).xml'], (number) => ({
+    path: `/sitemap.xml?visit=${number}`,
+  })),
+  metered('robots.txt', ['/robots.txt'], (number) => ({ path: `/robots.txt?visit=${number}` })),
+  metered('schema as text', ['/schema.graphql'], (number) => ({ path: `/schema.graphql?visit=${number}` })),
+  metered('page of the Sandbox, kept', ['/graphql'], () => ({
     path: '/graphql',
     headers: { accept: 'text/html' },
   })),
-  free('file of the build', ['GET /favicon.svg'], (number) => ({ path: `/favicon.svg?visit=${number}` })),
-  free('/healthz', ['GET /healthz'], () => ({ path: '/healthz' })),
-  free('/readyz', ['GET /readyz'], () => ({ path: '/readyz' })),
-  free(
-    '/metrics, refused',
-    ['GET /metrics'],
-    () => ({ path: '/metrics', headers: { forwarded: 'for=192.0.2.1' } }),
-    404,
-  ),
+  free('file of the build', ['/assets'], (number) => ({ path: `/favicon.svg?visit=${number}` })),
+  drawn('card for social networks: drawn', [CARD], (_number, turn, { vehicles }) => ({
+    path: `/social/vehicle/${vehicles[turn]}.jpg`,
+  })),
+  metered('card for social networks: on disk', [CARD], (number, _turn, { vehicles }) => ({
+    path: `/social/vehicle/${vehicles[0]}.jpg?visit=${number}`,
+  })),
+  drawn('copy of an imported picture: drawn', [COPY], (_number, turn, { pictures }) => ({
+    path: `/media/${[480, 1600][turn % 2]}/uploads/${pictures[(turn >> 1) % pictures.length]}.avif`,
+  })),
+  metered('copy of an imported picture: on disk', [COPY, PICTURE], (number, _turn, { pictures }) => ({
+    path: `/media/480/uploads/${pictures[0]}.avif?visit=${number}`,
+  })),
+  free('/healthz', ['/healthz'], () => ({ path: '/healthz' })),
+  free('/readyz', ['/readyz'], () => ({ path: '/readyz' })),
+  free('/metrics, refused', ['/metrics'], () => ({ path: '/metrics', headers: { forwarded: 'for=192.0.2.1' } }), 404),
   free(
     'preflight',
-    ['OPTIONS /graphql'],
+    ['/graphql', '/api', '/feeds'],
     () => ({
       path: '/graphql',
       method: 'OPTIONS',

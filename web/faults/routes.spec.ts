@@ -1,24 +1,19 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { expect, test } from 'playwright/test'
-import sharp from 'sharp'
 import { eventually } from '#graph/testing/eventually.ts'
+import { importNoise } from './noisyPictures.ts'
 import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { report } from './report.ts'
 import { underAttack, type Visits } from './underAttack.ts'
 import { inquiry, isReady, see } from './visitors.ts'
 
-const run = promisify(execFile)
-const ROOT = join(import.meta.dirname, '../..')
 const CONNECTIONS = 8
 const SECONDS = 10
 /** A visitor with another address than the attacker waits no longer. */
 const LONGEST_MS = 3000
-const PICTURES = 6
 
 let site: OwnSite
 let folder: string
@@ -28,33 +23,13 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-routes-'))
   site = await startOwnSite({ RATE_LIMIT: '60000', CONTACT_LIMIT: '10', TRUSTED_PROXIES: 'loopback', DATA_DIR: folder })
-  pictures = await importPictures()
+  pictures = await importNoise({ DATA_DIR: folder, DATABASE_URL: '' })
 })
 
 test.afterAll(async () => {
   await site.stop()
   await rm(folder, { recursive: true })
 })
-
-/** Imports a cart with pictures of noise, which take an encoder the longest; returns their names in the media folder. */
-const importPictures = async () => {
-  const source = await mkdtemp(join(tmpdir(), 'ridgeline-pictures-'))
-  const files = Array.from({ length: PICTURES }, (_, index) => `noise-${index}.png`)
-  for (const file of files) {
-    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-    await sharp({ create: { width: 1800, height: 1400, channels: 3, background: 'black', noise } }).toFile(
-      join(source, file),
-    )
-  }
-  const cart = { id: 'noisy', name: 'Noisy', brand: 'Evolution', category: 'Used', price: 5495, images: files }
-  await writeFile(join(source, 'stock.json'), JSON.stringify([{ ...cart, description: 'A cart.', inStock: true }]))
-  await run(process.execPath, ['dist/server/inventory.js', 'import', join(source, 'stock.json')], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
-  })
-  await rm(source, { recursive: true })
-  return (await readdir(join(folder, 'media/uploads'))).map((file) => file.replace('.webp', ''))
-}
 
 let attackers = 0
 /** An address that nobody has had before, with a budget of its own. */
@@ -102,7 +77,7 @@ const FLOODS: Record<string, (count: number) => autocannon.Request> = {
   'imported pictures in all sizes': (count) => {
     const width = [480, 800, 1200, 1600][count % 4]
     const format = ['webp', 'avif'][(count >> 2) % 2]
-    return { path: `/media/${width}/uploads/${pictures[(count >> 3) % PICTURES]}.${format}` }
+    return { path: `/media/${width}/uploads/${pictures[(count >> 3) % pictures.length]}.${format}` }
   },
   'other spellings of addresses': (count) => ({ path: `/vehicle/A${count}` }),
   'brands that are none': () => ({ path: '/social/brand/constructor.jpg' }),

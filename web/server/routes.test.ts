@@ -2,9 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RouteOptions } from 'fastify'
+import { isObjectType } from 'graphql'
 import { metrics } from '#graph/http/metrics.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { readPriceTable } from '#web/bench/priceTable.ts'
+import { UNITS } from '#web/bench/units.ts'
 import type { PageOptions } from './pages.ts'
 import { builtFiles, site } from './site.ts'
 
@@ -59,4 +62,31 @@ it('each route of the site has a price, or a reason for having none', () => {
   // Fastify answers HEAD by the route of GET.
   expect(unpriced.filter((name) => !name.startsWith('HEAD ')).sort()).toEqual(Object.keys(FREE).sort())
   expect(routes.length).toBeGreaterThan(40)
+})
+
+/** A file of the build is any file of the build; scopes and their slashes count as one. */
+const withoutEnds = (url: string) => url.replace(/^\/assets\/.*/, '/assets').replace(/(?<=.)[/*]$/, '')
+
+it('each route has a row among the units of work, whose prices are measured', () => {
+  const covered = new Set(UNITS.flatMap(({ covers }) => covers.map(withoutEnds)))
+  const missing = routes.map(({ url }) => withoutEnds(url)).filter((url) => !covered.has(url))
+  expect([...new Set(missing)]).toEqual([])
+})
+
+it('each field that takes arguments has one too', () => {
+  const covered = new Set(UNITS.flatMap(({ covers }) => covers))
+  const types = Object.values(test.graph.schema.getTypeMap()).filter(isObjectType)
+  const fields = types
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => Object.values(type.getFields()).map(({ name, args }) => ({ type: type.name, name, args })))
+    .filter(({ type, args }) => args.length > 0 || ['Query', 'Mutation'].includes(type))
+    .map(({ type, name }) => `${type}.${name}`)
+  expect(fields.filter((field) => !covered.has(field))).toEqual([])
+})
+
+it('docs/operations.md has the units of work in a table', async () => {
+  const rows = await readPriceTable()
+  expect(rows.map(([unit, bound, , , , beyond]) => [unit, bound, beyond])).toEqual(
+    UNITS.map(({ unit, bound, beyond }) => [unit, bound, beyond]),
+  )
 })

@@ -17,7 +17,7 @@ const FORMAT = `:format(^(?:${PICTURE_FORMATS.join('|')})$)`
 type Size = { name: string; width: string; format: PictureFormat }
 
 /** The processor's time for the slower format and the worst picture, which is noise: 0.17 s at 480 pixels, 1.6 s at 1600. */
-const pointsOf = (width: number) => Math.ceil(width ** 2 / 1400)
+const pointsOf = (width: number) => Math.ceil(width ** 2 / 1000)
 
 /** The pictures that staff have imported, at the widths and in the formats of all others; made when first asked for. */
 export const uploadedPictures =

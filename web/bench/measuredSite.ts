@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importNoise } from '#web/faults/noisyPictures.ts'
+import { cpuTime } from './cpuTime.ts'
+import type { Database } from './database.ts'
+import { serve } from './serve.ts'
+import type { Stock, UnitRequest } from './units.ts'
+
+/** The site that is measured. */
+export interface Measured {
+  origin: string
+  stock: Stock
+  /** The processes of the site and of Postgres. */
+  pids: number[]
+}
+
+/** Runs `work` with a site of its own over the database; callers are told apart by the address that they send. */
+export const withMeasuredSite = async <Result>(
+  { url, pid }: Database,
+  work: (site: Measured) => Promise<Result>,
+): Promise<Result> => {
+  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-prices-'))
+  const settings = { DATABASE_URL: url, DATA_DIR: folder, MEDIA_DIR: '' }
+  const site = await serve({
+    file: 'dist/server/site.js',
+    ready: '/readyz',
+    env: { ...settings, TRUSTED_PROXIES: 'loopback', SMTP_URL: '' },
+  })
+  try {
+    const vehicles: { id: string }[] = await (await fetch(`${site.origin}/api/vehicles`)).json()
+    const pictures = await importNoise(settings)
+    const stock = { vehicles: vehicles.map(({ id }) => id), pictures }
+    return await work({ origin: site.origin, pids: [site.pid, pid], stock })
+  } finally {
+    await site.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+let requests = 0
+
+/** Asks as somebody who was never there before, by an address of a network for documentation, and says what it took. */
+export const askPrice = async (origin: string, request: (number: number) => UnitRequest) => {
+  requests += 1
+  const address = `2001:db8:${(requests >> 16).toString(16)}:${(requests & 0xffff).toString(16)}::1`
+  const { path, headers, ...init } = request(1_000_000 + requests)
+  const response = await fetch(origin + path, {
+    redirect: 'manual',
+    ...init,
+    headers: { ...headers, 'x-forwarded-for': address },
+  })
+  const body = await response.text()
+  const [, quota = 0] = /q=(\d+)/.exec(response.headers.get('ratelimit-policy') ?? '') ?? []
+  const [, left = 0] = /r=(\d+)/.exec(response.headers.get('ratelimit') ?? '') ?? []
+  return { status: response.status, body, points: Number(quota) - Number(left) }
+}
+
+/** Processor time of these processes so far. */
+export const cpuMs = async (pids: number[]) => {
+  const used = await cpuTime(pids)
+  if (used === undefined) throw new Error('The processor time of a process can only be read on Linux.')
+  return used / 1000
+}
+
+/** The longest block since it was last asked for, of which the site keeps count. */
+export const longestBlockMs = async (origin: string) => {
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  return 1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1])
+}
