@@ -6,7 +6,6 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { PageTypeTracker } from './PageTypeTracker.tsx'
 import { shell } from './Shell.styles.ts'
 import { MAIN_ID, Shell } from './Shell.tsx'
-import { useLinkNavigation } from './useLinkNavigation.ts'
 import { useScrollToTop } from './useScrollToTop.ts'
 import { useWholeLayout } from './useWholeLayout.ts'
 
@@ -16,7 +15,6 @@ const reload = () => window.location.reload()
 export const App = () => {
   const { pathname } = useLocation()
   const { path, pageType, Page } = matchRoute(pathname)
-  useLinkNavigation()
   useScrollToTop(MAIN_ID)
   useWholeLayout()
   return (

@@ -17,4 +17,5 @@ export const shell = styles({
   },
   main: { outline: '0' },
   pending: { minH: 'screen' },
+  progress: { pos: 'fixed', insetX: '0', top: '0', zIndex: 'toast', h: '1', bg: 'ember.500' },
 })

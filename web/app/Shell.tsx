@@ -4,6 +4,7 @@ import '#web/theme/global.styles.ts'
 import '#web/theme/fonts.css'
 import { Footer } from './Footer.tsx'
 import { NavBar } from './NavBar.tsx'
+import { PageProgress } from './PageProgress.tsx'
 import { shell } from './Shell.styles.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
@@ -20,6 +21,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <Footer />
+    <PageProgress />
     <ToastRegion />
   </>
 )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { matchRoute } from '#web/matchRoute.ts'
 import { NOT_FOUND } from '#web/routes.tsx'
@@ -15,16 +15,21 @@ const linkOf = (event: Event) => {
 
 const REACHED = ['pointerover', 'touchstart', 'focusin']
 
-/** Links are plain anchors that work before and without scripts; this turns clicks on pages of the site into navigation. */
+/**
+ * Links are plain anchors that work before and without scripts; this turns clicks on pages of the site into navigation.
+ * True between a click and its page.
+ */
 export const useLinkNavigation = () => {
   const navigate = useNavigate()
+  const [isPending, startTransition] = useTransition()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       const link = linkOf(event)
       if (!link || event.defaultPrevented || opensElsewhere) return
       event.preventDefault()
-      navigate(link.pathname + link.search + link.hash)
+      // The router's update joins this transition, which ends when the page and its data are there.
+      startTransition(() => void navigate(link.pathname + link.search + link.hash))
     }
     // A hand takes a moment from reaching a link to clicking it: time to load the code of its page.
     const prepare = (event: Event) => {
@@ -41,4 +46,5 @@ export const useLinkNavigation = () => {
       for (const reached of REACHED) document.removeEventListener(reached, prepare)
     }
   }, [navigate])
+  return isPending
 }

@@ -8,6 +8,24 @@ const ABOUT_HREFS = ['/about', '/eco-impact']
 
 test.use({ provoked: /status of 404/ })
 
+test('a click is answered by a sign while its page is on the way', DESKTOP_ONLY, async ({ page }) => {
+  let deliver = () => {}
+  const asked = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await open(page, '/inventory')
+  await page.route(/ShowroomPage/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Showroom', exact: true }).click()
+  await expect(page.getByText('Loading the page')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inventory')
+  deliver()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit in one before you buy one')
+  await expect(page.getByText('Loading the page')).toHaveCount(0)
+})
+
 test.describe('on a wide screen', DESKTOP_ONLY, () => {
   const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
   const about = (page: Page) => nav(page).getByText('About', { exact: true })
