@@ -146,7 +146,7 @@ export const INQUIRY_EXAMPLE: ApiExample = {
       firstName: "Ada"
       lastName: "Novak"
       email: "ada@example.com"
-      phone: "(570) 555-0142"
+      phone: "(212) 555-0100"
       interest: SALES
       message: "Is the Nomad XL in stock in green?"
       vehicleId: "denago-nomad-xl"

@@ -1,12 +1,11 @@
-// Draws web/municipalities/county.json, the base of the county map, from the Census Bureau's borders: node scripts/county.mjs
+// Draws graph/dealer/county.json, the base of the county map, from the Census Bureau's borders: node scripts/county.mjs
 import { writeFile } from 'node:fs/promises'
 import { feature, mesh } from 'topojson-client'
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' }
+import { DEALER } from '#graph/dealer/dealer.ts'
 
-const FILE = 'web/municipalities/county.json'
-const LUZERNE = '42079'
-// Degrees: the county, and to its east the showrooms in Scranton and Pocono Pines.
-const VIEW = { west: -76.42, east: -75.36, south: 40.83, north: 41.5 }
+const FILE = 'graph/dealer/county.json'
+const { fips: HOME, view: VIEW } = DEALER.county
 const UNITS_PER_DEGREE = 1000
 // A county of which less than this is seen gets no name.
 const LEAST_SHARE = 0.02
@@ -57,14 +56,14 @@ const outerRings = feature(atlas, counties).features.flatMap(({ id, properties, 
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   return polygons.map(([ring]) => ({ id, name: properties.name, ring: project(ring) }))
 })
-const neighbours = outerRings.filter(({ id, ring }) => id !== LUZERNE && ring.some(isSeen))
-const borders = mesh(atlas, counties, (a, b) => a !== b && a.id !== LUZERNE && b.id !== LUZERNE)
+const neighbours = outerRings.filter(({ id, ring }) => id !== HOME && ring.some(isSeen))
+const borders = mesh(atlas, counties, (a, b) => a !== b && a.id !== HOME && b.id !== HOME)
 
 const county = {
   projection: { west: VIEW.west, north: VIEW.north, cosine, unitsPerDegree: UNITS_PER_DEGREE },
   width,
   height,
-  county: `${toPath(outerRings.find(({ id }) => id === LUZERNE).ring)}z`,
+  county: `${toPath(outerRings.find(({ id }) => id === HOME).ring)}z`,
   borders: borders.coordinates
     .flatMap((line) => seenParts(project(line)))
     .map(toPath)

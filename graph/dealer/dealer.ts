@@ -1,10 +1,45 @@
-/** Who the dealer is: a rebrand edits this module and the seed data, nothing else. */
+const address = { street: '100 Ridgeline Way', city: 'Mountain Top', state: 'PA', zip: '18707' }
+const state = 'Pennsylvania'
+const county = 'Luzerne'
+
+/** Who the dealer is; "Ridgeline" in the names of the partners' element and of metrics is the software's own. */
 export const DEALER = {
   name: 'Ridgeline Golf Carts',
   shortName: 'Ridgeline',
-  region: 'Luzerne County, Pennsylvania',
+  /** In full; `address.state` is the short form. */
+  state,
+  county: {
+    name: county,
+    fullName: `${county} County`,
+    /** Of the Census Bureau; `node scripts/county.mjs` draws the map of the county with this number. */
+    fips: '42079',
+    /** Edges of the drawn map, in degrees: the county, and to its east the showrooms in Scranton and Pocono Pines. */
+    view: { west: -76.42, east: -75.36, south: 40.83, north: 41.5 },
+    /** West, south, east and north of the street map, in degrees. */
+    box: [-76.35, 40.88, -75.6, 41.45],
+    /** Towns that carry their names on the map; the others show them when pointed at. */
+    landmarks: ['Wilkes-Barre', 'Hazleton', 'Pittston', 'Nanticoke'],
+  },
+  /** A county farther away whose municipalities the about page counts as well. */
+  farCounty: 'Berks',
+  region: `${county} County, ${state}`,
   timeZone: 'America/New_York',
   mainLocationId: 'mountain-top',
+  /** Locations that pages show beside the main one, by the ids of their records and in this order. */
+  locationIds: {
+    home: ['hatfield', 'pocono-pines', 'scranton'],
+    showroom: ['pocono-pines', 'scranton', 'statewide'],
+    thankYou: ['pocono-pines', 'scranton'],
+  },
+  /** Cities of the showrooms that have cards on the showroom page. */
+  showroomCities: ['Pocono Pines', 'Scranton'],
+  /** How many showrooms there are in all, the main location's among them. */
+  showrooms: 4,
+  /** Around these showrooms, delivery of what is bought is free beyond the county as well. */
+  freeDelivery: [
+    { city: 'Pocono Pines', miles: 20 },
+    { city: 'Scranton', miles: 15 },
+  ],
   email: 'hello@ridgelinegolfcarts.example',
   financingUrl: 'https://financing.example/apply/ridgeline',
   lines: {
@@ -12,21 +47,16 @@ export const DEALER = {
     secondary: { label: '(570) 555-0178', href: 'tel:+15705550178' },
     sales: { label: '(800) 555-0199', href: 'tel:+18005550199' },
   },
-  address: { street: '100 Ridgeline Way', city: 'Mountain Top', state: 'PA', zip: '18707' },
+  address,
   /** Of the address. */
   coordinates: { latitude: 41.1695, longitude: -75.8774 },
   serviceRadius: { meters: 50_000, label: '31 miles (50 km)' },
-  /**
-   * The return window that offers name, on vehicle pages and in their data. The return policy reads otherwise: 7 days for
-   * new carts, 3 for used ones, 30 for parts (figures/returns.ts). Both stay until the dealer decides.
-   */
-  returnDays: 30,
   claims: {
     years: '15+ years',
     customers: '500+',
     founded: 2010,
     // The home page says 23 and the about page 24 for the same county, while the lists hold 38 names and the town pages 41.
-    municipalities: { home: 23, luzerne: 24, berks: 72 },
+    municipalities: { home: 23, county: 24, farCounty: 72 },
   },
   responseTime: { promise: 'within 24 hours', typical: '2–6 hours in business hours' },
 } as const
@@ -94,4 +124,12 @@ export const HOURS = {
       { days: 'Sun', text: 'By appointment' },
     ],
   },
+} as const
+
+/** Comes back every week, so that it is true whenever the page is read; it lies within the opening hours of that day. */
+export const TEST_DRIVE_DAY = {
+  dayOfWeek: 'Saturday',
+  opens: '10:00',
+  closes: '15:00',
+  locationIds: ['pocono-pines', 'scranton'],
 } as const

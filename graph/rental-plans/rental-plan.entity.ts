@@ -94,7 +94,7 @@ export class RentalPlan {
   price: number
 
   @Column('text')
-  @Field({ description: 'When and at what price the rental renews, in words.' })
+  @Field({ description: 'When and at what price the rental renews, or that it ends, in words.' })
   renewsAt: string
 
   // Kept for the STANDARD list, whose printed figures are not what the formula gives.

@@ -4,6 +4,13 @@ import { addVehicle } from '#graph/testing/vehicles.ts'
 
 let test: TestGraph
 
+const RETURN_POLICY = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'US',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnLink: `${TEST_SITE}/policies/return-policy`,
+}
+
 beforeAll(async () => {
   test = await createTestGraph()
 })
@@ -53,13 +60,10 @@ describe('Vehicle.structuredData', () => {
         availability: 'https://schema.org/OutOfStock',
         itemCondition: 'https://schema.org/UsedCondition',
         seller: { '@type': 'AutoDealer', '@id': `${TEST_SITE}/#dealer`, name: 'Ridgeline Golf Carts' },
-        hasMerchantReturnPolicy: {
-          '@type': 'MerchantReturnPolicy',
-          applicableCountry: 'US',
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: 30,
-          merchantReturnLink: `${TEST_SITE}/policies/return-policy`,
-        },
+        hasMerchantReturnPolicy: [
+          { ...RETURN_POLICY, name: 'Used carts', merchantReturnDays: 3, restockingFee: 20 },
+          { ...RETURN_POLICY, name: 'Parts', merchantReturnDays: 30, restockingFee: 10 },
+        ],
       },
     })
   })

@@ -1,5 +1,14 @@
-import type { CarLeaf, MergeLeafTypes, Offer, ProductLeaf, PropertyValue, WithContext } from 'schema-dts'
+import type {
+  CarLeaf,
+  MerchantReturnPolicy,
+  MergeLeafTypes,
+  Offer,
+  ProductLeaf,
+  PropertyValue,
+  WithContext,
+} from 'schema-dts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import type { SiteAddress } from '#graph/site-address.ts'
 import type { Vehicle, VehicleSpecifications } from './vehicle.entity.ts'
 
@@ -61,12 +70,25 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
     availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: condition(vehicle),
     seller: { '@type': 'AutoDealer', '@id': site.dealerNode(), name: DEALER.name },
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'US',
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: DEALER.returnDays,
-      merchantReturnLink: site.returnPolicy(),
-    },
+    hasMerchantReturnPolicy: [
+      returnPolicy(vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts, site),
+      returnPolicy(RETURNS.parts, site),
+    ],
+  }
+}
+
+/** What the return policy says of a kind of goods: the cart itself, and the parts for it. */
+function returnPolicy(
+  { within, fee }: (typeof RETURNS)['newCarts' | 'usedCarts' | 'parts'],
+  site: SiteAddress,
+): MerchantReturnPolicy {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    name: within.label,
+    applicableCountry: 'US',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: within.amount,
+    restockingFee: fee.amount,
+    merchantReturnLink: site.returnPolicy(),
   }
 }

@@ -1,6 +1,6 @@
+import { REVIEWS } from '#graph/dealer/story.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { StarRating } from '#web/ui/StarRating.tsx'
-import { REVIEWS } from './content.ts'
 import { reviews } from './Reviews.styles.ts'
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,13 +1,14 @@
+import { STORY, STORY_TITLE } from '#graph/dealer/story.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { aboutPage } from './AboutPage.styles.ts'
-import { STATS, STORY } from './content.ts'
+import { STATS } from './content.ts'
 
 export const Story = () => (
   <section className={layout.section} aria-labelledby="story">
     <div className={`${layout.page} ${aboutPage.story}`}>
       <div>
         <h2 id="story" className={aboutPage.title}>
-          It began with six carts and a steep road
+          {STORY_TITLE}
         </h2>
         {STORY.map((text) => (
           <p key={text} className={aboutPage.paragraph}>

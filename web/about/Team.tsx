@@ -1,7 +1,8 @@
+import { TEAM } from '#graph/dealer/story.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { aboutPage } from './AboutPage.styles.ts'
-import { initials, TEAM } from './content.ts'
+import { initials } from './content.ts'
 
 export const Team = () => (
   <section className={layout.section} aria-labelledby="team">

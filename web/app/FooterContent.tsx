@@ -6,7 +6,7 @@ import { footer } from './Footer.styles.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { COMPANY_LINKS, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS } from './footerLinks.ts'
 
-const { address, lines, email, name, serviceRadius } = DEALER
+const { address, lines, email, name, serviceRadius, state } = DEALER
 
 /** All that the footer says; nothing of it is the page's. */
 export const FooterContent = () => (
@@ -32,7 +32,7 @@ export const FooterContent = () => (
         <OpenNow week={HOURS.week} />
         <HoursList lines={HOURS.lines} className={footer.hours} />
         <p>
-          Service area: {serviceRadius.label} around {address.city}
+          Service and rentals: {serviceRadius.label} around {address.city}. Delivery of carts: all of {state}.
         </p>
       </section>
       <FooterColumn title="Shop" links={SHOP_LINKS} />

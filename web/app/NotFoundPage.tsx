@@ -10,6 +10,7 @@ export const NotFoundPage = () => (
     <Seo
       title="Page not found"
       description="There is no page at this address. The inventory and the home page are a link away."
+      keywords="page not found, golf carts, inventory"
       noIndex
     />
     <p className={message.numeral} aria-hidden="true">

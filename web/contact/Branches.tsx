@@ -1,13 +1,13 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { WithData } from '#web/app/data.tsx'
 import { useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
 import { BranchCard } from './BranchCard.tsx'
-import { BRANCH_IDS } from './content.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
 
 const Cards = () => {
   const { locations } = useBranchesSuspenseQuery().data
-  return locations
-    .filter(({ id }) => BRANCH_IDS.includes(id))
+  return DEALER.locationIds.thankYou
+    .flatMap((branchId) => locations.find(({ id }) => id === branchId) ?? [])
     .map((location) => <BranchCard key={location.id} location={location} />)
 }
 

@@ -5,7 +5,7 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { NEXT_STEPS, RESPONSE_NOTE } from './content.ts'
+import { NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
 
 const Branches = lazy(async () => ({ default: (await import('./Branches.tsx')).Branches }))
@@ -19,11 +19,7 @@ const LINKS = [
 
 export const ThankYouPage = () => (
   <div className={`${layout.page} ${thankYou.root}`}>
-    <Seo
-      title="Thank You"
-      description={`Your message has reached ${DEALER.name}. We answer within 24 hours, typically in 2–6 hours during business hours.`}
-      noIndex
-    />
+    <Seo {...THANK_YOU} noIndex />
     <Check className={thankYou.check} strokeWidth={1.75} aria-hidden="true" />
     <h1 className={thankYou.title}>Thank you, we have your message</h1>
     <p className={thankYou.lead}>{RESPONSE_NOTE}</p>

@@ -2,8 +2,8 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 
 export const PAGE = {
   title: 'Contact',
-  description: `Write or call ${DEALER.name} in Mountain Top, PA about carts, rentals, service and parts. You get an answer within 24 hours.`,
-  keywords: 'contact, golf cart dealer, Mountain Top, test drive, service appointment',
+  description: `Write or call ${DEALER.name} in ${DEALER.address.city}, ${DEALER.address.state} about carts, rentals, service and parts. You get an answer ${DEALER.responseTime.promise}.`,
+  keywords: `contact, golf cart dealer, ${DEALER.address.city}, test drive, service appointment`,
   canonical: '/contact',
 }
 
@@ -16,14 +16,17 @@ export const INTERESTS = [
 
 export const RESPONSE_NOTE = `We answer ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`
 
+export const THANK_YOU = {
+  title: 'Thank You',
+  description: `Your message has reached ${DEALER.name}. ${RESPONSE_NOTE}`,
+  keywords: `thank you, message received, ${DEALER.name}`,
+}
+
 export const NEXT_STEPS = [
   { title: 'We review your message', text: 'Someone who knows carts reads it, not a form robot.' },
   { title: 'You get a personal response', text: 'By phone or e-mail, from the person who will look after it.' },
   { title: 'Solution and service', text: 'A price, a test drive, a part number or a day in the service bay.' },
 ]
-
-/** Locations that the confirmation names beside the main one. */
-export const BRANCH_IDS = ['pocono-pines', 'scranton']
 
 /** When an inquiry could not be taken, by the server or on the way to it. */
 export const REFUSED = 'Failed to submit contact form'

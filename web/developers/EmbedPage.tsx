@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { useSearchParams } from 'react-router'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/app/site.ts'
 import type { Attribute } from '#web/embed/settings.ts'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -31,7 +32,7 @@ const snippetOf = (origin: string, { brand, count }: Settings) => {
   return [
     `<script type="module" src="${origin}/embed.js"></script>`,
     `<ridgeline-inventory ${attributes}>`,
-    `  <a href="${origin}/inventory?partner=your-name">Golf carts at Ridgeline</a>`,
+    `  <a href="${origin}/inventory?partner=your-name">Golf carts at ${DEALER.shortName}</a>`,
     '</ridgeline-inventory>',
   ].join('\n')
 }
@@ -88,7 +89,7 @@ export const EmbedPage = () => {
           <SettingsForm {...settings} />
           <ridgeline-inventory {...settings}>
             <a className={embedPage.link} href="/inventory">
-              Golf carts at Ridgeline
+              Golf carts at {DEALER.shortName}
             </a>
           </ridgeline-inventory>
         </section>

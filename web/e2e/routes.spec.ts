@@ -48,7 +48,7 @@ const ROUTES: Expected[] = [
     path: '/vehicle/7f3a9c1e5b2d4860',
     h1: 'Evolution D5 Maverick 4 Plus',
     // With the dealer's whole name it would have 61 characters.
-    title: `Evolution D5 Maverick 4 Plus - $12,995 | ${DEALER.shortName}`,
+    title: `Evolution D5 Maverick 4 Plus - $12,995 | ${DEALER.name}`,
     canonical: '/vehicle/7f3a9c1e5b2d4860',
   },
   {

@@ -8,9 +8,6 @@ const hrefsOf = (page: Page, within: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-// Pages that are not built yet answer 404.
-test.use({ provoked: /status of 404/ })
-
 test('Call Now dials the main line', async ({ page }) => {
   await open(page, '/inventory')
   const call = page.getByRole('banner').getByRole('link', { name: 'Call Now' })

@@ -5,15 +5,21 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/node-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+type Start = {
+  /** A program that sets something about the process before it becomes the site. */
+  under?: string[]
+  /** Folder of the build, when it is another one. */
+  root?: string
+}
+
 /**
  * Starts one more site with settings of its own, on a free port; whoever starts it ends it. `output` is what it prints.
- * `under`: a program that sets something about the process before it becomes the site.
  */
-export const startSite = async (settings: Record<string, string>, under: string[] = []) => {
+export const startSite = async (settings: Record<string, string>, { under = [], root = ROOT }: Start = {}) => {
   const env = { ...process.env, ...NODE_ENVIRONMENT, PORT: '0', SITE_URL: '', ...settings }
   const [command, ...args] = [...under, process.execPath, ...NODE_FLAGS, 'dist/server/site.js']
   const child = spawn(command!, args, {
-    cwd: ROOT,
+    cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
   })

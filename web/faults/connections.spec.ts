@@ -24,7 +24,7 @@ test.afterEach(() => rm(folder, { recursive: true }))
 const start = async (settings: Record<string, string>, under?: string[]) => {
   const site = await startSite(
     { DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '', HOST: '127.0.0.1', ...settings },
-    under,
+    { under },
   )
   const stop = async () => {
     const exit = once(site.child, 'exit')

@@ -8,25 +8,21 @@ import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
-import { vehicleLinks } from '#web/vehicles/vehicleLinks.ts'
+import { vehicleLinks, vehiclePath } from '#web/vehicles/vehicleLinks.ts'
 import { AboutText } from './AboutText.tsx'
 import { BrandGrid } from './BrandGrid.tsx'
-import { PAGE, SHOWROOM_IDS } from './content.ts'
+import { featuredTitle, PAGE, SHOWROOMS_TITLE, townsLead } from './content.ts'
+import { featuredVehicles } from './featuredVehicles.ts'
 import { homeData } from './HomeDataPage.styles.ts'
 import { HomePending } from './HomePending.tsx'
 import { HomeWithoutData } from './HomeWithoutData.tsx'
 
-const FEATURED_TITLE = 'Three carts to drive first'
-
-const featured = ({ maverick, d6Max, evCity }: HomeQuery) =>
-  [maverick, d6Max, evCity].filter((vehicle) => vehicle != null)
-
-const Featured = ({ vehicles }: { vehicles: ReturnType<typeof featured> }) => (
+const Featured = ({ vehicles }: { vehicles: ReturnType<typeof featuredVehicles> }) => (
   <section className={layout.sand} aria-labelledby="featured">
     <div className={layout.page}>
       <div className={homeData.head}>
         <h2 id="featured" className={homeData.title}>
-          {FEATURED_TITLE}
+          {featuredTitle(vehicles.length)}
         </h2>
         <a className={homeData.more} href="/inventory">
           See the whole inventory
@@ -35,7 +31,7 @@ const Featured = ({ vehicles }: { vehicles: ReturnType<typeof featured> }) => (
       <ul className={homeData.featured}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} href={`/vehicle/${vehicle.id}`} />
+            <VehicleCard vehicle={vehicle} href={vehiclePath(vehicle.id)} />
           </li>
         ))}
       </ul>
@@ -52,13 +48,13 @@ const mapPlaces = ({ municipalities, locations }: HomeQuery) => [
 const Sections = () => {
   const { data } = useHomeSuspenseQuery({ variables: { mainId: DEALER.mainLocationId } })
   const { main, locations, municipalities } = data
-  const vehicles = featured(data)
-  const showrooms = locations.filter(({ id }) => SHOWROOM_IDS.includes(id))
+  const vehicles = featuredVehicles(data)
+  const showrooms = DEALER.locationIds.home.flatMap((cardId) => locations.find(({ id }) => id === cardId) ?? [])
   return (
     <>
       <StructuredData
         {...PAGE}
-        list={{ name: FEATURED_TITLE, items: vehicleLinks(vehicles) }}
+        list={{ name: featuredTitle(vehicles.length), items: vehicleLinks(vehicles) }}
         locations={showrooms}
         rating
       />
@@ -74,10 +70,7 @@ const Sections = () => {
           <h2 id="towns" className={homeData.title}>
             Where we deliver and pick up
           </h2>
-          <p className={homeData.lead}>
-            We serve {DEALER.claims.municipalities.home} municipalities. Every town here has its own page, with its
-            rentals and the nearest showroom.
-          </p>
+          <p className={homeData.lead}>{townsLead(municipalities.length)}</p>
           <div className={homeData.towns}>
             <MunicipalityGrid municipalities={municipalities} />
           </div>
@@ -86,7 +79,7 @@ const Sections = () => {
       <section className={layout.section} aria-labelledby="showrooms">
         <div className={layout.page}>
           <h2 id="showrooms" className={homeData.title}>
-            Three showrooms, one phone call
+            {SHOWROOMS_TITLE}
           </h2>
           <ul className={homeData.showrooms}>
             {showrooms.map((location) => (

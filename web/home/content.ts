@@ -1,12 +1,13 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { SHORT_STORY } from '#graph/dealer/story.ts'
+import { numberWordFirst } from '#web/ui/numberWord.ts'
 
-const { claims } = DEALER
+const { address, claims, county, region, showrooms, state } = DEALER
 
 export const PAGE = {
-  title: 'Golf Carts in Luzerne County, PA',
-  description: `New and used golf carts, rentals and service in Luzerne County, Pennsylvania. Denago and Evolution dealer, ${claims.customers} happy customers since ${claims.founded}.`,
-  keywords:
-    'golf carts, Mountain Top, Luzerne County, Pennsylvania, Denago, Evolution, golf cart rentals, golf cart service',
+  title: `Golf Carts in ${county.fullName}, ${address.state}`,
+  description: `New and used golf carts, rentals and service in ${region}. Denago and Evolution dealer, ${claims.customers} happy customers since ${claims.founded}.`,
+  keywords: `golf carts, ${address.city}, ${county.fullName}, ${state}, Denago, Evolution, golf cart rentals, golf cart service`,
   canonical: '/',
 }
 
@@ -14,7 +15,7 @@ export const PAGE = {
 export const HERO_SEED = 'home page'
 
 export const HERO = {
-  eyebrow: 'Mountain Top · Luzerne County, Pennsylvania',
+  eyebrow: `${address.city} · ${region}`,
   title: 'Golf carts made for these hills',
   lead: 'New Denago and Evolution carts, honest used ones, rentals by the day, and a service bay that picks up the phone.',
 }
@@ -22,7 +23,7 @@ export const HERO = {
 export const FACTS = [
   { figure: claims.years, text: 'in business' },
   { figure: `${claims.customers} customers`, text: 'happy, and most of them neighbors' },
-  { figure: `Since ${claims.founded}`, text: 'founded in Mountain Top' },
+  { figure: `Since ${claims.founded}`, text: `founded in ${address.city}` },
   { figure: `${claims.municipalities.home} municipalities`, text: 'served across the county' },
 ]
 
@@ -56,11 +57,14 @@ export const BRANDS = [
 
 export const ABOUT = {
   title: `${claims.customers} happy customers in ${claims.years}`,
-  paragraphs: [
-    `We opened in Mountain Top in ${claims.founded} with six carts and one lift. The roads here climb, freeze and turn to gravel, so we learned early which carts hold up and which ones come back on a trailer.`,
-    'We sell the ones that hold up. When yours needs a battery in five years, the people who sold it will be the people who change it.',
-  ],
+  paragraphs: SHORT_STORY,
 }
 
-/** Locations with a card of their own; the main one has the last card. */
-export const SHOWROOM_IDS = ['hatfield', 'pocono-pines', 'scranton']
+/** Over the grid: the claim counts municipalities, the grid lists towns and villages, so each sentence has its own number. */
+export const townsLead = (listed: number) =>
+  `We serve ${claims.municipalities.home} municipalities. The ${listed} towns and villages listed here have pages of their own, with their rentals and the nearest showroom.`
+
+export const SHOWROOMS_TITLE = `${numberWordFirst(showrooms)} showrooms, one phone call`
+
+export const featuredTitle = (count: number) =>
+  count === 1 ? 'A cart to drive first' : `${numberWordFirst(count)} carts to drive first`

@@ -1,11 +1,14 @@
+import { useState } from 'react'
+import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
 import { WithData } from '#web/app/data.tsx'
+import { IS_SERVER } from '#web/app/isServer.ts'
 import { useSite } from '#web/app/site.ts'
 import { useShowroomSuspenseQuery } from '#web/generated/graphql.ts'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CARD_IDS, PAGE, TEST_DRIVE_DAY } from './content.ts'
+import { AREAS, PAGE, TEST_DRIVES } from './content.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { nextDay } from './nextDay.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
@@ -15,13 +18,15 @@ import { TestDriveDay } from './TestDriveDay.tsx'
 
 const Sections = () => {
   const { locations, municipalities } = useShowroomSuspenseQuery().data
-  const { renderedAt } = useSite()
-  const shown = CARD_IDS.flatMap((cardId) => locations.find(({ id }) => id === cardId) ?? [])
-  const { title, text, ...event } = TEST_DRIVE_DAY
-  const next = nextDay(event.dayOfWeek, event.closes, renderedAt)
+  const { renderedAt, clockOffset } = useSite()
+  // The first page's time may be days old when a visitor comes here from another page of an open tab.
+  const [now] = useState(() => (IS_SERVER ? renderedAt : Date.now()))
+  const shown = DEALER.locationIds.showroom.flatMap((cardId) => locations.find(({ id }) => id === cardId) ?? [])
+  const { title, text } = TEST_DRIVES
+  const next = nextDay(TEST_DRIVE_DAY, now, clockOffset)
   return (
     <>
-      <StructuredData {...PAGE} locations={shown} event={{ ...event, name: title, description: text, next }} />
+      <StructuredData {...PAGE} locations={shown} event={{ ...TEST_DRIVE_DAY, name: title, description: text, next }} />
       <section className={layout.section} aria-labelledby="locations">
         <div className={layout.page}>
           <h2 id="locations" className={showroomPage.title}>
@@ -41,17 +46,14 @@ const Sections = () => {
       <section className={layout.section} aria-labelledby="areas">
         <div className={layout.page}>
           <h2 id="areas" className={showroomPage.title}>
-            Areas We Serve
+            {AREAS.title}
           </h2>
-          <p className={showroomPage.lead}>
-            {municipalities.length} towns of Luzerne County, each with its own page for sales, rentals, service and
-            delivery.
-          </p>
+          <p className={showroomPage.lead}>{AREAS.lead(municipalities.length)}</p>
           <div className={showroomPage.areas}>
             <MunicipalityGrid municipalities={municipalities} />
           </div>
           <div className={showroomPage.closing}>
-            <p>Your town is not on the list? We deliver across Pennsylvania.</p>
+            <p>{AREAS.closing}</p>
             <a className={button({ look: 'outline' })} href="/contact">
               Ask about your address
             </a>

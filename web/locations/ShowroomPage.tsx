@@ -4,7 +4,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { PAGE } from './content.ts'
+import { HERO, PAGE } from './content.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 
 const ShowroomDataPage = lazy(async () => ({ default: (await import('./ShowroomDataPage.tsx')).ShowroomDataPage }))
@@ -12,12 +12,7 @@ const ShowroomDataPage = lazy(async () => ({ default: (await import('./ShowroomD
 export const ShowroomPage = () => (
   <>
     <Seo {...PAGE} />
-    <PageHero
-      seed="/showroom"
-      eyebrow="Pocono Pines · Scranton · Statewide"
-      title="Sit in one before you buy one"
-      lead="Two showrooms with the carts on the floor, and a desk that delivers to the rest of Pennsylvania."
-    >
+    <PageHero seed="/showroom" {...HERO}>
       <a className={button()} href={DEALER.lines.main.href}>
         <Phone strokeWidth={1.75} aria-hidden="true" />
         Call {DEALER.lines.main.label}

@@ -1,9 +1,11 @@
+import { TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatClock } from '#web/ui/openingHours.ts'
-import { TEST_DRIVE_DAY } from './content.ts'
+import { TEST_DRIVES } from './content.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 
-const { title, text, opens, closes } = TEST_DRIVE_DAY
+const { opens, closes } = TEST_DRIVE_DAY
+const { title, text } = TEST_DRIVES
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** The next date as YYYY-MM-DD. */

@@ -1,25 +1,33 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
+import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
+import { numberWord, numberWordFirst } from '#web/ui/numberWord.ts'
+
+const { county, showroomCities, showrooms, state } = DEALER
+const cities = showroomCities.join(' and ')
 
 export const PAGE = {
   title: 'Showrooms',
-  description:
-    'Golf cart showrooms in Pocono Pines and Scranton, and statewide delivery in Pennsylvania: addresses, hours, directions and test drives.',
-  keywords: 'golf cart showroom, Pocono Pines, Scranton, Pennsylvania, test drive, golf cart dealer',
+  description: `Golf cart showrooms in ${cities}, and statewide delivery in ${state}: addresses, hours, directions and test drives.`,
+  keywords: `golf cart showroom, ${showroomCities.join(', ')}, ${state}, test drive, golf cart dealer`,
   canonical: '/showroom',
 }
 
-/** Comes back every week, so that it is true whenever the page is read; it lies within the opening hours of Saturday. */
-export const TEST_DRIVE_DAY = {
-  title: 'Saturday test drives',
-  text: 'Every Saturday the new carts stand charged in front of both showrooms. Free, no appointment, bring a driving license.',
-  dayOfWeek: 'Saturday',
-  opens: '10:00',
-  closes: '15:00',
-  locationIds: ['pocono-pines', 'scranton'],
-} as const
+export const HERO = {
+  eyebrow: [...showroomCities, 'Statewide'].join(' · '),
+  title: 'Sit in one before you buy one',
+  lead: `${numberWordFirst(showroomCities.length)} of our ${numberWord(showrooms)} showrooms, ${cities}, and the desk that delivers all over ${state}.`,
+}
 
-/** The location cards of the showroom page, in this order. */
-export const CARD_IDS = ['pocono-pines', 'scranton', 'statewide']
+export const TEST_DRIVES = {
+  title: `${TEST_DRIVE_DAY.dayOfWeek} test drives`,
+  text: `Every ${TEST_DRIVE_DAY.dayOfWeek} new carts stand charged in front of the showrooms in ${cities}. Free, no appointment, bring a driving license.`,
+}
+
+export const AREAS = {
+  title: 'Areas We Serve',
+  lead: (towns: number) =>
+    `${towns} towns and villages of ${county.fullName}, each with its own page for sales, rentals, service and delivery.`,
+  closing: `Your town is not on the list? We deliver across ${state}.`,
+}
 
 type Service = { title: string; text: string; link: { href: string; label: string; isExternal?: boolean } }
 

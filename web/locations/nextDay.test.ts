@@ -1,6 +1,10 @@
+import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { nextDay } from './nextDay.ts'
 
-const saturday = (now: string) => nextDay('Saturday', '15:00', Date.parse(now))
+const saturday = (time: string) => {
+  const now = Date.parse(time)
+  return nextDay({ dayOfWeek: 'Saturday', closes: '15:00' }, now, clockOffset(now))
+}
 
 describe('nextDay', () => {
   it.each([

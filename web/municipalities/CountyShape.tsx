@@ -1,5 +1,5 @@
+import county from '#graph/dealer/county.json' with { type: 'json' }
 import { countyMap } from './CountyMap.styles.ts'
-import county from './county.json' with { type: 'json' }
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
 

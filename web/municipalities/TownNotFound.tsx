@@ -3,19 +3,14 @@ import { message } from '#web/app/message.styles.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { NOT_FOUND } from './content.ts'
 
 export const TownNotFound = () => (
   <div className={`${layout.page} ${message.root}`}>
     <HttpStatus code={404} />
-    <Seo
-      title="Municipality not found"
-      description="There is no town page at this address. The list of the towns that we serve and the inventory are a link away."
-      noIndex
-    />
-    <h1 className={message.title}>Municipality not found</h1>
-    <p className={message.text}>
-      We know no town by this name in our part of Luzerne County. Its name may have a typing error in the address.
-    </p>
+    <Seo title={NOT_FOUND.title} description={NOT_FOUND.description} keywords={NOT_FOUND.keywords} noIndex />
+    <h1 className={message.title}>{NOT_FOUND.title}</h1>
+    <p className={message.text}>{NOT_FOUND.text}</p>
     <div className={message.actions}>
       <a className={button()} href="/inventory">
         View Inventory

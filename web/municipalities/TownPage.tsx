@@ -10,7 +10,7 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
 import { vehicleLinks } from '#web/vehicles/vehicleLinks.ts'
-import { TYPES, townDescription, townLead, townTiles } from './content.ts'
+import { areaLead, TYPES, townDescription, townKeywords, townLead, townTiles } from './content.ts'
 import { ServiceArea } from './ServiceArea.tsx'
 import { TownContact } from './TownContact.tsx'
 import { TownCoverage } from './TownCoverage.tsx'
@@ -63,7 +63,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
   const lowest = Math.min(...rentalPlans.map(({ price }) => price))
   const rentalFrom = Number.isFinite(lowest) ? formatPrice(lowest) : undefined
   const page = {
-    title: `Golf Carts in ${town.name}, PA`,
+    title: `Golf Carts in ${town.name}, ${DEALER.address.state}`,
     description: townDescription(town, nearest),
     canonical: town.url,
   }
@@ -71,10 +71,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
   const tiles = townTiles(town, nearest, rentalFrom)
   return (
     <>
-      <Seo
-        {...page}
-        keywords={`golf carts ${town.name}, golf cart dealer ${town.name} PA, golf cart rentals ${town.name}, Luzerne County`}
-      />
+      <Seo {...page} keywords={townKeywords(town.name)} />
       <StructuredData
         {...page}
         town={townNode(town)}
@@ -119,7 +116,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
             towns={municipalities}
             locations={locations}
             title="Where we drive"
-            lead={`${town.name} is one of ${municipalities.length} Luzerne County towns with a page of its own here.`}
+            lead={areaLead(town.name, municipalities.length)}
             nearbyTitle={`Near ${town.name}`}
             hrefOf={({ url }) => url}
           />

@@ -11,7 +11,15 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { CHOOSING, rentalBenefits, TYPES, townRentalDescription, townRentalLead } from './content.ts'
+import {
+  CHOOSING,
+  rentalAreaLead,
+  rentalBenefits,
+  TYPES,
+  townRentalDescription,
+  townRentalKeywords,
+  townRentalLead,
+} from './content.ts'
 import { ServiceArea } from './ServiceArea.tsx'
 import { TownNotFound } from './TownNotFound.tsx'
 import { TownPending } from './TownPending.tsx'
@@ -71,10 +79,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
   }
   return (
     <>
-      <Seo
-        {...page}
-        keywords={`golf cart rental ${town.name}, rent a golf cart ${town.name} PA, Luzerne County golf cart rentals`}
-      />
+      <Seo {...page} keywords={townRentalKeywords(town.name)} />
       <StructuredData
         {...page}
         parents={[{ name: 'Rentals', path: '/rentals' }]}
@@ -118,7 +123,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
             towns={municipalities}
             locations={locations}
             title={`Rentals around ${town.name}`}
-            lead={`The prices are the same in all ${municipalities.length} towns. Only the drive to you differs.`}
+            lead={rentalAreaLead(municipalities.length)}
             nearbyTitle="Rent in a town nearby"
             hrefOf={(other) => `/rentals/${other.slug}`}
           />

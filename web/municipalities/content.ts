@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
@@ -31,7 +32,7 @@ export const townLead = (town: Town, { isInTown, miles, city, text }: Reach) => 
 
 /** For search engines: 70 to 160 characters with the shortest and the longest name. */
 export const townDescription = ({ name }: Town, { text }: Reach) =>
-  `Golf carts for sale in ${name}, PA: new and used, with rentals, service and delivery. ${name} is ${text}.`
+  `Golf carts for sale in ${name}, ${DEALER.address.state}: new and used, with rentals, service and delivery. ${name} is ${text}.`
 
 export const townRentalLead = ({ name }: Town, { isInTown, miles, city, text }: Reach) => {
   const kinds = 'Four seats, six seats or a cargo bed'
@@ -42,7 +43,7 @@ export const townRentalLead = ({ name }: Town, { isInTown, miles, city, text }: 
 }
 
 export const townRentalDescription = ({ name }: Town, { text }: Reach) =>
-  `Rent a golf cart in ${name}, PA: 4 or 6 seats or utility, by the day, week or month. ${name} is ${text}.`
+  `Rent a golf cart in ${name}, ${DEALER.address.state}: 4 or 6 seats or utility, by the day, week or month. ${name} is ${text}.`
 
 /** What delivery of a rental costs as far as a straight line can say it; the road decides. */
 const rentalDelivery = ({ name }: Town, { miles, isInTown }: Reach) => {
@@ -97,6 +98,36 @@ export const townTiles = ({ name, slug }: Town, { city, isInTown }: Reach, renta
     link: 'Read the terms',
   },
 ]
+
+export const townKeywords = (name: string) =>
+  `golf carts ${name}, golf cart dealer ${name} ${DEALER.address.state}, golf cart rentals ${name}, ${DEALER.county.fullName}`
+
+export const townRentalKeywords = (name: string) =>
+  `golf cart rental ${name}, rent a golf cart ${name} ${DEALER.address.state}, ${DEALER.county.fullName} golf cart rentals`
+
+/** Over the map of the county. */
+export const areaLead = (name: string, count: number) =>
+  `${name} is one of ${count} towns and villages of ${DEALER.county.fullName} with a page of its own here.`
+
+/** The town pages have a price list of their own, beside that of the rentals page and the rental policy. */
+export const rentalAreaLead = (count: number) =>
+  `This price list is the same for all ${count} towns. The rentals page and the rental policy print another one, in which the 6 seater and the utility cart cost something else; the price of your rental is the one that we confirm.`
+
+export const NOT_FOUND = {
+  title: 'Municipality not found',
+  description:
+    'There is no town page at this address. The list of the towns that we serve and the inventory are a link away.',
+  keywords: `golf cart dealer, towns, ${DEALER.county.fullName}`,
+  text: `We know no town by this name in our part of ${DEALER.county.fullName}. Its name may have a typing error in the address.`,
+}
+
+export const UNAVAILABLE = {
+  title: 'This page did not load',
+  description:
+    'The page of this town did not load. Try again in a minute, or call us: we serve every town on our list.',
+  keywords: `golf cart dealer, towns, ${DEALER.county.fullName}`,
+  text: `Try again in a minute, or call ${DEALER.lines.main.label}. We serve every town on our list.`,
+}
 
 /** What decides between the carts, for those who cannot tell yet. */
 export const CHOOSING = [

@@ -1,5 +1,16 @@
-import county from './county.json' with { type: 'json' }
-import { isCrowded, isLandmark, isOnMap, type MapPlace, mapPosition, nameSide } from './mapPlace.ts'
+import { LOCATIONS } from '#graph/database/seed/locations.ts'
+import { MUNICIPALITIES } from '#graph/database/seed/municipalities.ts'
+import county from '#graph/dealer/county.json' with { type: 'json' }
+import {
+  isCrowded,
+  isLandmark,
+  isOnMap,
+  type MapPlace,
+  mapPosition,
+  NARROWEST,
+  nameSide,
+  pinTargets,
+} from './mapPlace.ts'
 
 const SCRANTON = { latitude: 41.409, longitude: -75.6624 }
 const POCONO_PINES = { latitude: 41.107, longitude: -75.4546 }
@@ -56,5 +67,47 @@ describe('the county map', () => {
 
   it('puts names in the east on the left of their pins, so that they stay on the map', () => {
     expect([HAZLETON, SCRANTON, POCONO_PINES].map(nameSide)).toEqual(['right', 'right', 'left'])
+  })
+})
+
+describe('the pins of a map', () => {
+  const towns = MUNICIPALITIES.map(
+    ({ name, slug, latitude, longitude }): MapPlace => ({ name, href: slug, latitude, longitude, kind: 'town' }),
+  )
+  const showrooms = LOCATIONS.filter(({ type }) => type === 'PHYSICAL').map(
+    ({ city, latitude, longitude }): MapPlace => ({ name: city!, latitude, longitude, kind: 'showroom' }),
+  )
+  const maps = [undefined, ...towns].map((current): [string, MapPlace[]] => [
+    current?.name ?? 'the whole county',
+    [...towns.map((town) => ({ ...town, isCurrent: town === current })), ...showrooms].filter(isOnMap),
+  ])
+
+  it.each(maps)('of %s leave each other room to be pressed', (_name, places) => {
+    const targets = pinTargets(places)
+    for (const [width, reaches] of [
+      [NARROWEST.phone, ['always']],
+      [NARROWEST.wide, ['always', 'wide']],
+    ] as const) {
+      const height = (width * county.height) / county.width
+      const pressed = places.filter((place) => reaches.some((reach) => reach === targets.get(place)))
+      const centers = pressed.map((place) => {
+        const { x, y } = mapPosition(place)
+        return { name: place.name, x: (x * width) / 100, y: (y * height) / 100 }
+      })
+      const near = centers.flatMap((a, index) =>
+        centers
+          .slice(index + 1)
+          .filter((b) => Math.abs(a.x - b.x) < 24 && Math.abs(a.y - b.y) < 24)
+          .map((b) => `${a.name} and ${b.name}`),
+      )
+      expect(near).toEqual([])
+      expect(pressed.some(({ isCurrent }) => isCurrent)).toBe(false)
+    }
+  })
+
+  it.each(maps)('of %s lead to all showrooms and cities on a wide screen', (_name, places) => {
+    const targets = pinTargets(places)
+    const lost = places.filter((place) => isLandmark(place) && !place.isCurrent && targets.get(place) === 'never')
+    expect(lost.map(({ name }) => name)).toEqual([])
   })
 })

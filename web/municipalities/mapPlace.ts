@@ -1,4 +1,5 @@
-import county from './county.json' with { type: 'json' }
+import county from '#graph/dealer/county.json' with { type: 'json' }
+import { DEALER } from '#graph/dealer/dealer.ts'
 
 type Point = { latitude: number; longitude: number }
 
@@ -10,14 +11,18 @@ export type MapPlace = Point & {
   isCurrent?: boolean
 }
 
-/** Towns that carry their names; the others show them when pointed at. */
-const CITIES = ['Wilkes-Barre', 'Hazleton', 'Pittston', 'Nanticoke']
 // In percent of the narrowest map, on a phone: what a letter takes, what a line of text does, and the pin before it.
 const LETTER = 2.7
 const LINE = 7
 const PIN = 6
 /** Farther to the east, a name stands on the left of its pin. */
 const LEFT_FROM = 74
+
+/** Side of the square in which a pin can be pressed, in px: the least that WCAG 2.2 asks for (target size, minimum). */
+const TARGET = 24
+
+/** Width in px of the narrowest map, on a phone, and of the narrowest from the `md` breakpoint on. */
+export const NARROWEST = { phone: 278, wide: 495 }
 
 /** Where a point stands on the county map, in percent of its width and height; beyond 0 to 100 it is off the map. */
 export const mapPosition = ({ latitude, longitude }: Point) => {
@@ -30,7 +35,8 @@ export const mapPosition = ({ latitude, longitude }: Point) => {
 export const isOnMap = (point: Point) =>
   Object.values(mapPosition(point)).every((percent) => percent >= 0 && percent <= 100)
 
-export const isLandmark = ({ kind, name }: MapPlace) => kind === 'showroom' || CITIES.includes(name)
+export const isLandmark = ({ kind, name }: MapPlace) =>
+  kind === 'showroom' || DEALER.county.landmarks.some((landmark) => landmark === name)
 
 export const nameSide = (point: Point) => (mapPosition(point).x > LEFT_FROM ? 'left' : 'right')
 
@@ -48,4 +54,35 @@ export const isCrowded = (place: MapPlace, current: MapPlace | undefined) => {
   const lit = extent(current)
   const areSideBySide = own.to < lit.from || lit.to < own.from
   return !areSideBySide && Math.abs(mapPosition(place).y - mapPosition(current).y) < LINE
+}
+
+const areApart = (a: Point, b: Point, width: number) => {
+  const from = mapPosition(a)
+  const to = mapPosition(b)
+  const height = (width * county.height) / county.width
+  return (Math.abs(from.x - to.x) * width) / 100 >= TARGET || (Math.abs(from.y - to.y) * height) / 100 >= TARGET
+}
+
+/** On which screens a pin can be pressed. */
+export type Reach = 'always' | 'wide' | 'never'
+
+/**
+ * Targets that lie over each other cannot be hit: of places so near, the landmark is a link, or the first one, and the
+ * others are marks on small screens or on all. The place that the page is about is none, and lists name all towns.
+ */
+export const pinTargets = (places: readonly MapPlace[]): Map<MapPlace, Reach> => {
+  const others = places.filter(({ isCurrent }) => !isCurrent)
+  const ranked = [...others.filter(isLandmark), ...others.filter((place) => !isLandmark(place))]
+  const reach = new Map<MapPlace, Reach>(places.map((place) => [place, 'never']))
+  const chosen: MapPlace[] = []
+  const choose = (width: number, as: Reach) => {
+    for (const place of ranked) {
+      if (chosen.includes(place) || !chosen.every((other) => areApart(place, other, width))) continue
+      chosen.push(place)
+      reach.set(place, as)
+    }
+  }
+  choose(NARROWEST.phone, 'always')
+  choose(NARROWEST.wide, 'wide')
+  return reach
 }

@@ -1,3 +1,5 @@
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import type { PlanCards_PlanFragment } from '#web/generated/graphql.ts'
 import { badge } from '#web/theme/badge.styles.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -24,7 +26,9 @@ export const PlanCard = ({ plan, cart, reserveHref }: Props) => {
       </div>
       <div className={planCards.cost}>
         <p className={planCards.price}>{dollars(price)}</p>
-        <p className={planCards.rate}>{savings ? `${dollars(savings.dailyRate)}/day` : 'per 24 hours'}</p>
+        <p className={planCards.rate}>
+          {savings ? `${dollars(savings.dailyRate)}/day` : `per ${formatFigure(RENTAL.period)}`}
+        </p>
       </div>
       {savings && (
         <p className={planCards.savings}>

@@ -8,9 +8,8 @@ const { cancellation, delivery, deposits, drivers, fees, longest, minimumAge, pe
 
 export const PAGE = {
   title: 'Golf Cart Rentals by Day or Month',
-  description: `Rent a 4 seater, 6 seater or utility golf cart in Luzerne County for 1, 3, 7 or 30 days. All prices, deposits and fees; reserve at ${DEALER.lines.main.label}.`,
-  keywords:
-    'golf cart rental, rent a golf cart, 6 seater golf cart rental, utility cart rental, weekly, monthly, Luzerne County, Pennsylvania',
+  description: `Rent a 4 seater, 6 seater or utility golf cart in ${DEALER.county.fullName} for 1, 3, 7 or ${formatFigure(longest)}. All prices, deposits and fees; reserve at ${DEALER.lines.main.label}.`,
+  keywords: `golf cart rental, rent a golf cart, 6 seater golf cart rental, utility cart rental, weekly, monthly, ${DEALER.region}`,
   canonical: '/rentals',
 }
 
@@ -27,7 +26,7 @@ export const BENEFITS = [
   },
   { title: 'Charged and checked', text: 'Battery, brakes, tires and lights are looked at before every rental.' },
   { title: 'Explained on the spot', text: 'We drive one round with you, then the key is yours.' },
-  { title: 'Days are 24 hours', text: 'Take it at 3 PM and it is due back at 3 PM. No half days.' },
+  { title: `Days are ${formatFigure(period)}`, text: 'Take it at 3 PM and it is due back at 3 PM. No half days.' },
   { title: 'Longer costs less', text: 'Each longer plan has a lower price per day. Below you see by how much.' },
   {
     title: 'Plans change',

@@ -7,12 +7,12 @@ import { useSite } from '#web/app/site.ts'
 const Helmet = lazy(async () => ({ default: (await import('react-helmet-async')).Helmet }))
 
 export type SeoProps = {
-  /** At most 60 characters together with the dealer's name, which is added unless `isFullTitle`. */
+  /** The dealer's name is added unless `isFullTitle`. */
   title: string
   isFullTitle?: boolean
   /** 70 to 160 characters. */
   description: string
-  keywords?: string
+  keywords: string
   /** Path of the one address under which search engines list the page. */
   canonical?: string
   /** The social picture, 1200 × 630. */
@@ -38,7 +38,7 @@ const Tags = (props: SeoProps) => {
     <Helmet>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {keywords && <meta name="keywords" content={keywords} />}
+      <meta name="keywords" content={keywords} />
       <meta name="robots" content={noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}

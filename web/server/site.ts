@@ -9,6 +9,7 @@ import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
 import { uploadedPictures } from './uploadedPictures.ts'
+import { webManifest } from './webManifest.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
@@ -53,6 +54,7 @@ export const site =
     await app.register(uploadedPictures(options.mediaDir, drawInTurn))
     await app.register(contactForm(options))
     await app.register(robots(options.graph.services))
+    await app.register(webManifest)
     await app.register(sitemap(options.graph.services))
     await app.register(socialCards(options.graph, { ...options, drawInTurn }))
     await app.register(pageRoutes(options))

@@ -5,7 +5,7 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { LABOR, OFFERINGS, OFFERINGS_TITLE, PAGE, REASONS, SERVICE_OFFERS } from './content.ts'
+import { HERO, OFFERINGS, OFFERINGS_TITLE, PAGE, REASONS, SERVICE_OFFERS } from './content.ts'
 import { Offering } from './Offering.tsx'
 import { ServiceInfo } from './ServiceInfo.tsx'
 import { servicesPage } from './ServicesPage.styles.ts'
@@ -17,12 +17,7 @@ export const ServicesPage = () => (
       {...PAGE}
       service={{ name: PAGE.title, description: PAGE.description, catalog: OFFERINGS_TITLE, offers: SERVICE_OFFERS }}
     />
-    <PageHero
-      seed="services"
-      eyebrow="Service bay, Mountain Top"
-      title="We fix carts, ours and everyone else's"
-      lead={`Brakes, batteries, lifts and warranty work. ${LABOR}, and you hear the price before we start.`}
-    >
+    <PageHero seed="services" {...HERO}>
       <a className={button()} href="/contact">
         <CalendarCheck strokeWidth={1.75} aria-hidden="true" />
         Schedule service

@@ -7,9 +7,15 @@ export const LABOR = `Labor from ${formatFigure(SERVICE.labor).replace(' per ', 
 
 export const PAGE = {
   title: 'Golf Cart Service and Repair',
-  description: `Golf cart maintenance, repair, batteries, custom work and warranty service in Mountain Top, PA. ${LABOR}, any make.`,
-  keywords: 'golf cart service, golf cart repair, golf cart batteries, lithium conversion, warranty, Luzerne County',
+  description: `Golf cart maintenance, repair, batteries, custom work and warranty service in ${DEALER.address.city}, ${DEALER.address.state}. ${LABOR}, any make.`,
+  keywords: `golf cart service, golf cart repair, golf cart batteries, lithium conversion, warranty, ${DEALER.county.fullName}`,
   canonical: '/services',
+}
+
+export const HERO = {
+  eyebrow: `Service bay, ${DEALER.address.city}`,
+  title: "We fix carts, ours and everyone else's",
+  lead: `Brakes, batteries, lifts and warranty work. ${LABOR}, and you hear the price before we start.`,
 }
 
 export const OFFERINGS_TITLE = 'What we do, and what it costs'
@@ -79,7 +85,7 @@ export const REASONS = [
   { title: 'Any make', text: 'Club Car, EZ-GO, Tomberlin, Swift EV: we work on them all.' },
   {
     title: `${DEALER.claims.years} of hills`,
-    text: `In Mountain Top since ${DEALER.claims.founded}, where brakes get used.`,
+    text: `In ${DEALER.address.city} since ${DEALER.claims.founded}, where brakes get used.`,
   },
 ]
 

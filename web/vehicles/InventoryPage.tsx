@@ -5,7 +5,7 @@ import { served } from '#web/app/served.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { BUYING_FACTS } from './content.ts'
+import { BUYING_FACTS, INVENTORY_LEAD } from './content.ts'
 import { InventoryFilterBar } from './InventoryFilterBar.tsx'
 import { inventoryPage } from './InventoryPage.styles.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
@@ -22,9 +22,7 @@ export const InventoryPage = () => (
     <InventorySeo />
     <div className={`${layout.page} ${inventoryPage.heading}`}>
       <h1 className={inventoryPage.title}>Inventory</h1>
-      <p className={inventoryPage.lead}>
-        The carts on the lot today, new and used. Prices are before tax; delivery is free inside the county from $5,000.
-      </p>
+      <p className={inventoryPage.lead}>{INVENTORY_LEAD}</p>
     </div>
     <InventoryFilterBar onUse={loadResults} />
     <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">

@@ -16,7 +16,7 @@ type Props = {
 
 const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
 
-export const VehicleCard = ({ vehicle, isPriority, href = `/vehicles/${vehicle.id}` }: Props) => {
+export const VehicleCard = ({ vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}` }: Props) => {
   const { name, description, price, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
   return (

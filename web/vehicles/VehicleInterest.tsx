@@ -3,16 +3,15 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleInterest_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { interestOf } from './content.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
-export const VehicleInterest = ({ vehicle: { externalUrl } }: { vehicle: VehicleInterest_VehicleFragment }) => (
+export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleFragment }) => (
   <section className={vehiclePage.sand}>
     <div className={`${layout.page} ${vehiclePage.interest}`}>
       <div>
         <h2 className={vehiclePage.interestTitle}>Interested in this vehicle?</h2>
-        <p className={vehiclePage.interestText}>
-          Call {DEALER.lines.sales.label} and we will have it charged and at the door.
-        </p>
+        <p className={vehiclePage.interestText}>{interestOf(vehicle)}</p>
       </div>
       <div className={vehiclePage.actions}>
         <a className={button()} href={DEALER.lines.sales.href}>
@@ -22,8 +21,8 @@ export const VehicleInterest = ({ vehicle: { externalUrl } }: { vehicle: Vehicle
         <a className={button({ look: 'outline' })} href="/inventory">
           View More Vehicles
         </a>
-        {externalUrl && (
-          <a className={button({ look: 'outline' })} href={externalUrl} target="_blank" rel="noopener">
+        {vehicle.externalUrl && (
+          <a className={button({ look: 'outline' })} href={vehicle.externalUrl} target="_blank" rel="noopener">
             Full Specifications
             <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
           </a>

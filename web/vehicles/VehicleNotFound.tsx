@@ -11,6 +11,7 @@ export const VehicleNotFound = ({ withdrawnName }: { withdrawnName?: string }) =
     <Seo
       title="Vehicle Not Found"
       description="This cart is no longer on the lot, or its address has a typing error. The whole inventory is a link away."
+      keywords="vehicle not found, golf carts, inventory"
       noIndex
     />
     <h1 className={message.title}>Vehicle Not Found</h1>

@@ -3,13 +3,14 @@ import type { VehicleSeo_VehicleFragment } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { searchDescription } from '#web/seo/searchDescription.ts'
+import { vehiclePath } from './vehicleLinks.ts'
 import { vehicleParents } from './vehicleParents.ts'
 import { vehicleTitle } from './vehicleTitle.ts'
 
 export const VehicleSeo = ({ vehicle }: { vehicle: VehicleSeo_VehicleFragment }) => {
   const { id, name, brand, category, price, inStock, isNew, mainImage, structuredData } = vehicle
   const description = searchDescription(vehicle.description)
-  const canonical = `/vehicle/${id}`
+  const canonical = vehiclePath(id)
   return (
     <>
       <Seo
@@ -18,7 +19,7 @@ export const VehicleSeo = ({ vehicle }: { vehicle: VehicleSeo_VehicleFragment })
         description={description}
         keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
         canonical={canonical}
-        image={{ path: `/social/vehicle/${id}.jpg`, alt: mainImage?.alt ?? name }}
+        image={{ path: `/social${canonical}.jpg`, alt: mainImage?.alt ?? name }}
         product={{ price, isInStock: inStock, isNew }}
       />
       <StructuredData

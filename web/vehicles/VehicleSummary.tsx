@@ -3,6 +3,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { returnsOf } from './content.ts'
 import { summary } from './VehicleSummary.styles.ts'
 
 const outline = button({ look: 'outline', wide: true })
@@ -26,7 +27,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
         </div>
       </dl>
       <p className={summary.returns}>
-        {DEALER.returnDays}-day returns, as the <a href="/policies/return-policy">return policy</a> describes.
+        {returnsOf(vehicle)} <a href="/policies/return-policy">Return policy</a>
       </p>
       <div className={summary.actions}>
         <a className={button({ wide: true })} href={DEALER.lines.sales.href}>

@@ -1,29 +1,51 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { RETURNS } from '#graph/dealer/figures/returns.ts'
+import { numberWordFirst } from '#web/ui/numberWord.ts'
+
+const { newCarts, usedCarts, parts } = RETURNS
+const { free, inStock, window: deliveryWindow } = DELIVERY
 
 export const INVENTORY_PAGE = {
   title: 'Golf Carts for Sale',
-  description:
-    'New and used Denago and Evolution golf carts in stock in Luzerne County, with price, seats, range and top speed of every cart on the lot.',
-  keywords: 'golf carts for sale, Denago, Evolution, used golf carts, Luzerne County, Pennsylvania',
+  description: `New and used Denago and Evolution golf carts for sale in ${DEALER.county.fullName}, each with price, seats, range and top speed, and whether it is in stock.`,
+  keywords: `golf carts for sale, Denago, Evolution, used golf carts, ${DEALER.region}`,
   canonical: '/inventory',
 }
 
-/** Cards below the inventory. Figures are those of the delivery and return policies. */
+export const INVENTORY_LEAD = `New carts and used ones; a cart that is not on the lot today says so. Prices are before tax; delivery is free inside the county from ${formatFigure(free.purchase)}.`
+
+/** Cards below the inventory. */
 export const BUYING_FACTS = [
   {
     title: 'Test drive first',
-    text: 'Every cart on this page is charged and ready. Pick an hour, bring the family, drive it up the hill.',
+    text: 'Carts in stock stand charged and ready. Pick an hour, bring the family, drive one up the hill.',
   },
   {
     title: 'Delivered',
-    text: 'Carts in stock arrive in 2–5 business days, in a 2-hour window. Free from $5,000 inside Luzerne municipalities.',
+    text: `Carts in stock arrive in ${formatFigure(inStock)}, in a ${deliveryWindow.amount}-hour window. Free from ${formatFigure(free.purchase)} inside ${DEALER.county.name} municipalities.`,
   },
   {
     title: '0% financing on select models',
     text: 'Apply online with our lender, or ask for a quote with the price of the cart you like.',
   },
   {
-    title: 'Seven days to change your mind',
-    text: `New carts come back within 7 days and under 10 miles, at a 15% restocking fee. ${DEALER.shortName} puts that in writing.`,
+    title: `${numberWordFirst(newCarts.within.amount)} days to change your mind`,
+    text: `New carts come back within ${formatFigure(newCarts.within)} and under ${formatFigure(newCarts.drivenUnder)}, at a ${formatFigure(newCarts.fee)} restocking fee; used ones within ${formatFigure(usedCarts.within)}. ${DEALER.shortName} puts that in writing.`,
   },
 ]
+
+const PARTS = `Parts come back within ${formatFigure(parts.within)}.`
+
+/** What the return policy says of a cart like this one. */
+export const returnsOf = ({ isNew }: { isNew: boolean }) =>
+  isNew
+    ? `It can come back within ${formatFigure(newCarts.within)} and under ${formatFigure(newCarts.drivenUnder)}, at a ${formatFigure(newCarts.fee)} restocking fee; a cart built to your order cannot. ${PARTS}`
+    : `It can come back within ${formatFigure(usedCarts.within)} at a ${formatFigure(usedCarts.fee)} restocking fee, unless it is sold as-is. ${PARTS}`
+
+/** The invitation below a cart's page. */
+export const interestOf = ({ inStock: isInStock }: { inStock: boolean }) =>
+  isInStock
+    ? `Call ${DEALER.lines.sales.label} and we will have it charged and at the door.`
+    : `It is not on the lot today. Call ${DEALER.lines.sales.label} and ask when one can be.`

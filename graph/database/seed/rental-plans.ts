@@ -1,5 +1,8 @@
 // Both rental price lists: the rentals page's (STANDARD) and the town pages' (TOWN), three carts by four durations each.
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import type { SeedRentalPlan } from './seed-types.ts'
+
+const LONGEST = RENTAL.longest.amount
 
 type Duration = SeedRentalPlan['duration']
 type Cart = SeedRentalPlan['cart']
@@ -61,7 +64,10 @@ function plans(
       duration,
       days,
       price,
-      renewsAt: `Renews at $${price.toLocaleString('en-US')} per ${per}`,
+      renewsAt:
+        days === LONGEST
+          ? `Ends after ${days} days, the longest rental`
+          : `Renews at $${price.toLocaleString('en-US')} per ${per}`,
       savings: savings ? { amount: days * prices.DAILY - price, ...savings } : null,
       recommended: duration === 'WEEKLY',
     }

@@ -11,7 +11,7 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
     category: 'City',
     price: 11995,
     description:
-      'Street-height four-seater in pearl white with a low step, quiet tires and a turning circle made for cul-de-sacs and campgrounds. The rear seat faces back and its footrest folds into a cargo deck. Lights, mirrors and belts are on it from the start.',
+      'Street-height four-seater in pearl white with a low step, quiet tires and a turning circle made for cul-de-sacs and campgrounds. It seats four, or two when the rear seat, which faces back, is folded into a cargo deck. Lights, mirrors and belts are on it from the start.',
     images: views('denago-ev-city'),
     externalUrl: 'https://denago.example/ev-city',
     specifications: {

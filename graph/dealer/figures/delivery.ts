@@ -1,4 +1,5 @@
-import type { Figures } from './figure.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import type { Figure, Figures } from './figure.ts'
 
 /** Until when a rush order must be placed. */
 export const RUSH_ORDER_UNTIL = '2 PM'
@@ -7,8 +8,6 @@ export const RUSH_ORDER_UNTIL = '2 PM'
 export const DELIVERY = {
   free: {
     purchase: { label: 'Purchase', amount: 5_000, unit: 'USD', condition: 'or more' },
-    fromPocono: { label: 'From the Pocono Pines location', amount: 20, unit: 'mile' },
-    fromScranton: { label: 'From the Scranton location', amount: 15, unit: 'mile' },
   },
   perMile: { label: 'Beyond the free area', amount: 6, unit: 'USD per mile' },
   rush: { label: 'Rush, same-day delivery', amount: 50, unit: 'USD', condition: `ordered before ${RUSH_ORDER_UNTIL}` },
@@ -21,3 +20,10 @@ export const DELIVERY = {
   inStock: { label: 'Carts in stock', amount: [2, 5], unit: 'business day' },
   custom: { label: 'Custom orders', amount: [2, 4], unit: 'week' },
 } as const satisfies Figures
+
+/** Around which showrooms delivery of a purchase is free. */
+export const FREE_AROUND: Figure[] = DEALER.freeDelivery.map(({ city, miles }) => ({
+  label: `the ${city} location`,
+  amount: miles,
+  unit: 'mile',
+}))

@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { RESPONSES } from '#graph/dealer/figures/responses.ts'
 import { figureTable } from './figureTable.ts'
@@ -9,7 +10,7 @@ export const CORRECTIONS_POLICY: Policy = {
   path: '/policies/corrections-policy',
   title: 'Corrections Policy',
   lead: 'When something on this site is wrong, we mend it. How fast depends on what it could cost you.',
-  description: `How Ridgeline Golf Carts corrects mistakes on its site: critical ones within ${formatFigure(critical)}, important within ${important.amount}, minor within ${minor.amount}, complex within ${complex.amount}.`,
+  description: `How ${DEALER.name} corrects mistakes on its site: critical ones within ${formatFigure(critical)}, important within ${important.amount}, minor within ${minor.amount}, complex within ${complex.amount}.`,
   keywords: 'corrections, website errors, wrong price, accuracy',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: 'Seen a mistake? Tell us the page and what is wrong with it.',

@@ -1,4 +1,5 @@
-import { DELIVERY, RUSH_ORDER_UNTIL } from '#graph/dealer/figures/delivery.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { DELIVERY, FREE_AROUND, RUSH_ORDER_UNTIL } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { figureTable } from './figureTable.ts'
@@ -7,19 +8,21 @@ import type { Policy } from './policy.ts'
 const { free, perMile, rush, whiteGlove, sameDayCancellation, missedAppointment, window: deliveryWindow } = DELIVERY
 const { accessWidth, clearance, inStock, custom } = DELIVERY
 
+const AROUND = FREE_AROUND.map((figure) => `within ${formatFigure(figure)} of ${figure.label}`)
+
 export const DELIVERY_POLICY: Policy = {
   path: '/policies/delivery-policy',
   title: 'Delivery Policy',
   lead: 'Where delivery is free, what it costs elsewhere, how long it takes, and what the driver needs at your place.',
-  description: `Free golf cart delivery on purchases from ${formatFigure(free.purchase)} in Luzerne County and near our stores; ${formatFigure(perMile)} beyond. Times, fees and site needs.`,
-  keywords: 'golf cart delivery, delivery fee, Luzerne County, rush delivery, white glove delivery',
+  description: `Free golf cart delivery on purchases from ${formatFigure(free.purchase)} in ${DEALER.county.fullName} and near our stores; ${formatFigure(perMile)} beyond. Times, fees and site needs.`,
+  keywords: `golf cart delivery, delivery fee, ${DEALER.county.fullName}, rush delivery, white glove delivery`,
   dated: { label: 'Effective', date: '2025-01-01' },
   hasHero: true,
   contact: 'Not sure whether a trailer gets to your door? Call and describe the place, or send a picture.',
   faqs: [
     {
       question: 'When is delivery free?',
-      answer: `On a purchase of ${formatFigure(free.purchase)} or more, to the municipalities of Luzerne County that we serve, within ${formatFigure(free.fromPocono)} of the Pocono Pines location and within ${formatFigure(free.fromScranton)} of the Scranton location.`,
+      answer: `On a purchase of ${formatFigure(free.purchase)} or more, to the municipalities of ${DEALER.county.fullName} that we serve, ${AROUND.join(' or ')}.`,
     },
     {
       question: 'What does delivery cost elsewhere?',
@@ -41,11 +44,7 @@ export const DELIVERY_POLICY: Policy = {
       blocks: [
         `Delivery is free on a purchase of ${formatFigure(free.purchase)} or more to any of these places:`,
         {
-          list: [
-            'the municipalities of Luzerne County that we serve',
-            `within ${formatFigure(free.fromPocono)} of the Pocono Pines location`,
-            `within ${formatFigure(free.fromScranton)} of the Scranton location`,
-          ],
+          list: [`the municipalities of ${DEALER.county.fullName} that we serve`, ...AROUND],
         },
         `Beyond, or on a smaller purchase, delivery is ${formatFigure(perMile)}. You hear the price before you order.`,
       ],

@@ -1,11 +1,11 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Policy } from './policy.ts'
 
 export const DIVERSITY_POLICY: Policy = {
   path: '/policies/diversity-policy',
   title: 'Diversity Policy',
   lead: 'Everybody who likes carts is welcome here, on either side of the counter.',
-  description:
-    'How Ridgeline Golf Carts hires, promotes and serves people: fair job ads, the same pay for the same work, accessible places and a way to complain.',
+  description: `How ${DEALER.name} hires, promotes and serves people: fair job ads, the same pay for the same work, accessible places and a way to complain.`,
   keywords: 'diversity policy, equal opportunity employer, accessibility, inclusive hiring',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: 'Tell us when we fall short of this page, or what you need for a visit.',

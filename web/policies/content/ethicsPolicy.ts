@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import type { Policy } from './policy.ts'
@@ -6,8 +7,7 @@ export const ETHICS_POLICY: Policy = {
   path: '/policies/ethics-policy',
   title: 'Ethics Policy',
   lead: 'How we sell, repair and rent out carts when nobody is looking.',
-  description:
-    'The rules Ridgeline Golf Carts works by: honest prices, repairs only after your word, used carts described as they are, safe batteries, no kickbacks.',
+  description: `The rules ${DEALER.name} works by: honest prices, repairs only after your word, used carts described as they are, safe batteries, no kickbacks.`,
   keywords: 'business ethics, honest pricing, fair repair, golf cart dealer',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: 'If we did not act as this page says, we want to hear it from you first.',

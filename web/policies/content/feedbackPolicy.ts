@@ -10,7 +10,7 @@ export const FEEDBACK_POLICY: Policy = {
   path: '/policies/feedback-policy',
   title: 'Feedback Policy',
   lead: 'Tell us what went well or badly. A person reads it, and here is how soon you hear back.',
-  description: `How to send feedback to Ridgeline Golf Carts and how soon we answer: urgent matters within ${formatFigure(urgent)}, everything else within ${formatFigure(general)}.`,
+  description: `How to send feedback to ${DEALER.name} and how soon we answer: urgent matters within ${formatFigure(urgent)}, everything else within ${formatFigure(general)}.`,
   keywords: 'customer feedback, complaint, response time, golf cart dealer',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: 'The phone is the fastest way for anything urgent.',

@@ -5,8 +5,7 @@ export const PRIVACY: Policy = {
   path: '/privacy',
   title: 'Privacy Policy',
   lead: 'What this site learns about you: what you write in the contact form, and next to nothing else.',
-  description:
-    'Privacy at Ridgeline Golf Carts: no accounts, no tracking, no advertising cookies. What the contact form stores, who reads it, and how to have it deleted.',
+  description: `Privacy at ${DEALER.name}: no accounts, no tracking, no advertising cookies. What the contact form stores, who reads it, and how to have it deleted.`,
   keywords: 'privacy policy, personal data, contact form, no tracking, cookies',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: 'Ask what we hold about you, or have it corrected or deleted: call or write.',
@@ -62,12 +61,13 @@ export const PRIVACY: Policy = {
       id: 'others',
       title: 'Services of others',
       blocks: [
-        'Pages load their fonts, pictures and maps from our own server. These leave it, and only when you click:',
+        'Pages load their fonts, pictures and maps from our own server. What follows belongs to others, and loads only when you open it:',
         {
           list: [
             'The street map comes from OpenStreetMap after you press "Show street map". Its servers then see your internet address.',
-            'Directions open in a map service.',
+            "Directions open in your device's map app, or on OpenStreetMap where there is none.",
             "The financing application opens on the lender's site. What you enter there goes to the lender, not to us.",
+            'The query explorer for programmers, at /graphql, is made by Apollo: opening that address loads its script from Apollo at once.',
             'Websites, videos and reviews of a location open on the site that hosts them.',
           ],
         },

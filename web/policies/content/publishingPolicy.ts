@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { RESPONSES } from '#graph/dealer/figures/responses.ts'
 import { figureTable } from './figureTable.ts'
@@ -9,7 +10,7 @@ export const PUBLISHING_POLICY: Policy = {
   path: '/policies/publishing-policy',
   title: 'Publishing Policy',
   lead: 'What we put on this site, who checks it, and how soon it is there.',
-  description: `How Ridgeline Golf Carts writes and checks its pages: new product information within ${formatFigure(newProducts)}, answers about content in ${formatFigure(content)}.`,
+  description: `How ${DEALER.name} writes and checks its pages: new product information within ${formatFigure(newProducts)}, answers about content in ${formatFigure(content)}.`,
   keywords: 'publishing policy, product information, website content, accuracy',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: 'Ask about anything that stands on these pages, or that you miss on them.',
@@ -54,7 +55,7 @@ export const PUBLISHING_POLICY: Policy = {
       title: 'Advertising',
       blocks: [
         'The whole site advertises our business. It carries no paid articles and no advertising of others. When we name a brand, we sell or service it.',
-        'Starting prices are the price of the smallest model of a series. Delivery, taxes, registration and accessories come on top, and we say what they are before you sign.',
+        'A starting price is where the prices of a series begin; the models that we print beside it can cost more, and each names its own price. Delivery, taxes, registration and accessories come on top, and we say what they are before you sign.',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { figureTable } from './figureTable.ts'
@@ -9,7 +10,7 @@ export const RENTAL_POLICY: Policy = {
   path: '/policies/rental-policy',
   title: 'Rental Policy',
   lead: 'Prices, deposits, who may drive, and what happens when a cart comes back late, early or dirty.',
-  description: `Renting a golf cart from Ridgeline: prices, deposits from ${formatFigure(deposits.fourSeater)}, minimum age ${minimumAge.amount}, cancellation, fees and liability cover.`,
+  description: `Renting a golf cart from ${DEALER.shortName}: prices, deposits from ${formatFigure(deposits.fourSeater)}, minimum age ${minimumAge.amount}, cancellation, fees and liability cover.`,
   keywords: 'golf cart rental policy, rental deposit, rental prices, cancellation, liability cover',
   dated: { label: 'Effective', date: '2025-01-01' },
   hasHero: true,
@@ -20,6 +21,7 @@ export const RENTAL_POLICY: Policy = {
       title: 'Prices',
       blocks: [
         { live: 'rental-prices' },
+        'These are the prices of the rentals page. The rental pages of single towns print a list of their own, in which the 6 seater and the utility cart cost something else. Whichever you have read, the price of your rental is the one that we confirm.',
         `Rentals run in steps of ${formatFigure(period)}, up to ${formatFigure(longest)}. Prices are subject to availability: a price holds once we have confirmed your reservation.`,
         [
           'The ',

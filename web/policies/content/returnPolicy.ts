@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import type { Policy } from './policy.ts'
@@ -8,7 +9,7 @@ export const RETURN_POLICY: Policy = {
   path: '/policies/return-policy',
   title: 'Return Policy',
   lead: 'How long you have to bring back a cart or a part, what it costs, and when the money is back with you.',
-  description: `Returns at Ridgeline Golf Carts: new carts ${formatFigure(newCarts.within)}, used carts ${formatFigure(usedCarts.within)}, parts ${formatFigure(parts.within)}, with the restocking fees and refund times.`,
+  description: `Returns at ${DEALER.name}: new carts ${formatFigure(newCarts.within)}, used carts ${formatFigure(usedCarts.within)}, parts ${formatFigure(parts.within)}, with the restocking fees and refund times.`,
   keywords: 'golf cart returns, restocking fee, refund, used cart return, parts return',
   dated: { label: 'Effective', date: '2025-01-01' },
   hasHero: true,

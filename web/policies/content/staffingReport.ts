@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { STAFFING, STAFFING_PERIOD } from '#graph/dealer/figures/staffing.ts'
 import { figureTable } from './figureTable.ts'
@@ -9,7 +10,7 @@ export const STAFFING_REPORT: Policy = {
   path: '/policies/staffing-report',
   title: 'Staffing Report',
   lead: 'How many people work here, how many stay, and what we put into their training and time off.',
-  description: `Ridgeline Golf Carts staffing report for ${STAFFING_PERIOD}: headcount, retention, training budget and paid days off.`,
+  description: `${DEALER.name} staffing report for ${STAFFING_PERIOD}: headcount, retention, training budget and paid days off.`,
   keywords: 'staffing report, employees, retention, professional development, golf cart dealer jobs',
   dated: { label: 'Published', date: '2025-01-15' },
   period: STAFFING_PERIOD,

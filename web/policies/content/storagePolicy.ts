@@ -1,4 +1,4 @@
-import { HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import { STORAGE } from '#graph/dealer/figures/storage.ts'
@@ -11,8 +11,8 @@ export const STORAGE_POLICY: Policy = {
   path: '/policies/storage-policy',
   title: 'Storage Policy',
   lead: 'What it costs to keep your cart with us by the month or by the season, when you can get to it, and what happens when a bill stays open.',
-  description: `Golf cart storage at Ridgeline: indoor ${formatFigure(monthly.indoor)}, covered outdoor ${formatFigure(monthly.outdoor)}, winter and summer packages, access hours and late payment.`,
-  keywords: 'golf cart storage, winter storage, indoor storage, storage prices, Mountain Top PA',
+  description: `Golf cart storage at ${DEALER.shortName}: indoor ${formatFigure(monthly.indoor)}, covered outdoor ${formatFigure(monthly.outdoor)}, winter and summer packages, access hours and late payment.`,
+  keywords: `golf cart storage, winter storage, indoor storage, storage prices, ${DEALER.address.city} ${DEALER.address.state}`,
   dated: { label: 'Effective', date: '2025-01-01' },
   hasHero: true,
   contact: 'Call to ask for free places. In October and in April it pays to call early.',

@@ -1,11 +1,11 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Policy } from './policy.ts'
 
 export const TERMS: Policy = {
   path: '/terms',
   title: 'Terms of Service',
   lead: 'What this website is for, and what you can rely on when you use it.',
-  description:
-    'Terms of service of the Ridgeline Golf Carts website: what it shows, what it does not sell, how prices and pictures are meant, and links to other sites.',
+  description: `Terms of service of the ${DEALER.name} website: what it shows, what it does not sell, how prices and pictures are meant, and links to other sites.`,
   keywords: 'terms of service, website terms, golf cart dealer website',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: 'Questions about the website itself are welcome too.',
@@ -73,7 +73,7 @@ export const TERMS: Policy = {
       title: 'What we answer for',
       blocks: [
         'The site is free and comes as it is. We do our best to keep it up, and do not promise that it always is. Where the law makes us liable, we are; nothing here changes that.',
-        'The law of Pennsylvania applies. When these terms change, the date at the top changes, and the new ones hold from that day.',
+        `The law of ${DEALER.state} applies. When these terms change, the date at the top changes, and the new ones hold from that day.`,
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
@@ -9,8 +10,7 @@ export const TERMS_CONDITIONS: Policy = {
   path: '/policies/terms-conditions',
   title: 'Terms and Conditions',
   lead: 'The terms on which we sell, rent out, service, store and deliver carts.',
-  description:
-    'Terms and conditions of Ridgeline Golf Carts for buying, renting, servicing, storing and delivering golf carts in Luzerne County, Pennsylvania.',
+  description: `Terms and conditions of ${DEALER.name} for buying, renting, servicing, storing and delivering golf carts in ${DEALER.region}.`,
   keywords: 'terms and conditions, golf cart sales terms, warranty, service terms',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: 'Ask before you sign. We would rather explain a line twice.',
@@ -102,7 +102,7 @@ export const TERMS_CONDITIONS: Policy = {
       id: 'law',
       title: 'Law and disputes',
       blocks: [
-        'The law of Pennsylvania applies. Talk to us first: most things are settled on the phone. If they are not, the courts of Luzerne County decide. If one line of these terms does not hold, the others do.',
+        `The law of ${DEALER.state} applies. Talk to us first: most things are settled on the phone. If they are not, the courts of ${DEALER.county.fullName} decide. If one line of these terms does not hold, the others do.`,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { AdministrativeAreaLeaf, CityLeaf } from 'schema-dts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 
 export type TownContent = {
   name: string
@@ -9,7 +10,7 @@ export type TownContent = {
 export const town = (id: string, { name, isCity, coordinates }: TownContent): CityLeaf | AdministrativeAreaLeaf => ({
   '@type': isCity ? 'City' : 'AdministrativeArea',
   '@id': id,
-  name: `${name}, PA`,
+  name: `${name}, ${DEALER.address.state}`,
   geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },
-  containedInPlace: { '@type': 'AdministrativeArea', name: 'Luzerne County, Pennsylvania' },
+  containedInPlace: { '@type': 'AdministrativeArea', name: DEALER.region },
 })

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { LOCATIONS } from '#graph/database/seed/locations.ts'
+import { MUNICIPALITIES } from '#graph/database/seed/municipalities.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
+import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { DEALER as SECOND } from './secondDealer/dealer.ts'
+import { siteAddresses } from './siteAddresses.ts'
+import { startSite } from './startSite.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const SOURCES = ['graph', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts']
+/** All that a rebrand edits; rental prices and the figures of policies may stay. */
+const EDITED = {
+  'dealer.ts': 'graph/dealer',
+  'story.ts': 'graph/dealer',
+  'county.json': 'graph/dealer',
+  'locations.ts': 'graph/database/seed',
+  'municipalities.ts': 'graph/database/seed',
+  'vehicles.ts': 'graph/database/seed',
+}
+
+const run = promisify(execFile)
+
+/** The site of the second dealer, built from these sources with its own modules in the place of the first one's. */
+const buildSecond = async (folder: string) => {
+  for (const source of SOURCES) await cp(join(ROOT, source), join(folder, source), { recursive: true })
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  for (const [file, place] of Object.entries(EDITED)) {
+    await cp(join(ROOT, 'web/e2e/secondDealer', file), join(folder, place, file))
+  }
+  await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}
+
+const { address, county, lines } = DEALER
+const FIRST = [
+  ...[DEALER.name, DEALER.shortName, DEALER.state, county.name, DEALER.farCounty, DEALER.email, DEALER.financingUrl],
+  ...[...Object.values(address), ...county.landmarks, ...Object.values(lines).flatMap(Object.values)],
+  ...LOCATIONS.flatMap(({ city, phone }) => (city ? [city, phone] : [phone])),
+  ...MUNICIPALITIES.map(({ name }) => name),
+  ...[...TEAM.map(({ name }) => name), ...REVIEWS.map(({ author }) => author)],
+]
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const FIRST_DEALER = new RegExp(`(?<![\\w-])(${FIRST.map(literally).join('|')})(?![\\w-])`, 'g')
+
+const OTHERS = [
+  '/thank-you',
+  '/no/such/page',
+  '/towns/atlantis',
+  '/vehicle/unknown',
+  '/site.webmanifest',
+  '/sitemap.xml',
+]
+
+test('a site of another dealer holds no word of the first one', DESKTOP_ONLY, async () => {
+  test.setTimeout(180_000)
+  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-rebrand-'))
+  try {
+    await buildSecond(folder)
+    const settings = { DATABASE_URL: '', DATA_DIR: join(folder, '.data'), RATE_LIMIT: '10000000', SMTP_URL: '' }
+    const { child, origin } = await startSite(settings, { root: folder })
+    const found: Record<string, string[]> = {}
+    for (const path of [...(await siteAddresses(origin)), ...OTHERS]) {
+      const text = await (await fetch(origin + path)).text()
+      const words = text.match(FIRST_DEALER)
+      if (words) found[path] = [...new Set(words)]
+    }
+    const home = await (await fetch(origin)).text()
+    const exit = once(child, 'exit')
+    child.kill('SIGTERM')
+    await exit
+    expect(found).toEqual({})
+    expect(home).toContain(`<title>Golf Carts in ${SECOND.county.fullName}, SA | ${SECOND.name}</title>`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,4 @@
+import { EVOLUTION_VEHICLES } from '#graph/database/seed/vehicles-evolution.ts'
+import { WORK_AND_CUSTOM_VEHICLES } from '#graph/database/seed/vehicles-work-custom.ts'
+
+export const VEHICLES = [...EVOLUTION_VEHICLES, ...WORK_AND_CUSTOM_VEHICLES]

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs'
+import { LOCATIONS } from '#graph/database/seed/locations.ts'
+import { MUNICIPALITIES } from '#graph/database/seed/municipalities.ts'
+import { RENTAL_PLANS } from '#graph/database/seed/rental-plans.ts'
+import { DEALER, RATING } from '#graph/dealer/dealer.ts'
+import { DELIVERY, FREE_AROUND } from '#graph/dealer/figures/delivery.ts'
+import type { Figure, Figures } from '#graph/dealer/figures/figure.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RESPONSES } from '#graph/dealer/figures/responses.ts'
+import { RETURNS } from '#graph/dealer/figures/returns.ts'
+import { SERVICE } from '#graph/dealer/figures/service.ts'
+import { STAFFING } from '#graph/dealer/figures/staffing.ts'
+import { STORAGE } from '#graph/dealer/figures/storage.ts'
+import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
+
+/** What may stand in web/ although it reads like a fact of the dealer. */
+const ALLOWED: { file: string; text: string; why: string }[] = [
+  { file: 'web/eco-impact/content.ts', text: '$1,200', why: 'a saving that the eco page states, no budget' },
+  { file: 'web/developers/content/page.ts', text: 'six months', why: "how long the API's old fields stay" },
+]
+
+const NOT_SITE = /\.(test|spec)\.tsx?$|^web\/(e2e|faults|bench|testing|generated|build|public\/fonts)\//
+const FILES = globSync('web/**/*.{ts,tsx,css,json,html,txt,svg,webmanifest}').filter((file) => !NOT_SITE.test(file))
+
+const STYLES = /^web\/theme\/|\.styles\.ts$/
+
+const withoutComments = (text: string) => text.replace(/\/\*.*?\*\//gs, '').replace(/(?<!:)\/\/.*$/gm, '')
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const { address, claims, county, lines } = DEALER
+const WORDS = [
+  ...[DEALER.name, DEALER.shortName, DEALER.state, county.name, DEALER.farCounty, DEALER.email, DEALER.financingUrl],
+  ...[...Object.values(address), ...county.landmarks, claims.years, claims.customers, String(claims.founded)],
+  ...Object.values(lines).flatMap(({ label, href }) => [label, href]),
+  ...LOCATIONS.flatMap(({ city, phone, address: street }) => [city ?? '', phone, street]).filter(Boolean),
+  ...MUNICIPALITIES.map(({ name }) => name),
+  ...[...TEAM.map(({ name }) => name), ...REVIEWS.map(({ author }) => author)],
+  ...(RATING ? [String(RATING.value)] : []),
+]
+const WORD = new RegExp(`(?<![\\w-])(${[...new Set(WORDS)].map(literally).join('|')})(?![\\w-])`, 'g')
+
+const isFigure = (part: Figure | Figures): part is Figure => 'amount' in part
+const figuresOf = (part: Figure | Figures): Figure[] =>
+  isFigure(part) ? [part] : Object.values(part).flatMap(figuresOf)
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const UNITS = 'hour|business day|day|week|month|mile|km|foot|showroom|municipality|customer|year'
+const SINGULARS: Record<string, string> = { feet: 'foot', municipalities: 'municipality' }
+
+const AMOUNT = `\\d[\\d,]*(?:–\\d+)?|${NUMBERS.join('|')}`
+const UNIT = `(?:${UNITS})s?|feet|municipalities`
+const FIGURE = new RegExp(`\\$\\d[\\d,]*|\\b(?:${AMOUNT})(?:%|[ -](?:${UNIT})\\b)`, 'gi')
+const FIGURE_PARTS = new RegExp(`^(?:\\$(?<usd>[\\d,]+)|(?<amount>${AMOUNT})[ -]?(?<unit>%|${UNIT}))$`, 'i')
+
+/** "$1,050" as "1050 USD", "2–5 business days" as "2–5 business day", "2-hour" as "2 hour", "Seven days" as "7 day". */
+const claimOf = (text: string) => {
+  const { usd, amount = usd!, unit = 'USD' } = FIGURE_PARTS.exec(text)!.groups!
+  const number = NUMBERS.indexOf(amount.toLowerCase()) + 1 || amount.replaceAll(',', '')
+  return `${number} ${SINGULARS[unit] ?? unit.replace(/s$/, '')}`
+}
+
+const KNOWN = new Set([
+  ...[DELIVERY, RENTAL, RESPONSES, RETURNS, SERVICE, STAFFING, STORAGE, ...FREE_AROUND]
+    .flatMap(figuresOf)
+    // "No refund" is no figure that anybody would retype.
+    .filter(({ amount }) => amount !== 0)
+    .map(({ amount, unit }) => {
+      const range = typeof amount === 'number' ? amount : amount.join('–')
+      return `${range} ${unit.startsWith('USD') ? 'USD' : unit}`
+    }),
+  ...RENTAL_PLANS.map(({ price }) => `${price} USD`),
+  ...[
+    `${DEALER.showrooms} showroom`,
+    `${DEALER.showroomCities.length} showroom`,
+    `${DEALER.locationIds.home.length} showroom`,
+  ],
+  ...Object.values(claims.municipalities).map((count) => `${count} municipality`),
+  ...(DEALER.serviceRadius.label.match(/\d+ (?:mile|km)/g) ?? []),
+  ...(`${DEALER.responseTime.promise} ${DEALER.responseTime.typical}`.match(/[\d–]+ hour/g) ?? []),
+])
+
+const findings = (kind: (text: string) => string[], files = FILES) =>
+  files.flatMap((file) =>
+    kind(withoutComments(readFileSync(file, 'utf8')))
+      .filter((text) => !ALLOWED.some((allowed) => allowed.file === file && allowed.text === text))
+      .map((text) => `${file}: ${text}`),
+  )
+
+describe('the site takes from graph/dealer/', () => {
+  it('every name of the dealer, of its places and of its people', () => {
+    expect(FILES.length).toBeGreaterThan(300)
+    expect(findings((text) => text.match(WORD) ?? [])).toEqual([])
+  })
+
+  it('every figure', () => {
+    const known = (text: string) => (text.match(FIGURE) ?? []).filter((found) => KNOWN.has(claimOf(found)))
+    expect(
+      known('free from $5,000, 2–5 business days, a 2-hour window, seven days, 15%, Three showrooms'),
+    ).toHaveLength(6)
+    expect(
+      findings(
+        known,
+        FILES.filter((file) => !STYLES.test(file)),
+      ),
+    ).toEqual([])
+  })
+
+  it('with no exception that is not used', () => {
+    const unused = ALLOWED.filter(({ file, text }) => !withoutComments(readFileSync(file, 'utf8')).includes(text))
+    expect(unused).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache-control.ts'
+
+const icon = (pixels: number) => ({
+  src: `/icon-${pixels}.png`,
+  sizes: `${pixels}x${pixels}`,
+  type: 'image/png',
+  purpose: 'any maskable',
+})
+
+const MANIFEST = JSON.stringify({
+  name: DEALER.name,
+  short_name: DEALER.shortName,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#FBF8F2',
+  theme_color: '#14301F',
+  icons: [icon(192), icon(512)],
+})
+
+/** `/site.webmanifest`: what a device calls the site on its home screen. */
+export const webManifest: FastifyPluginAsync = async (app) => {
+  app.get('/site.webmanifest', async (_request, reply) =>
+    reply.type('application/manifest+json').header('cache-control', PUBLIC_CACHE).send(MANIFEST),
+  )
+}
