@@ -2,6 +2,7 @@ import { ExternalLink, MapPin, Phone } from 'lucide-react'
 import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { directionsTo } from '#web/ui/directions.ts'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { phoneHref } from '#web/ui/phoneHref.ts'
 import { hoursLines, weekHours } from '#web/ui/weekHours.ts'
@@ -17,7 +18,7 @@ type Props = {
 }
 
 export const LocationCard = ({ location, isDetailed }: Props) => {
-  const { name, address, phone, mapUrl, websiteUrl } = location
+  const { name, address, phone, coordinates, websiteUrl } = location
   const week = weekHours(location.hours)
   const action = isDetailed ? button({ look: 'outline', size: 'sm' }) : locationCard.action
   return (
@@ -44,7 +45,7 @@ export const LocationCard = ({ location, isDetailed }: Props) => {
       <p className={locationCard.actions}>
         <a
           className={action}
-          href={mapUrl}
+          href={directionsTo(coordinates)}
           target="_blank"
           rel="noopener"
           aria-label={`Directions to ${name} (opens in a new tab)`}

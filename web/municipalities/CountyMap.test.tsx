@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { CountyMap } from './CountyMap.tsx'
 import type { MapPlace } from './mapPlace.ts'
 
@@ -23,7 +23,9 @@ describe('CountyMap', () => {
   it('has a link for every place, by the name of the place alone', () => {
     render(<CountyMap title="Towns we serve" places={[DALLAS, SCRANTON]} />)
     expect(screen.getByRole('figure', { name: 'Towns we serve' })).toBeTruthy()
-    const addresses = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    const addresses = within(screen.getByRole('figure'))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
     expect(addresses).toEqual([
       ['Scranton showroom', '/showroom'],
       ['Dallas', '/dallas-golf-carts'],
@@ -32,15 +34,21 @@ describe('CountyMap', () => {
 
   it('names what lies beyond its edge', () => {
     render(<CountyMap title="Towns we serve" places={[DALLAS, HATFIELD]} />)
-    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(within(screen.getByRole('figure')).getAllByRole('link')).toHaveLength(1)
     expect(screen.getByText('Beyond the edge of the map: Hatfield')).toBeTruthy()
   })
 
   it('marks the place of the page and tells the way to it', () => {
     render(<CountyMap title="Towns we serve" places={[{ ...DALLAS, isCurrent: true }, SCRANTON]} />)
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Dallas')
+    expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Dallas')
     const directions = screen.getByRole('link', { name: 'Directions to Dallas (opens in a new tab)' })
     expect(directions.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=41.3362,-75.9633')
+  })
+
+  it('tells the way to the dealer where it shows the whole county', () => {
+    render(<CountyMap title="Towns we serve" places={[DALLAS]} />)
+    const name = 'Directions to our Mountain Top showroom (opens in a new tab)'
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toContain('to=41.1695,-75.8774')
   })
 
   it('asks for the street map on a click, not before', () => {

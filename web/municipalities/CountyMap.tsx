@@ -3,7 +3,7 @@ import { countyMap } from './CountyMap.styles.ts'
 import { CountyShape } from './CountyShape.tsx'
 import { MapPin } from './MapPin.tsx'
 import { MapTools } from './MapTools.tsx'
-import { isOnMap, type MapPlace } from './mapPlace.ts'
+import { isOnMap, type MapPlace, pinTargets } from './mapPlace.ts'
 
 type Props = { places: readonly MapPlace[]; title: string }
 
@@ -19,6 +19,7 @@ export const CountyMap = ({ places, title }: Props) => {
   const named = places.map((place) => ({ ...place, name: shortName(place.name) }))
   const shown = named.filter(isOnMap).sort((a, b) => rank(a) - rank(b))
   const beyond = named.filter((place) => !isOnMap(place)).map(({ name }) => name)
+  const targets = pinTargets(shown)
   const current = shown.find(({ isCurrent }) => isCurrent)
   return (
     <div className={countyMap.root}>
@@ -28,7 +29,7 @@ export const CountyMap = ({ places, title }: Props) => {
           <ul>
             {shown.map((place) => (
               <li key={`${place.kind} ${place.name}`}>
-                <MapPin place={place} current={current} />
+                <MapPin place={place} current={current} reach={targets.get(place)!} />
               </li>
             ))}
           </ul>

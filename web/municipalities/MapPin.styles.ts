@@ -1,17 +1,16 @@
 import { styles } from '#web/theme/styles.ts'
 
 const mark = { pos: 'relative', zIndex: 'raised', borderWidth: '1.5px', borderColor: 'white' } as const
+const place = { pos: 'absolute', display: 'grid', placeItems: 'center', boxSize: '6', m: '-3' } as const
 const pointed = 'a:is(:hover, :focus-visible) > &'
 
 export const mapPin = styles({
+  mark: { ...place, pointerEvents: 'none' },
   // No stacking context here: every mark lies above the clickable ground of its neighbors, so that a mark is never covered.
   link: {
-    pos: 'absolute',
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '6',
-    m: '-3',
+    ...place,
     borderRadius: 'full',
+    '&[data-reach=wide]': { pointerEvents: { base: 'none', md: 'auto' } },
     _hover: { zIndex: 'sticky' },
     _focusVisible: { zIndex: 'sticky' },
   },

@@ -1,25 +1,26 @@
 import { layout } from '#web/theme/layout.styles.ts'
 import { mapPin } from './MapPin.styles.ts'
-import { isCrowded, isLandmark, type MapPlace, mapPosition, nameSide } from './mapPlace.ts'
+import { isCrowded, isLandmark, type MapPlace, mapPosition, nameSide, type Reach } from './mapPlace.ts'
 
 const markOf = ({ kind, isCurrent }: MapPlace) => {
   if (isCurrent) return mapPin.current
   return kind === 'showroom' ? mapPin.showroom : mapPin.town
 }
 
-export const MapPin = ({ place, current }: { place: MapPlace; current?: MapPlace }) => {
+type Props = {
+  place: MapPlace
+  current?: MapPlace
+  /** Where it can be pressed; elsewhere it is a mark. */
+  reach: Reach
+}
+
+export const MapPin = ({ place, current, reach }: Props) => {
   const { name, href, kind, isCurrent = false } = place
   const { x, y } = mapPosition(place)
   const isKnown = isCurrent || isLandmark(place)
-  return (
-    // Forty tab stops would keep the keyboard from what follows: the small towns are also links of the lists nearby.
-    <a
-      className={mapPin.link}
-      href={href}
-      style={{ left: `${x.toFixed(2)}%`, top: `${y.toFixed(2)}%` }}
-      aria-current={isCurrent ? 'page' : undefined}
-      tabIndex={isKnown ? undefined : -1}
-    >
+  const style = { left: `${x.toFixed(2)}%`, top: `${y.toFixed(2)}%` }
+  const content = (
+    <>
       <span className={markOf(place)} aria-hidden="true" />
       <span
         className={mapPin.label}
@@ -30,6 +31,19 @@ export const MapPin = ({ place, current }: { place: MapPlace; current?: MapPlace
         {name}
       </span>
       {kind === 'showroom' && <span className={layout.visuallyHidden}> showroom</span>}
+    </>
+  )
+  if (reach === 'never') {
+    return (
+      <span className={mapPin.mark} style={style} aria-current={isCurrent ? 'page' : undefined}>
+        {content}
+      </span>
+    )
+  }
+  return (
+    // Forty tab stops would keep the keyboard from what follows: the small towns are also links of the lists nearby.
+    <a className={mapPin.link} href={href} style={style} data-reach={reach} tabIndex={isKnown ? undefined : -1}>
+      {content}
     </a>
   )
 }

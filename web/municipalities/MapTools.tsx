@@ -3,15 +3,20 @@ import { useState } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { island } from '#web/app/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
+import { directionsTo } from '#web/ui/directions.ts'
 import { countyMap } from './CountyMap.styles.ts'
 import type { MapPlace } from './mapPlace.ts'
-import { directionsTo, streetMap } from './openStreetMap.ts'
+import { streetMap } from './openStreetMap.ts'
 
 // One map a page: an id that React makes would differ between a page and its island.
 const FRAME_ID = 'street-map'
 
+// Where a map shows the whole county, the way leads to the dealer.
+const DEALER_PLACE = { name: `our ${DEALER.address.city} showroom`, ...DEALER.coordinates }
+
 const Tools = ({ place }: { place?: MapPlace }) => {
   const [isShown, setShown] = useState(false)
+  const target = place ?? DEALER_PLACE
   return (
     <>
       <div className={countyMap.tools}>
@@ -25,18 +30,16 @@ const Tools = ({ place }: { place?: MapPlace }) => {
           <MapIcon strokeWidth={1.75} aria-hidden="true" />
           {isShown ? 'Hide street map' : 'Show street map'}
         </button>
-        {place && (
-          <a
-            className={button({ look: 'outline', size: 'sm' })}
-            href={directionsTo(place)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Directions to ${place.name} (opens in a new tab)`}
-          >
-            <Navigation strokeWidth={1.75} aria-hidden="true" />
-            Directions
-          </a>
-        )}
+        <a
+          className={button({ look: 'outline', size: 'sm' })}
+          href={directionsTo(target)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Directions to ${target.name} (opens in a new tab)`}
+        >
+          <Navigation strokeWidth={1.75} aria-hidden="true" />
+          Directions
+        </a>
       </div>
       <div id={FRAME_ID}>
         {isShown && (

@@ -1,4 +1,4 @@
-import { directionsTo, streetMap } from './openStreetMap.ts'
+import { streetMap } from './openStreetMap.ts'
 
 const DALLAS = { latitude: 41.3362, longitude: -75.9633 }
 
@@ -14,11 +14,5 @@ describe('street map', () => {
     const { searchParams } = new URL(streetMap())
     expect(searchParams.get('bbox')).toBe('-76.3500,40.8800,-75.6000,41.4500')
     expect(searchParams.has('marker')).toBe(false)
-  })
-})
-
-describe('directionsTo', () => {
-  it('leads to a point', () => {
-    expect(directionsTo(DALLAS)).toBe('https://www.openstreetmap.org/directions?to=41.3362,-75.9633')
   })
 })

@@ -1,0 +1,14 @@
+type Point = { latitude: number; longitude: number }
+
+const DIRECTIONS = 'https://www.openstreetmap.org/directions?to='
+
+/** Address of a page that finds the way to a point from wherever the reader is. */
+export const directionsTo = ({ latitude, longitude }: Point) => `${DIRECTIONS}${latitude},${longitude}`
+
+/** The same in the map app of the visitor's device; undefined for other addresses, and where no app is known. */
+export const mapAppAddress = (href: string, userAgent: string) => {
+  if (!href.startsWith(DIRECTIONS)) return
+  const point = href.slice(DIRECTIONS.length)
+  if (/Android/.test(userAgent)) return `geo:${point}?q=${point}`
+  if (/iPhone|iPad|Macintosh/.test(userAgent)) return `maps://?daddr=${point}`
+}
