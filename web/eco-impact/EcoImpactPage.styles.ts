@@ -32,4 +32,18 @@ export const ecoPage = styles({
       mb: '2',
     },
   },
+  formulasTitle: { textStyle: 'h3', mt: '12' },
+  formulas: {
+    mt: '5',
+    '& div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 3fr)' },
+      columnGap: '6',
+      py: '2.5',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+    },
+    '& dt': { fontWeight: 'semibold' },
+    '& dd': { color: 'ink.muted', fontVariantNumeric: 'tabular-nums' },
+  },
 })

@@ -5,7 +5,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { BENEFITS, CLOSING, FACTS, PAGE } from './content.ts'
+import { BENEFITS, CLOSING, FACTS, FORMULAS, FORMULAS_TITLE, PAGE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './EcoImpactPage.styles.ts'
 
@@ -66,6 +66,15 @@ export const EcoImpactPage = () => (
             </li>
           ))}
         </ul>
+        <h3 className={ecoPage.formulasTitle}>{FORMULAS_TITLE}</h3>
+        <dl className={ecoPage.formulas}>
+          {FORMULAS.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
     <ClosingBand title={CLOSING.title} text={CLOSING.text} />

@@ -1,19 +1,23 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import {
   CO2_LBS_PER_GALLON,
   GAS_CART_MILES_PER_GALLON,
   KWH_PER_MILE,
+  LBS_PER_TON,
   type Timeframe,
   TREES_PER_TON_CO2,
+  USAGE_MULTIPLIERS,
   USD_PER_GALLON,
   USD_PER_KWH,
   type UsageType,
+  WEEKS_PER_YEAR,
 } from './ecoImpact.ts'
 
 export const PAGE = {
   title: 'Eco-Impact Calculator',
   description:
     'Work out what an electric golf cart saves over gas in 1 to 10 years: gallons, dollars, pounds of CO2 and trees, from your miles per week.',
-  keywords: 'electric golf cart savings, eco-impact calculator, CO2, gas golf cart cost, Pennsylvania',
+  keywords: `electric golf cart savings, eco-impact calculator, CO2, gas golf cart cost, ${DEALER.state}`,
   canonical: '/eco-impact',
 }
 
@@ -37,6 +41,23 @@ export const ASSUMPTIONS = [
   { label: 'A gallon costs', text: `$${USD_PER_GALLON.toFixed(2)}` },
   { label: 'An electric cart uses', text: `${KWH_PER_MILE} kWh per mile` },
   { label: 'A kWh costs', text: `$${USD_PER_KWH.toFixed(2)}` },
+]
+
+const usage = Object.entries(USAGE_MULTIPLIERS)
+  .map(([type, multiplier]) => `${USAGE_LABELS[type as UsageType].toLowerCase()} ${multiplier}`)
+  .join(', ')
+
+export const FORMULAS_TITLE = 'The formulas'
+
+/** What the calculator does with them, line by line. */
+export const FORMULAS = [
+  { label: 'Miles', text: `miles per week × ${WEEKS_PER_YEAR} × years × usage (${usage})` },
+  { label: 'Gas, in gallons', text: `miles ÷ ${GAS_CART_MILES_PER_GALLON}` },
+  { label: 'CO2, in lbs', text: `gallons × ${CO2_LBS_PER_GALLON}` },
+  { label: 'Cost of gas', text: `gallons × $${USD_PER_GALLON.toFixed(2)}` },
+  { label: 'Cost of electricity', text: `miles × ${KWH_PER_MILE} × $${USD_PER_KWH.toFixed(2)}` },
+  { label: 'Net savings', text: 'cost of gas − cost of electricity' },
+  { label: 'Trees', text: `lbs of CO2 ÷ ${LBS_PER_TON.toLocaleString('en-US')} × ${TREES_PER_TON_CO2}` },
 ]
 
 export const BENEFITS = [
