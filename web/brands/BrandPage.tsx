@@ -7,7 +7,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { brandPage } from './BrandPage.styles.ts'
-import type { Brand } from './brand.ts'
+import { type Brand, LINEUP_NOTE } from './brand.ts'
 import { lineupProduct } from './lineupProduct.ts'
 import { ModelCard } from './ModelCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
@@ -21,7 +21,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
         {...seo}
         kind="CollectionPage"
         canonical={`/${slug}`}
-        products={{ name: lineup.title, models: lineup.models.map((model) => lineupProduct(name, model)) }}
+        products={{ name: lineup.title, models: lineup.models.map((model) => lineupProduct(brand, model)) }}
       />
       <PageHero seed={slug} eyebrow="Authorized dealer" title={title} lead={lead}>
         <a className={button()} href={`/inventory?brand=${slug}`}>
@@ -73,10 +73,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
           <h2 id="lineup" className={brandPage.title}>
             {lineup.title}
           </h2>
-          <p className={brandPage.lead}>
-            These are the maker's line-up prices. The cart on our lot has its own options, and its price stands on its
-            own page.
-          </p>
+          <p className={brandPage.lead}>{LINEUP_NOTE}</p>
           <ul className={brandPage.models}>
             {lineup.models.map((model) => (
               <li key={model.name}>

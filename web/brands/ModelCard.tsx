@@ -1,6 +1,7 @@
 import { Armchair, BatteryMedium, Cog, Gauge } from 'lucide-react'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { type Model, modelAlias } from './brand.ts'
 import { modelCard } from './ModelCard.styles.ts'
@@ -11,7 +12,7 @@ export const ModelCard = ({ model }: { model: Model }) => {
   const { name, series, picture, price, specs, features } = model
   const alias = modelAlias(name)
   return (
-    <article className={`${card({ look: 'raised' })} ${modelCard.root}`}>
+    <article id={alias} className={`${card({ look: 'raised' })} ${modelCard.root}`}>
       <div className={modelCard.picture}>
         <Picture picture={picture} sizes={SIZES} />
       </div>
@@ -43,7 +44,7 @@ export const ModelCard = ({ model }: { model: Model }) => {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <p className={modelCard.price}>{price}</p>
+        <p className={modelCard.price}>{formatPrice(price)}</p>
         <div className={modelCard.actions}>
           <a
             className={button({ look: 'outline', size: 'sm' })}

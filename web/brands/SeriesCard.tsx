@@ -1,4 +1,5 @@
 import { card } from '#web/theme/card.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import type { Series } from './brand.ts'
 import { seriesCard } from './SeriesCard.styles.ts'
@@ -21,7 +22,7 @@ export const SeriesCard = ({ series }: { series: Series }) => {
           ))}
         </ul>
         <p className={seriesCard.vehicles}>{vehicles.join(' · ')}</p>
-        <p className={seriesCard.price}>{startingPrice}</p>
+        <p className={seriesCard.price}>Starting at {formatPrice(startingPrice)}</p>
       </div>
     </li>
   )

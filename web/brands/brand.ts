@@ -9,14 +9,16 @@ export type Series = {
   features: string[]
   /** Names of the series' vehicles. */
   vehicles: string[]
-  startingPrice: string
+  /** USD, before options. */
+  startingPrice: number
 }
 
 export type Model = {
   name: string
   series: string
   picture: PictureSource
-  price: string
+  /** USD, of the maker's line-up. */
+  price: number
   specs: { seats: string; range: string; topSpeed: string; driveType?: string }
   features: string[]
 }
@@ -26,6 +28,8 @@ export type Brand = {
   slug: string
   title: string
   lead: string
+  /** Path of the cart below the media folder that stands for the brand on social networks. */
+  cart: string
   seo: { title: string; description: string; keywords: string }
   /** The line-up in four figures, below the hero. */
   figures: { figure: string; label: string }[]
@@ -34,6 +38,10 @@ export type Brand = {
   lineup: { title: string; models: Model[] }
   closing: Fact
 }
+
+/** Above the models, whose prices are not those of the inventory. */
+export const LINEUP_NOTE =
+  "These are the maker's line-up prices, for a cart that we order for you. The cart on our lot has its own options, and its price stands on its own page."
 
 /** The front view of a cart in the picture set, by the cart's file name there. */
 export const cartPicture = (cart: string, alt: string): PictureSource => ({
@@ -49,3 +57,7 @@ export const modelAlias = (name: string) =>
     .toLowerCase()
     .replaceAll(' ', '-')
     .replace(/^evolution-/, '')
+
+/** Where the prices of a brand start, in USD. */
+export const lowestPrice = (cards: readonly Pick<Series, 'startingPrice'>[]) =>
+  Math.min(...cards.map(({ startingPrice }) => startingPrice))

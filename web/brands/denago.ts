@@ -1,4 +1,6 @@
-import { type Brand, cartPicture } from './brand.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { type Brand, cartPicture, lowestPrice, type Series } from './brand.ts'
 
 const PICTURES = {
   evCity: cartPicture('denago-ev-city', 'Denago EV City in pearl white, a street-height four-seater.'),
@@ -12,6 +14,35 @@ const PICTURES = {
 const TOP_SPEED = '25 mph'
 const DRIVE_TYPE = 'Rear-wheel drive'
 
+const SERIES: Series[] = [
+  {
+    title: 'City',
+    description: 'Street height, quiet tires and a low step. Made for cul-de-sacs, campgrounds and short errands.',
+    picture: PICTURES.evCity,
+    features: ['Low step-in height', 'Quiet street tires', 'Rear seat folds into a cargo deck'],
+    vehicles: ['EV City'],
+    startingPrice: 15_000,
+  },
+  {
+    title: 'Nomad',
+    description: 'The lowest-priced way to sit high. All-terrain tires and a five-inch lift for gravel and grass.',
+    picture: PICTURES.nomad,
+    features: ['5-inch suspension lift', 'All-terrain tires', 'Four-seat or long-wheelbase body'],
+    vehicles: ['Nomad', 'Nomad XL'],
+    startingPrice: 8_495,
+  },
+  {
+    title: 'Rover',
+    description: 'More room and more payload: four, six or eight seats on the same lifted frame.',
+    picture: PICTURES.roverXl6,
+    features: ['6-inch suspension lift', 'Disc brakes on all four wheels', 'Up to 1,500 lb of people and bags'],
+    vehicles: ['Rover XL', 'Rover XL6', 'Rover XXL'],
+    startingPrice: 9_995,
+  },
+]
+
+const FROM = formatPrice(lowestPrice(SERIES))
+
 /**
  * Prices are those of Denago's line-up, as this page has always printed them. The inventory's records read otherwise
  * in one place: the EV City on the lot is $11,995, here $15,000. Both stay until the dealer decides.
@@ -21,17 +52,17 @@ export const DENAGO: Brand = {
   slug: 'denago',
   title: 'Denago: lithium carts for two to eight',
   lead: 'Three series, six models. A low one for the street, a lifted one for the woods, a long one for the whole family.',
+  cart: 'vehicles/denago-rover-xl.webp',
   seo: {
     title: 'Denago Golf Carts',
-    description:
-      'Denago City, Nomad and Rover golf carts in Mountain Top, PA: six models from $8,495, 2 to 8 seats, 40–60 miles on a charge, 25 mph.',
-    keywords: 'Denago, Denago EV City, Denago Nomad, Denago Rover, golf carts, Luzerne County, Pennsylvania',
+    description: `Denago City, Nomad and Rover golf carts in ${DEALER.address.city}, ${DEALER.address.state}: six models from ${FROM}, 2 to 8 seats, 40–60 miles on a charge, 25 mph.`,
+    keywords: `Denago, Denago EV City, Denago Nomad, Denago Rover, golf carts, ${DEALER.region}`,
   },
   figures: [
     { figure: '2 to 8', label: 'seats' },
     { figure: '40–60 miles', label: 'on one charge' },
     { figure: '25 mph', label: 'top speed' },
-    { figure: '$8,495', label: 'is where prices start' },
+    { figure: FROM, label: 'is where prices start' },
   ],
   reasons: {
     title: 'What a Denago brings along',
@@ -47,35 +78,7 @@ export const DENAGO: Brand = {
       { title: 'Parts in our bay', text: 'We stock tires, chargers and screens, and do the warranty work here.' },
     ],
   },
-  series: {
-    title: 'Low, lifted or long',
-    cards: [
-      {
-        title: 'City',
-        description: 'Street height, quiet tires and a low step. Made for cul-de-sacs, campgrounds and short errands.',
-        picture: PICTURES.evCity,
-        features: ['Low step-in height', 'Quiet street tires', 'Rear seat folds into a cargo deck'],
-        vehicles: ['EV City'],
-        startingPrice: 'Starting at $15,000',
-      },
-      {
-        title: 'Nomad',
-        description: 'The lowest-priced way to sit high. All-terrain tires and a five-inch lift for gravel and grass.',
-        picture: PICTURES.nomad,
-        features: ['5-inch suspension lift', 'All-terrain tires', 'Four-seat or long-wheelbase body'],
-        vehicles: ['Nomad', 'Nomad XL'],
-        startingPrice: 'Starting at $8,495',
-      },
-      {
-        title: 'Rover',
-        description: 'More room and more payload: four, six or eight seats on the same lifted frame.',
-        picture: PICTURES.roverXl6,
-        features: ['6-inch suspension lift', 'Disc brakes on all four wheels', 'Up to 1,500 lb of people and bags'],
-        vehicles: ['Rover XL', 'Rover XL6', 'Rover XXL'],
-        startingPrice: 'Starting at $9,995',
-      },
-    ],
-  },
+  series: { title: 'Low, lifted or long', cards: SERIES },
   lineup: {
     title: 'Six Denagos, side by side',
     models: [
@@ -83,15 +86,19 @@ export const DENAGO: Brand = {
         name: 'EV City',
         series: 'City',
         picture: PICTURES.evCity,
-        price: '$15,000',
+        price: 15_000,
         specs: { seats: '2 to 4', range: '40–60 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
-        features: ['Low step-in height', 'Touch screen with back-up camera', 'Belts for all four seats'],
+        features: [
+          'Four belted seats, two with the rear folded',
+          'Low step-in height',
+          'Touch screen with back-up camera',
+        ],
       },
       {
         name: 'Nomad',
         series: 'Nomad',
         picture: PICTURES.nomad,
-        price: '$8,495',
+        price: 8_495,
         specs: { seats: '4', range: '40–50 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
         features: ['5-inch suspension lift', 'All-terrain tires, 14-inch wheels', 'Rear seat folds into a cargo deck'],
       },
@@ -99,7 +106,7 @@ export const DENAGO: Brand = {
         name: 'Nomad XL',
         series: 'Nomad',
         picture: PICTURES.nomadXl,
-        price: '$8,495',
+        price: 8_495,
         specs: { seats: '4', range: '40–50 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
         features: ['Two forward-facing rows', 'LED light bar on the roof', 'Touch screen with back-up camera'],
       },
@@ -107,7 +114,7 @@ export const DENAGO: Brand = {
         name: 'Rover XL',
         series: 'Rover',
         picture: PICTURES.roverXl,
-        price: '$9,995',
+        price: 9_995,
         specs: { seats: '4', range: '40–60 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
         features: ['6-inch suspension lift', '10-inch touch screen', 'Bluetooth sound with four speakers'],
       },
@@ -115,7 +122,7 @@ export const DENAGO: Brand = {
         name: 'Rover XL6',
         series: 'Rover',
         picture: PICTURES.roverXl6,
-        price: '$11,995',
+        price: 11_995,
         specs: { seats: '6', range: '40–60 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
         features: ['Six belted seats in three rows', '1,200 lb payload', 'Tow hitch receiver'],
       },
@@ -123,7 +130,7 @@ export const DENAGO: Brand = {
         name: 'Rover XXL',
         series: 'Rover',
         picture: PICTURES.roverXxl,
-        price: '$11,995',
+        price: 11_995,
         specs: { seats: '8', range: '40–50 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
         features: ['Eight belted seats in four rows', '1,500 lb payload', 'Heavy-duty rear springs'],
       },

@@ -1,4 +1,6 @@
-import { type Brand, cartPicture } from './brand.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { type Brand, cartPicture, lowestPrice, type Series } from './brand.ts'
 
 const PICTURES = {
   ranger4: cartPicture('evolution-d5-ranger-4-plus', 'Evolution D5 Ranger 4 Plus in flamenco red, lifted.'),
@@ -16,6 +18,67 @@ const PICTURES = {
 
 const TOP_SPEED = '25 mph'
 
+const SERIES: Series[] = [
+  {
+    title: 'D5 Ranger',
+    description: 'The all-rounder: lifted, roofed in the body color, as happy on gravel as on a fairway.',
+    picture: PICTURES.ranger4,
+    features: ['Mesh grille with LED headlights', '9-inch touch screen', 'All-terrain tires, 14-inch wheels'],
+    vehicles: ['D5 Ranger 4 Plus', 'D5 Ranger 6 Plus'],
+    startingPrice: 7_695,
+  },
+  {
+    title: 'D5 Maverick',
+    description: 'The Ranger in boots: brush guard, light bar and off-road tires.',
+    picture: PICTURES.maverick,
+    features: ['Brush guard and LED light bar', 'Four-wheel disc brakes', 'USB at every seat'],
+    vehicles: ['D5 Maverick 4 Plus'],
+    startingPrice: 7_995,
+  },
+  {
+    title: 'Classic',
+    description: 'Street height and oval lamps. All that a neighborhood needs.',
+    picture: PICTURES.classic,
+    features: ['Low step-in height', 'Belts for all four seats', 'Street tires, 12-inch wheels'],
+    vehicles: ['Classic 4 Plus'],
+    startingPrice: 6_695,
+  },
+  {
+    title: 'Carrier',
+    description: 'Six seats close to the ground, for guests who step in and out all day.',
+    picture: PICTURES.carrier,
+    features: ['Grab rails on every row', 'Extended roof', 'Luggage deck at the back'],
+    vehicles: ['Carrier 6 Plus'],
+    startingPrice: 9_595,
+  },
+  {
+    title: 'Forester',
+    description: 'A roof rack and a brush guard, for the lane up to the tree stand.',
+    picture: PICTURES.forester,
+    features: ['Steel roof rack', 'LED work lights', 'Tow hitch receiver'],
+    vehicles: ['Forester 4 Plus'],
+    startingPrice: 6_995,
+  },
+  {
+    title: 'Turfman',
+    description: 'Two seats and a cargo bed, for mulch, feed and tools.',
+    picture: PICTURES.turfman,
+    features: ['Bed for 400 or 800 lb', 'Tow hitch', 'Wipe-clean bench seat'],
+    vehicles: ['Turfman 200', 'Turfman 800'],
+    startingPrice: 6_795,
+  },
+  {
+    title: 'D6 Max',
+    description: 'The widest stance, independent suspension and power steering.',
+    picture: PICTURES.d6Max,
+    features: ['Independent suspension front and rear', '15-inch dashboard screen', 'Two forward-facing rows'],
+    vehicles: ['D6 Max XT4'],
+    startingPrice: 13_595,
+  },
+]
+
+const FROM = formatPrice(lowestPrice(SERIES))
+
 /**
  * Prices are those of Evolution's line-up, as this page has always printed them. The inventory's records read otherwise
  * in two places: D5 Maverick 4 Plus $12,995 (here $9,995) and D6 Max XT4 $16,995 (here $15,595). Both stay until the
@@ -25,18 +88,18 @@ export const EVOLUTION: Brand = {
   name: 'Evolution',
   slug: 'evolution',
   title: 'Evolution: one maker, seven kinds of cart',
-  lead: 'From a neighborhood four-seater at $6,695 to a wide D6 Max that takes the ruts for you.',
+  lead: `From a neighborhood four-seater at ${FROM} to a wide D6 Max that takes the ruts for you.`,
+  cart: 'vehicles/evolution-d5-maverick-4-plus.webp',
   seo: {
     title: 'Evolution Golf Carts',
-    description:
-      'Evolution D5, Classic, Carrier, Forester, Turfman and D6 Max carts in Mountain Top, PA: seven series from $6,695, 35–50 miles on a charge.',
-    keywords: 'Evolution golf carts, D5 Ranger, D5 Maverick, D6 Max, Classic, Carrier, Forester, Turfman, Pennsylvania',
+    description: `Evolution D5, Classic, Carrier, Forester, Turfman and D6 Max carts in ${DEALER.address.city}, ${DEALER.address.state}: seven series from ${FROM}, 35–50 miles on a charge.`,
+    keywords: `Evolution golf carts, D5 Ranger, D5 Maverick, D6 Max, Classic, Carrier, Forester, Turfman, ${DEALER.state}`,
   },
   figures: [
     { figure: '4 to 6', label: 'seats in the line-up' },
     { figure: '35–50 miles', label: 'on one charge' },
     { figure: '25 mph', label: 'top speed' },
-    { figure: '$6,695', label: 'is where prices start' },
+    { figure: FROM, label: 'is where prices start' },
   ],
   reasons: {
     title: 'What you get in an Evolution',
@@ -49,67 +112,7 @@ export const EVOLUTION: Brand = {
       { title: 'Warranty work here', text: 'We are the dealer who answers for it, in our own service bay.' },
     ],
   },
-  series: {
-    title: 'Seven series, by what you do with them',
-    cards: [
-      {
-        title: 'D5 Ranger',
-        description: 'The all-rounder: lifted, roofed in the body color, as happy on gravel as on a fairway.',
-        picture: PICTURES.ranger4,
-        features: ['Mesh grille with LED headlights', '9-inch touch screen', 'All-terrain tires, 14-inch wheels'],
-        vehicles: ['D5 Ranger 4 Plus', 'D5 Ranger 6 Plus'],
-        startingPrice: 'Starting at $7,695',
-      },
-      {
-        title: 'D5 Maverick',
-        description: 'The Ranger in boots: brush guard, light bar and off-road tires.',
-        picture: PICTURES.maverick,
-        features: ['Brush guard and LED light bar', 'Four-wheel disc brakes', 'USB at every seat'],
-        vehicles: ['D5 Maverick 4 Plus'],
-        startingPrice: 'Starting at $7,995',
-      },
-      {
-        title: 'Classic',
-        description: 'Street height and oval lamps. All that a neighborhood needs.',
-        picture: PICTURES.classic,
-        features: ['Low step-in height', 'Belts for all four seats', 'Street tires, 12-inch wheels'],
-        vehicles: ['Classic 4 Plus'],
-        startingPrice: 'Starting at $6,695',
-      },
-      {
-        title: 'Carrier',
-        description: 'Six seats close to the ground, for guests who step in and out all day.',
-        picture: PICTURES.carrier,
-        features: ['Grab rails on every row', 'Extended roof', 'Luggage deck at the back'],
-        vehicles: ['Carrier 6 Plus'],
-        startingPrice: 'Starting at $9,595',
-      },
-      {
-        title: 'Forester',
-        description: 'A roof rack and a brush guard, for the lane up to the tree stand.',
-        picture: PICTURES.forester,
-        features: ['Steel roof rack', 'LED work lights', 'Tow hitch receiver'],
-        vehicles: ['Forester 4 Plus'],
-        startingPrice: 'Starting at $6,995',
-      },
-      {
-        title: 'Turfman',
-        description: 'Two seats and a cargo bed, for mulch, feed and tools.',
-        picture: PICTURES.turfman,
-        features: ['Bed for 400 or 800 lb', 'Tow hitch', 'Wipe-clean bench seat'],
-        vehicles: ['Turfman 200', 'Turfman 800'],
-        startingPrice: 'Starting at $6,795',
-      },
-      {
-        title: 'D6 Max',
-        description: 'The widest stance, independent suspension and power steering.',
-        picture: PICTURES.d6Max,
-        features: ['Independent suspension front and rear', '15-inch dashboard screen', 'Two forward-facing rows'],
-        vehicles: ['D6 Max XT4'],
-        startingPrice: 'Starting at $13,595',
-      },
-    ],
-  },
+  series: { title: 'Seven series, by what you do with them', cards: SERIES },
   lineup: {
     title: 'Six Evolutions, side by side',
     models: [
@@ -117,7 +120,7 @@ export const EVOLUTION: Brand = {
         name: 'Evolution D5 Ranger 4 Plus',
         series: 'D5 Ranger',
         picture: PICTURES.ranger4,
-        price: '$9,595',
+        price: 9_595,
         specs: { seats: '4', range: '35–45 miles', topSpeed: TOP_SPEED },
         features: ['Body-color roof', 'Rear seat folds into a cargo deck', 'Back-up camera'],
       },
@@ -125,7 +128,7 @@ export const EVOLUTION: Brand = {
         name: 'Evolution D5 Ranger 6 Plus',
         series: 'D5 Ranger',
         picture: PICTURES.ranger6,
-        price: '$11,595',
+        price: 11_595,
         specs: { seats: '6', range: '35–45 miles', topSpeed: TOP_SPEED },
         features: ['Six belted seats with headrests', '1,100 lb payload', 'Bluetooth sound'],
       },
@@ -133,7 +136,7 @@ export const EVOLUTION: Brand = {
         name: 'Evolution D5 Maverick 4 Plus',
         series: 'D5 Maverick',
         picture: PICTURES.maverick,
-        price: '$9,995',
+        price: 9_995,
         specs: { seats: '4', range: '35–45 miles', topSpeed: TOP_SPEED },
         features: ['Brush guard and LED light bar', '14-inch off-road tires', 'Folding windshield'],
       },
@@ -141,7 +144,7 @@ export const EVOLUTION: Brand = {
         name: 'Evolution Classic 4 Plus',
         series: 'Classic',
         picture: PICTURES.classic,
-        price: '$6,995',
+        price: 6_995,
         specs: { seats: '4', range: '35–45 miles', topSpeed: TOP_SPEED },
         features: ['Low step-in height', 'Oval LED headlamps', 'Rear seat folds into a cargo deck'],
       },
@@ -149,7 +152,7 @@ export const EVOLUTION: Brand = {
         name: 'Evolution Carrier 6 Plus',
         series: 'Carrier',
         picture: PICTURES.carrier,
-        price: '$9,595',
+        price: 9_595,
         specs: { seats: '6', range: '35–45 miles', topSpeed: TOP_SPEED },
         features: ['Six belted seats in three rows', 'Grab rails on every row', 'Luggage deck at the back'],
       },
@@ -157,7 +160,7 @@ export const EVOLUTION: Brand = {
         name: 'Evolution D6 Max XT4',
         series: 'D6 Max',
         picture: PICTURES.d6Max,
-        price: '$15,595',
+        price: 15_595,
         specs: { seats: '4', range: '40–50 miles', topSpeed: TOP_SPEED },
         features: ['Electric power steering', 'Full-width light bar', '15-inch dashboard screen'],
       },

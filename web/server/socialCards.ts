@@ -6,6 +6,9 @@ import type { Graph } from '#graph/app.ts'
 import { RATE } from '#graph/http/limits/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { type Brand, lowestPrice } from '#web/brands/brand.ts'
+import { DENAGO } from '#web/brands/denago.ts'
+import { EVOLUTION } from '#web/brands/evolution.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
@@ -19,21 +22,14 @@ const LAYOUT = 1
 /** The processor's time for a card, with what drawing the first one loads: 0.1 to 0.2 s. */
 const CARD_POINTS = 250
 
-// The brand pages' starting prices, as they print them; the carts that stand for the brands.
-const BRANDS: Record<string, SocialCard> = {
-  denago: {
-    eyebrow: 'Authorized dealer',
-    title: 'Denago golf carts',
-    figure: 'From $8,495',
-    picture: 'vehicles/denago-rover-xl.webp',
-  },
-  evolution: {
-    eyebrow: 'Authorized dealer',
-    title: 'Evolution golf carts',
-    figure: 'From $6,695',
-    picture: 'vehicles/evolution-d5-maverick-4-plus.webp',
-  },
-}
+const brandCard = ({ name, cart, series }: Brand): SocialCard => ({
+  eyebrow: 'Authorized dealer',
+  title: `${name} golf carts`,
+  figure: `From ${formatPrice(lowestPrice(series.cards))}`,
+  picture: cart,
+})
+
+const BRANDS: Record<string, SocialCard> = { denago: brandCard(DENAGO), evolution: brandCard(EVOLUTION) }
 
 const isOwn = (path: string) => !/^https?:/i.test(path)
 
@@ -66,7 +62,7 @@ export const socialCards =
       const vehicle = kind === 'vehicle' ? await services.vehicles.findByAddress(name) : null
       return vehicle ? vehicleCard(vehicle) : undefined
     }
-    app.get<{ Params: { kind: string; name: string } }>('/social/:kind/:name(^[\\w-]+).jpg', async (request, reply) => {
+    app.get<{ Params: { kind: string; name: string } }>('/social/:kind/:name(^.+).jpg', async (request, reply) => {
       const found = await find(request.params.kind, request.params.name)
       if (!found) return reply.callNotFound()
       const isLost = !existsSync(fileOf(found.picture))

@@ -7,7 +7,7 @@ export type ProductContent = {
   description: string
   /** Path of the picture. */
   image: string
-  /** Path of the page that the product's card leads to. */
+  /** Path of the card that names this price. */
   path: string
   /** USD. */
   price: number
@@ -26,6 +26,8 @@ export const product = (site: string, { name, brand, description, image, path, p
     url: site + path,
     price,
     priceCurrency: 'USD',
+    // Ordered from the maker, as the page says.
+    availability: 'https://schema.org/BackOrder',
     itemCondition: 'https://schema.org/NewCondition',
     seller: ref(nodeIds(site).dealer),
   },
