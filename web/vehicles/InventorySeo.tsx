@@ -1,10 +1,5 @@
 import { Seo } from '#web/seo/Seo.tsx'
 import { INVENTORY_PAGE } from './content.ts'
-import { activeFilters } from './filters.ts'
-import { useInventoryFilters } from './useInventoryFilters.ts'
 
-/** Search engines list the whole inventory, not each way to narrow it down. */
-export const InventorySeo = () => {
-  const { filters } = useInventoryFilters()
-  return <Seo {...INVENTORY_PAGE} noIndex={activeFilters(filters).length > 0} />
-}
+/** Search engines list the whole inventory: the canonical address of each way to narrow it down is the list itself. */
+export const InventorySeo = () => <Seo {...INVENTORY_PAGE} />
