@@ -206,7 +206,7 @@ export const UNITS: Unit[] = [
   metered('sitemap, kept', ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,5}).xml'], (number) => ({
     path: `/sitemap.xml?visit=${number}`,
   })),
-  metered('robots.txt', ['/robots.txt'], (number) => ({ path: `/robots.txt?visit=${number}` })),
+  free('a text in memory', ['/robots.txt', '/site.webmanifest'], (number) => ({ path: `/robots.txt?visit=${number}` })),
   metered('schema as text', ['/schema.graphql'], (number) => ({ path: `/schema.graphql?visit=${number}` })),
   metered('page of the Sandbox, kept', ['/graphql'], () => ({
     path: '/graphql',

@@ -22,7 +22,7 @@ export async function payForDocument(request: FastifyRequest): Promise<void> {
 
 function tooLong(characters: number): Refusal {
   return new Refusal(`The document has ${characters} characters, and ${LIMITS.documentCharacters} are allowed.`, {
-    code: ErrorCode.DOCUMENT_TOO_LONG,
+    code: ErrorCode.QUERY_TOO_LONG,
     status: 400,
     details: { requested: characters, maximum: LIMITS.documentCharacters },
   })

@@ -68,7 +68,7 @@ const REFUSALS = [
     what: 'characters',
     query: `{ locations { id } } #${'x'.repeat(16_000)}`,
     message: 'The document has 16022 characters, and 16000 are allowed.',
-    extensions: { code: 'DOCUMENT_TOO_LONG', requested: 16_022, maximum: 16_000 },
+    extensions: { code: 'QUERY_TOO_LONG', requested: 16_022, maximum: 16_000 },
   },
   {
     what: 'cost',

@@ -38,7 +38,7 @@ export const ERRORS: Record<ErrorCode, { cause: string; remedy: string }> = {
     cause: 'The document is longer than the limit allows.',
     remedy: 'Ask in two operations.',
   },
-  DOCUMENT_TOO_LONG: {
+  QUERY_TOO_LONG: {
     cause: 'The document has more characters than the limit allows.',
     remedy: 'Ask in two operations, or send less white space.',
   },

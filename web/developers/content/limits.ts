@@ -14,7 +14,7 @@ export const REQUEST_LIMITS = {
     { label: 'Tokens in a document', note: 'TOO_MANY_TOKENS', cells: [count.format(LIMITS.tokens)] },
     {
       label: 'Characters of a document',
-      note: 'DOCUMENT_TOO_LONG',
+      note: 'QUERY_TOO_LONG',
       cells: [count.format(LIMITS.documentCharacters)],
     },
     {
