@@ -114,7 +114,7 @@ const drawn = (unit: string, covers: string[], request: Unit['request']): Unit =
   request,
 })
 
-const CARD = '/social/:kind/:name(^[\\w-]+).jpg'
+const CARD = '/social/:kind/:name(^.+).jpg'
 const PICTURE = '/media/uploads/:name(^[\\da-f]{32}).webp'
 const COPY = '/media/:width(^(?:480|800|1200|1600))/uploads/:name(^[\\da-f]{32}).:format(^(?:webp|avif)$)'
 

@@ -35,7 +35,7 @@ export const ERRORS: Record<ErrorCode, { cause: string; remedy: string }> = {
     remedy: 'Ask in two operations.',
   },
   TOO_MANY_TOKENS: {
-    cause: 'The document is longer than the limit allows.',
+    cause: 'The document has more tokens than the limit allows.',
     remedy: 'Ask in two operations.',
   },
   QUERY_TOO_LONG: {
