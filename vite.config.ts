@@ -4,6 +4,7 @@ import { compiledEarly } from './web/build/compiledEarly.plugin.ts'
 import { compressed } from './web/build/compressed.plugin.ts'
 import { icons } from './web/build/icons.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
+import { previousAssets } from './web/build/previousAssets.plugin.ts'
 import { smaller } from './web/build/smaller.plugin.ts'
 import { unusedParts } from './web/build/unusedParts.plugin.ts'
 import { chakraStyles } from './web/theme/chakraStyles.plugin.ts'
@@ -18,7 +19,6 @@ const VENDORS = [
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/pick\.ts/,
   },
-  { name: 'head', test: packages('react-helmet-async|invariant|shallowequal') },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },
   { name: 'chakra', test: packages('@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@floating-ui|@internationalized') },
@@ -28,7 +28,17 @@ const VENDORS = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), icons(), react(), unusedParts(), pictures(), smaller(), compiledEarly(), compressed()],
+  plugins: [
+    chakraStyles(),
+    icons(),
+    react(),
+    unusedParts(),
+    pictures(),
+    smaller(),
+    compiledEarly(),
+    compressed(),
+    previousAssets(),
+  ],
   environments: {
     client: {
       build: {

@@ -42,6 +42,10 @@ export const builtFiles =
         reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATED)
       },
     })
+    // Of another release. No cache may keep that: the next process that is asked may have it.
+    app.get('/assets/*', (_request, reply) =>
+      reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
+    )
   }
 
 /** The whole site: API, imported pictures, pages and the form that works without scripts. */

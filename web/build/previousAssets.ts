@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+
+const COMPRESSED = /\.(?:br|gz)$/
+
+/** Names of the files of a build's own in its assets/, those that it keeps of an earlier one left out. */
+const ownFiles = async (clientDir: string) => {
+  const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
+  const paths = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  return new Set(paths.map((path) => path.slice(path.lastIndexOf('/') + 1)))
+}
+
+/**
+ * Reads the hashed files of the build in a folder before the next one empties it. What it returns writes into that next
+ * build those that it lacks: of one release only, so that the folder does not grow.
+ */
+export const readPreviousAssets = async (clientDir: string) => {
+  const folder = join(clientDir, 'assets')
+  if (!existsSync(join(clientDir, '.vite/manifest.json'))) return async () => {}
+  const before = await ownFiles(clientDir)
+  const contents = new Map<string, Buffer>()
+  for (const name of await readdir(folder)) contents.set(name, await readFile(join(folder, name)))
+
+  return async () => {
+    const now = await ownFiles(clientDir)
+    const isGone = (name: string) => !now.has(name.replace(COMPRESSED, ''))
+    const gone = [...contents.keys()].filter(isGone)
+    const ofPrevious = gone.filter((name) => before.has(name.replace(COMPRESSED, '')))
+    // A build that changes nothing in the browser is no release there: what was kept before stays.
+    const kept = ofPrevious.length > 0 ? ofPrevious : gone
+    for (const name of kept) await writeFile(join(folder, name), contents.get(name)!)
+  }
+}
