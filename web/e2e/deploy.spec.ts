@@ -1,0 +1,63 @@
+import type { ChildProcess } from 'node:child_process'
+import { test as base, expect, hydrated } from './fixtures.ts'
+import { fillAndSend, LATE_PARTS, useWithout } from './lateParts.ts'
+import { copyAsNextRelease } from './nextRelease.ts'
+import { startSite } from './startSite.ts'
+import { type Switch, startSwitch } from './switch.ts'
+
+let next: Awaited<ReturnType<typeof copyAsNextRelease>>
+let site: ChildProcess
+let nextOrigin: string
+let proxy: Switch
+
+const test = base.extend({
+  // Both releases stand at one address, and the visitor's browser knows that one only.
+  baseURL: async ({ baseURL }, use) => {
+    proxy = await startSwitch(baseURL!)
+    await use(proxy.origin)
+    await proxy.stop()
+  },
+})
+
+test.use({ provoked: /status of 404|dynamically imported module|preload CSS|Refused to apply style/ })
+
+test.beforeAll(async ({ dataDir }) => {
+  test.setTimeout(120_000)
+  next = await copyAsNextRelease()
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    RATE_LIMIT: '10000000',
+    CONTACT_LIMIT: '100000',
+  }
+  const started = await startSite(settings, next.folder)
+  site = started.child
+  nextOrigin = started.origin
+})
+
+test.afterAll(async () => {
+  site?.kill('SIGTERM')
+  await next.remove()
+})
+
+// The embed page asks for pictures at the address of the site itself, behind the proxy.
+const PARTS = LATE_PARTS.filter(({ part, path }) => part !== 'toast' && path !== '/developers/embed')
+
+for (const part of PARTS) {
+  test(`${part.path}: the page stays when a release has replaced the code of the ${part.part}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(part.isOn !== undefined && part.isOn !== (isMobile ? 'phone' : 'desktop'), 'not on this screen')
+    await useWithout(page, part, async () => proxy.lead(nextOrigin))
+  })
+}
+
+test('an inquiry is sent all the same when a release has replaced the code that sends it', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  proxy.lead(nextOrigin)
+  await fillAndSend(page)
+  await expect(page).toHaveURL('/thank-you')
+})

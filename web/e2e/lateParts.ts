@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test'
+import { expect, hydrated } from './fixtures.ts'
+
+/** A part that is loaded when it is first used: the page that it stands on, its use, and what has to be there without it. */
+export type LatePart = {
+  part: string
+  path: string
+  /** Leaves out the screen on which the part does not occur. */
+  isOn?: 'phone' | 'desktop'
+  use: (page: Page) => Promise<unknown>
+  /** Said or shown in the place of the part. */
+  instead: (page: Page) => Promise<unknown>
+  /** Whether another page takes the place of this one: its text is another one then. */
+  isNavigation?: boolean
+}
+
+export const FILLING = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'E-mail': 'ada@example.com',
+  Phone: '(570) 555-0123',
+  Message: 'Does the Nomad XL climb a steep drive?',
+}
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, text: RegExp | string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+
+export const fillAndSend = async (page: Page) => {
+  for (const [label, text] of Object.entries(FILLING)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Send message' }).click()
+}
+
+export const expectFilled = async (page: Page) => {
+  for (const [label, text] of Object.entries(FILLING)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+  }
+}
+
+const menuOn = (path: string): LatePart => ({
+  part: 'menu',
+  path,
+  isOn: 'phone',
+  use: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+  instead: async (page) => {
+    await expect(page.getByRole('contentinfo')).toBeFocused()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Inventory' })).toBeInViewport()
+  },
+})
+
+/** One address of each kind of page. */
+export const PAGES = [
+  ...[
+    '/',
+    '/inventory',
+    '/vehicle/denago-nomad-xl',
+    '/denago',
+    '/rentals',
+    '/rentals/kingston',
+    '/kingston-golf-carts',
+  ],
+  ...['/services', '/about', '/eco-impact', '/showroom', '/contact', '/thank-you', '/developers', '/developers/embed'],
+  ...['/policies/rental-policy', '/privacy', '/no/such/page'],
+]
+
+export const LATE_PARTS: LatePart[] = [
+  ...PAGES.map(menuOn),
+  {
+    part: 'toast',
+    path: '/contact',
+    use: fillAndSend,
+    instead: async (page) => {
+      await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
+      await expectFilled(page)
+      await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+    },
+  },
+  {
+    part: 'filtered list',
+    path: '/inventory',
+    isNavigation: true,
+    use: (page) => page.getByLabel('Brand').selectOption('denago'),
+    instead: async (page) => {
+      await expect(page.getByLabel('Brand')).toHaveValue('denago')
+      await expect(
+        main(page)
+          .getByText(/^Showing 9 of 24|Failed to fetch vehicles: no connection/)
+          .first(),
+      ).toBeVisible()
+    },
+  },
+  {
+    part: 'list as an API call',
+    path: '/inventory',
+    isNavigation: true,
+    use: async (page) => {
+      await page.getByText('This list as an API call').click()
+      await page.getByLabel('Brand').selectOption('denago')
+    },
+    instead: (page) => expect(page.getByLabel('Brand')).toHaveValue('denago'),
+  },
+  {
+    part: 'next page',
+    path: '/services',
+    isNavigation: true,
+    use: (page) => page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click()),
+    instead: (page) => heading(page, /^(This page did not load|The cart people down the road)$/),
+  },
+  {
+    part: 'next page with data',
+    path: '/no/such/page',
+    isNavigation: true,
+    use: (page) => main(page).getByRole('link', { name: 'View Inventory' }).click(),
+    instead: (page) => heading(page, /^(This page did not load|Inventory)$/),
+  },
+]
+
+/** How much a visitor can read; scripts and what is hidden left out. */
+// biome-ignore lint/performance/useDomNodeTextContent: hidden text is nothing that a visitor can read
+export const readableLength = (page: Page) => page.evaluate(() => document.body?.innerText.length ?? 0)
+
+/** Opens a page, lets it become quiet, loses what `lose` takes away and uses the part. */
+export const useWithout = async (
+  page: Page,
+  { path, use, instead, isNavigation }: LatePart,
+  lose: () => Promise<void>,
+) => {
+  await page.goto(path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const before = await readableLength(page)
+  await lose()
+  await use(page)
+  await instead(page)
+  // A page of another length took its place; it is no empty one.
+  const least = isNavigation ? 500 : 0.9 * before
+  expect(await readableLength(page)).toBeGreaterThanOrEqual(least)
+  // A document of its own begins at its top.
+  if (!isNavigation) await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+}

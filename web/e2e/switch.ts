@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a proxy answers by itself when the site behind it does not. */
+const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+
+export type Switch = {
+  origin: string
+  /** Sends all requests to this site from now on; undefined for none, as a proxy does whose site is down. */
+  lead: (site: string | undefined) => void
+  stop: () => Promise<void>
+}
+
+/** One address before several sites, as a proxy is: a release takes the place of another behind it. */
+export const startSwitch = async (first: string): Promise<Switch> => {
+  let site: string | undefined = first
+  const badGateway = (outgoing: ServerResponse) =>
+    outgoing.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY)
+
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!site) return badGateway(outgoing)
+    const { method, url, headers } = incoming
+    const forwarded = request(`${site}${url}`, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.headers)
+      answer.pipe(outgoing)
+    })
+    forwarded.on('error', () => badGateway(outgoing))
+    incoming.pipe(forwarded)
+  }
+
+  const server = createServer(forward).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    lead: (next) => {
+      site = next
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
