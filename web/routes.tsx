@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPage } from './app/lazyPage.ts'
 import { served } from './app/served.tsx'
 
 type Address = {
@@ -14,7 +15,7 @@ export type PageRoute = Address & {
   pageType: string
   /** The page's source, by which the server finds the scripts and style sheets to preload. */
   file: string
-  Page: ComponentType | LazyExoticComponent<ComponentType>
+  Page: ComponentType
   /** Loads the page's code. */
   load: () => Promise<unknown>
   /** Whether the browser keeps the HTML of a first visit as it is, see `served`. */
@@ -22,6 +23,18 @@ export type PageRoute = Address & {
 }
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
+
+/** In an element of its own, whose HTML `PageWithoutCode` can keep. */
+const pageOf =
+  <Name extends string>(name: Name) =>
+  (code: Record<Name, ComponentType>) => {
+    const Page: ComponentType = code[name]
+    return () => (
+      <div>
+        <Page />
+      </div>
+    )
+  }
 
 /** One page with all its addresses; the component is the export that is named as its file. */
 const interactivePage = <Name extends string>(
@@ -31,7 +44,7 @@ const interactivePage = <Name extends string>(
   ...addresses: (string | (Partial<Address> & { path: string }))[]
 ): PageRoute[] => {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length) as Name
-  const Page = lazy(async () => ({ default: (await load())[name] }))
+  const Page = lazyPage(async () => pageOf(name)(await load()))
   return addresses.map((address, index) => {
     const given = typeof address === 'string' ? { path: address } : address
     return { isListed: index === 0, ...given, pageType, file, Page, load, isStatic: false }

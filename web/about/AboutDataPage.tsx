@@ -1,8 +1,9 @@
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
 import { useAboutSuspenseQuery } from '#web/generated/graphql.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
+import { AreaWithoutData } from './AreaWithoutData.tsx'
 
 const Area = () => {
   const { locations, municipalities } = useAboutSuspenseQuery().data
@@ -25,9 +26,11 @@ const Area = () => {
   )
 }
 
-/** The claims above it stand alone, so a failed query leaves map and list out. */
 export const AboutDataPage = () => (
-  <WithData pending={<div className={aboutPage.pending} />} fallback={() => null}>
+  <WithData
+    pending={<div className={aboutPage.pending} />}
+    fallback={(error, retry) => <AreaWithoutData reason={failureReason(error)} onRetry={retry} />}
+  >
     <Area />
   </WithData>
 )

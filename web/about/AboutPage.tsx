@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
+import { lazyPart } from '#web/app/lazyPart.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { AboutClosing } from './AboutClosing.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
+import { AreaWithoutData } from './AreaWithoutData.tsx'
 import { PAGE } from './content.ts'
 import { Reviews } from './Reviews.tsx'
 import { ServiceArea } from './ServiceArea.tsx'
@@ -14,7 +15,10 @@ import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
 import { Values } from './Values.tsx'
 
-const AboutDataPage = lazy(async () => ({ default: (await import('./AboutDataPage.tsx')).AboutDataPage }))
+const AboutDataPage = lazyPart(async () => (await import('./AboutDataPage.tsx')).AboutDataPage, {
+  pending: <div className={aboutPage.pending} />,
+  fallback: (_props, retry) => <AreaWithoutData onRetry={retry} />,
+})
 
 export const AboutPage = () => (
   <>
@@ -33,9 +37,7 @@ export const AboutPage = () => (
     <section className={layout.sand} aria-labelledby="area">
       <div className={`${layout.page} ${aboutPage.area}`}>
         <ServiceArea />
-        <Suspense fallback={<div className={aboutPage.pending} />}>
-          <AboutDataPage />
-        </Suspense>
+        <AboutDataPage />
       </div>
     </section>
     <AboutClosing />

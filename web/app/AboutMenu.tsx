@@ -7,13 +7,13 @@ import { aboutMenu } from './NavBar.styles.ts'
 /** A disclosure that opens without scripts; scripts close it on Escape, on a click elsewhere and on navigation. */
 export const AboutMenu = () => {
   const details = useRef<HTMLDetailsElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const isOpenPage = ABOUT_LINKS.some((link) => isCurrent(link, pathname))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes the menu, one to the open page too
   useEffect(() => {
     if (details.current) details.current.open = false
-  }, [pathname])
+  }, [key])
 
   useEffect(() => {
     const menu = details.current!

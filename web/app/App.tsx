@@ -1,30 +1,46 @@
-import { Suspense } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { matchRoute } from '#web/matchRoute.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
+import { FailedPage } from './FailedPage.tsx'
 import { PageTypeTracker } from './PageTypeTracker.tsx'
+import { PageWithoutCode } from './PageWithoutCode.tsx'
 import { shell } from './Shell.styles.ts'
-import { MAIN_ID, Shell } from './Shell.tsx'
+import { Shell } from './Shell.tsx'
+import { SubmittedFormContext } from './submittedForm.ts'
+import { useFreshPage } from './useFreshPage.ts'
 import { useScrollToTop } from './useScrollToTop.ts'
 import { useWholeLayout } from './useWholeLayout.ts'
 
-// React remembers a script that did not come, and after a deploy it never will: the server has the page as it is now.
-const reload = () => window.location.reload()
+/** Whether the visitor has not gone anywhere yet since the document came from the server. */
+const useIsFirstPage = () => {
+  const { key } = useLocation()
+  const [first, setFirst] = useState<string | null>(key)
+  if (first !== null && first !== key) setFirst(null)
+  return first === key
+}
 
 export const App = () => {
   const { pathname } = useLocation()
   const { path, pageType, Page } = matchRoute(pathname)
-  useScrollToTop(MAIN_ID)
+  const submitted = useContext(SubmittedFormContext)
+  const isFirstPage = useIsFirstPage()
+  useScrollToTop()
   useWholeLayout()
+  useFreshPage()
   return (
     <Shell>
-      <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage onRetry={reload} />}>
+      <ErrorBoundary
+        resetKey={pathname}
+        fallback={({ name }) => (name === 'WithoutCode' ? <PageWithoutCode /> : <FailedPage />)}
+      >
         <Suspense fallback={<div className={shell.pending} />}>
           <PageTypeTracker type={pageType} />
-          <Routes>
-            <Route path={path} element={<Page />} />
-          </Routes>
+          <SubmittedFormContext value={isFirstPage ? submitted : undefined}>
+            <Routes>
+              <Route path={path} element={<Page />} />
+            </Routes>
+          </SubmittedFormContext>
         </Suspense>
       </ErrorBoundary>
     </Shell>

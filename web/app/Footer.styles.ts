@@ -13,6 +13,7 @@ export const footer = styles({
   root: {
     bg: 'forest.900',
     color: 'forest.200',
+    outline: '0',
     textStyle: 'small',
     ...offScreen({ base: '50rem', md: '34rem' }),
     _print: { display: 'none' },

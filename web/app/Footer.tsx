@@ -1,10 +1,13 @@
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
 import { footer } from './Footer.styles.ts'
+import { lazyPart } from './lazyPart.tsx'
 import { served } from './served.tsx'
 
+export const FOOTER_ID = 'footer'
+
 const FooterContent = served(
-  lazy(async () => ({ default: (await import('./FooterContent.tsx')).FooterContent })),
+  lazyPart(async () => (await import('./FooterContent.tsx')).FooterContent),
   { isEverywhere: true, pending: null },
 )
 
@@ -22,7 +25,7 @@ export const Footer = () => {
   }, [])
 
   return (
-    <footer ref={element} id="footer" className={footer.root} data-on="forest">
+    <footer ref={element} id={FOOTER_ID} tabIndex={-1} className={footer.root} data-on="forest">
       <FooterContent />
     </footer>
   )

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { onHeadTags } from '#web/seo/headTags.ts'
 
 type PageView = { event: 'page_view'; pageType: string; path: string }
 
@@ -9,13 +10,23 @@ declare global {
   }
 }
 
-/** Tells any tag manager which kind of page is shown; nothing is sent anywhere by default. */
+/**
+ * Tells any tag manager which kind of page is shown, once the document has the page's title; nothing is sent anywhere by
+ * default.
+ */
 export const PageTypeTracker = ({ type }: { type: string }) => {
   const { pathname } = useLocation()
+  const isFirst = useRef(true)
   useEffect(() => {
     document.documentElement.dataset.pageType = type
-    window.dataLayer ??= []
-    window.dataLayer.push({ event: 'page_view', pageType: type, path: pathname })
+    const count = () => {
+      window.dataLayer ??= []
+      window.dataLayer.push({ event: 'page_view', pageType: type, path: pathname })
+    }
+    // The head tags of the first page are in the server's HTML.
+    if (!isFirst.current) return onHeadTags(count)
+    isFirst.current = false
+    count()
   }, [type, pathname])
   return null
 }

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { onToast, type Toast } from './toast.ts'
+import { useEffect, useState } from 'react'
+import { lazyPart } from './lazyPart.tsx'
+import { loadToaster, onToast, type Toast } from './toast.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./Toaster.tsx')).Toaster }))
+const Toaster = lazyPart(async () => (await loadToaster()).Toaster, { pending: null })
 
-/** Waits for the first toast before it loads what shows them. */
+/** Shows the toasts of `showToast`. */
 export const ToastRegion = () => {
   const [latest, setLatest] = useState<Toast>()
   useEffect(() => onToast(setLatest), [])
-  if (!latest) return null
-  return (
-    <Suspense>
-      <Toaster latest={latest} />
-    </Suspense>
-  )
+  return latest && <Toaster latest={latest} />
 }

@@ -11,22 +11,45 @@ import { RetryLink } from '@apollo/client/link/retry'
 import { ApolloProvider } from '@apollo/client/react'
 import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { NO_CONNECTION } from './failure.ts'
+import { FRESH_MS } from './freshness.ts'
 import { IS_SERVER } from './isServer.ts'
 import { pageData } from './pageData.ts'
 
-const FRESH_MS = 5 * 60_000
 const DEFAULT_RETRIES = 1
+const FIRST_DELAY_MS = 300
+/** Nobody looks at an empty page for longer: a server that asks for more is not asked again. */
+const LONGEST_DELAY_MS = 10_000
 
 let client: ApolloClient | undefined
 let expiresAt = 0
 
+/** How long to wait before the next try, in ms: as long as the server says (`Retry-After`), or twice as long each time. */
+const delayBefore = (count: number, error: unknown) => {
+  const seconds = ServerError.is(error) ? Number(error.response.headers.get('retry-after')) : 0
+  return seconds ? seconds * 1000 : FIRST_DELAY_MS * 2 ** (count - 1)
+}
+
 /** A query asks for more than one retry by `context: { retries }`; a mutation is never sent twice by itself. */
 const retry = new RetryLink({
-  attempts: (count, operation) => {
+  attempts: (count, operation, error) => {
     const { retries = DEFAULT_RETRIES } = operation.getContext() as { retries?: number }
-    return operation.operationType === 'query' && count <= retries
+    return operation.operationType === 'query' && count <= retries && delayBefore(count, error) <= LONGEST_DELAY_MS
   },
+  delay: (count, _operation, error) => delayBefore(count, error),
 })
+
+const statusLine = (status: number) => `HTTP error! status: ${status}`
+
+/**
+ * Every status but 2xx is a failed call. Apollo takes `application/graphql-response+json`, in which the API says that it
+ * is overloaded or without its database, for an answer whatever its status is.
+ */
+const fetchAnswer: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  if (response.ok) return response
+  throw new ServerError(statusLine(response.status), { response, bodyText: await response.text() })
+}
 
 // Both belong to their vehicle and have no id: pages that ask for different fields of them add to each other.
 const typePolicies = { VehicleImage: { merge: true }, VehicleSpecifications: { merge: true } }
@@ -34,19 +57,29 @@ const typePolicies = { VehicleImage: { merge: true }, VehicleSpecifications: { m
 const createClient = () => {
   const cache = new InMemoryCache({ typePolicies })
   // Queries go by GET, so that the browser's own cache and every cache on the way can answer them.
-  const http = new HttpLink({ uri: '/graphql', useGETForQueries: true })
+  const http = new HttpLink({ uri: '/graphql', useGETForQueries: true, fetch: fetchAnswer })
   return new ApolloClient({ link: retry.concat(http), cache, devtools: { enabled: false } })
 }
 
-/** Data is shown without asking again for five minutes; a page opened later starts from an empty cache. */
+/**
+ * Data is shown without asking again for five minutes; a page opened later starts from an empty cache. The first client
+ * starts from what the server put into the page, and counts from when the server made it.
+ */
 const freshClient = () => {
-  if (!client || Date.now() > expiresAt) {
-    if (client) pageData().answers = undefined
+  const now = Date.now()
+  if (!client) expiresAt = Math.min(now, pageData().site.renderedAt) + FRESH_MS
+  if (!client || now > expiresAt) {
+    if (now > expiresAt) {
+      pageData().answers = undefined
+      expiresAt = now + FRESH_MS
+    }
     client = createClient()
-    expiresAt = Date.now() + FRESH_MS
   }
   return client
 }
+
+/** When the oldest data of the present client were made, in ms since 1970. */
+export const dataMadeAt = () => expiresAt - FRESH_MS
 
 /** Runs a mutation outside of any page's data; throws what `failedText` and `failedStatus` can read. */
 export const mutate = async <Data, Variables extends OperationVariables>(
@@ -73,11 +106,28 @@ type Props = {
   fallback: (error: Error, retry: () => void) => ReactNode
 }
 
+const messageIn = (body: string): string | undefined => {
+  try {
+    return JSON.parse(body).errors?.[0]?.message
+  } catch {
+    return undefined
+  }
+}
+
 /** What the server says about a failed call; undefined when it said nothing that a visitor could read. */
-export const failedText = (error: unknown) => (CombinedGraphQLErrors.is(error) ? error.message : undefined)
+export const failedText = (error: unknown) => {
+  if (ServerError.is(error)) return messageIn(error.bodyText)
+  return CombinedGraphQLErrors.is(error) ? error.message : undefined
+}
 
 /** HTTP status of a failed call; undefined when there was no answer at all. */
 export const failedStatus = (error: unknown) => (ServerError.is(error) ? error.statusCode : undefined)
+
+/** Why data did not come, for visitors and for whom they tell about it. */
+export const failureReason = (error: unknown) => {
+  const status = failedStatus(error)
+  return status ? statusLine(status) : (failedText(error) ?? NO_CONNECTION)
+}
 
 /** The one home of Apollo: pages with live data wrap themselves in it, the shell never does. */
 export const WithData = ({ children, pending, fallback }: Props) => (

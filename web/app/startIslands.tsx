@@ -2,6 +2,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { type Location, type Navigator, Router } from 'react-router'
 import { ISLANDS } from '#web/islands.ts'
 import type { IslandName } from './island.tsx'
+import { keepNodes } from './keepNodes.ts'
 import { type Site, SiteContext } from './site.ts'
 
 /** What islands have in common with the page around them. */
@@ -16,13 +17,14 @@ export const startIslands = (parent: Element, { site, location, navigator }: Sur
     const { island, props = '{}' } = element.dataset
     const Part = await ISLANDS[island as IslandName]()
     if (isStopped) return
-    const root = hydrateRoot(
+    const root: Root = hydrateRoot(
       element,
       <SiteContext value={site}>
         <Router location={location} navigator={navigator}>
           <Part {...JSON.parse(props)} />
         </Router>
       </SiteContext>,
+      keepNodes(element, () => root),
     )
     roots.push(root)
   }
@@ -31,8 +33,10 @@ export const startIslands = (parent: Element, { site, location, navigator }: Sur
 
   return () => {
     isStopped = true
-    // Afterwards: React does not end a root while it works on another.
+    // Afterwards: React does not end a root while it works on another. Where the document's root has failed and its nodes
+    // were put back, the islands in them live on.
     setTimeout(() => {
+      if (parent.isConnected) return
       for (const root of roots) root.unmount()
     })
   }

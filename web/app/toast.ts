@@ -8,8 +8,19 @@ export type Toast = {
 
 const EVENT = 'ridgeline:toast'
 
-/** Shows a toast; one at a time, for five seconds. */
-export const showToast = (toast: Toast) => window.dispatchEvent(new CustomEvent(EVENT, { detail: toast }))
+/** Loads the code that shows toasts: a form does so when it is first touched, to be able to say that it lost the network. */
+export const loadToaster = () => import('./Toaster.tsx')
+
+/** Shows a toast, one at a time, for five seconds. Resolves to false when it cannot be shown: say the text elsewhere. */
+export const showToast = async (toast: Toast) => {
+  try {
+    await loadToaster()
+  } catch {
+    return false
+  }
+  window.dispatchEvent(new CustomEvent(EVENT, { detail: toast }))
+  return true
+}
 
 export const onToast = (listener: (toast: Toast) => void) => {
   const listen = (event: Event) => listener((event as CustomEvent<Toast>).detail)

@@ -2,6 +2,7 @@ import { useEffect, useTransition } from 'react'
 import { useNavigate } from 'react-router'
 import { matchRoute } from '#web/matchRoute.ts'
 import { NOT_FOUND } from '#web/routes.tsx'
+import { startAtTop } from './useScrollToTop.ts'
 
 /** The link to a page of the site that an event is about. */
 const linkOf = (event: Event) => {
@@ -28,8 +29,11 @@ export const useLinkNavigation = () => {
       const link = linkOf(event)
       if (!link || event.defaultPrevented || opensElsewhere) return
       event.preventDefault()
+      // As browsers do it: a link to the open page begins it anew, and Back does not lead to it twice.
+      const isOpen = link.href === window.location.href
       // The router's update joins this transition, which ends when the page and its data are there.
-      startTransition(() => void navigate(link.pathname + link.search + link.hash))
+      startTransition(() => void navigate(link.pathname + link.search + link.hash, { replace: isOpen }))
+      if (isOpen) startAtTop(link.hash)
     }
     // A hand takes a moment from reaching a link to clicking it: time to load the code of its page.
     const prepare = (event: Event) => {

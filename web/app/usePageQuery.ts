@@ -1,10 +1,13 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react'
-import { createContext, use, useState } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
+import { dataMadeAt } from './data.tsx'
+import { refreshOnReturn } from './freshness.ts'
 import { IS_SERVER } from './isServer.ts'
 import { pageData } from './pageData.ts'
 
-type Hook = (query: DocumentNode, options?: { variables?: OperationVariables }) => { data: unknown }
+type Options = { variables?: OperationVariables; context?: object }
+type Hook = (query: DocumentNode, options?: Options) => { data: unknown }
 
 /** Answers a query of the page that is being rendered: always the same promise for the same query. */
 export type AnswerQuery = (query: DocumentNode, variables?: OperationVariables) => Promise<unknown>
@@ -21,14 +24,19 @@ export const queryKey = ({ definitions }: DocumentNode, variables: OperationVari
 const useOnServer: Hook = (query, options) => ({ data: use(use(AnswerQueryContext)!(query, options?.variables)) })
 
 const useInBrowser: Hook = (query, options) => {
-  const { cache } = useApolloClient()
+  const client = useApolloClient()
   useState(() => {
     const { answers = {} } = pageData()
     const key = queryKey(query, options?.variables)
-    if (answers[key]) cache.writeQuery({ query, variables: options?.variables, data: answers[key], broadcast: false })
+    if (answers[key])
+      client.cache.writeQuery({ query, variables: options?.variables, data: answers[key], broadcast: false })
     delete answers[key]
   })
-  return useSuspenseQuery(query, options as object)
+  const result = useSuspenseQuery(query, options as object)
+  // Beside the hook: what shows the data would make way for an error of the hook's own.
+  const refresh = useEffectEvent(() => client.query({ query, ...options, fetchPolicy: 'network-only' }))
+  useEffect(() => refreshOnReturn(dataMadeAt(), refresh), [])
+  return result
 }
 
 /** Apollo's hook, that starts from what the server knew already. */

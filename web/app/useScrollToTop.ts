@@ -3,18 +3,27 @@ import { useLocation } from 'react-router'
 
 const AGAIN_AFTER_MS = 10
 
-const scrollToTop = () => window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+const scroll = (hash: string) => {
+  const part = hash && document.getElementById(hash.slice(1))
+  if (part) part.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+}
 
-/** On every change of page: back to the top, at once and again once late content has its size; focus moves to the page. */
-export const useScrollToTop = (mainId: string) => {
-  const { pathname } = useLocation()
+/** To the top of the page, or to the part that the address names; focus moves to the page. */
+export const startAtTop = (hash = '') => {
+  document.querySelector('main')?.focus({ preventScroll: true })
+  scroll(hash)
+}
+
+/** On every change of page: back to the top, at once and again once late content has its size. */
+export const useScrollToTop = () => {
+  const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.getElementById(mainId)?.focus({ preventScroll: true })
-    scrollToTop()
-    const again = setTimeout(scrollToTop, AGAIN_AFTER_MS)
+    startAtTop(hash)
+    const again = setTimeout(() => scroll(hash), AGAIN_AFTER_MS)
     return () => clearTimeout(again)
-  }, [pathname, mainId])
+  }, [pathname, hash])
 }

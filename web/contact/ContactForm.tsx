@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { island } from '#web/app/island.tsx'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
@@ -12,11 +13,15 @@ import { useContactForm } from './useContactForm.ts'
 type Props = { vehicle?: { id: string; name?: string }; submitted?: SubmittedForm }
 
 const Form = ({ vehicle, submitted }: Props) => {
-  const { form, formik, prepare } = useContactForm({ vehicle, submitted })
+  const { form, formik, failure, prepare } = useContactForm({ vehicle, submitted })
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const partner = submitted?.values.partner ?? params.get('partner')
   const text = { formik, className: field() }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (formik.isSubmitting) event.preventDefault()
+    else formik.handleSubmit(event)
+  }
   return (
     <form
       ref={form}
@@ -25,7 +30,7 @@ const Form = ({ vehicle, submitted }: Props) => {
       method="post"
       noValidate
       onFocus={prepare}
-      onSubmit={formik.handleSubmit}
+      onSubmit={send}
     >
       {submitted?.notice && (
         <p className={contactForm.notice} role="alert">
@@ -51,8 +56,14 @@ const Form = ({ vehicle, submitted }: Props) => {
       <div className={contactForm.wide}>
         <ContactField {...text} name="message" label="Message" rows={6} />
       </div>
+      {failure && (
+        <p className={contactForm.notice} role="alert">
+          {failure}
+        </p>
+      )}
       <div className={contactForm.foot}>
-        <button type="submit" className={button()} disabled={formik.isSubmitting}>
+        {/* Not disabled: a disabled button loses the focus. */}
+        <button type="submit" className={button()} aria-disabled={formik.isSubmitting || undefined}>
           {formik.isSubmitting ? 'Sending...' : 'Send message'}
         </button>
         <p>{RESPONSE_NOTE}</p>

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { ErrorPage } from '#web/app/ErrorPage.tsx'
+import { lazyPart } from '#web/app/lazyPart.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -9,7 +10,10 @@ import { ContactPending } from './ContactPending.tsx'
 import { PAGE, RESPONSE_NOTE } from './content.ts'
 
 // Form and data come in one piece; until then the form in the HTML posts by itself.
-const ContactContent = lazy(async () => ({ default: (await import('./ContactContent.tsx')).ContactContent }))
+const ContactContent = lazyPart(async () => (await import('./ContactContent.tsx')).ContactContent, {
+  pending: <ContactPending />,
+  fallback: (_props, retry) => <ErrorPage heading="h2" onRetry={retry} />,
+})
 
 export const ContactPage = () => (
   <>
@@ -29,8 +33,6 @@ export const ContactPage = () => (
         Send an e-mail
       </a>
     </PageHero>
-    <Suspense fallback={<ContactPending />}>
-      <ContactContent />
-    </Suspense>
+    <ContactContent />
   </>
 )

@@ -1,6 +1,6 @@
 import { Check, Phone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { lazyPart } from '#web/app/lazyPart.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -8,7 +8,10 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
 
-const Branches = lazy(async () => ({ default: (await import('./Branches.tsx')).Branches }))
+// The page thanks without it.
+const Branches = lazyPart(async () => (await import('./Branches.tsx')).Branches, {
+  pending: <div className={thankYou.pending} />,
+})
 
 const LINKS = [
   { href: '/inventory', label: 'Inventory' },
@@ -50,9 +53,7 @@ export const ThankYouPage = () => (
         </a>
       </section>
     </div>
-    <Suspense fallback={<div className={thankYou.pending} />}>
-      <Branches />
-    </Suspense>
+    <Branches />
     <nav className={thankYou.links} aria-label="Go on">
       {LINKS.map(({ href, label }) => (
         <a key={href} className={button({ look: 'outline' })} href={href}>

@@ -1,10 +1,11 @@
 import { useFormik } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ContactValues } from '#graph/contact/contact.schema.ts'
+import { isReachable } from '#web/app/isReachable.ts'
 import { rememberedPartner } from '#web/app/partnerLink.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
-import { showToast } from '#web/app/toast.ts'
+import { loadToaster, showToast } from '#web/app/toast.ts'
 import type { ContactInterest } from '#web/generated/graphql.ts'
 import { NOT_SENT, REFUSED } from './content.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
@@ -12,11 +13,9 @@ import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
 import { EMPTY, FIELDS } from './values.ts'
 
-// The rules and the data layer come when the form is first used: typing does not wait for them.
+// The rules, the data layer and what tells of a failure come when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.schema.ts')
 const loadSending = () => import('./sendInquiry.ts')
-
-const showError = (description: string) => showToast({ title: 'Error', description, variant: 'destructive' })
 
 type FieldErrors = Partial<Record<keyof ContactValues, string>>
 
@@ -57,6 +56,13 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
   const retryKey = useRef(newRetryKey())
   const openedAt = useRef<number>(undefined)
   const navigate = useNavigate()
+  const [failure, setFailure] = useState<string>()
+
+  /** As a toast, or beside the button where toasts cannot be shown. */
+  const showError = async (description: string) => {
+    const isShown = await showToast({ title: 'Error', description, variant: 'destructive' })
+    if (!isShown) setFailure(description)
+  }
 
   const send = async (values: ContactValues, vehicleId?: string): ReturnType<typeof sendInquiry> => {
     const interest = values.interest.toUpperCase() as ContactInterest
@@ -76,9 +82,10 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
     initialTouched: submitted && Object.fromEntries(Object.keys(submitted.errors).map((field) => [field, true])),
     validate,
     onSubmit: async (values, { resetForm, setErrors }) => {
+      setFailure(undefined)
       try {
         const result = await send(values, vehicle?.id)
-        if ('failure' in result) return showError(result.failure)
+        if ('failure' in result) return await showError(result.failure)
         const { inquiry, userErrors } = result
         if (inquiry) {
           dropDraft(vehicle?.id)
@@ -89,7 +96,9 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
         setErrors(byField(userErrors.map(({ field, message }) => ({ field: field?.[0] ?? '', message }))))
         showError(userErrors[0]?.message ?? REFUSED)
       } catch {
-        showError(NOT_SENT)
+        // The code that sends did not come: the form posts itself, as it does without scripts.
+        if (await isReachable('/contact')) form.current!.submit()
+        else await showError(NOT_SENT)
       }
     },
   })
@@ -120,7 +129,7 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
   }, [isRefused, submitCount])
 
   const prepare = () => {
-    for (const load of [loadRules, loadSending]) load().catch(() => {})
+    for (const load of [loadRules, loadSending, loadToaster]) load().catch(() => {})
   }
-  return { form, formik, prepare }
+  return { form, formik, failure, prepare }
 }

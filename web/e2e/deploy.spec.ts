@@ -31,7 +31,7 @@ test.beforeAll(async ({ dataDir }) => {
     RATE_LIMIT: '10000000',
     CONTACT_LIMIT: '100000',
   }
-  const started = await startSite(settings, next.folder)
+  const started = await startSite(settings, { root: next.folder })
   site = started.child
   nextOrigin = started.origin
 })

@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
 import { type HomeQuery, useHomeSuspenseQuery } from '#web/generated/graphql.ts'
 import { LocationCard } from '#web/locations/LocationCard.tsx'
 import { MainContactCard } from '#web/locations/MainContactCard.tsx'
@@ -100,7 +100,10 @@ const Sections = () => {
 }
 
 export const HomeDataPage = () => (
-  <WithData pending={<HomePending />} fallback={(_error, retry) => <HomeWithoutData onRetry={retry} />}>
+  <WithData
+    pending={<HomePending />}
+    fallback={(error, retry) => <HomeWithoutData reason={failureReason(error)} onRetry={retry} />}
+  >
     <Sections />
   </WithData>
 )

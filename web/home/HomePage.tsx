@@ -1,16 +1,20 @@
 import { Phone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { lazyPart } from '#web/app/lazyPart.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { HERO, HERO_SEED, PAGE } from './content.ts'
 import { FactStrip } from './FactStrip.tsx'
 import { HomePending } from './HomePending.tsx'
+import { HomeWithoutData } from './HomeWithoutData.tsx'
 import { Reasons } from './Reasons.tsx'
 
 // What is below the fold comes with its data layer, after the part that is seen first.
-const HomeDataPage = lazy(async () => ({ default: (await import('./HomeDataPage.tsx')).HomeDataPage }))
+const HomeDataPage = lazyPart(async () => (await import('./HomeDataPage.tsx')).HomeDataPage, {
+  pending: <HomePending />,
+  fallback: (_props, retry) => <HomeWithoutData onRetry={retry} />,
+})
 
 export const HomePage = () => (
   <>
@@ -26,8 +30,6 @@ export const HomePage = () => (
     </PageHero>
     <FactStrip />
     <Reasons />
-    <Suspense fallback={<HomePending />}>
-      <HomeDataPage />
-    </Suspense>
+    <HomeDataPage />
   </>
 )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
 import { IS_SERVER } from '#web/app/isServer.ts'
 import { useSite } from '#web/app/site.ts'
 import { useShowroomSuspenseQuery } from '#web/generated/graphql.ts'
@@ -67,7 +67,7 @@ const Sections = () => {
 export const ShowroomDataPage = () => (
   <WithData
     pending={<div className={showroomPage.pending} />}
-    fallback={(_error, retry) => <ShowroomWithoutData onRetry={retry} />}
+    fallback={(error, retry) => <ShowroomWithoutData reason={failureReason(error)} onRetry={retry} />}
   >
     <Sections />
   </WithData>

@@ -1,13 +1,17 @@
 import { Phone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { lazyPart } from '#web/app/lazyPart.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { HERO, PAGE } from './content.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
+import { ShowroomWithoutData } from './ShowroomWithoutData.tsx'
 
-const ShowroomDataPage = lazy(async () => ({ default: (await import('./ShowroomDataPage.tsx')).ShowroomDataPage }))
+const ShowroomDataPage = lazyPart(async () => (await import('./ShowroomDataPage.tsx')).ShowroomDataPage, {
+  pending: <div className={showroomPage.pending} />,
+  fallback: (_props, retry) => <ShowroomWithoutData onRetry={retry} />,
+})
 
 export const ShowroomPage = () => (
   <>
@@ -21,8 +25,6 @@ export const ShowroomPage = () => (
         Book a test drive
       </a>
     </PageHero>
-    <Suspense fallback={<div className={showroomPage.pending} />}>
-      <ShowroomDataPage />
-    </Suspense>
+    <ShowroomDataPage />
   </>
 )

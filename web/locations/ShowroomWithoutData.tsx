@@ -1,11 +1,12 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { NO_CONNECTION } from '#web/app/failure.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 import { ShowroomServices } from './ShowroomServices.tsx'
 
 /** The rest of the page when addresses and towns could not be loaded. */
-export const ShowroomWithoutData = ({ onRetry }: { onRetry: () => void }) => (
+export const ShowroomWithoutData = ({ reason = NO_CONNECTION, onRetry }: { reason?: string; onRetry: () => void }) => (
   <>
     <section className={layout.section} aria-labelledby="locations">
       <div className={layout.page} role="alert">
@@ -13,7 +14,7 @@ export const ShowroomWithoutData = ({ onRetry }: { onRetry: () => void }) => (
           The showrooms did not load
         </h2>
         <p className={showroomPage.lead}>
-          Try again in a minute, or call {DEALER.lines.main.label} and we will tell you the way.
+          {reason}. Try again in a minute, or call {DEALER.lines.main.label} and we will tell you the way.
         </p>
         <p className={showroomPage.retry}>
           <button type="button" className={button({ look: 'outline' })} onClick={onRetry}>

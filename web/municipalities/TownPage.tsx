@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
 import { type TownQuery, useTownSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
@@ -131,7 +131,11 @@ export const TownPage = () => {
   const wanted = slug ?? slugOfAddress(address)
   if (!wanted) return <TownNotFound />
   return (
-    <WithData key={wanted} pending={<TownPending />} fallback={(_error, retry) => <TownUnavailable onRetry={retry} />}>
+    <WithData
+      key={wanted}
+      pending={<TownPending />}
+      fallback={(error, retry) => <TownUnavailable reason={failureReason(error)} onRetry={retry} />}
+    >
       {/* "/towns/hazleton-city" is an address of Hazleton's page; "/hazleton-city-golf-carts" is none. */}
       <LoadedTown slug={wanted} isAliasAllowed={slug !== undefined} />
     </WithData>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
 import { type TownRentalQuery, useTownRentalSuspenseQuery } from '#web/generated/graphql.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { plansByCart } from '#web/rental-plans/carts.ts'
@@ -141,7 +141,11 @@ export const TownRentalPage = () => {
   const { slug } = useParams()
   if (!slug) return <TownNotFound />
   return (
-    <WithData key={slug} pending={<TownPending />} fallback={(_error, retry) => <TownUnavailable onRetry={retry} />}>
+    <WithData
+      key={slug}
+      pending={<TownPending />}
+      fallback={(error, retry) => <TownUnavailable reason={failureReason(error)} onRetry={retry} />}
+    >
       <LoadedTownRental slug={slug} />
     </WithData>
   )

@@ -5,11 +5,13 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { UNAVAILABLE } from './content.ts'
 
 /** In place of a town's page when its data could not be loaded. */
-export const TownUnavailable = ({ onRetry }: { onRetry: () => void }) => (
+export const TownUnavailable = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
   <div className={`${layout.page} ${message.root}`} role="alert">
     <Seo title={UNAVAILABLE.title} description={UNAVAILABLE.description} keywords={UNAVAILABLE.keywords} noIndex />
     <h1 className={message.title}>{UNAVAILABLE.title}</h1>
-    <p className={message.text}>{UNAVAILABLE.text}</p>
+    <p className={message.text}>
+      {reason}. {UNAVAILABLE.text}
+    </p>
     <div className={message.actions}>
       <button type="button" className={button()} onClick={onRetry}>
         Try again

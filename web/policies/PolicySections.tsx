@@ -1,12 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { HOURS } from '#graph/dealer/dealer.ts'
+import { lazyPart } from '#web/app/lazyPart.tsx'
 import { OpenNow } from '#web/ui/OpenNow.tsx'
 import type { Block, PolicySection, Text } from './content/policy.ts'
 import { policyDocument } from './PolicyDocument.styles.ts'
 import { PolicyTable } from './PolicyTable.tsx'
+import { PricesMissing } from './PricesMissing.tsx'
 
 // Brings the data layer along, which the other policies do without.
-const RentalPrices = lazy(async () => ({ default: (await import('./RentalPrices.tsx')).RentalPrices }))
+const RentalPrices = lazyPart(async () => (await import('./RentalPrices.tsx')).RentalPrices, {
+  pending: <div className={policyDocument.pending} />,
+  fallback: () => <PricesMissing />,
+})
 
 const Running = ({ text }: { text: Text }) => {
   if (typeof text === 'string') return text
@@ -34,11 +38,7 @@ const PolicyBlock = ({ block }: { block: Block }) => {
   if ('table' in block) return <PolicyTable {...block.table} />
   if ('live' in block) {
     if (block.live === 'storage-hours') return <OpenNow week={HOURS.storage.week} />
-    return (
-      <Suspense fallback={<div className={policyDocument.pending} />}>
-        <RentalPrices />
-      </Suspense>
-    )
+    return <RentalPrices />
   }
   return (
     <ul>

@@ -1,7 +1,7 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
 import { useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
 import { policyDocument } from './PolicyDocument.styles.ts'
+import { PricesMissing } from './PricesMissing.tsx'
 import { RentalPriceTable } from './RentalPriceTable.tsx'
 
 /** The STANDARD list: the rental policy agrees with the rentals page, the town rental pages print another list. */
@@ -10,7 +10,7 @@ const Prices = () => <RentalPriceTable plans={useRentalPricesSuspenseQuery().dat
 export const RentalPrices = () => (
   <WithData
     pending={<div className={policyDocument.pending} />}
-    fallback={() => <p>The prices did not load. Call {DEALER.lines.main.label} and we read them to you.</p>}
+    fallback={(error) => <PricesMissing reason={failureReason(error)} />}
   >
     <Prices />
   </WithData>

@@ -1,4 +1,4 @@
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
 import { useRentalsSuspenseQuery } from '#web/generated/graphql.ts'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -25,7 +25,10 @@ const Plans = () => {
 }
 
 export const RentalPlans = () => (
-  <WithData pending={<RentalsPending />} fallback={(_error, retry) => <RentalsWithoutPrices onRetry={retry} />}>
+  <WithData
+    pending={<RentalsPending />}
+    fallback={(error, retry) => <RentalsWithoutPrices reason={failureReason(error)} onRetry={retry} />}
+  >
     <Plans />
   </WithData>
 )

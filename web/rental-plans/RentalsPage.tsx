@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { lazyPart } from '#web/app/lazyPart.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -9,10 +9,14 @@ import { PageHero } from '#web/ui/PageHero.tsx'
 import { BENEFITS, FAQS, FOOTNOTE, HELP, HERO, PAGE } from './content.ts'
 import { rentalsPage } from './RentalsPage.styles.ts'
 import { RentalsPending } from './RentalsPending.tsx'
+import { RentalsWithoutPrices } from './RentalsWithoutPrices.tsx'
 import { RentalTerms } from './RentalTerms.tsx'
 
 // The prices come with their data layer, after the part that is seen first.
-const RentalPlans = lazy(async () => ({ default: (await import('./RentalPlans.tsx')).RentalPlans }))
+const RentalPlans = lazyPart(async () => (await import('./RentalPlans.tsx')).RentalPlans, {
+  pending: <RentalsPending />,
+  fallback: (_props, retry) => <RentalsWithoutPrices onRetry={retry} />,
+})
 
 const CallButton = () => (
   <a className={button()} href={DEALER.lines.main.href}>
@@ -46,9 +50,7 @@ export const RentalsPage = () => (
       </div>
     </section>
     <div id="plans">
-      <Suspense fallback={<RentalsPending />}>
-        <RentalPlans />
-      </Suspense>
+      <RentalPlans />
     </div>
     <RentalTerms />
     <div className={`${layout.page} ${layout.section}`}>

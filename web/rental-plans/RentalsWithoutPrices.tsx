@@ -1,13 +1,14 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { NO_CONNECTION } from '#web/app/failure.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { rentalsPage } from './RentalsPage.styles.ts'
 
-export const RentalsWithoutPrices = ({ onRetry }: { onRetry: () => void }) => (
+export const RentalsWithoutPrices = ({ reason = NO_CONNECTION, onRetry }: { reason?: string; onRetry: () => void }) => (
   <div className={`${layout.page} ${layout.section}`} role="alert">
     <h2 className={rentalsPage.title}>The prices did not load</h2>
     <p className={rentalsPage.lead}>
-      Try again in a minute, or call {DEALER.lines.main.label} and we will read them to you.
+      {reason}. Try again in a minute, or call {DEALER.lines.main.label} and we will read them to you.
     </p>
     <p className={rentalsPage.actions}>
       <button type="button" className={button({ look: 'outline' })} onClick={onRetry}>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { IS_SERVER } from '#web/app/isServer.ts'
 import { useIsServed } from '#web/app/served.tsx'
 import { useSite } from '#web/app/site.ts'
+import { InPlaceOfServedTags } from './headTags.ts'
 
-const Helmet = lazy(async () => ({ default: (await import('react-helmet-async')).Helmet }))
+/** Puts tags into the head: Helmet on the server. React itself does in the browser, where no script has to come for it. */
+export const HeadContext = createContext<ComponentType<{ children: ReactNode }>>(Fragment)
 
 export type SeoProps = {
   /** The dealer's name is added unless `isFullTitle`. */
@@ -31,11 +32,12 @@ const SHARE_PICTURE = {
 const Tags = (props: SeoProps) => {
   const { title, isFullTitle, description, keywords, canonical, image = SHARE_PICTURE, noIndex, product } = props
   const site = useSite()
+  const Head = useContext(HeadContext)
   const fullTitle = isFullTitle ? title : `${title} | ${DEALER.name}`
   const address = canonical && site.url + canonical
   const picture = site.url + image.path
   return (
-    <Helmet>
+    <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
@@ -61,34 +63,20 @@ const Tags = (props: SeoProps) => {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={image.alt} />
-    </Helmet>
+    </Head>
   )
 }
 
-const PAGE_TAGS = 'title, link[rel=canonical], meta[property], meta[name]:not([name=viewport], [name=theme-color])'
-
-let servedTags = IS_SERVER ? [] : [...document.head.querySelectorAll(PAGE_TAGS)]
-
-/** Stands beside the first tags that the browser renders by itself: they take the place of the server's. */
-const InPlaceOfServed = () => {
-  useLayoutEffect(() => {
-    for (const tag of servedTags) tag.remove()
-    servedTags = []
-  }, [])
-  return null
-}
-
 /**
- * The page's head tags; exactly one on a page. Those of the first page are in the server's HTML: the browser loads the
- * code behind them for the next one. Icons and theme colour are the same on all pages: `Document` has them.
+ * The page's head tags; exactly one on a page. Those of the first page are in the server's HTML. Icons and theme colour
+ * are the same on all pages: `Document` has them.
  */
 export const Seo = (props: SeoProps) => {
   if (useIsServed(props)) return null
-  if (IS_SERVER) return <Tags {...props} />
   return (
-    <Suspense>
+    <>
       <Tags {...props} />
-      <InPlaceOfServed />
-    </Suspense>
+      <InPlaceOfServedTags />
+    </>
   )
 }

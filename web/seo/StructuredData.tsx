@@ -1,9 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { IS_SERVER } from '#web/app/isServer.ts'
+import { lazyPart } from '#web/app/lazyPart.tsx'
 import { KEPT, useIsServed } from '#web/app/served.tsx'
 import type { PageContent } from './structuredData/pageGraph.ts'
 
-const GraphScript = lazy(async () => ({ default: (await import('./GraphScript.tsx')).GraphScript }))
+// For search engines alone: nobody waits for it.
+const GraphScript = lazyPart(async () => (await import('./GraphScript.tsx')).GraphScript, {
+  // Without a boundary in the HTML, which the browser keeps.
+  pending: IS_SERVER ? undefined : null,
+})
 
 /**
  * The page's block of structured data; exactly one on a page that search engines may list. Like the head tags, that of
@@ -11,10 +15,5 @@ const GraphScript = lazy(async () => ({ default: (await import('./GraphScript.ts
  */
 export const StructuredData = (page: PageContent) => {
   if (useIsServed(page)) return <script type="application/ld+json" {...KEPT} />
-  if (IS_SERVER) return <GraphScript page={page} />
-  return (
-    <Suspense>
-      <GraphScript page={page} />
-    </Suspense>
-  )
+  return <GraphScript page={page} />
 }

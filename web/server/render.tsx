@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
+import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { Helmet } from 'react-helmet-async'
 import { StaticRouter } from 'react-router'
 import type { Graph } from '#graph/app.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
@@ -12,6 +14,7 @@ import { Shell } from '#web/app/Shell.tsx'
 import { AnswerQueryContext } from '#web/app/usePageQuery.ts'
 import { matchRoute } from '#web/matchRoute.ts'
 import { NOT_FOUND } from '#web/routes.tsx'
+import { HeadContext } from '#web/seo/Seo.tsx'
 import type { PageAssets } from './assets.ts'
 import { pageAnswers } from './pageAnswers.ts'
 
@@ -41,6 +44,8 @@ const withMarkup = async (prelude: NodeJS.ReadableStream, { head, body = '' }: {
   ])
 }
 
+const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}</Helmet>
+
 /** Renders a page as a whole document with its data; throws when a part of it fails. */
 export const renderPage = async (graph: Graph, assets: PageAssets, { url, requestId, data }: Page) => {
   const { file, isStatic } = matchRoute(url)
@@ -52,7 +57,9 @@ export const renderPage = async (graph: Graph, assets: PageAssets, { url, reques
       <Root {...data}>
         <ResponseStatusContext value={status}>
           <StaticRouter location={url}>
-            <App />
+            <HeadContext value={HelmetHead}>
+              <App />
+            </HeadContext>
           </StaticRouter>
         </ResponseStatusContext>
       </Root>

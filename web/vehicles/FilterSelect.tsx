@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import type { FilterName, FilterOption, InventoryFilters } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
 
@@ -9,16 +10,25 @@ type Props = {
   onChange: (changed: Partial<InventoryFilters>) => void
 }
 
-export const FilterSelect = ({ name, label, options, filters, onChange }: Props) => (
-  <label className={filterBar.select}>
-    <span>{label}</span>
-    <select name={name} value={filters[name]} onChange={(event) => onChange({ [name]: event.target.value })}>
-      <option value="">All</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  </label>
-)
+export const FilterSelect = ({ name, label, options, filters, onChange }: Props) => {
+  // The address, which the choice stands in, changes once the list under it can be shown.
+  const [chosen, setChosen] = useOptimistic(filters[name])
+  const choose = (value: string) =>
+    startTransition(() => {
+      setChosen(value)
+      onChange({ [name]: value })
+    })
+  return (
+    <label className={filterBar.select}>
+      <span>{label}</span>
+      <select name={name} value={chosen} onChange={(event) => choose(event.target.value)}>
+        <option value="">All</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

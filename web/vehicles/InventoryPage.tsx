@@ -1,63 +1,89 @@
 import { Phone } from 'lucide-react'
-import { lazy } from 'react'
+import { useState } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { FromServer } from '#web/app/FromServer.tsx'
+import { lazyPart } from '#web/app/lazyPart.tsx'
 import { served } from '#web/app/served.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ActiveFilters } from './ActiveFilters.tsx'
 import { BUYING_FACTS, INVENTORY_LEAD } from './content.ts'
+import { InventoryError } from './InventoryError.tsx'
 import { InventoryFilterBar } from './InventoryFilterBar.tsx'
 import { inventoryPage } from './InventoryPage.styles.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
 import { InventorySeo } from './InventorySeo.tsx'
 import { InventorySkeleton } from './InventorySkeleton.tsx'
+import { InventoryStatusContext, LOADING } from './inventoryStatus.ts'
 import { ListAsApi } from './ListAsApi.tsx'
+import { useInventoryFilters } from './useInventoryFilters.ts'
 
 // Cards have nothing to take over: their code and data layer come when a filter is about to be used.
-const loadResults = async () => ({ default: (await import('./InventoryResults.tsx')).InventoryResults })
-const InventoryResults = served(lazy(loadResults), { pending: <InventorySkeleton /> })
-
-export const InventoryPage = () => (
-  <>
-    <InventorySeo />
-    <div className={`${layout.page} ${inventoryPage.heading}`}>
-      <h1 className={inventoryPage.title}>Inventory</h1>
-      <p className={inventoryPage.lead}>{INVENTORY_LEAD}</p>
-    </div>
-    <InventoryFilterBar onUse={loadResults} />
-    <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">
-      <h2 id="results" className={layout.visuallyHidden}>
-        Vehicles
-      </h2>
-      <InventoryResults />
-      <ListAsApi />
-    </section>
-    <section className={layout.sand}>
-      <div className={`${layout.page} ${inventoryPage.closing}`}>
-        <div className={inventoryPage.ask}>
-          <h2 className={inventoryPage.subtitle}>Not sure which one fits your yard?</h2>
-          <p className={inventoryPage.lead}>
-            Tell us how many people ride and how steep the drive is. We will say which cart we would take ourselves.
-          </p>
-          <div className={inventoryPage.actions}>
-            <a className={button()} href={DEALER.lines.main.href}>
-              <Phone strokeWidth={1.75} aria-hidden="true" />
-              Call {DEALER.lines.main.label}
-            </a>
-            <a className={button({ look: 'outline' })} href="/contact">
-              Send a message
-            </a>
-          </div>
-        </div>
-        <ul className={inventoryPage.facts}>
-          {BUYING_FACTS.map(({ title, text }) => (
-            <li key={title} className={card({ padded: true })}>
-              <h3 className={inventoryPage.factTitle}>{title}</h3>
-              <p className={inventoryPage.factText}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  </>
+const loadResults = async () => (await import('./InventoryResults.tsx')).InventoryResults
+const prepare = () => void loadResults().catch(() => {})
+const InventoryResults = served(
+  lazyPart(loadResults, {
+    fallback: (_props, retry) => <FromServer unreachable={<InventoryError onRetry={retry} />} />,
+  }),
+  { pending: <InventorySkeleton /> },
 )
+const InventoryCount = served(
+  lazyPart(async () => (await import('./InventoryCount.tsx')).InventoryCount),
+  { pending: LOADING },
+)
+
+export const InventoryPage = () => {
+  const [status, setStatus] = useState<string>()
+  const { filters } = useInventoryFilters()
+  return (
+    <>
+      <InventorySeo />
+      <div className={`${layout.page} ${inventoryPage.heading}`}>
+        <h1 className={inventoryPage.title}>Inventory</h1>
+        <p className={inventoryPage.lead}>{INVENTORY_LEAD}</p>
+      </div>
+      <InventoryFilterBar onUse={prepare} />
+      <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">
+        <h2 id="results" tabIndex={-1} className={layout.visuallyHidden}>
+          Vehicles
+        </h2>
+        <div className={inventoryResults.summary}>
+          <div role="status">{status ?? <InventoryCount />}</div>
+          <ActiveFilters filters={filters} />
+        </div>
+        <InventoryStatusContext value={setStatus}>
+          <InventoryResults />
+        </InventoryStatusContext>
+        <ListAsApi />
+      </section>
+      <section className={layout.sand}>
+        <div className={`${layout.page} ${inventoryPage.closing}`}>
+          <div className={inventoryPage.ask}>
+            <h2 className={inventoryPage.subtitle}>Not sure which one fits your yard?</h2>
+            <p className={inventoryPage.lead}>
+              Tell us how many people ride and how steep the drive is. We will say which cart we would take ourselves.
+            </p>
+            <div className={inventoryPage.actions}>
+              <a className={button()} href={DEALER.lines.main.href}>
+                <Phone strokeWidth={1.75} aria-hidden="true" />
+                Call {DEALER.lines.main.label}
+              </a>
+              <a className={button({ look: 'outline' })} href="/contact">
+                Send a message
+              </a>
+            </div>
+          </div>
+          <ul className={inventoryPage.facts}>
+            {BUYING_FACTS.map(({ title, text }) => (
+              <li key={title} className={card({ padded: true })}>
+                <h3 className={inventoryPage.factTitle}>{title}</h3>
+                <p className={inventoryPage.factText}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,24 +1,33 @@
-import { WithData } from '#web/app/data.tsx'
+import { useContext, useLayoutEffect } from 'react'
+import { failedStatus, WithData } from '#web/app/data.tsx'
 import { useInventorySuspenseQuery } from '#web/generated/graphql.ts'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { ActiveFilters } from './ActiveFilters.tsx'
 import { INVENTORY_PAGE } from './content.ts'
 import { filterVehicles, inventoryPath } from './filters.ts'
 import { InventoryError } from './InventoryError.tsx'
 import { inventoryResults } from './InventoryResults.styles.ts'
 import { InventorySkeleton } from './InventorySkeleton.tsx'
+import { InventoryStatusContext, statusText } from './inventoryStatus.ts'
 import { NoVehicles } from './NoVehicles.tsx'
+import { useFocusOnResults } from './useFocusOnResults.ts'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 import { VehicleCard } from './VehicleCard.tsx'
 import { vehicleLinks } from './vehicleLinks.ts'
 
 const PER_PAGE = 24
 const RETRIES = 3
+
 const Results = () => {
   const { filters, page } = useInventoryFilters()
   const { vehicles } = useInventorySuspenseQuery({ context: { retries: RETRIES } }).data
   const matching = filterVehicles(vehicles.nodes, filters)
   const shown = matching.slice(0, page * PER_PAGE)
+  const status = statusText(matching.length, vehicles.totalCount)
+  const setStatus = useContext(InventoryStatusContext)
+  useLayoutEffect(() => {
+    setStatus(status)
+  }, [status, setStatus])
+  const grid = useFocusOnResults(inventoryPath(filters, page), (page - 1) * PER_PAGE)
   return (
     <>
       <StructuredData
@@ -26,14 +35,8 @@ const Results = () => {
         kind="CollectionPage"
         list={{ name: 'Inventory', items: vehicleLinks(shown) }}
       />
-      <div className={inventoryResults.summary}>
-        <p role="status">
-          Showing {matching.length} of {vehicles.totalCount} total vehicles
-        </p>
-        <ActiveFilters filters={filters} />
-      </div>
       {matching.length === 0 && <NoVehicles />}
-      <ul className={inventoryResults.grid}>
+      <ul ref={grid} className={inventoryResults.grid}>
         {shown.map((vehicle, index) => (
           <li key={vehicle.id}>
             <VehicleCard vehicle={vehicle} isPriority={index === 0} />
@@ -52,7 +55,7 @@ const Results = () => {
 export const InventoryResults = () => (
   <WithData
     pending={<InventorySkeleton />}
-    fallback={(error, retry) => <InventoryError error={error} onRetry={retry} />}
+    fallback={(error, retry) => <InventoryError status={failedStatus(error)} onRetry={retry} />}
   >
     <Results />
   </WithData>

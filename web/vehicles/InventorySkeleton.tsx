@@ -7,9 +7,6 @@ const CARDS = [1, 2, 3, 4, 5, 6]
 /** Six cards of exactly the size of the real ones. */
 export const InventorySkeleton = () => (
   <>
-    <div className={inventoryResults.summary}>
-      <p role="status">Loading vehicles</p>
-    </div>
     <ul className={inventoryResults.grid} aria-busy="true">
       {CARDS.map((number) => (
         <li key={number} className={`${card()} ${skeleton.card}`} aria-hidden="true">

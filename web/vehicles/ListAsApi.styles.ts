@@ -7,7 +7,7 @@ export const listAsApi = styles({
     borderTopWidth: '1px',
     borderColor: 'line',
     '& summary': { py: '3', fontSize: 'sm', fontWeight: 'semibold', color: 'forest.700', cursor: 'pointer' },
-    '& p a': { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& p :is(a, button)': { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
     _print: { display: 'none' },
   },
 })

@@ -17,6 +17,7 @@ export const PictureDialog = ({ ref, picture, onStep }: Props) => (
     className={pictureDialog.root}
     aria-label={picture.alt}
     onKeyDown={(event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
       if (event.key === 'ArrowLeft') onStep?.(-1)
       if (event.key === 'ArrowRight') onStep?.(1)
     }}

@@ -19,8 +19,8 @@ const Gallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
   const touchedAt = useRef(0)
   const picture = images[chosen]
 
-  const step = (by: number) => {
-    const next = (chosen + by + images.length) % images.length
+  const step = (by: number, from = chosen) => {
+    const next = (from + by + images.length) % images.length
     setChosen(next)
     return next
   }
@@ -34,9 +34,11 @@ const Gallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
   }
   const stepByKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
-    if (!by || images.length < 2) return
+    // Alt and an arrow is Back.
+    if (!by || images.length < 2 || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    event.currentTarget.querySelectorAll('a')[step(by)]?.focus()
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    links[step(by, links.indexOf(event.target as HTMLAnchorElement))]?.focus()
   }
   const swipe = (event: TouchEvent) => {
     const moved = event.changedTouches[0]!.clientX - touchedAt.current
@@ -86,7 +88,7 @@ const Gallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
           ))}
         </ul>
       )}
-      <PictureDialog ref={dialog} picture={picture} onStep={images.length > 1 ? step : undefined} />
+      <PictureDialog ref={dialog} picture={picture} onStep={images.length > 1 ? (by) => step(by) : undefined} />
     </div>
   )
 }

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * A removed filter and a followed "Show more" take the focus along. It goes on to the first cart that came in, or to the
+ * heading of the list.
+ */
+export const useFocusOnResults = (address: string, firstNew: number) => {
+  const grid = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the list
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    const card = firstNew > 0 ? grid.current!.children[firstNew] : undefined
+    const target = card?.querySelector('a') ?? document.getElementById('results')
+    target?.focus({ preventScroll: true })
+  }, [address])
+  return grid
+}
