@@ -1,3 +1,5 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { type ExecutionResult, execute, getIntrospectionQuery, getOperationAST, parse, print } from 'graphql'
 import { QUERY_EXAMPLES } from '#graph/api-examples.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
@@ -147,5 +149,22 @@ describe('a query of very many fields', () => {
     const source = `{ vehicles(first: 1) { nodes { ${images.join(' ')} } edges { node { ${images.join(' ')} } } } }`
     const expected = await byGraphqlJs(source)
     expect(await executions(source)).toEqual([expected, expected, expected])
+  })
+})
+
+describe('what is kept of queries', () => {
+  it('is bounded by the memory of their documents, however few fields they have', async () => {
+    setFlagsFromString('--expose-gc')
+    const heapMb = () => {
+      runInNewContext('gc')()
+      return getHeapStatistics().used_heap_size / 2 ** 20
+    }
+    await executions('{ __typename }')
+    const before = heapMb()
+    for (let count = 0; count < 150; count++) {
+      await executions(`{ a${count}: __typename ${'...{'.repeat(600)} __typename ${'}'.repeat(600)} }`)
+    }
+    // Each document takes 0.7 MB at least.
+    expect(heapMb() - before).toBeLessThan(40)
   })
 })

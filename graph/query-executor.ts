@@ -14,6 +14,7 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
+import { bytesOfDocument } from '#graph/http/document-stores.ts'
 import { LIMITS } from '#graph/http/limits/limits.ts'
 
 export interface Operation {
@@ -27,8 +28,9 @@ export interface Operation {
 
 export type QueryExecutor = (operation: Operation) => Promise<ExecutionResult>
 
-// Each field takes about 25 µs to compile and 1 KB to keep: these two bound the cost of unusual documents.
-const MAX_COMPILED_FIELDS = 10_000
+// Each field takes about 25 µs to compile and 1 KB to keep, and a compiled query keeps its whole document alive.
+const MAX_COMPILED_BYTES = 10 * 2 ** 20
+const BYTES_PER_FIELD = 1024
 const MAX_FIELDS = 400
 
 /**
@@ -38,20 +40,19 @@ const MAX_FIELDS = 400
  */
 export function createQueryExecutor(schema: GraphQLSchema): QueryExecutor {
   // Known by the operation's own node: whoever parses a document once and keeps it has it compiled once.
-  const known = new LRUCache<OperationDefinitionNode, { fields: number; compiled?: CompiledQuery['query'] }>({
-    maxSize: MAX_COMPILED_FIELDS,
-    sizeCalculation: ({ fields }) => 1 + fields,
-  })
+  const fieldsOf = new WeakMap<OperationDefinitionNode, number>()
+  const known = new LRUCache<OperationDefinitionNode, CompiledQuery['query']>({ maxSize: MAX_COMPILED_BYTES })
 
   const compiledOf = ({ document, operation }: Operation) => {
     if (operation?.operation !== 'query') return undefined
-    const entry = known.get(operation)
-    if (entry) {
-      entry.compiled ??= entry.fields > MAX_FIELDS ? answerNothing : compile(schema, document, operation)
-      return entry.compiled
-    }
-    known.set(operation, { fields: countFields(document, operation) })
-    return undefined
+    const compiled = known.get(operation)
+    if (compiled) return compiled
+    const fields = fieldsOf.get(operation)
+    if (fields === undefined) fieldsOf.set(operation, countFields(document, operation))
+    if (fields === undefined || fields > MAX_FIELDS) return undefined
+    const query = compile(schema, document, operation)
+    known.set(operation, query, { size: bytesOfDocument(document) + fields * BYTES_PER_FIELD })
+    return query
   }
 
   return async (operation) => {
@@ -93,7 +94,7 @@ function placeOf({ line, column }: SourceLocation): string {
   return `${line}:${column}`
 }
 
-/** For an operation that is not to be compiled. */
+/** For an operation that cannot be compiled. */
 function answerNothing(): ExecutionResult {
   return {}
 }

@@ -14,12 +14,13 @@ export type DocumentStores = ReturnType<typeof createDocumentStores>
 /** Parsed documents by the hash of their text, and the texts of persisted queries; both bounded by what they really hold. */
 export function createDocumentStores() {
   return {
-    documents: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_DOCUMENT_BYTES, sizeCalculation: sizeOf }),
+    documents: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_DOCUMENT_BYTES, sizeCalculation: bytesOfDocument }),
     persistedQueries: new InMemoryLRUCache({ maxSize: MAX_PERSISTED_CHARACTERS }),
   }
 }
 
-function sizeOf({ loc }: DocumentNode): number {
+/** Memory of a parsed document with its text and tokens, which each of its nodes keeps alive. */
+export function bytesOfDocument({ loc }: DocumentNode): number {
   let tokens = 0
   for (let token = loc?.startToken; token; token = token.next ?? undefined) tokens += 1
   const characters = loc?.source.body.length ?? 0
