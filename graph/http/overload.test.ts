@@ -57,6 +57,27 @@ describe('with more to do than can be done', () => {
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 
+  it('what comes in between is answered before all that began together are', async () => {
+    const busy = createServer({ log: false })
+    await busy.register(shedLoad)
+    let turn = 0
+    const begun: number[] = []
+    busy.get('/block', async () => {
+      begun.push(turn)
+      return 'done'
+    })
+    await busy.ready()
+    const count = () => {
+      turn += 1
+      if (begun.length < 3) setImmediate(count)
+    }
+    const answers = Promise.all(['/block', '/block', '/block'].map((url) => busy.inject(url)))
+    setImmediate(count)
+    await answers
+    expect(new Set(begun).size).toBe(3)
+    await busy.close()
+  })
+
   it('nobody waits for ever', async () => {
     const impatient = createServer({ log: false })
     await impatient.register(shedLoad, { atOnce: 1, waiting: 1, waitMs: 10 })

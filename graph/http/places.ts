@@ -4,6 +4,7 @@ export class Places {
   readonly #mostWaiting: number
   readonly #waitMs: number
   readonly #queue = new Set<() => void>()
+  readonly #beginning: (() => void)[] = []
   #running = 0
 
   constructor({ atOnce, waiting, waitMs }: { atOnce: number; waiting: number; waitMs: number }) {
@@ -25,11 +26,25 @@ export class Places {
     if (this.#running < this.#atOnce) this.#running += 1
     else if (this.#queue.size >= this.#mostWaiting) return 'too many wait'
     else if (!(await this.#turn())) return 'waited too long'
+    await this.#begin()
     let isTaken = true
     return () => {
       if (isTaken) this.#handOn()
       isTaken = false
     }
+  }
+
+  /** One for each turn of the event loop: what is kept is sent in between, however much others begin together. */
+  #begin(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#beginning.push(resolve)
+      if (this.#beginning.length === 1) setImmediate(() => this.#beginNext())
+    })
+  }
+
+  #beginNext(): void {
+    this.#beginning.shift()!()
+    if (this.#beginning.length > 0) setImmediate(() => this.#beginNext())
   }
 
   /** A place goes straight to whoever waits: nobody who comes in between may take it. */
