@@ -77,10 +77,14 @@ function compute({ schema, document, operation, variables }: Operation): Work | 
   }
 }
 
+const INTROSPECTION = new Set(['__schema', '__type'])
+
 /** A field and the entries of the lists in its arguments cost a point each, and the selection below it one for each row. */
 const fieldCost: ComplexityEstimator = ({ field, args, childComplexity, context }) => {
   const { isScan } = field.extensions as { isScan?: (given: typeof args) => boolean }
   if (isScan?.(args)) context!.scans += 1
+  // Its lists are as long as the schema, whatever is asked of their entries.
+  if (INTROSPECTION.has(field.name)) return RATE.introspectionPoints + childComplexity
   const isPaged = field.args.some(({ name }) => name === 'first')
   const rows = isPaged ? Number(args.first ?? args.last ?? DEFAULT_PAGE_SIZE) : 1
   return entriesIn(args) + costOfRows(rows, childComplexity)

@@ -178,6 +178,11 @@ describe('cost', () => {
     expect(await costOf('{ a: vehicles(filter: { search: "e" }) { totalCount } b: vehicles { totalCount } }')).toBe(52)
   })
 
+  it('counts introspection as a whole, each time that it is asked for', async () => {
+    expect(await costOf('{ __schema { types { name } } }')).toBe(102)
+    expect(await costOf('{ a: __type(name: "Vehicle") { name } b: __type(name: "Dealer") { name } }')).toBe(202)
+  })
+
   it('leaves it to the execution to say that a variable is wrong', async () => {
     const { errors } = (await post({ query: 'query ($n: Int!) { vehicles(first: $n) { totalCount } }' })).json()
     expect(errors[0].extensions.code).toBe('BAD_USER_INPUT')

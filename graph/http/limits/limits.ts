@@ -44,6 +44,8 @@ export const RATE = {
   pagePoints: 100,
   /** What a file takes that is read from memory or disk. */
   filePoints: 10,
+  /** `__schema`, and `__type`, beside its selection: every type with its fields takes 6 ms. */
+  introspectionPoints: 100,
   /** A search, and a filter that no index serves, takes a point for so many vehicles: 390 ms for 60,000 of them. */
   scannedVehiclesPerPoint: 150,
   /** An answer with every vehicle takes a point for so many of them, where that is more than the points of its route. */
