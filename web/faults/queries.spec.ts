@@ -12,6 +12,10 @@ import { inquiry, see } from './visitors.ts'
 
 const run = promisify(execFile)
 const FLOOD = join(import.meta.dirname, 'queryFlood.ts')
+const GENERATED_FLOOD = join(import.meta.dirname, 'generatedFlood.ts')
+/** More for a longer look: ATTACK_SECONDS=600 npm run test:faults -- queries */
+const GENERATED_SECONDS = Number(process.env.ATTACK_SECONDS ?? 30)
+const GENERATED_SEEDS = ['1', '2', '3']
 const CONNECTIONS = 16
 const SECONDS = 8
 
@@ -79,6 +83,30 @@ for (const kind of [...Object.keys(QUERIES), MIXED]) {
     expect(slowest).toBeLessThan(COMPUTED_MS)
   })
 }
+
+test('three addresses that send generated requests keep nobody else waiting', async () => {
+  test.setTimeout((GENERATED_SECONDS + 120) * 1000)
+  let statuses: string[] = []
+  const { healthz, held, ...computed } = await underAttack(site.origin, async () => {
+    const floods = GENERATED_SEEDS.map(async (seed) => {
+      const args = [GENERATED_FLOOD, site.origin, newAddress(), String(CONNECTIONS), String(GENERATED_SECONDS), seed]
+      return (await run(process.execPath, args)).stdout.trim()
+    })
+    statuses = await Promise.all(floods)
+  })
+  const endedAt = performance.now()
+  await eventually(servesAll, RECOVER_MS)
+  const recoverMs = performance.now() - endedAt
+  const waits = Object.entries({ held, healthz, ...computed }).map(
+    ([name, { medianMs, maxMs }]) => `${name} ${medianMs} ms, ${maxMs} ms at most`,
+  )
+  const fault = `${GENERATED_SECONDS} s of generated requests from three addresses`
+  report({ fault, saw: `${statuses.join(', ')}; ${waits.join('; ')}`, recoverMs, lost: 0 })
+  for (const { statuses } of [held, healthz, ...Object.values(computed)]) expect(Object.keys(statuses)).toEqual(['200'])
+  expect(held.maxMs).toBeLessThan(HELD_MS)
+  expect(healthz.maxMs).toBeLessThan(HELD_MS)
+  expect(Math.max(...Object.values(computed).map(({ maxMs }) => maxMs))).toBeLessThan(COMPUTED_MS)
+})
 
 test('all of them together leave no memory behind', async () => {
   const isBack = async () => {
