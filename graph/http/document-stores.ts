@@ -1,7 +1,7 @@
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import type { DocumentNode } from 'graphql'
 
-const MAX_DOCUMENT_BYTES = 16 * 2 ** 20
+const MAX_DOCUMENT_BYTES = 8 * 2 ** 20
 const MAX_PERSISTED_CHARACTERS = 4 * 2 ** 20
 
 // Measured: the tokens and nodes of a parsed document take up to 505 bytes for each token.
