@@ -1,6 +1,7 @@
 import { Suspense, useContext, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { matchRoute } from '#web/matchRoute.ts'
+import { NOT_FOUND } from '#web/routes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { PageTypeTracker } from './PageTypeTracker.tsx'
@@ -37,9 +38,14 @@ export const App = () => {
         <Suspense fallback={<div className={shell.pending} />}>
           <PageTypeTracker type={pageType} />
           <SubmittedFormContext value={isFirstPage ? submitted : undefined}>
-            <Routes>
-              <Route path={path} element={<Page />} />
-            </Routes>
+            {path === NOT_FOUND.path ? (
+              // Nothing of its address is read, and "*" does not match one that has a line break.
+              <Page />
+            ) : (
+              <Routes>
+                <Route path={path} element={<Page />} />
+              </Routes>
+            )}
           </SubmittedFormContext>
         </Suspense>
       </ErrorBoundary>

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
 const CANONICAL = /<link [^>]*rel="canonical"[^>]*>/g
 const PICTURE = /<image:loc>([^<]+)/g
@@ -61,6 +61,19 @@ for (const [address, location] of [
     expect([response.status(), response.headers().location]).toEqual([301, location])
   })
 }
+
+test.describe('an address with a line break', () => {
+  test.use({ provoked: /status of 404/ })
+
+  for (const address of ['/x%0A', '/inventory%0A', '/x%0D%0Ay/z', '/%E2%80%A8x', '/%E2%80%A9']) {
+    test(`${address} is no page, for programs and in a browser`, DESKTOP_ONLY, async ({ page }) => {
+      const response = await open(page, address)
+      expect(response.status()).toBe(404)
+      expect(await response.text()).toContain('404 Page Not Found')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    })
+  }
+})
 
 test('files of the build keep their capitals', DESKTOP_ONLY, async ({ request }) => {
   const html = await (await request.get('/')).text()
