@@ -161,6 +161,13 @@ describe('the response cache', () => {
 
   it.each([
     ['a 500', (reply: FastifyReply) => reply.code(500).send({ error: 'down' })],
+    [
+      'an answer that misses a part',
+      (reply: FastifyReply) => {
+        reply.isIncomplete = true
+        return reply.header('cache-control', 'no-store').send('short')
+      },
+    ],
     ['a thrown error', () => Promise.reject(new Error('down'))],
     [
       'a GraphQL answer with an error of ours',

@@ -37,6 +37,10 @@ declare module 'fastify' {
     /** What became of it here, as its answer says in `Cache-Status`. */
     cacheStatus: string | null
   }
+  interface FastifyReply {
+    /** Whether a part is missing for a fault of ours: the last answer that has it stands in, whatever the status. */
+    isIncomplete: boolean
+  }
   interface FastifyInstance {
     /** Looks for an answer by the text of a body; what it finds is sent before the request's handler. */
     findKept?(request: FastifyRequest, body: string): boolean
@@ -63,6 +67,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
   app.decorateRequest('bodyAlias', null)
   app.decorateRequest('cacheHit', null)
   app.decorateRequest('cacheStatus', null)
+  app.decorateReply('isIncomplete', false)
 
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request
@@ -198,7 +203,7 @@ function sendStandIn(request: FastifyRequest, reply: FastifyReply, stored: Store
 
 /** Whether the fault is ours. Apollo writes errors first; partial answers to a broken database are failures too. */
 function hasFailed(reply: FastifyReply, payload: unknown): boolean {
-  if (reply.statusCode >= 500) return true
+  if (reply.statusCode >= 500 || reply.isIncomplete) return true
   return typeof payload === 'string' && payload.startsWith('{"errors"') && payload.includes('"INTERNAL_SERVER_ERROR"')
 }
 
