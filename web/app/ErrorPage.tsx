@@ -2,8 +2,10 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { message } from './message.styles.ts'
+import { TryAgain } from './TryAgain.tsx'
 
 type Props = {
+  /** What a browser does to try again. */
   onRetry?: () => void
   /** By which the staff find in the log what went wrong. */
   requestId?: string
@@ -24,11 +26,7 @@ export const ErrorPage = ({ onRetry, requestId, heading: Heading = 'h1' }: Props
       <a className={button()} href={DEALER.lines.main.href}>
         Call {DEALER.lines.main.label}
       </a>
-      {onRetry && (
-        <button type="button" className={button({ look: 'outline' })} onClick={onRetry}>
-          Try again
-        </button>
-      )}
+      <TryAgain onRetry={onRetry} />
     </div>
   </div>
 )

@@ -9,12 +9,13 @@ import {
 } from '@apollo/client'
 import { RetryLink } from '@apollo/client/link/retry'
 import { ApolloProvider } from '@apollo/client/react'
-import { Fragment, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NO_CONNECTION } from './failure.ts'
 import { FRESH_MS } from './freshness.ts'
 import { IS_SERVER } from './isServer.ts'
 import { pageData } from './pageData.ts'
+import { ServerSection } from './section.tsx'
 
 const DEFAULT_RETRIES = 1
 const FIRST_DELAY_MS = 300
@@ -95,15 +96,14 @@ const ClientProvider = ({ children }: { children: ReactNode }) => {
   return <ApolloProvider client={chosen}>{children}</ApolloProvider>
 }
 
-// The server answers queries by itself.
-const Provider = IS_SERVER ? Fragment : ClientProvider
-
 type Props = {
   children: ReactNode
   /** Shown while the queries below wait for their first answer. */
   pending: ReactNode
   /** Shown when a query below failed, its retries included. */
   fallback: (error: Error, retry: () => void) => ReactNode
+  /** Whether the page is about this data. When it fails, a first visit is answered with the failure's status, else with 200. */
+  isMain?: boolean
 }
 
 const messageIn = (body: string): string | undefined => {
@@ -129,8 +129,7 @@ export const failureReason = (error: unknown) => {
   return status ? statusLine(status) : (failedText(error) ?? NO_CONNECTION)
 }
 
-/** The one home of Apollo: pages with live data wrap themselves in it, the shell never does. */
-export const WithData = ({ children, pending, fallback }: Props) => (
+const BrowserSection = ({ children, pending, fallback }: Props) => (
   <ErrorBoundary
     fallback={(error, retry) => {
       // The client remembers what failed: the next try starts with a new one.
@@ -138,9 +137,12 @@ export const WithData = ({ children, pending, fallback }: Props) => (
       return fallback(error, retry)
     }}
   >
-    <Provider>
+    <ClientProvider>
       {/* Here and not above: React forgets an error boundary that waits for its first showing, and would ask for ever. */}
       <Suspense fallback={pending}>{children}</Suspense>
-    </Provider>
+    </ClientProvider>
   </ErrorBoundary>
 )
+
+/** The one home of Apollo: sections with live data wrap themselves in it, the shell never does. The server answers queries by itself. */
+export const WithData = IS_SERVER ? ServerSection : BrowserSection

@@ -5,12 +5,16 @@ import { dataMadeAt } from './data.tsx'
 import { refreshOnReturn } from './freshness.ts'
 import { IS_SERVER } from './isServer.ts'
 import { pageData } from './pageData.ts'
+import { type FailedCall, SectionContext } from './section.tsx'
 
 type Options = { variables?: OperationVariables; context?: object }
 type Hook = (query: DocumentNode, options?: Options) => { data: unknown }
 
+/** What a query was answered with: a failure is a value, which the section around the query takes. */
+export type Answer = { data?: unknown; error?: FailedCall }
+
 /** Answers a query of the page that is being rendered: always the same promise for the same query. */
-export type AnswerQuery = (query: DocumentNode, variables?: OperationVariables) => Promise<unknown>
+export type AnswerQuery = (query: DocumentNode, variables?: OperationVariables) => Promise<Answer>
 
 export const AnswerQueryContext = createContext<AnswerQuery | null>(null)
 
@@ -21,7 +25,13 @@ export const queryKey = ({ definitions }: DocumentNode, variables: OperationVari
 }
 
 /** A page is rendered once and then gone: nobody there needs a cache, nor what watches it. */
-const useOnServer: Hook = (query, options) => ({ data: use(use(AnswerQueryContext)!(query, options?.variables)) })
+const useOnServer: Hook = (query, options) => {
+  const fail = use(SectionContext)
+  const { data, error } = use(use(AnswerQueryContext)!(query, options?.variables))
+  if (!error) return { data }
+  fail(error)
+  throw error
+}
 
 const useInBrowser: Hook = (query, options) => {
   const client = useApolloClient()

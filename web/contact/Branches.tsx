@@ -1,5 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
+import { SectionError } from '#web/app/SectionError.tsx'
 import { useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
 import { BranchCard } from './BranchCard.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
@@ -11,16 +12,20 @@ const Cards = () => {
     .map((location) => <BranchCard key={location.id} location={location} />)
 }
 
-/** The page thanks without it, so a failed query leaves the section out. */
 export const Branches = () => (
-  <WithData pending={<div className={thankYou.pending} />} fallback={() => null}>
-    <section className={thankYou.branches} aria-labelledby="branches">
-      <h2 id="branches" className={thankYou.subtitle}>
-        Closer to you?
-      </h2>
+  <section className={thankYou.branches} aria-labelledby="branches">
+    <h2 id="branches" className={thankYou.subtitle}>
+      Closer to you?
+    </h2>
+    <WithData
+      pending={<div className={thankYou.pending} />}
+      fallback={(error, retry) => (
+        <SectionError what="Our other showrooms" reason={failureReason(error)} onRetry={retry} />
+      )}
+    >
       <div className={thankYou.branchGrid}>
         <Cards />
       </div>
-    </section>
-  </WithData>
+    </WithData>
+  </section>
 )

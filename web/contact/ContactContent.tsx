@@ -1,8 +1,9 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
 import { ErrorPage } from '#web/app/ErrorPage.tsx'
+import { SectionError } from '#web/app/SectionError.tsx'
 import { SubmittedFormContext } from '#web/app/submittedForm.ts'
 import { type ContactDetails_LocationFragment, useContactSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -14,9 +15,14 @@ import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
 import { ContactPending } from './ContactPending.tsx'
 
-type ContentProps = { vehicle?: { id: string; name?: string }; location?: ContactDetails_LocationFragment | null }
+type ContentProps = {
+  vehicle?: { id: string; name?: string }
+  location?: ContactDetails_LocationFragment | null
+  /** In place of the location. */
+  failure?: ReactNode
+}
 
-const Content = ({ vehicle, location }: ContentProps) => {
+const Content = ({ vehicle, location, failure }: ContentProps) => {
   const submitted = useContext(SubmittedFormContext)
   return (
     <div className={`${layout.page} ${contactPage.columns}`}>
@@ -28,6 +34,7 @@ const Content = ({ vehicle, location }: ContentProps) => {
       </section>
       <div className={contactPage.cards}>
         {location && <ContactDetails location={location} />}
+        {failure}
         <section className={card({ padded: true })} aria-labelledby="hours">
           <h2 id="hours" className={contactPage.cardTitle}>
             Business hours
@@ -52,14 +59,19 @@ export const ContactContent = () => {
   const submitted = useContext(SubmittedFormContext)
   const [params] = useSearchParams()
   const vehicleId = params.get('vehicle') ?? submitted?.values.vehicleId ?? ''
-  const withoutData = (
+  const withoutData = (failure?: ReactNode) => (
     <WithData pending={<ContactPending />} fallback={(_error, retry) => <ErrorPage heading="h2" onRetry={retry} />}>
-      <Content vehicle={vehicleId ? { id: vehicleId } : undefined} />
+      <Content vehicle={vehicleId ? { id: vehicleId } : undefined} failure={failure} />
     </WithData>
   )
-  if (submitted?.withoutData) return withoutData
+  if (submitted?.withoutData) return withoutData()
   return (
-    <WithData pending={<ContactPending />} fallback={() => withoutData}>
+    <WithData
+      pending={<ContactPending />}
+      fallback={(error, retry) =>
+        withoutData(<SectionError what="Our address" reason={failureReason(error)} onRetry={retry} />)
+      }
+    >
       <ContentWithData vehicleId={vehicleId} />
     </WithData>
   )

@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { failureReason, WithData } from '#web/app/data.tsx'
-import { type HomeQuery, useHomeSuspenseQuery } from '#web/generated/graphql.ts'
+import { type HomePlacesQuery, useHomePlacesSuspenseQuery, useHomeSuspenseQuery } from '#web/generated/graphql.ts'
 import { LocationCard } from '#web/locations/LocationCard.tsx'
 import { MainContactCard } from '#web/locations/MainContactCard.tsx'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
@@ -11,13 +11,28 @@ import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
 import { vehicleLinks, vehiclePath } from '#web/vehicles/vehicleLinks.ts'
 import { AboutText } from './AboutText.tsx'
 import { BrandGrid } from './BrandGrid.tsx'
+import { CartsWithoutData } from './CartsWithoutData.tsx'
 import { featuredTitle, PAGE, SHOWROOMS_TITLE, townsLead } from './content.ts'
 import { featuredVehicles } from './featuredVehicles.ts'
 import { homeData } from './HomeDataPage.styles.ts'
 import { HomePending } from './HomePending.tsx'
-import { HomeWithoutData } from './HomeWithoutData.tsx'
+import { PlacesWithoutData } from './PlacesWithoutData.tsx'
 
-const Featured = ({ vehicles }: { vehicles: ReturnType<typeof featuredVehicles> }) => (
+const useVehicles = () => featuredVehicles(useHomeSuspenseQuery().data)
+
+const usePlaces = () => {
+  const { data } = useHomePlacesSuspenseQuery({ variables: { mainId: DEALER.mainLocationId } })
+  const showrooms = DEALER.locationIds.home.flatMap((cardId) => data.locations.find(({ id }) => id === cardId) ?? [])
+  return { ...data, showrooms }
+}
+
+const Graph = () => {
+  const vehicles = useVehicles()
+  const list = { name: featuredTitle(vehicles.length), items: vehicleLinks(vehicles) }
+  return <StructuredData {...PAGE} list={list} locations={usePlaces().showrooms} rating />
+}
+
+const FeaturedCarts = ({ vehicles }: { vehicles: ReturnType<typeof featuredVehicles> }) => (
   <section className={layout.sand} aria-labelledby="featured">
     <div className={layout.page}>
       <div className={homeData.head}>
@@ -40,29 +55,21 @@ const Featured = ({ vehicles }: { vehicles: ReturnType<typeof featuredVehicles> 
   </section>
 )
 
-const mapPlaces = ({ municipalities, locations }: HomeQuery) => [
+const Featured = () => <FeaturedCarts vehicles={useVehicles()} />
+
+const mapPlaces = ({ municipalities, locations }: Pick<HomePlacesQuery, 'municipalities' | 'locations'>) => [
   ...municipalities.map(({ name, url, coordinates }) => ({ ...coordinates, name, href: url, kind: 'town' as const })),
   ...locations.map(({ name, coordinates }) => ({ ...coordinates, name, href: '/showroom', kind: 'showroom' as const })),
 ]
 
-const Sections = () => {
-  const { data } = useHomeSuspenseQuery({ variables: { mainId: DEALER.mainLocationId } })
-  const { main, locations, municipalities } = data
-  const vehicles = featuredVehicles(data)
-  const showrooms = DEALER.locationIds.home.flatMap((cardId) => locations.find(({ id }) => id === cardId) ?? [])
+const Places = () => {
+  const { main, municipalities, locations, showrooms } = usePlaces()
   return (
     <>
-      <StructuredData
-        {...PAGE}
-        list={{ name: featuredTitle(vehicles.length), items: vehicleLinks(vehicles) }}
-        locations={showrooms}
-        rating
-      />
-      <Featured vehicles={vehicles} />
       <section className={layout.section} aria-labelledby="about">
         <div className={`${layout.page} ${homeData.about}`}>
           <AboutText />
-          <CountyMap title="Where our customers live" places={mapPlaces(data)} />
+          <CountyMap title="Where our customers live" places={mapPlaces({ municipalities, locations })} />
         </div>
       </section>
       <section className={layout.sand} aria-labelledby="towns">
@@ -100,10 +107,21 @@ const Sections = () => {
 }
 
 export const HomeDataPage = () => (
-  <WithData
-    pending={<HomePending />}
-    fallback={(error, retry) => <HomeWithoutData reason={failureReason(error)} onRetry={retry} />}
-  >
-    <Sections />
-  </WithData>
+  <>
+    <WithData pending={null} fallback={() => <StructuredData {...PAGE} rating />}>
+      <Graph />
+    </WithData>
+    <WithData
+      pending={<HomePending />}
+      fallback={(error, retry) => <CartsWithoutData reason={failureReason(error)} onRetry={retry} />}
+    >
+      <Featured />
+    </WithData>
+    <WithData
+      pending={<HomePending />}
+      fallback={(error, retry) => <PlacesWithoutData reason={failureReason(error)} onRetry={retry} />}
+    >
+      <Places />
+    </WithData>
+  </>
 )

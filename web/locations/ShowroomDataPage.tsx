@@ -66,6 +66,7 @@ const Sections = () => {
 
 export const ShowroomDataPage = () => (
   <WithData
+    isMain
     pending={<div className={showroomPage.pending} />}
     fallback={(error, retry) => <ShowroomWithoutData reason={failureReason(error)} onRetry={retry} />}
   >

@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { NO_CONNECTION } from '#web/app/failure.ts'
-import { button } from '#web/theme/button.styles.ts'
+import { TryAgain } from '#web/app/TryAgain.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 import { ShowroomServices } from './ShowroomServices.tsx'
@@ -17,9 +17,7 @@ export const ShowroomWithoutData = ({ reason = NO_CONNECTION, onRetry }: { reaso
           {reason}. Try again in a minute, or call {DEALER.lines.main.label} and we will tell you the way.
         </p>
         <p className={showroomPage.retry}>
-          <button type="button" className={button({ look: 'outline' })} onClick={onRetry}>
-            Try again
-          </button>
+          <TryAgain onRetry={onRetry} />
         </p>
       </div>
     </section>

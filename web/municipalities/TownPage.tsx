@@ -133,6 +133,7 @@ export const TownPage = () => {
   return (
     <WithData
       key={wanted}
+      isMain
       pending={<TownPending />}
       fallback={(error, retry) => <TownUnavailable reason={failureReason(error)} onRetry={retry} />}
     >

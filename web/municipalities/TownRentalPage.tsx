@@ -143,6 +143,7 @@ export const TownRentalPage = () => {
   return (
     <WithData
       key={slug}
+      isMain
       pending={<TownPending />}
       fallback={(error, retry) => <TownUnavailable reason={failureReason(error)} onRetry={retry} />}
     >

@@ -1,4 +1,5 @@
 import { message } from '#web/app/message.styles.ts'
+import { TryAgain } from '#web/app/TryAgain.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -13,9 +14,7 @@ export const TownUnavailable = ({ reason, onRetry }: { reason: string; onRetry: 
       {reason}. {UNAVAILABLE.text}
     </p>
     <div className={message.actions}>
-      <button type="button" className={button()} onClick={onRetry}>
-        Try again
-      </button>
+      <TryAgain look="primary" onRetry={onRetry} />
       <a className={button({ look: 'outline' })} href="/inventory">
         View Inventory
       </a>

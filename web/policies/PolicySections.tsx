@@ -9,7 +9,7 @@ import { PricesMissing } from './PricesMissing.tsx'
 // Brings the data layer along, which the other policies do without.
 const RentalPrices = lazyPart(async () => (await import('./RentalPrices.tsx')).RentalPrices, {
   pending: <div className={policyDocument.pending} />,
-  fallback: () => <PricesMissing />,
+  fallback: (_props, retry) => <PricesMissing onRetry={retry} />,
 })
 
 const Running = ({ text }: { text: Text }) => {

@@ -1,8 +1,5 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
-import { NO_CONNECTION } from '#web/app/failure.ts'
+import { SectionError } from '#web/app/SectionError.tsx'
 
-export const PricesMissing = ({ reason = NO_CONNECTION }: { reason?: string }) => (
-  <p role="alert">
-    The prices did not load ({reason}). Call {DEALER.lines.main.label} and we read them to you.
-  </p>
+export const PricesMissing = (props: { reason?: string; onRetry: () => void }) => (
+  <SectionError what="The prices" {...props} />
 )

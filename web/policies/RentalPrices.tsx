@@ -10,7 +10,7 @@ const Prices = () => <RentalPriceTable plans={useRentalPricesSuspenseQuery().dat
 export const RentalPrices = () => (
   <WithData
     pending={<div className={policyDocument.pending} />}
-    fallback={(error) => <PricesMissing reason={failureReason(error)} />}
+    fallback={(error, retry) => <PricesMissing reason={failureReason(error)} onRetry={retry} />}
   >
     <Prices />
   </WithData>

@@ -26,6 +26,7 @@ const Plans = () => {
 
 export const RentalPlans = () => (
   <WithData
+    isMain
     pending={<RentalsPending />}
     fallback={(error, retry) => <RentalsWithoutPrices reason={failureReason(error)} onRetry={retry} />}
   >

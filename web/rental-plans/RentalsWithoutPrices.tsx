@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { NO_CONNECTION } from '#web/app/failure.ts'
-import { button } from '#web/theme/button.styles.ts'
+import { TryAgain } from '#web/app/TryAgain.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { rentalsPage } from './RentalsPage.styles.ts'
 
@@ -11,9 +11,7 @@ export const RentalsWithoutPrices = ({ reason = NO_CONNECTION, onRetry }: { reas
       {reason}. Try again in a minute, or call {DEALER.lines.main.label} and we will read them to you.
     </p>
     <p className={rentalsPage.actions}>
-      <button type="button" className={button({ look: 'outline' })} onClick={onRetry}>
-        Try again
-      </button>
+      <TryAgain onRetry={onRetry} />
     </p>
   </div>
 )

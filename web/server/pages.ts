@@ -37,7 +37,10 @@ const NOWHERE = '/not-found'
 /** A form that comes back to the visitor, and the status that says why. */
 type ReturnedForm = { status: number; form: SubmittedForm }
 
-/** Answers a request with the page at its address; a page that fails answers 500 with a page of its own, and 503 while the database is away. */
+/**
+ * Answers a request with the page at its address. A page about data that cannot be read answers 500, and 503 while the
+ * database is away; one that cannot be rendered at all is replaced by a page of its own.
+ */
 export const sendPage = async (
   options: PageOptions,
   request: FastifyRequest,
@@ -55,13 +58,19 @@ export const sendPage = async (
   reply.type('text/html; charset=utf-8').headers(await headersOf(matchRoute(url).file))
   const { renderPage, renderErrorPage } = await renderer()
   try {
-    const { status, html } = await renderPage(graph, isNowhere ? { ...assets, scripts: '' } : assets, {
+    const { status, html, faults } = await renderPage(graph, isNowhere ? { ...assets, scripts: '' } : assets, {
       url,
       requestId: request.id,
       data,
     })
+    for (const fault of faults) logUnexpected(fault, request.log)
     if (returned) return reply.code(returned.status).header('cache-control', 'no-store').send(html)
-    return reply.code(status).header('cache-control', CACHED).send(html)
+    if (status === 503) reply.headers(RETRY_AFTER)
+    reply.isIncomplete = faults.length > 0
+    return reply
+      .code(status)
+      .header('cache-control', faults.length > 0 ? 'no-store' : CACHED)
+      .send(html)
   } catch (error) {
     logUnexpected(error, request.log)
     if (returned && !returned.form.withoutData) {

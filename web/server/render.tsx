@@ -11,7 +11,8 @@ import { type ResponseStatus, ResponseStatusContext } from '#web/app/httpStatus.
 import { PAGE_DATA_ID, type PageData } from '#web/app/pageData.ts'
 import { Root } from '#web/app/Root.tsx'
 import { Shell } from '#web/app/Shell.tsx'
-import { AnswerQueryContext } from '#web/app/usePageQuery.ts'
+import { type Failures, FailuresContext } from '#web/app/section.tsx'
+import { type AnswerQuery, AnswerQueryContext } from '#web/app/usePageQuery.ts'
 import { matchRoute } from '#web/matchRoute.ts'
 import { NOT_FOUND } from '#web/routes.tsx'
 import { HeadContext } from '#web/seo/Seo.tsx'
@@ -46,37 +47,64 @@ const withMarkup = async (prelude: NodeJS.ReadableStream, { head, body = '' }: {
 
 const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}</Helmet>
 
-/** Renders a page as a whole document with its data; throws when a part of it fails. */
-export const renderPage = async (graph: Graph, assets: PageAssets, { url, requestId, data }: Page) => {
-  const { file, isStatic } = matchRoute(url)
-  const { answers, answerQuery } = pageAnswers(graph, { requestId, isForBrowser: !isStatic })
+type Rendering = { page: Page; answerQuery: AnswerQuery; failures: Failures }
+
+/** Renders a page once, with the fallbacks of the sections that are known to have failed; adds to `failures` those that fail now. */
+const renderOnce = async ({ page: { url, data }, answerQuery, failures }: Rendering) => {
   const status: ResponseStatus = { code: 200 }
-  let failure: unknown
+  let mistake: unknown
   const { prelude } = await prerenderToNodeStream(
     <AnswerQueryContext value={answerQuery}>
-      <Root {...data}>
-        <ResponseStatusContext value={status}>
-          <StaticRouter location={url}>
-            <HeadContext value={HelmetHead}>
-              <App />
-            </HeadContext>
-          </StaticRouter>
-        </ResponseStatusContext>
-      </Root>
+      <FailuresContext value={failures}>
+        <Root {...data}>
+          <ResponseStatusContext value={status}>
+            <StaticRouter location={url}>
+              <HeadContext value={HelmetHead}>
+                <App />
+              </HeadContext>
+            </StaticRouter>
+          </ResponseStatusContext>
+        </Root>
+      </FailuresContext>
     </AnswerQueryContext>,
     {
       ...ONE_PIECE,
       onError: (error) => {
-        failure ??= error
+        const isSections = [...failures.values()].some((failure) => failure.error === error)
+        if (!isSections) mistake ??= error
       },
     },
   )
-  if (failure) throw failure
+  if (mistake) throw mistake
+  return { prelude, status: status.code }
+}
+
+/** Renders until no further section fails: twice where all that fail do so in parallel, as they do. */
+const renderSections = async (page: Page, answerQuery: AnswerQuery) => {
+  const failures: Failures = new Map()
+  for (;;) {
+    const known = failures.size
+    const rendered = await renderOnce({ page, answerQuery, failures })
+    if (failures.size > known) continue
+    const main = [...failures.values()].find(({ isMain }) => isMain)
+    return { ...rendered, status: main?.error.statusCode ?? rendered.status }
+  }
+}
+
+/**
+ * Renders a page as a whole document with its data. A query that fails costs its section, and is among the `faults`; all
+ * else that fails is thrown.
+ */
+export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) => {
+  const { file, isStatic } = matchRoute(page.url)
+  const { requestId, data } = page
+  const { answers, faults, answerQuery } = pageAnswers(graph, { requestId, isForBrowser: !isStatic })
+  const { prelude, status } = await renderSections(page, answerQuery)
 
   const pageData: PageData = isStatic ? data : { ...data, answers }
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData)}</script>`
   const html = await withMarkup(prelude, { head: await assets.head(file), body: script + assets.scripts })
-  return { status: status.code, html }
+  return { status, html, faults }
 }
 
 /** The page for a failure. It starts no scripts: what failed here would fail in the browser again. */

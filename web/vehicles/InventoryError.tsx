@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { button } from '#web/theme/button.styles.ts'
+import { TryAgain } from '#web/app/TryAgain.tsx'
 import { inventoryResults } from './InventoryResults.styles.ts'
 
 type Props = {
@@ -14,8 +14,6 @@ export const InventoryError = ({ status, onRetry }: Props) => (
       Error loading vehicles: Failed to fetch vehicles: {status ?? 'no connection'}
     </h3>
     <p>Try again in a minute, or call {DEALER.lines.main.label} and we will read you the list.</p>
-    <button type="button" className={button({ look: 'outline' })} onClick={onRetry}>
-      Try again
-    </button>
+    <TryAgain onRetry={onRetry} />
   </div>
 )

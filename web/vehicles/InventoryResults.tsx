@@ -54,6 +54,7 @@ const Results = () => {
 
 export const InventoryResults = () => (
   <WithData
+    isMain
     pending={<InventorySkeleton />}
     fallback={(error, retry) => <InventoryError status={failedStatus(error)} onRetry={retry} />}
   >

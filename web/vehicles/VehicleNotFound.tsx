@@ -1,11 +1,19 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { HttpStatus } from '#web/app/httpStatus.tsx'
 import { message } from '#web/app/message.styles.ts'
+import { TryAgain } from '#web/app/TryAgain.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 
-/** With the name of a cart that was listed once, it says so and answers 410. */
-export const VehicleNotFound = ({ withdrawnName }: { withdrawnName?: string }) => (
+type Props = {
+  /** Of a cart that was listed once: the page says so and answers 410. */
+  withdrawnName?: string
+  /** Why nobody knows whether there is such a cart. */
+  failure?: { reason: string; onRetry: () => void }
+}
+
+export const VehicleNotFound = ({ withdrawnName, failure }: Props) => (
   <div className={`${layout.page} ${message.root}`}>
     <HttpStatus code={withdrawnName ? 410 : 404} />
     <Seo
@@ -17,10 +25,17 @@ export const VehicleNotFound = ({ withdrawnName }: { withdrawnName?: string }) =
     <h1 className={message.title}>Vehicle Not Found</h1>
     <p className={message.text}>The vehicle you're looking for doesn't exist or has been removed.</p>
     {withdrawnName && <p className={message.text}>At this address we had the {withdrawnName}.</p>}
+    {failure && (
+      <p className={message.text} role="alert">
+        Or it could not be looked up just now: {failure.reason}. Try again in a minute, or call{' '}
+        {DEALER.lines.main.label}.
+      </p>
+    )}
     <div className={message.actions}>
       <a className={button()} href="/inventory">
         Back to Inventory
       </a>
+      {failure && <TryAgain onRetry={failure.onRetry} />}
     </div>
   </div>
 )

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/app/data.tsx'
 import { useVehicleSuspenseQuery, type VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
@@ -48,7 +48,12 @@ export const VehiclePage = () => {
   const { id } = useParams()
   if (!id) return <VehicleNotFound />
   return (
-    <WithData key={id} pending={<VehicleSkeleton />} fallback={() => <VehicleNotFound />}>
+    <WithData
+      key={id}
+      isMain
+      pending={<VehicleSkeleton />}
+      fallback={(error, retry) => <VehicleNotFound failure={{ reason: failureReason(error), onRetry: retry }} />}
+    >
       <LoadedVehicle id={id} />
     </WithData>
   )

@@ -1,0 +1,21 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { NO_CONNECTION } from './failure.ts'
+import { sectionError } from './SectionError.styles.ts'
+import { TryAgain } from './TryAgain.tsx'
+
+type Props = {
+  /** For instance "The prices". */
+  what: string
+  reason?: string
+  onRetry: () => void
+}
+
+/** In place of a section beside the page's main part. */
+export const SectionError = ({ what, reason = NO_CONNECTION, onRetry }: Props) => (
+  <div className={sectionError.root} role="alert">
+    <p>
+      {what} did not load: {reason}. Try again in a minute, or call {DEALER.lines.main.label}.
+    </p>
+    <TryAgain onRetry={onRetry} />
+  </div>
+)

@@ -1,0 +1,223 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'playwright/test'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { isReady, see, WITHOUT_LIMITS } from './visitors.ts'
+
+let folder: string
+let postgres: EmbeddedPostgres
+let way: CuttableDatabase
+let site: ChildProcess
+let origin: string
+let output: string[]
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-sections-'))
+  postgres = await startEmbeddedPostgres(folder, { fsync: false })
+  way = await makeCuttable(postgres.url)
+  const settings = { DATABASE_URL: way.url, SMTP_URL: '', LOG_LEVEL: 'warn' }
+  const started = await startSite({ ...WITHOUT_LIMITS, ...settings })
+  site = started.child
+  origin = started.origin
+  output = started.output
+})
+
+test.afterAll(async () => {
+  site?.kill('SIGKILL')
+  await way?.cut()
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+})
+
+const query = async (sql: string) => {
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  try {
+    await admin.query(sql)
+  } finally {
+    await admin.end()
+  }
+}
+
+/** Renames a table; the announcement ends what is remembered of its rows. */
+const rename = (from: string, to: string) => query(`alter table ${from} rename to ${to}; notify catalogue, ''`)
+
+/** Makes every query of a table fail while `work` is done. */
+const without = async (table: string, work: () => Promise<void>) => {
+  await rename(table, 'away')
+  try {
+    await work()
+  } finally {
+    await rename('away', table)
+  }
+}
+
+/** An address of a page that nobody has asked for before, so that no good answer stands in. */
+const newAddress = (path: string) => `${origin}${path}${path.includes('?') ? '&' : '?'}first=${randomUUID()}`
+
+const hasFailed = async (path: string) => (await see(newAddress(path))).headers.get('cache-control') === 'no-store'
+
+/** What was logged of the faults of one request. */
+const faultsOf = (id: string) => output.filter((line) => line.includes(id) && line.includes('"err"'))
+
+type Failing = {
+  path: string
+  table: string
+  status: number
+  /** What the failed section says. */
+  says: string
+  /** Headings of the page that stand although it fails. */
+  remains: string[]
+}
+
+const ERROR = 'HTTP error! status: 500'
+
+const FAILING: Failing[] = [
+  {
+    path: '/inventory',
+    table: 'vehicles',
+    status: 500,
+    says: 'Error loading vehicles: Failed to fetch vehicles: 500',
+    remains: ['Inventory', 'Not sure which one fits your yard?'],
+  },
+  {
+    path: '/vehicle/denago-nomad-xl',
+    table: 'vehicles',
+    status: 500,
+    says: `Or it could not be looked up just now: ${ERROR}`,
+    remains: ['Vehicle Not Found'],
+  },
+  {
+    path: '/',
+    table: 'vehicles',
+    status: 200,
+    says: ERROR,
+    remains: ['Golf carts made for these hills', 'The carts did not load', 'Where we deliver and pick up'],
+  },
+  {
+    path: '/',
+    table: 'municipalities',
+    status: 200,
+    says: `The map, the towns and the showrooms did not load: ${ERROR}`,
+    remains: ['Golf carts made for these hills', 'Three carts to drive first'],
+  },
+  {
+    path: '/about',
+    table: 'municipalities',
+    status: 200,
+    says: `The map and the list of towns did not load: ${ERROR}`,
+    remains: ['The cart people down the road', 'How far our trailer goes'],
+  },
+  {
+    path: '/showroom',
+    table: 'locations',
+    status: 500,
+    says: ERROR,
+    remains: ['Sit in one before you buy one', 'The showrooms did not load', 'Showroom Services'],
+  },
+  {
+    path: '/rentals',
+    table: 'rental_plans',
+    status: 500,
+    says: ERROR,
+    remains: ['The prices did not load', 'How renting here works'],
+  },
+  {
+    path: '/rentals/scranton',
+    table: 'rental_plans',
+    status: 500,
+    says: ERROR,
+    remains: ['This page did not load'],
+  },
+  {
+    path: '/hazleton-golf-carts',
+    table: 'municipalities',
+    status: 500,
+    says: ERROR,
+    remains: ['This page did not load'],
+  },
+  {
+    path: '/contact?vehicle=nomad-xl',
+    table: 'locations',
+    status: 200,
+    says: `Our address did not load: ${ERROR}`,
+    remains: ['Send a message', 'Business hours'],
+  },
+  {
+    path: '/thank-you',
+    table: 'locations',
+    status: 200,
+    says: `Our other showrooms did not load: ${ERROR}`,
+    remains: ['Thank you, we have your message', 'What happens next'],
+  },
+  {
+    path: '/policies/rental-policy',
+    table: 'rental_plans',
+    status: 200,
+    says: `The prices did not load: ${ERROR}`,
+    remains: ['Rental Policy', 'Prices', 'Deposits'],
+  },
+]
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, table, status, says, remains } of FAILING) {
+    test(`${path} while ${table} cannot be read`, async ({ page }, testInfo) => {
+      const address = newAddress(path)
+      const main = page.getByRole('main')
+      const alert = main.getByRole('alert')
+      await without(table, async () => {
+        await eventually(() => hasFailed(path))
+        const response = await page.goto(address)
+        expect(response!.status()).toBe(status)
+        expect(response!.headers()['cache-control']).toBe('no-store')
+        expect(response!.headers()['retry-after']).toBeUndefined()
+        await expect(alert).toContainText(says)
+        for (const name of remains) await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1)
+        await eventually(() => faultsOf(response!.headers()['x-request-id']!).length === 1)
+        for (const width of [375, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          await alert.scrollIntoViewIfNeeded()
+          await page.screenshot({ path: testInfo.outputPath(`${width}.png`) })
+        }
+      })
+      await main.getByRole('link', { name: 'Try again' }).click()
+      await expect(alert).toHaveCount(0)
+      expect(page.url()).toBe(address)
+    })
+  }
+})
+
+test('the last good page stands in for one that misses a section', async () => {
+  const address = newAddress('/about')
+  const good = await see(address)
+  await without('municipalities', async () => {
+    await eventually(() => hasFailed('/about'))
+    const { status, stale, headers, body } = await see(address)
+    expect([status, stale, headers.get('cache-control')]).toEqual([200, true, 'no-store'])
+    expect(body).toBe(good.body)
+  })
+  expect(await see(address)).toMatchObject({ status: 200, stale: false })
+})
+
+test('pages that are not held say when to come again while the database is away', async () => {
+  await way.cut()
+  for (const { path, status } of FAILING) {
+    const seen = await see(newAddress(path))
+    const expected = status === 500 ? [503, '10'] : [200, null]
+    expect([seen.status, seen.headers.get('retry-after')], path).toEqual(expected)
+    expect(seen.headers.get('cache-control')).toBe('no-store')
+    expect(seen.body).toMatch(/(HTTP error! status|Failed to fetch vehicles): (<!-- -->)?503/)
+  }
+  await way.restore()
+  await eventually(() => isReady(origin))
+})
