@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { NO_CONNECTION } from './failure.ts'
-import { sectionError } from './SectionError.styles.ts'
+import { message } from './message.styles.ts'
 import { TryAgain } from './TryAgain.tsx'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** In place of a section beside the page's main part. */
 export const SectionError = ({ what, reason = NO_CONNECTION, onRetry }: Props) => (
-  <div className={sectionError.root} role="alert">
+  <div className={message.section} role="alert">
     <p>
       {what} did not load: {reason}. Try again in a minute, or call {DEALER.lines.main.label}.
     </p>

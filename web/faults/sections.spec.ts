@@ -139,6 +139,13 @@ const FAILING: Failing[] = [
   },
   {
     path: '/hazleton-golf-carts',
+    table: 'vehicles',
+    status: 200,
+    says: `The carts did not load: ${ERROR}`,
+    remains: ['Golf carts in Hazleton', 'Three carts to start with', 'Where we drive'],
+  },
+  {
+    path: '/hazleton-golf-carts',
     table: 'municipalities',
     status: 500,
     says: ERROR,
@@ -171,7 +178,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, table, status, says, remains } of FAILING) {
-    test(`${path} while ${table} cannot be read`, async ({ page }, testInfo) => {
+    test(`${path} while ${table} cannot be read`, async ({ page }) => {
       const address = newAddress(path)
       const main = page.getByRole('main')
       const alert = main.getByRole('alert')
@@ -184,11 +191,6 @@ test.describe('without scripts', () => {
         await expect(alert).toContainText(says)
         for (const name of remains) await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1)
         await eventually(() => faultsOf(response!.headers()['x-request-id']!).length === 1)
-        for (const width of [375, 1280]) {
-          await page.setViewportSize({ width, height: 900 })
-          await alert.scrollIntoViewIfNeeded()
-          await page.screenshot({ path: testInfo.outputPath(`${width}.png`) })
-        }
       })
       await main.getByRole('link', { name: 'Try again' }).click()
       await expect(alert).toHaveCount(0)
@@ -211,9 +213,10 @@ test('the last good page stands in for one that misses a section', async () => {
 
 test('pages that are not held say when to come again while the database is away', async () => {
   await way.cut()
-  for (const { path, status } of FAILING) {
+  for (const { path } of FAILING) {
+    const needsData = FAILING.some((failing) => failing.path === path && failing.status === 500)
     const seen = await see(newAddress(path))
-    const expected = status === 500 ? [503, '10'] : [200, null]
+    const expected = needsData ? [503, '10'] : [200, null]
     expect([seen.status, seen.headers.get('retry-after')], path).toEqual(expected)
     expect(seen.headers.get('cache-control')).toBe('no-store')
     expect(seen.body).toMatch(/(HTTP error! status|Failed to fetch vehicles): (<!-- -->)?503/)

@@ -1,9 +1,11 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { failureReason, WithData } from '#web/app/data.tsx'
-import { type TownQuery, useTownSuspenseQuery } from '#web/generated/graphql.ts'
+import { SectionError } from '#web/app/SectionError.tsx'
+import { type TownQuery, useTownCartsSuspenseQuery, useTownSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
+import type { PageContent } from '#web/seo/structuredData/pageGraph.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
@@ -25,7 +27,17 @@ type Town = NonNullable<TownQuery['municipality']>
 
 const FEATURED_TITLE = 'Three carts to start with'
 
-const Featured = ({ town, vehicles }: { town: Town; vehicles: TownQuery['vehicles']['nodes'] }) => (
+const Carts = () => (
+  <ul className={townPage.featured}>
+    {useTownCartsSuspenseQuery().data.vehicles.nodes.map((vehicle) => (
+      <li key={vehicle.id}>
+        <VehicleCard vehicle={vehicle} />
+      </li>
+    ))}
+  </ul>
+)
+
+const Featured = ({ town }: { town: Town }) => (
   <section className={layout.sand} aria-labelledby="featured">
     <div className={layout.page}>
       <div className={townPage.head}>
@@ -36,13 +48,12 @@ const Featured = ({ town, vehicles }: { town: Town; vehicles: TownQuery['vehicle
           See the whole inventory
         </a>
       </div>
-      <ul className={townPage.featured}>
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} />
-          </li>
-        ))}
-      </ul>
+      <WithData
+        pending={<div className={townPage.pending} />}
+        fallback={(error, retry) => <SectionError what="The carts" reason={failureReason(error)} onRetry={retry} />}
+      >
+        <Carts />
+      </WithData>
       <div className={townPage.quote}>
         <p>Tell us which cart and where in {town.name} it goes. We answer with one figure, delivery included.</p>
         <a className={button()} href="/contact">
@@ -53,9 +64,14 @@ const Featured = ({ town, vehicles }: { town: Town; vehicles: TownQuery['vehicle
   </section>
 )
 
+const GraphWithCarts = (page: PageContent) => {
+  const { nodes } = useTownCartsSuspenseQuery().data.vehicles
+  return <StructuredData {...page} list={{ name: FEATURED_TITLE, items: vehicleLinks(nodes) }} />
+}
+
 const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: boolean }) => {
   const { data } = useTownSuspenseQuery({ variables: { slug } })
-  const { municipality: town, municipalities, locations, vehicles, rentalPlans } = data
+  const { municipality: town, municipalities, locations, rentalPlans } = data
   const reaches = town ? showroomsFrom(town, locations) : []
   const [nearest] = reaches
   if (!town || !nearest || (town.slug !== slug && !isAliasAllowed)) return <TownNotFound />
@@ -69,20 +85,22 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
   }
   const servicesTitle = `Four things we do in ${town.name}`
   const tiles = townTiles(town, nearest, rentalFrom)
+  const content = {
+    ...page,
+    town: townNode(town),
+    service: {
+      name: page.title,
+      description: page.description,
+      catalog: servicesTitle,
+      offers: tiles.map(({ title, text }) => ({ name: title, description: text })),
+    },
+  }
   return (
     <>
       <Seo {...page} keywords={townKeywords(town.name)} />
-      <StructuredData
-        {...page}
-        town={townNode(town)}
-        service={{
-          name: page.title,
-          description: page.description,
-          catalog: servicesTitle,
-          offers: tiles.map(({ title, text }) => ({ name: title, description: text })),
-        }}
-        list={{ name: FEATURED_TITLE, items: vehicleLinks(vehicles.nodes) }}
-      />
+      <WithData pending={null} fallback={() => <StructuredData {...content} />}>
+        <GraphWithCarts {...content} />
+      </WithData>
       <PageHero
         seed={town.slug}
         eyebrow={`${TYPES[town.type].word} · ${DEALER.region}`}
@@ -108,7 +126,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
           <TownTiles tiles={tiles} />
         </section>
       </div>
-      <Featured town={town} vehicles={vehicles.nodes} />
+      <Featured town={town} />
       <section className={layout.section} aria-labelledby="area">
         <div className={layout.page}>
           <ServiceArea
