@@ -421,7 +421,7 @@ export const UNITS: Unit[] = [
     ),
   ),
   query(
-    'a thousand failing fields',
+    'fields that fail',
     [],
     operation(
       (n) => `query A${n} { vehicles { nodes { ${times(48, (i) => `a${i}: mainImage { url(width: 0) }`)} } } }`,

@@ -1,12 +1,12 @@
 import { WithData } from '#web/app/data.tsx'
-import { useInventorySuspenseQuery } from '#web/generated/graphql.ts'
 import { filterVehicles } from './filters.ts'
 import { LOADING, statusText } from './inventoryStatus.ts'
+import { useInventory } from './useInventory.ts'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 
 const Count = () => {
   const { filters } = useInventoryFilters()
-  const { vehicles } = useInventorySuspenseQuery().data
+  const vehicles = useInventory()
   return statusText(filterVehicles(vehicles.nodes, filters).length, vehicles.totalCount)
 }
 

@@ -1,6 +1,5 @@
 import { useContext, useLayoutEffect } from 'react'
 import { failedStatus, WithData } from '#web/app/data.tsx'
-import { useInventorySuspenseQuery } from '#web/generated/graphql.ts'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { INVENTORY_PAGE } from './content.ts'
 import { filterVehicles, inventoryPath } from './filters.ts'
@@ -10,16 +9,16 @@ import { InventorySkeleton } from './InventorySkeleton.tsx'
 import { InventoryStatusContext, statusText } from './inventoryStatus.ts'
 import { NoVehicles } from './NoVehicles.tsx'
 import { useFocusOnResults } from './useFocusOnResults.ts'
+import { useInventory } from './useInventory.ts'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 import { VehicleCard } from './VehicleCard.tsx'
 import { vehicleLinks } from './vehicleLinks.ts'
 
 const PER_PAGE = 24
-const RETRIES = 3
 
 const Results = () => {
   const { filters, page } = useInventoryFilters()
-  const { vehicles } = useInventorySuspenseQuery({ context: { retries: RETRIES } }).data
+  const vehicles = useInventory()
   const matching = filterVehicles(vehicles.nodes, filters)
   const shown = matching.slice(0, page * PER_PAGE)
   const status = statusText(matching.length, vehicles.totalCount)

@@ -36,8 +36,8 @@ export const RATE = {
   networkFactor: 16,
   /** What a request to /graphql takes at least, also when it is refused. */
   graphqlPoints: 10,
-  /** One point pays for reading this much of a document: parsing and validating 6,000 characters take 10 ms at most. */
-  charactersPerPoint: 100,
+  /** One point pays for reading this much of a document: parsing and validating 3,400 characters take up to 30 ms. */
+  charactersPerPoint: 50,
   /** What a request to /api or to a feed takes. */
   restPoints: 100,
   /** What a page takes that has to be rendered. */
