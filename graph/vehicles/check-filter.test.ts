@@ -21,7 +21,8 @@ describe('a filter', () => {
       const { errors } = await test.ask(QUERY, { filter })
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }])
     })
-    expect(statements).toEqual([])
+    // The price of a search needs the number of vehicles, which is read once for each change of the catalogue.
+    expect(statements.join()).not.toContain('where')
   })
 
   it('at its bounds is answered', async () => {

@@ -19,6 +19,7 @@ const FREE: Record<string, string> = {
   'GET /robots.txt': 'a short text in memory',
   'GET /site.webmanifest': 'a constant text, as robots.txt',
   'GET /assets/page.js': 'a file of the build',
+  'GET /assets/*': 'a name that no build has had is refused in a few words',
   'OPTIONS /graphql*': 'a preflight is answered before anything is computed',
   'OPTIONS /api*': 'a preflight is answered before anything is computed',
   'OPTIONS /feeds*': 'a preflight is answered before anything is computed',
