@@ -26,7 +26,7 @@ const RECOVER_MS = 5000
 const MEMORY_MS = 60_000
 const MOST_HEAP_GROWTH_MB = 50
 /** Beside the heap: malloc keeps the pages that buffers of every size have used. */
-const MOST_RSS_GROWTH_MB = 120
+const MOST_RSS_GROWTH_MB = 160
 
 let site: OwnSite
 let before: Awaited<ReturnType<typeof memoryOf>>

@@ -4,7 +4,6 @@ import type { Redis } from 'ioredis'
 import type { Partner } from '#graph/config.ts'
 import { ErrorCode } from '#graph/error-code.ts'
 import { Refusal } from '#graph/http/refusal.ts'
-import { isKeptPost } from '#graph/http/response-cache/request-key.ts'
 import { addressKey, networkKey } from './address-key.ts'
 import { type Budget, Caller } from './caller.ts'
 import { RATE } from './limits.ts'
@@ -67,24 +66,22 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
   })
 })
 
+/** Takes the price of a request's route, once. */
+export async function payForRoute(request: FastifyRequest): Promise<void> {
+  const { points } = request.routeOptions.config
+  // A handler that finds nothing hands its request on, which comes by here again.
+  if (!points || request.isPaid) return
+  request.isPaid = true
+  await request.caller?.take(points)
+}
+
 /**
- * Takes the price of a route before its handler runs, and before a body is read that the response cache cannot know.
- * Register it behind the response cache, whose hits are free, and before the queue of requests: a caller without points
- * takes up no place in it.
+ * Takes the price of a route before its handler runs. Register it behind the response cache, whose hits are free, and
+ * before the queue of requests: a caller without points takes up no place in it.
  */
 export const takePoints = fastifyPlugin(async (app) => {
   app.decorateRequest('isPaid', false)
-  const pay = async (request: FastifyRequest) => {
-    const { points } = request.routeOptions.config
-    // A handler that finds nothing hands its request on, which comes by here again.
-    if (!points || request.isPaid) return
-    request.isPaid = true
-    await request.caller?.take(points)
-  }
-  app.addHook('preParsing', async (request) => {
-    if (!isKeptPost(request)) await pay(request)
-  })
-  app.addHook('preHandler', pay)
+  app.addHook('preHandler', payForRoute)
 })
 
 /** The price of every route of the scope that names none itself. */

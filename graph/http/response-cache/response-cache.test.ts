@@ -43,6 +43,19 @@ describe('the response cache', () => {
     expect(computed).toBe(1)
   })
 
+  it('lets a flood of addresses that are asked for once push out nothing but itself', async () => {
+    const flood = async (name: string) => {
+      // 5 KB each, in a cache of 200 KB.
+      for (let count = 0; count < 100; count++) await get(`/${name}-${count}`)
+    }
+    for (let count = 0; count < 5; count++) await get('/asked-again')
+    await flood('first')
+    expect(await statusOf('/asked-again')).toBe(HIT)
+    // Nobody asks for it any more.
+    for (const name of ['second', 'third', 'fourth']) await flood(name)
+    expect(await statusOf('/asked-again')).toBe(MISS)
+  })
+
   it('answers HEAD from what a GET has left', async () => {
     await get()
     const { headers, body } = await app.inject({ method: 'HEAD', url: '/page' })

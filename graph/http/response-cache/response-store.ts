@@ -37,7 +37,17 @@ export class ResponseStore {
     this.answers = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (stored, key) => ENTRY_BYTES + 2 * key.length + sizeOf(stored),
+      disposeAfter: (stored, key, reason) => {
+        if (reason === 'evict') this.spare(key, stored)
+      },
     })
+  }
+
+  /** Another turn for an answer that was asked for again: a flood of addresses that nobody else asks for pushes out itself. */
+  private spare(key: string, stored: StoredResponse): void {
+    if (stored.hits === 0 || !this.isCurrent(stored)) return
+    stored.hits >>= 1
+    this.answers.set(key, stored)
   }
 
   findFresh(key: string): StoredResponse | undefined {
