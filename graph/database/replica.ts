@@ -8,7 +8,7 @@ import { isDatabaseDown } from './database-down.ts'
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 1000
 
-// What is inserted, not only what is written: an asynchronous commit shows before its record is written.
+// The insert position, not the write position: an asynchronous commit is visible before its record is written.
 const INSERTED = 'select pg_current_wal_insert_lsn()::text as position'
 const REPLAYED = 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasAll"'
 

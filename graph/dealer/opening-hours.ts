@@ -11,7 +11,7 @@ export function clockOffset(at: number): number {
   return offsetOf(zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value)
 }
 
-/** What "GMT-05:00" says, in ms; "GMT" alone is none. */
+/** The offset that "GMT-05:00" names, in ms; "GMT" alone means 0. */
 export function offsetOf(name: string): number {
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [undefined, '+', '0', '0']
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE

@@ -7,7 +7,7 @@ import { addressKey } from './limits/address-key.ts'
 const MOST_FROM_ADDRESS = 200
 /** Each takes some ten kilobytes. */
 const MOST = 10_000
-/** Where nothing says how many descriptors a process may have; Linux does. */
+/** The descriptor limit of systems without /proc, which do not tell theirs. */
 const USUAL_DESCRIPTORS = 1024
 const CLEAR_EVERY_MS = 1000
 
@@ -38,7 +38,7 @@ export function boundConnections(server: Server & { closeIdleConnections(): void
   server.on('drop', () => {
     if (performance.now() - clearedAt < CLEAR_EVERY_MS) return
     clearedAt = performance.now()
-    // Those who only keep a connection for later make room for those who come.
+    // Idle keep-alive connections make room for new ones.
     server.closeIdleConnections()
   })
 }

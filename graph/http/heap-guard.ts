@@ -58,7 +58,7 @@ export class HeapGuard {
   }
 }
 
-/** What was let go counts as used until it is collected, which a process with little to do puts off. */
+/** Released memory counts as used until the garbage collector runs, which an idle process puts off. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

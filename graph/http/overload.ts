@@ -35,7 +35,7 @@ declare module 'fastify' {
 }
 
 const BOUNDS = {
-  // Pages that are rendered in turns are all finished late: of more than this at once, nobody has any use.
+  // Rendering more pages than this at once finishes all of them late.
   atOnce: 40,
   waiting: 300,
   waitMs: 5000,

@@ -16,7 +16,7 @@ interface Operation {
 const KEPT_PER_OPERATION = 50
 const LONGEST_KEY = 200
 
-/** What an operation asks for, as far as its text and variables tell. */
+/** The cost of an operation, as far as its text and variables tell. */
 interface Work {
   points: number
   /** Fields that look through every vehicle. */

@@ -42,7 +42,7 @@ export const RATE = {
   restPoints: 100,
   /** What a page takes that has to be rendered. */
   pagePoints: 100,
-  /** What a file takes that is read from memory or disk. */
+  /** Points of a file that is read from memory or disk. */
   filePoints: 10,
   /** `__schema`, and `__type`, beside its selection: every type with its fields takes 6 ms. */
   introspectionPoints: 100,
@@ -52,7 +52,7 @@ export const RATE = {
   vehiclesPerPoint: 10,
 } as const
 
-/** What an answer with so many vehicles takes beyond the points of its route. */
+/** Points of an answer with so many vehicles beyond those of its route. */
 export function extraPoints(vehicles: number, routePoints: number): number {
   return Math.max(0, Math.ceil(vehicles / RATE.vehiclesPerPoint) - routePoints)
 }

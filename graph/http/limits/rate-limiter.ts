@@ -61,7 +61,7 @@ export class RateLimiter {
     const consumed = await this.count((counters) => counters.consume(caller, points).catch(refusal))
     this.hear(caller, consumed)
     if (consumed.consumedPoints <= this.quota) return true
-    // It counts what it refuses as well: a caller would have to wait for what was never answered.
+    // The library counts refused points as well: without this, a caller would wait for an answer that never came.
     this.hear(caller, await this.count((counters) => counters.reward(caller, points)))
     return false
   }
