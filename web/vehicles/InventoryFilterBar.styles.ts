@@ -59,14 +59,22 @@ export const filterBar = styles({
     _hover: { bg: 'sand' },
     '& svg': { boxSize: '5' },
   },
-  // The native select fills the box, its label stands inside on the left.
+  // The native select fills the box. Its label stands inside: above the value where two selects share a narrow row.
   select: {
     ...box,
-    '& span': { pos: 'absolute', insetStart: '3.5', color: 'ink.muted', fontSize: 'xs', pointerEvents: 'none' },
+    '& span': {
+      pos: 'absolute',
+      insetStart: '3.5',
+      top: { base: '1', lg: 'auto' },
+      color: 'ink.muted',
+      fontSize: 'xs',
+      pointerEvents: 'none',
+    },
     '& select': {
       w: 'full',
       h: 'full',
-      ps: '5.75rem',
+      ps: { base: '3.5', lg: '5.75rem' },
+      pt: { base: '4', lg: '0' },
       pe: '9',
       bg: 'transparent',
       appearance: 'none',
