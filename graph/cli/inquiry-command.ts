@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { INQUIRY_STATUSES, type InquiryFilter, type InquiryStatus } from '#graph/contact/inquiry.service.ts'
+import { INQUIRY_STATUSES, type InquiryFilter, type InquiryStatus } from '#graph/contact/inquiries/inquiry.service.ts'
 import { StartError } from '#graph/start-error.ts'
 
 export type InquiryCommand =

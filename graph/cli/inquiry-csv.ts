@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Inquiry } from '#graph/contact/inquiry.service.ts'
+import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 
 const COLUMNS = [
   'id',

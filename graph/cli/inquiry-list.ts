@@ -1,5 +1,5 @@
-import type { Inquiry } from '#graph/contact/inquiry.service.ts'
-import type { InquiryMailState } from '#graph/contact/inquiry-mails.ts'
+import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
+import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
 import { escapeUnprintable } from './terminal-text.ts'
 
 const MESSAGE_WIDTH = 60

@@ -8,7 +8,7 @@ import { createServer } from '#graph/http/server.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
 import { contactRest } from './contact.rest.ts'
-import { InquiryService } from './inquiry.service.ts'
+import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const BODY = {
   firstName: 'Ada',

@@ -3,7 +3,7 @@ import { connect } from '#graph/database/data-source.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { recordStatements } from '#graph/testing/record-statements.ts'
 import { type ContactOptions, type ContactOutcome, ContactService } from './contact.service.ts'
-import { InquiryService } from './inquiry.service.ts'
+import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const VALUES = {
   firstName: ' Ada ',

@@ -7,10 +7,10 @@ import {
   type ContactSubmission,
   type ContactValues,
   validateContactSubmission,
-} from './contact.schema.ts'
-import { ContactInquiry, type InquirySource } from './contact-inquiry.entity.ts'
-import type { InquiryMailKind } from './inquiry-mails.ts'
-import { InquiryStore } from './inquiry-store.ts'
+} from './contact.rules.ts'
+import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
+import { InquiryStore } from './inquiries/inquiry-store.ts'
+import type { InquiryMailKind } from './mail/inquiry-mails.ts'
 import { type FormSigns, isConfirmed, type Suspicion, suspicionsOf } from './suspicion.ts'
 
 export interface ContactError {

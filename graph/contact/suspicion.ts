@@ -1,4 +1,4 @@
-import type { ContactValues } from './contact.schema.ts'
+import type { ContactValues } from './contact.rules.ts'
 
 /**
  * Why an inquiry looks like a program's; it is kept and mailed to the dealer all the same, with a mark. `frequent` is given

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { prepareJobQueue } from './job-queue.ts'
-import { seedDatabase } from './seed.ts'
+import { seedDatabase } from './seed/seed-database.ts'
 
 /** Any number that nothing else in the database uses as an advisory lock. */
 const LOCK = 7_246_533

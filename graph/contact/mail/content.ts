@@ -1,5 +1,5 @@
-import type { ContactInterestValue } from '#graph/contact/contact.schema.ts'
-import type { InquirySource } from '#graph/contact/contact-inquiry.entity.ts'
+import type { ContactInterestValue } from '#graph/contact/contact.rules.ts'
+import type { InquirySource } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import type { Suspicion } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 

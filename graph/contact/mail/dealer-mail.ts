@@ -1,7 +1,7 @@
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { Html } from '#graph/html.ts'
 import { INTERESTS, SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
-import type { Html } from './html.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
 import { fullName, headerText, type MailFacts, type Message } from './message.ts'
 

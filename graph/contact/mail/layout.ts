@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '#graph/html.ts'
 
 // Mail programs know tables and inline styles. Colours stand on their own in light and in dark, where a program
 // may turn them over: no text lies on a background of its own but the button's.

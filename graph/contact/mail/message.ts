@@ -1,4 +1,4 @@
-import type { ContactInquiry } from '#graph/contact/contact-inquiry.entity.ts'
+import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** What a mail is made of. */

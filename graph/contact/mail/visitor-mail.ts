@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { html } from '#graph/html.ts'
 import { TO_VISITOR } from './content.ts'
-import { html } from './html.ts'
 import { layout, link, paragraph } from './layout.ts'
 import type { MailFacts, Message } from './message.ts'
 

@@ -15,7 +15,7 @@ describe('the examination of the mail server', () => {
     await server.stop()
     const gone = await checkMailServer({ smtpUrl: server.url.replace('//', '//sales:s3cret@'), production: true })
     expect(gone.status).toBe('fail')
-    expect(gone.words).not.toContain('s3cret')
+    expect(gone.message).not.toContain('s3cret')
   })
 
   it.each([
@@ -29,11 +29,11 @@ describe('the examination of the mail server', () => {
 describe('the examination of the media folder', () => {
   it('leaves nothing behind in one that can be written to', async () => {
     const mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
-    expect((await checkMediaFolder({ mediaDir })).words).toContain(`${mediaDir} can be written to`)
+    expect((await checkMediaFolder({ mediaDir })).message).toContain(`${mediaDir} can be written to`)
     expect(await readdir(mediaDir)).toEqual([])
     await writeFile(join(mediaDir, 'file'), '')
     const blocked = await checkMediaFolder({ mediaDir: join(mediaDir, 'file') })
-    expect(blocked).toMatchObject({ status: 'fail', words: expect.stringContaining('set MEDIA_DIR') })
+    expect(blocked).toMatchObject({ status: 'fail', message: expect.stringContaining('set MEDIA_DIR') })
     await rm(mediaDir, { recursive: true })
   })
 })
@@ -41,7 +41,7 @@ describe('the examination of the media folder', () => {
 describe('the examination of Redis', () => {
   it('tells one that answers from one that is away, and needs none', async () => {
     const redis = await startRedisServer()
-    expect(await checkRedis({ redisUrl: redis.url })).toEqual({ status: 'ok', words: 'Redis answers.' })
+    expect(await checkRedis({ redisUrl: redis.url })).toEqual({ status: 'ok', message: 'Redis answers.' })
     await redis.stop()
     expect(await checkRedis({ redisUrl: redis.url })).toMatchObject({ status: 'warn' })
     expect(await checkRedis({ redisUrl: undefined })).toMatchObject({ status: 'ok' })
@@ -72,9 +72,9 @@ describe('the examination of SITE_URL', () => {
 
   it('fails where nothing answers, and for an address that visitors cannot use', async () => {
     const nowhere = await checkSiteUrl({ siteUrl: 'https://127.0.0.1:1', production: false })
-    expect(nowhere).toMatchObject({ status: 'fail', words: expect.stringContaining('does not answer') })
+    expect(nowhere).toMatchObject({ status: 'fail', message: expect.stringContaining('does not answer') })
     expect(await checkSiteUrl({ siteUrl, production: true })).toMatchObject({ status: 'fail' })
     const open = await checkSiteUrl({ siteUrl: 'http://carts.example', production: true })
-    expect(open.words).toContain('Use https.')
+    expect(open.message).toContain('Use https.')
   })
 })

@@ -16,8 +16,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '#graph/start-error.ts'
-import type { PostgresCommand } from './embedded-binaries.ts'
-import { isAlive, readPidFile, removeForeignPidFile } from './embedded-pid-file.ts'
+import type { PostgresCommand } from './binaries.ts'
+import { isAlive, readPidFile, removeForeignPidFile } from './pid-file.ts'
 
 const SECONDS_TO_START = 60
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { ContactInterestValue } from './contact.schema.ts'
-import type { Suspicion } from './suspicion.ts'
+import type { ContactInterestValue } from '#graph/contact/contact.rules.ts'
+import type { Suspicion } from '#graph/contact/suspicion.ts'
 
 /** The way an inquiry came in: the site's form, the REST call, or the mutation of another program. */
 export type InquirySource = 'form' | 'rest' | 'api'

@@ -8,12 +8,12 @@ import { createInterface } from 'node:readline'
 import { jest } from '@jest/globals'
 import pg from 'pg'
 import { StartError } from '#graph/start-error.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 // Each test sets up a database of its own, which takes its time on a busy machine.
 jest.setTimeout(60_000)
 
-const MODULE = join(process.cwd(), 'graph/database/embedded.ts')
+const MODULE = join(process.cwd(), 'graph/database/embedded/embedded-postgres.ts')
 
 // Another process that uses the server until it is told to leave (a line on its input) or is killed.
 const USER = `

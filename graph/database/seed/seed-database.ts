@@ -3,12 +3,12 @@ import { Location } from '#graph/locations/location.entity.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
 import { Vehicle, type VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
-import { LOCATIONS } from './seed/locations.ts'
-import { MUNICIPALITIES } from './seed/municipalities.ts'
-import { PICTURES } from './seed/pictures.ts'
-import { RENTAL_PLANS } from './seed/rental-plans.ts'
-import type { SeedRentalPlan, SeedVehicle } from './seed/seed-types.ts'
-import { VEHICLES } from './seed/vehicles.ts'
+import { LOCATIONS } from './locations.ts'
+import { MUNICIPALITIES } from './municipalities.ts'
+import { PICTURES } from './pictures.ts'
+import { RENTAL_PLANS } from './rental-plans.ts'
+import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
+import { VEHICLES } from './vehicles.ts'
 
 /** Fills each table once in the life of a database, and only if it is empty: what a dealer changes or removes stays so. */
 export async function seedDatabase(manager: EntityManager): Promise<void> {

@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '#graph/start-error.ts'
-import { findNativeFolder, findPostgres } from './embedded-binaries.ts'
-import { EmbeddedCluster } from './embedded-cluster.ts'
+import { findNativeFolder, findPostgres } from './binaries.ts'
+import { EmbeddedCluster } from './cluster.ts'
 import { alone, FileLock } from './file-lock.ts'
 
 const WATCH_MS = 1000

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Config } from '#graph/config.ts'
 import { smtpTransport } from '#graph/contact/mail/transport.ts'
 import { connectRedis } from '#graph/http/limits/redis.ts'
-import { type Finding, fail, ok, reasonOf, warn } from './check.ts'
+import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
 const ANSWER_MS = 5000
 const MEGABYTE = 2 ** 20
@@ -17,8 +17,8 @@ export async function checkMailServer({
   production,
 }: Pick<Config, 'smtpUrl' | 'production'>): Promise<Finding> {
   if (!smtpUrl) {
-    const words = 'SMTP_URL is not set: inquiries are stored, and their mails wait.'
-    return production ? fail(words) : warn(words)
+    const message = 'SMTP_URL is not set: inquiries are stored, and their mails wait.'
+    return production ? fail(message) : warn(message)
   }
   const transport = smtpTransport(smtpUrl)
   try {
@@ -44,9 +44,9 @@ export async function checkMediaFolder({ mediaDir }: Pick<Config, 'mediaDir'>): 
   }
   const { bavail, bsize } = await statfs(mediaDir)
   const free = Math.floor((bavail * bsize) / MEGABYTE)
-  const words = `${mediaDir} can be written to and has ${free} MB left.`
-  if (free < NO_ROOM_MB) return fail(`${words} Make room.`)
-  return free < LITTLE_ROOM_MB ? warn(`${words} Make room.`) : ok(words)
+  const message = `${mediaDir} can be written to and has ${free} MB left.`
+  if (free < NO_ROOM_MB) return fail(`${message} Make room.`)
+  return free < LITTLE_ROOM_MB ? warn(`${message} Make room.`) : ok(message)
 }
 
 export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding> {

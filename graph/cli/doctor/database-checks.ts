@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
-import { type Finding, fail, ok, reasonOf, warn } from './check.ts'
+import { compareMigrations } from '#graph/database/require-migrations.ts'
+import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
-const UNKNOWN_TABLE = '42P01'
 const CLOCK_WARN_S = 2
 const CLOCK_FAIL_S = 60
 
@@ -11,27 +11,15 @@ export async function checkServer(database: DataSource): Promise<Finding> {
     `select count(*)::int, current_setting('max_connections')::int as limit from pg_stat_activity
      where backend_type = 'client backend'`,
   )
-  const words = `Postgres ${version} answers; ${count} of ${limit} connections are in use.`
-  return count > limit * 0.8 ? warn(`${words} Allow more (max_connections), or run fewer processes.`) : ok(words)
+  const message = `Postgres ${version} answers; ${count} of ${limit} connections are in use.`
+  return count > limit * 0.8 ? warn(`${message} Allow more (max_connections), or run fewer processes.`) : ok(message)
 }
 
-/** Compares what is recorded in the database with what this build brings along; changes nothing. */
 export async function checkMigrations(database: DataSource): Promise<Finding> {
-  const remedy = 'Run npm run db:migrate, or start the site.'
-  let applied: string[]
-  try {
-    applied = (await database.query('select name from migrations')).map(({ name }: { name: string }) => name)
-    await database.query('select from graphile_worker.jobs limit 0')
-  } catch (error) {
-    if ((error as { code?: string }).code !== UNKNOWN_TABLE) throw error
-    return fail(`The database has not been set up. ${remedy}`)
-  }
-  const own = database.migrations.map(({ name }) => name!)
-  const missing = own.filter((name) => !applied.includes(name))
-  if (missing.length) return fail(`${missing.length} of ${own.length} migrations are not applied. ${remedy}`)
-  const newer = applied.filter((name) => !own.includes(name))
-  if (newer.length) return warn(`The database has ${newer.length} migrations of a newer version than this one.`)
-  return ok(`All ${own.length} migrations are applied.`)
+  const { problem, own, newer } = await compareMigrations(database)
+  if (problem) return fail(problem)
+  if (newer) return warn(`The database has ${newer} migrations of a newer version than this one.`)
+  return ok(`All ${own} migrations are applied.`)
 }
 
 /** Times in the database and here must agree: inquiries are sent and limited by both. */
@@ -39,9 +27,9 @@ export async function checkClock(database: DataSource): Promise<Finding> {
   const before = Date.now()
   const [{ now }] = await database.query(`select extract(epoch from clock_timestamp())::float8 * 1000 as now`)
   const seconds = Math.abs(now - (before + Date.now()) / 2) / 1000
-  const words = `This machine's clock and the database's are ${seconds.toFixed(1)} s apart.`
-  if (seconds > CLOCK_FAIL_S) return fail(`${words} Set them by NTP.`)
-  return seconds > CLOCK_WARN_S ? warn(`${words} Set them by NTP.`) : ok(words)
+  const message = `This machine's clock and the database's are ${seconds.toFixed(1)} s apart.`
+  if (seconds > CLOCK_FAIL_S) return fail(`${message} Set them by NTP.`)
+  return seconds > CLOCK_WARN_S ? warn(`${message} Set them by NTP.`) : ok(message)
 }
 
 export async function checkMails(database: DataSource): Promise<Finding> {

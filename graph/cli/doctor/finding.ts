@@ -1,17 +1,17 @@
-/** What the examination of one part of a deployment found, in words for whoever runs it. */
+/** The result of one check of a deployment, as a sentence for the operator. */
 export interface Finding {
   /** `warn`: it works, and something should be done about it. */
   status: 'ok' | 'warn' | 'fail'
-  words: string
+  message: string
 }
 
-export const ok = (words: string): Finding => ({ status: 'ok', words })
-export const warn = (words: string): Finding => ({ status: 'warn', words })
-export const fail = (words: string): Finding => ({ status: 'fail', words })
+export const ok = (message: string): Finding => ({ status: 'ok', message })
+export const warn = (message: string): Finding => ({ status: 'warn', message })
+export const fail = (message: string): Finding => ({ status: 'fail', message })
 
 /** One line each; a name that comes again is not repeated. */
-export const findingLine = (name: string, { status, words }: Finding) =>
-  `${status.padEnd(5)} ${name.padEnd(11)} ${words}`
+export const findingLine = (name: string, { status, message }: Finding) =>
+  `${status.padEnd(5)} ${name.padEnd(11)} ${message}`
 
 /** What went wrong, without the address that it went wrong with: that may hold a password. */
 export function reasonOf(error: unknown): string {

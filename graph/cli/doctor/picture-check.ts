@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
-import { type Finding, fail, ok } from './check.ts'
+import { type Finding, fail, ok } from './finding.ts'
 
 /** Imported pictures that vehicles name and the media folder lacks: visitors see a gap in their place. */
 export async function checkPictures(database: DataSource, mediaDir: string): Promise<Finding> {

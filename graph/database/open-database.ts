@@ -3,7 +3,7 @@ import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
 import { catalogueOf, type OpenCatalogue } from './catalogue.ts'
 import { connect, VISITOR_BOUNDS } from './data-source.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { prepareDatabase } from './migrate.ts'
 import { followReplica, type ReplicaLog } from './replica.ts'
 

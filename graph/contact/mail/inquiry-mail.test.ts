@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { DataSource } from 'typeorm'
+import { ContactService } from '#graph/contact/contact.service.ts'
+import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { connect } from '#graph/database/data-source.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
@@ -8,8 +10,6 @@ import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
-import { ContactService } from './contact.service.ts'
-import { InquiryService } from './inquiry.service.ts'
 
 const ADDRESSES = {
   siteUrl: 'https://carts.example',

@@ -1,15 +1,15 @@
 import type { Task } from 'graphile-worker'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
+import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { ContactInquiry } from './contact-inquiry.entity.ts'
+import { crmMail } from './crm-mail.ts'
+import { dealerMail } from './dealer-mail.ts'
 import type { InquiryMailJob, InquiryMailKind } from './inquiry-mails.ts'
-import { crmMail } from './mail/crm-mail.ts'
-import { dealerMail } from './mail/dealer-mail.ts'
-import type { MailFacts, Message } from './mail/message.ts'
-import { SEND_LIMIT_MS, type Transport } from './mail/transport.ts'
-import { visitorMail } from './mail/visitor-mail.ts'
+import type { MailFacts, Message } from './message.ts'
+import { SEND_LIMIT_MS, type Transport } from './transport.ts'
+import { visitorMail } from './visitor-mail.ts'
 
 export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo' | 'crmEmail'>
 

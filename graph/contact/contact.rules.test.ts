@@ -1,4 +1,4 @@
-import { type ContactErrorCode, contactSchema, validateContact, validateContactSubmission } from './contact.schema.ts'
+import { type ContactErrorCode, contactSchema, validateContact, validateContactSubmission } from './contact.rules.ts'
 
 const VALID = {
   firstName: 'Ada',

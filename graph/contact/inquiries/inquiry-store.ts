@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 import type { DataSource } from 'typeorm'
+import { type GivenInquiry, storeWithMails } from '#graph/contact/mail/inquiry-mails.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { runPrepared } from '#graph/database/prepared-statements.ts'
-import { type GivenInquiry, storeWithMails } from './inquiry-mails.ts'
 
 /** What became of an inquiry: the function `store_inquiries` says when each is the case. */
 export interface Stored {

@@ -1,12 +1,12 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm'
-import { ContactInquiry } from './contact-inquiry.entity.ts'
 import {
   findInquiryMails,
   type InquiryMailState,
   MAIL_STATUSES,
   removeInquiryMailJobs,
   retryInquiryMails,
-} from './inquiry-mails.ts'
+} from '#graph/contact/mail/inquiry-mails.ts'
+import { ContactInquiry } from './contact-inquiry.entity.ts'
 
 export const INQUIRY_STATUSES = ['waiting', 'sent', 'failed', 'erased'] as const
 

@@ -1,6 +1,6 @@
 import { StartError } from '#graph/start-error.ts'
 import { createEmptyDatabase } from '#graph/testing/database.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase } from './open-database.ts'
 
 describe('openDatabase', () => {
   it('connects to the configured database and prepares it', async () => {
