@@ -45,7 +45,7 @@ export function suspicionsOf(
   return suspicions
 }
 
-const UNCONFIRMED: Suspicion[] = ['honeypot', 'too-fast', 'frequent']
+export const UNCONFIRMED: Suspicion[] = ['honeypot', 'too-fast', 'frequent']
 
 /** Whether the visitor gets a mail: the address may be somebody else's, who must get none for what a program sent. */
 export const isConfirmed = (suspicions: Suspicion[]): boolean =>

@@ -9,7 +9,6 @@ import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from '#graph/vehicles/withdrawn-vehicle.entity.ts'
-import { columnName } from './column-name.ts'
 import { AnnounceCatalogueChanges } from './migrations/catalogue-changes.ts'
 import { LimitConfirmations } from './migrations/confirmation-limit.ts'
 import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
@@ -55,7 +54,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 class SnakeCaseColumns extends DefaultNamingStrategy {
   override columnName(property: string, customName: string): string {
-    return customName || columnName(property)
+    return customName || property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   }
 }
 

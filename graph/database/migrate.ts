@@ -1,9 +1,7 @@
 import type { DataSource } from 'typeorm'
+import { MIGRATION_LOCK } from './advisory-locks.ts'
 import { prepareJobQueue } from './job-queue.ts'
 import { seedDatabase } from './seed/seed-database.ts'
-
-/** Any number that nothing else in the database uses as an advisory lock. */
-const LOCK = 7_246_533
 
 /** Brings the schema up to date and seeds a new database; processes that start together take turns. */
 export function prepareDatabase(database: DataSource): Promise<void> {
@@ -36,7 +34,7 @@ async function migrateAndSeed(database: DataSource): Promise<void> {
 async function takeTurns(database: DataSource, work: () => Promise<void>): Promise<void> {
   await database.transaction(async (lock) => {
     await lock.query('set local idle_in_transaction_session_timeout = 0')
-    await lock.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await work()
   })
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
+import { RUNNER_LOCK } from '#graph/database/advisory-locks.ts'
 import { urlOf } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
@@ -15,14 +16,12 @@ const RESTART_MS = 5000
 const SWEEP_MS = 5000
 /** A database that says nothing must not keep the runner from being stopped or started anew. */
 const SIGN_BOUNDS = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
-/** Any number that nothing else in the database uses for advisory locks on the names of runners. */
-const LOCK = 7_246_536
 
 // A runner that was just started may hold jobs before its lock.
 const RELEASE_ORPHANS = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by))
   from (select distinct locked_by from graphile_worker.jobs where locked_at < now() - interval '2 seconds') as holder
-  where pg_try_advisory_xact_lock(${LOCK}, hashtext(locked_by))
+  where pg_try_advisory_xact_lock(${RUNNER_LOCK}, hashtext(locked_by))
   having count(*) > 0`
 
 // Without it the queue marks a job as done in a promise that nobody holds: a database that goes at that moment would
@@ -109,7 +108,7 @@ export function startJobRunner({ database, tasks, log }: JobRunnerOptions): { st
 /** Holds a lock on the runner's name for as long as the connection lives: a runner without one was killed. */
 async function giveSign(connection: pg.Client, name: string): Promise<void> {
   await connection.connect()
-  await connection.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, name])
+  await connection.query('select pg_advisory_lock($1, hashtext($2))', [RUNNER_LOCK, name])
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,53 +1,69 @@
-import DataLoader from 'dataloader'
-import type { DataSource } from 'typeorm'
-import { type GivenInquiry, storeWithMails } from '#graph/contact/mail/inquiry-mails.ts'
-import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { runPrepared } from '#graph/database/prepared-statements.ts'
+import type { EntityManager } from 'typeorm'
+import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
+import { INQUIRY_LOCK } from '#graph/database/advisory-locks.ts'
+import type { ContactInquiry } from './contact-inquiry.entity.ts'
 
-/** What became of an inquiry: the function `store_inquiries` says when each is the case. */
-export interface Stored {
-  outcome: 'stored' | 'known-key' | 'same-words' | 'unknown-vehicle'
-  /** Of what was stored, now or earlier; null for an unknown vehicle. */
-  inquiryId: string | null
-  vehicleId: string | null
-}
+/** An inquiry that is not stored yet. */
+export type NewInquiry = Omit<ContactInquiry, 'erasedAt'>
 
-const MOST_TOGETHER = 50
+const CONFIRMATIONS_PER_HOUR = 3
 
 /**
- * Stores inquiries with the jobs for their mails. A commit is most of what an inquiry costs, so those that come while
- * others are being stored are stored together after them.
+ * Waits until no other transaction is storing an inquiry with the same key or for the same mailbox. Every transaction
+ * takes its locks at once and in one order: two of them could wait for each other otherwise.
  */
-export class InquiryStore {
-  readonly #calls = new DataLoader<GivenInquiry, Stored>((inquiries) => this.#storeTogether(inquiries), {
-    cache: false,
-    maxBatchSize: MOST_TOGETHER,
-    batchScheduleFn: (storeNext) => {
-      void this.#last.then(() => setImmediate(storeNext))
-    },
-  })
-  #last: Promise<unknown> = Promise.resolve()
-
-  constructor(private readonly database: DataSource) {}
-
-  /** Answers when the inquiry is committed. */
-  store(inquiry: GivenInquiry): Promise<Stored> {
-    return this.#calls.load(inquiry)
-  }
-
-  #storeTogether(inquiries: readonly GivenInquiry[]): Promise<(Stored | Error)[]> {
-    const stored = this.#store(inquiries).catch((error: Error) => {
-      if (inquiries.length === 1 || isDatabaseDown(error)) throw error
-      // Nothing of them is stored: none is to fail for another.
-      return Promise.all(inquiries.map((inquiry) => this.#store([inquiry]).then(([alone]) => alone!, asError)))
-    })
-    this.#last = stored.catch(() => {})
-    return stored
-  }
-
-  #store(inquiries: readonly GivenInquiry[]): Promise<Stored[]> {
-    return runPrepared<Stored>(this.database, storeWithMails(inquiries))
-  }
+export async function takeTurn(
+  manager: EntityManager,
+  { idempotencyKey, email }: Pick<NewInquiry, 'idempotencyKey' | 'email'>,
+): Promise<void> {
+  await manager.query(
+    `select pg_advisory_xact_lock($1, lock) from (
+       select distinct hashtext(name) as lock
+       from (values ('key ' || $2), ('sender ' || mail_recipient($3))) names (name)
+       where name is not null
+       order by lock
+     ) locks`,
+    [INQUIRY_LOCK, idempotencyKey, email],
+  )
 }
 
-const asError = (error: Error) => error
+/** The columns of an inquiry that tell about the vehicle with this id or alias; undefined when there is no such vehicle. */
+export async function findVehicleFacts(
+  manager: EntityManager,
+  address: string,
+): Promise<Pick<NewInquiry, 'vehicleId' | 'vehicleName' | 'vehiclePrice'> | undefined> {
+  const [facts] = await manager.query(
+    `select id as "vehicleId", name as "vehicleName", price as "vehiclePrice"
+     from vehicles where id = (select vehicle_id from vehicle_addresses where address = $1)`,
+    [address],
+  )
+  return facts
+}
+
+/** The receipt of an inquiry by the same person with the same words within the last ten minutes. */
+export async function findSameWords(
+  manager: EntityManager,
+  { email, message, firstName, lastName, phone, interest, vehicleId }: NewInquiry,
+): Promise<Pick<NewInquiry, 'id' | 'receivedAt'> | undefined> {
+  // The sum on the left of the ten minutes keeps Postgres from reading the index by time instead of the one by words.
+  const [same] = await manager.query(
+    `select id, received_at as "receivedAt" from contact_inquiries
+     where lower(email) = lower($1) and md5(message) = md5($2) and received_at + interval '10 minutes' > now()
+       and (message, first_name, last_name, phone, interest) = ($2, $3, $4, $5, $6)
+       and vehicle_id is not distinct from $7
+     limit 1`,
+    [email, message, firstName, lastName, phone, interest, vehicleId],
+  )
+  return same
+}
+
+/** Whether the mailbox of the address has had as many confirmations within the last hour as strangers may cause. */
+export async function isConfirmedOften(manager: EntityManager, email: string): Promise<boolean> {
+  const [{ count }] = await manager.query(
+    `select count(*)::int from contact_inquiries
+     where mail_recipient(email) = mail_recipient($1) and received_at > now() - interval '1 hour'
+       and not suspicions ?| '{${UNCONFIRMED}}'`,
+    [email],
+  )
+  return count >= CONFIRMATIONS_PER_HOUR
+}

@@ -1,4 +1,3 @@
-import sql, { raw, type Sql } from 'sql-template-tag'
 import type { EntityManager } from 'typeorm'
 
 /** To the dealer, to the visitor, to the dealer's customer database (CRM). */
@@ -28,40 +27,28 @@ const JOB_SPEC = `
   ('${INQUIRY_MAIL_TASK}', json_build_object('inquiryId', mail.inquiry_id, 'kind', mail.kind),
    null, null, null, ${JOB_KEY}, null, null)::graphile_worker.job_spec`
 
-/** As the function `store_inquiries` takes it. */
-export interface GivenInquiry {
-  /** The row, by the names of its columns. */
-  inquiry: object
-  /** The id or an alias of the cart that it is about. */
-  askedVehicle: string | null
-  mails: InquiryMailKind[]
+/** Records which mails an inquiry needs and puts a job for each into the queue. */
+export async function addInquiryMails(
+  manager: EntityManager,
+  inquiryId: string,
+  kinds: InquiryMailKind[],
+): Promise<void> {
+  const mails = 'insert into inquiry_mails (inquiry_id, kind) select $1, unnest($2::text[]) returning inquiry_id, kind'
+  await queueMails(manager, mails, [inquiryId, kinds])
 }
-
-/**
- * A select that stores inquiries by the function `store_inquiries`, records which mails they need and puts a job for each
- * into the queue: all of it or, for an inquiry whose outcome is not "stored", nothing. Answers a row for each inquiry.
- */
-export const storeWithMails = (inquiries: readonly GivenInquiry[]): Sql => sql`
-  with stored as materialized (select * from store_inquiries(${JSON.stringify(inquiries)}) with ordinality),
-  mail as (
-    insert into inquiry_mails (inquiry_id, kind)
-      select inquiry_id, jsonb_array_elements_text(mails) from stored where outcome = 'stored'
-      returning inquiry_id, kind
-  ),
-  queued as (select queue_jobs(array_agg(${raw(JOB_SPEC)})) as jobs from mail having count(*) > 0)
-  select outcome, inquiry_id as "inquiryId", vehicle_id as "vehicleId", (select jobs from queued) as jobs
-  from stored order by ordinality
-`
 
 /** Starts anew with every mail that was not sent; answers how many. */
 export async function retryInquiryMails(manager: EntityManager, inquiryId: string): Promise<number> {
+  const unsent = 'select inquiry_id, kind from inquiry_mails where inquiry_id = $1 and sent_at is null'
+  return queueMails(manager, unsent, [inquiryId])
+}
+
+/** Puts a job for each of the mails into the queue, or restarts the job that is there; answers how many. */
+async function queueMails(manager: EntityManager, mails: string, parameters: unknown[]): Promise<number> {
   const jobs: unknown[] = await manager.query(
-    `with specs as (
-       select array_agg(${JOB_SPEC}) as specs from inquiry_mails as mail
-       where mail.inquiry_id = $1 and mail.sent_at is null
-     )
+    `with mail as (${mails}), specs as (select array_agg(${JOB_SPEC}) as specs from mail)
      select id from specs, graphile_worker.add_jobs(specs.specs) where specs.specs is not null`,
-    [inquiryId],
+    parameters,
   )
   return jobs.length
 }

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
-import { CHANGE_LOCK } from '#graph/database/change-lock.ts'
+import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
 import { MEASURES, setUpdatedAtWithout } from './vehicle-measures.ts'
 
 /** Makes the times of changes fit for synchronisation: set by the database alone, and never behind a reader's back. */
