@@ -9,45 +9,11 @@ import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from '#graph/vehicles/withdrawn-vehicle.entity.ts'
-import { AnnounceCatalogueChanges } from './migrations/catalogue-changes.ts'
-import { LimitConfirmations } from './migrations/confirmation-limit.ts'
-import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
-import { AddInquiryMails } from './migrations/inquiry-mails.ts'
-import { CreateLocations } from './migrations/locations.ts'
-import { CreateMunicipalities } from './migrations/municipalities.ts'
-import { ReadPlainMeasures } from './migrations/plain-measures.ts'
-import { MeasureQuickly } from './migrations/quick-measures.ts'
-import { CreateRentalPlans } from './migrations/rental-plans.ts'
-import { CreateSeedRecords } from './migrations/seed-records.ts'
-import { StoreInquiriesTogether } from './migrations/store-inquiries.ts'
-import { CreateStoreInquiry } from './migrations/store-inquiry.ts'
-import { TrackVehicleChanges } from './migrations/vehicle-changes.ts'
-import { AddVehicleMeasures } from './migrations/vehicle-measures.ts'
-import { IndexVehicleCategories } from './migrations/vehicle-searches.ts'
-import { CreateVehicles } from './migrations/vehicles.ts'
-import { CreateWithdrawnVehicles } from './migrations/withdrawn-vehicles.ts'
+import { Baseline } from './migrations/baseline.ts'
 
 const ENTITIES = [Vehicle, WithdrawnVehicle, Location, Municipality, RentalPlan, ContactInquiry]
 
-const MIGRATIONS = [
-  CreateVehicles,
-  CreateLocations,
-  CreateMunicipalities,
-  CreateRentalPlans,
-  CreateContactInquiries,
-  CreateSeedRecords,
-  CreateWithdrawnVehicles,
-  AddVehicleMeasures,
-  TrackVehicleChanges,
-  AnnounceCatalogueChanges,
-  AddInquiryMails,
-  IndexVehicleCategories,
-  CreateStoreInquiry,
-  MeasureQuickly,
-  ReadPlainMeasures,
-  StoreInquiriesTogether,
-  LimitConfirmations,
-]
+const MIGRATIONS = [Baseline]
 
 // Prices have two decimals and eight digits before them at most: a double holds them exactly.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)

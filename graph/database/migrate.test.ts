@@ -147,6 +147,11 @@ describe('revertMigration', () => {
     }
     const remaining = await database.query(`select tablename from pg_tables where schemaname = 'public'`)
     expect(remaining).toEqual([{ tablename: 'migrations' }])
+    const functions = await database.query(`
+      select proname from pg_proc where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    `)
+    expect(functions).toEqual([])
 
     await prepareDatabase(database)
     expect(await applied()).toBe(length)
