@@ -1,6 +1,6 @@
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
-import { escapeUnprintable } from './terminal-text.ts'
+import { escapeUnprintable, onOneLine } from './terminal-text.ts'
 
 const MESSAGE_WIDTH = 60
 
@@ -64,8 +64,6 @@ function mailAsText({ status, sentAt, attempts, lastError }: InquiryMailState): 
 }
 
 const utc = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
-
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 function shorten(message: string): string {
   const characters = [...onOneLine(message)]

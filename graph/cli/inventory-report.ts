@@ -2,7 +2,7 @@ import type { FileProblem, ProblemList } from '#graph/inventory-file/file-proble
 import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
 import type { ChangedVehicle, Difference } from '#graph/vehicles/inventory.service.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { escapeUnprintable } from './terminal-text.ts'
+import { escapeUnprintable, onOneLine } from './terminal-text.ts'
 
 const VALUE_LENGTH = 60
 
@@ -71,8 +71,4 @@ function valueText(value: unknown): string {
 function shorten(value: unknown): string {
   const text = onOneLine(typeof value === 'string' ? value : JSON.stringify(value))
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ')
 }

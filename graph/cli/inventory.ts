@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
@@ -20,6 +19,7 @@ import { InventoryService } from '#graph/vehicles/inventory.service.ts'
 import { prunePictures } from '#graph/vehicles/prune-pictures.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
+import { parseArguments } from './parse-arguments.ts'
 import { print } from './print.ts'
 
 const USAGE = `Usage: npm run --silent inventory -- COMMAND
@@ -63,7 +63,7 @@ await runCommand(async (onInterrupt) => {
 })
 
 function readArguments(args: string[]): Arguments & { command: Command } {
-  const { values, positionals } = parseOrExplain(args)
+  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
   const [name = '', subject, ...rest] = positionals
   const hasOptions = Object.values(values).some(Boolean)
   if (name === PRUNE && subject === undefined && !hasOptions)
@@ -72,14 +72,6 @@ function readArguments(args: string[]): Arguments & { command: Command } {
     throw new StartError(USAGE)
   }
   return { command: COMMANDS[name]!, subject, options: values }
-}
-
-function parseOrExplain(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: OPTIONS })
-  } catch {
-    throw new StartError(USAGE)
-  }
 }
 
 async function importFile(database: DataSource, { subject: file, options }: Arguments, { mediaDir }: Config) {

@@ -1,12 +1,12 @@
 import { type InferType, object, type Schema, string, ValidationError } from 'yup'
 
-export const CONTACT_INTERESTS = ['sales', 'service', 'parts', 'general'] as const
+const CONTACT_INTERESTS = ['sales', 'service', 'parts', 'general'] as const
 
 export type ContactInterestValue = (typeof CONTACT_INTERESTS)[number]
 
 export type ContactErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG'
 
-export interface ContactFieldError {
+interface ContactFieldError {
   field: string
   message: string
   code: ContactErrorCode
@@ -79,7 +79,7 @@ export const contactSchema = object({
 })
 
 /** The form's fields and what may accompany them: the cart that it is about, and the key of a retry. */
-export const contactSubmissionSchema = contactSchema.shape({
+const contactSubmissionSchema = contactSchema.shape({
   vehicleId: optionalText('Vehicle', 200),
   idempotencyKey: optionalText('Idempotency key', 200),
 })
@@ -90,9 +90,7 @@ export const CONTACT_FIELDS = Object.keys(contactSchema.fields) as (keyof Contac
 
 export type ContactSubmission = InferType<typeof contactSubmissionSchema>
 
-export type Validated<Values> =
-  | { values: Values; errors?: undefined }
-  | { values?: undefined; errors: ContactFieldError[] }
+type Validated<Values> = { values: Values; errors?: undefined } | { values?: undefined; errors: ContactFieldError[] }
 
 /** Answers the trimmed values, or one error for each field that is wrong, in the order of the form. */
 export const validateContact = (values: object): Promise<Validated<ContactValues>> => validate(contactSchema, values)

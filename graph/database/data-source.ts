@@ -24,6 +24,7 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
   }
 }
 
+const POOL_SIZE = 10
 const CONNECTION_TIMEOUT_MS = 3000
 
 /** How long one who asks waits at most, in milliseconds. */
@@ -94,8 +95,6 @@ export function connect(databaseUrl: string, { logger, bounds }: ConnectOptions 
   })
   return dataSource.initialize()
 }
-
-export const POOL_SIZE = 10
 
 /** What the connections of a data source are doing. */
 export function poolOf(database: DataSource): pg.Pool {

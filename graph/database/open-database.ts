@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { prepareDatabase } from './migrate.ts'
 import { followReplica, type ReplicaLog } from './replica.ts'
 
-export interface OpenDatabase {
+interface OpenDatabase {
   dataSource: DataSource
   url: string
   /** Ends the connections, and the embedded Postgres when this process was its last user. */

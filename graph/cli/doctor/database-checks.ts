@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { compareMigrations } from '#graph/database/require-migrations.ts'
+import { countJobs } from '#graph/jobs/count-jobs.ts'
 import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
 const CLOCK_WARN_S = 2
@@ -33,12 +34,9 @@ export async function checkClock(database: DataSource): Promise<Finding> {
 }
 
 export async function checkMails(database: DataSource): Promise<Finding> {
-  const [{ waiting, failed }] = await database.query(`
-    select count(*) filter (where attempts < max_attempts and created_at < now() - interval '1 hour')::int as waiting,
-           count(*) filter (where attempts >= max_attempts)::int as failed
-    from graphile_worker.jobs`)
+  const { overdue, failed } = await countJobs(database)
   if (failed) return warn(`${failed} mails were given up: npm run --silent inquiries -- list --status failed.`)
-  if (waiting) return warn(`${waiting} mails have waited for more than an hour: is a worker running with SMTP_URL?`)
+  if (overdue) return warn(`${overdue} mails have waited for more than an hour: is a worker running with SMTP_URL?`)
   return ok('No mail waits for longer than an hour.')
 }
 

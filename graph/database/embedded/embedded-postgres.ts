@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { StartError } from '#graph/start-error.ts'
 import { findNativeFolder, findPostgres } from './binaries.ts'
 import { EmbeddedCluster } from './cluster.ts'
-import { alone, FileLock } from './file-lock.ts'
+import { FileLock, withLock } from './file-lock.ts'
 
 const WATCH_MS = 1000
 
@@ -19,7 +19,7 @@ export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?: boolean }): Promise<EmbeddedPostgres> {
   const native = findNativeFolder()
   const home = prepareFolder(dataDir)
-  const inTurn = <Result>(work: () => Promise<Result>) => alone(join(home, 'turn.lock'), work)
+  const inTurn = <Result>(work: () => Promise<Result>) => withLock(join(home, 'turn.lock'), work)
   const { cluster, users, url } = await inTurn(() => enter(home, native, options?.fsync ?? true))
   let leaving: Promise<void> | undefined
 

@@ -41,7 +41,7 @@ export class FileLock {
 }
 
 /** Runs `work` while no other process (or other call in this one) runs work under the same file. */
-export async function alone<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   const lock = new FileLock(path)
   try {
     while (!lock.tryAlone()) await sleep(20)

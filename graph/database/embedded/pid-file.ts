@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type RunningServer = { pid: number; port: number; isReady: boolean }
+type RunningServer = { pid: number; port: number; isReady: boolean }
 
 /** What the server of a cluster tells of itself in postmaster.pid; a killed server leaves the file behind. */
 export function readPidFile(cluster: string): RunningServer | undefined {

@@ -35,7 +35,7 @@ export interface SeedVehicle {
   rank: number
 }
 
-export type SeedWeekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY'
+type SeedWeekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY'
 
 /** One day in the dealer's time zone, as 24-hour "09:00"; both null when closed. */
 export interface SeedOpeningHours {
