@@ -5,7 +5,7 @@ export class Html {
 
 type Value = string | number | Html | Html[]
 
-/** A template for HTML in which every text that is put in is escaped, and pieces made by `html` are kept. */
+/** An HTML template that escapes every inserted text and keeps pieces made by `html`. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(markupOf)))
 }

@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run --silent inquiries -- COMMAND
 
 const OPTIONS = { json: { type: 'boolean' }, since: { type: 'string' }, status: { type: 'string' } } as const
 
-/** The command line as a command; a StartError explains what can be asked for. */
+/** Reads the command line; throws a StartError with the usage. */
 export function parseInquiryCommand(args: string[]): InquiryCommand {
   const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
   const [name, target, ...rest] = positionals

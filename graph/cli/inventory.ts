@@ -98,7 +98,7 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
     )
   }
   const seconds = (performance.now() - startedAt) / 1000
-  // Before what follows: an interruption of that undoes nothing of this.
+  // Printed first: an interruption while pictures are removed does not undo the import.
   print(differenceText(result, { isDryRun: options['dry-run'], seconds }))
   if (!options['dry-run']) await prunePictures(database, mediaDir)
   return ''
@@ -111,7 +111,7 @@ async function pruneMedia(database: DataSource, _given: Arguments, { mediaDir }:
 
 async function exportFile(database: DataSource, { subject: file }: Arguments) {
   const { writer } = readFormat(file)
-  // One snapshot: an import that is committed meanwhile is in the file as a whole or not at all.
+  // One snapshot: the file has all changes of an import that commits meanwhile, or none.
   const count = await database.transaction('REPEATABLE READ', async (manager) => {
     let written = 0
     async function* records() {

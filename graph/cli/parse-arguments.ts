@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { StartError } from '#graph/start-error.ts'
 
-/** The options and positionals of a command line; a StartError with the usage for an unknown option. */
+/** Reads a command line; throws a StartError with the usage for an unknown option. */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,

@@ -29,7 +29,7 @@ beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
 let visitors = 0
 
-/** Each call is another visitor's. */
+/** Each call comes from another visitor. */
 const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}) => {
   visitors += 1
   return test.inject({ method: 'POST', url: '/api/contact', payload, headers, remoteAddress: `198.51.100.${visitors}` })

@@ -12,7 +12,8 @@ interface ContactFieldError {
   code: ContactErrorCode
 }
 
-// Dots inside both halves, none at their edges, and a domain of two labels or more: mail to `name@host` leaves no site.
+// Dots stand inside both halves and not at their edges. The domain has two labels or more, because no mail can be
+// delivered to `name@host`.
 const EMAIL_ADDRESS =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
 
@@ -20,17 +21,17 @@ const NULL_CHARACTER = '\0'
 
 const INTEREST_MESSAGE = `Interest must be one of ${CONTACT_INTERESTS.join(', ')}`
 
-/** Line breaks and other characters that steer a program; the null character stays, and is refused. */
+/** Line breaks and other control characters, except the null character, which is refused. */
 const UNPRINTABLE = /(?:\s|(?!\0)\p{Cc})+/gu
 
 const onOneLine = (value: string) => value.replace(UNPRINTABLE, ' ')
 
-// Postgres keeps half of a split emoji as U+FFFD. Doing it here keeps a retry equal to what was stored.
+// Postgres stores half of a split emoji as U+FFFD. The same replacement here keeps a retry equal to the stored inquiry.
 const storable = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 /**
- * A trimmed text. A number, an object or a list stays what it is and fails, where yup alone would print it as text.
- * Of what is too long only so much is looked at that it stays too long.
+ * A trimmed text. A number, an object or a list fails, where yup alone would convert it to text.
+ * A long text is cut one character above the limit, so that its length costs nothing and it still fails.
  */
 const text = (label: string, max: number, clean = (value: string) => value) =>
   string()
@@ -64,7 +65,7 @@ const interest = string()
   .oneOf(CONTACT_INTERESTS, INTEREST_MESSAGE)
   .default('sales')
 
-/** The one set of rules for an inquiry: the form in the browser, the mutation and the REST call all use it. */
+/** The rules for an inquiry: the form in the browser, the mutation and the REST call share them. */
 export const contactSchema = object({
   firstName: line('First name', 100).required('First name is required'),
   lastName: line('Last name', 100).required('Last name is required'),
@@ -78,7 +79,7 @@ export const contactSchema = object({
     .min(10, 'Message must be at least 10 characters'),
 })
 
-/** The form's fields and what may accompany them: the cart that it is about, and the key of a retry. */
+/** The form's fields, the vehicle that the inquiry is about, and the key of a retry. */
 const contactSubmissionSchema = contactSchema.shape({
   vehicleId: optionalText('Vehicle', 200),
   idempotencyKey: optionalText('Idempotency key', 200),
@@ -92,7 +93,7 @@ export type ContactSubmission = InferType<typeof contactSubmissionSchema>
 
 type Validated<Values> = { values: Values; errors?: undefined } | { values?: undefined; errors: ContactFieldError[] }
 
-/** Answers the trimmed values, or one error for each field that is wrong, in the order of the form. */
+/** Returns the trimmed values, or one error for each wrong field, in the order of the form. */
 export const validateContact = (values: object): Promise<Validated<ContactValues>> => validate(contactSchema, values)
 
 export const validateContactSubmission = (values: object): Promise<Validated<ContactSubmission>> =>
@@ -116,8 +117,8 @@ async function validate<Values>(
 }
 
 /**
- * The fields by these names, and none that `values` only inherits; `{}` for an object or a list, which no field takes.
- * yup calls what it finds under the names of methods, such as a `toString` that a caller sent.
+ * Only the own properties with these names. yup would call a `toString` that a caller sent, so an object or a list,
+ * which no field accepts, becomes `{}`.
  */
 function plainValues(names: string[], values: object): object {
   const own = Object.entries(values).filter(([name]) => names.includes(name))
@@ -130,7 +131,7 @@ function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {
   const byField = new Map<string, ContactFieldError>()
   for (const { path = '', message, type } of failures) {
     const code = errorCode(type)
-    // An empty text is also too short, and yup promises no order: that it is missing is the better thing to say.
+    // An empty text is also too short, and yup guarantees no order: REQUIRED is the more helpful code.
     if (!byField.has(path) || code === 'REQUIRED') byField.set(path, { field: path, message, code })
   }
   return [...byField.values()]

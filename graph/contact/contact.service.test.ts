@@ -93,7 +93,7 @@ describe('ContactService', () => {
   it.each([
     ['another message', { message: 'Please call me about two batteries.' }, {}],
     ['another interest', { interest: 'parts' }, {}],
-    ['a mended phone number', { phone: '(570) 555-0143' }, {}],
+    ['a corrected phone number', { phone: '(570) 555-0143' }, {}],
     ['another address', { email: 'eda@example.com' }, {}],
     ['a vehicle', {}, { vehicleId: 'nomad-xl' }],
   ])('stores %s as another inquiry', async (_what, values, options) => {
@@ -189,7 +189,7 @@ describe('ContactService', () => {
     expect(await inquiries.list()).toHaveLength(1)
   })
 
-  it('knows a retry of a text that the database keeps only mended', async () => {
+  it('knows a retry of a text that the database stores only with a replacement', async () => {
     const broken = { ...VALUES, message: 'Half a smile: \ud83d and the rest' }
     const first = await service.submit(broken, { idempotencyKey: 'k' })
     expect(await service.submit(broken, { idempotencyKey: 'k' })).toEqual(first)
@@ -273,8 +273,8 @@ const WAITING = `select count(*)::int as waiting from pg_locks join pg_database 
                  where not granted and datname = current_database()`
 
 /**
- * Submits all, each by a service of its own as by another process, and lets none insert before as many as the pool can
- * carry have done all that they can before.
+ * Submits all at once, each by a service of its own, and blocks every insert until as many transactions are waiting
+ * as the pool allows.
  */
 async function meetBeforeInserting(submissions: object[], options: ContactOptions): Promise<ContactOutcome[]> {
   const gate = database.createQueryRunner()

@@ -28,26 +28,26 @@ export type ContactOutcome =
   | { inquiry: ContactInquiryReceipt; errors?: undefined }
   | { inquiry?: undefined; errors: ContactError[] }
 
-/** What a caller knows beside the visitor's own words; `vehicleId`, `idempotencyKey` and `page` may be anything. */
+/** Facts beside the visitor's own words; `vehicleId`, `idempotencyKey` and `page` are unchecked. */
 export interface ContactOptions {
-  /** The cart that the inquiry is about, by id or by any alias; empty for none. */
+  /** The vehicle that the inquiry is about, by id or by any alias; empty for none. */
   vehicleId?: unknown
   /** Empty for none. */
   idempotencyKey?: unknown
   source?: InquirySource
-  /** Path of the page that the visitor wrote from; what is no path is left out. */
+  /** Path of the page that the visitor wrote from; any other text is ignored. */
   page?: string | null
-  /** Who brought the visitor. */
+  /** Name of the partner whose page or program brought the visitor. */
   partner?: string | null
   /** Only from the site's own form. */
   signs?: FormSigns
 }
 
 const PAGE_LENGTH = 500
-/** What Postgres takes in no text or no JSON (the null character, half of a pair), and what steers a program. */
+/** Control characters, and halves of surrogate pairs; Postgres refuses these and the null character. */
 const UNPRINTABLE = /\p{Cc}|\p{Surrogate}/gu
 
-/** Takes in what visitors write: every way in (form, REST, mutation) ends here. */
+/** Accepts inquiries: form, REST call and mutation end here. */
 export class ContactService {
   constructor(
     private readonly database: DataSource,
@@ -56,7 +56,7 @@ export class ContactService {
   ) {}
 
   /**
-   * Checks one inquiry and stores it with the jobs for its mails, and answers only when both are committed;
+   * Checks one inquiry, stores it with the jobs for its mails, and returns only after the commit;
    * a visitor's mistakes come back as `errors`.
    */
   async submit(values: object, options: ContactOptions = {}): Promise<ContactOutcome> {
@@ -65,7 +65,7 @@ export class ContactService {
     if (errors) return { errors }
     const inquiry = newInquiry(submission, options)
     const address = submission.vehicleId || null
-    // Each statement has to see what others committed while this transaction waited for its turn.
+    // Every statement must see the inquiries that were committed while this transaction waited for its turn.
     return this.database.transaction('READ COMMITTED', (manager) => this.store(manager, inquiry, address))
   }
 
@@ -74,7 +74,7 @@ export class ContactService {
     const vehicle = address ? await findVehicleFacts(manager, address) : undefined
     const { idempotencyKey } = given
     const earlier = idempotencyKey ? await manager.findOneBy(ContactInquiry, { idempotencyKey }) : null
-    // A vehicle that was renamed or sold between two calls makes the second one a retry all the same.
+    // A second call is a retry even if the vehicle was renamed or sold in between.
     if (earlier) return answerRepeated(earlier, given, address ? [address, vehicle?.vehicleId] : [null])
     if (address && !vehicle) return refuse('vehicleId', 'NOT_FOUND', 'Vehicle not found')
 

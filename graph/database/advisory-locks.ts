@@ -1,6 +1,6 @@
-// Numbers of advisory locks. Each is any number that no other use of the database has.
+// Numbers of advisory locks: arbitrary, and different from each other.
 
-/** Held while the schema is changed. */
+/** Held during migrations. */
 export const MIGRATION_LOCK = 7_246_533
 
 /** First number of the locks that writers of vehicles hold; the second is the minute in which their transaction began. */

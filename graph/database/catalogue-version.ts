@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** How far the catalogue has moved on, as this process has heard; what was computed under an older number may be outdated. */
+/** Counts announced changes of the catalogue; results that were computed under a smaller number may be outdated. */
 export interface CatalogueVersion {
   readonly current: number
-  /** False while nothing can be heard: changes may pass unnoticed. */
+  /** False without a connection that listens: changes may go unnoticed. */
   readonly isLive: boolean
-  /** False while the database could not be reached the last time it was tried, which is at most three seconds ago. */
+  /** Whether the last attempt, at most three seconds ago, reached the database. */
   readonly isReachable: boolean
 }
 
@@ -16,20 +16,20 @@ export interface CatalogueWatch {
 }
 
 interface WatchOptions {
-  /** Called with each new version, also after a lost connection. */
+  /** Called with each new version, also for a lost connection. */
   onChange?: (version: CatalogueVersion) => void
-  /** Says in words why the database cannot be reached, once until it is back. */
+  /** Called once when the database can no longer be reached. */
   onLost?: (reason: string) => void
   onBack?: () => void
 }
 
-/** Writes one line when the database goes, and one when it is back. */
+/** Logs one line when the database is lost, and one when it is back. */
 export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onBack'>> => ({
   onLost: (reason) => log.error({ reason }, 'the database cannot be reached: answers come from what is held'),
   onBack: () => log.warn('the database is there again'),
 })
 
-// A connection can be lost without a sign: after these two, three seconds together, its silence counts as a loss.
+// A connection can break silently: it counts as lost after both of these, three seconds together.
 const HEARTBEAT_MS = 2000
 const ANSWER_MS = 1000
 
@@ -38,8 +38,8 @@ const LONGEST_RETRY_MS = 2000
 
 /**
  * Listens to the database's announcements on a connection of its own. The version grows with every announcement, and
- * whenever the connection is lost or regained, since changes may have been missed in between.
- * Resolves when it listens for the first time, or when the first attempt has failed.
+ * whenever the connection is lost or restored, since changes may have been missed in between.
+ * Resolves once it listens, or once the first attempt has failed.
  */
 export async function watchCatalogue(databaseUrl: string, options: WatchOptions = {}): Promise<CatalogueWatch> {
   const watch = new ListeningWatch(databaseUrl, options)
@@ -129,7 +129,7 @@ class ListeningWatch implements CatalogueWatch {
 async function answerOf(client: pg.Client, statement: string): Promise<void> {
   let limit: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_resolve, reject) => {
-    // Timers run before sockets are read: after a second in which the event loop stood still, the answer may wait unread.
+    // Timers run before sockets are read: after the event loop was blocked for a second, the answer may wait unread.
     limit = setTimeout(() => setImmediate(reject, new Error('the database does not answer')), ANSWER_MS)
   })
   try {

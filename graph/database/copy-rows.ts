@@ -8,13 +8,13 @@ const CHUNK_LENGTH = 64 * 1024
 
 export type CopyValue = string | number | boolean | null
 
-/** Writes rows by COPY, the fastest way into a table; the names in `into` are "table (column, …)". */
+/** Writes rows by COPY, the fastest way into a table; `into` is "table (column, …)". */
 export async function copyRows(runner: QueryRunner, into: string, rows: AsyncIterable<CopyValue[]>): Promise<void> {
   const client: PoolClient = await runner.connect()
   await pipeline(Readable.from(chunks(rows)), client.query(from(`copy ${into} from stdin`)))
 }
 
-/** The rows in COPY's text format, many to a message. */
+/** The rows in COPY's text format, many in each message. */
 async function* chunks(rows: AsyncIterable<CopyValue[]>): AsyncGenerator<string> {
   let chunk = ''
   for await (const row of rows) {

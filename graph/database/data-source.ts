@@ -15,7 +15,7 @@ const ENTITIES = [Vehicle, WithdrawnVehicle, Location, Municipality, RentalPlan,
 
 const MIGRATIONS = [Baseline]
 
-// Prices have two decimals and eight digits before them at most: a double holds them exactly.
+// Prices have at most eight digits and two decimals: a double holds them exactly.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 class SnakeCaseColumns extends DefaultNamingStrategy {
@@ -27,18 +27,18 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
 const POOL_SIZE = 10
 const CONNECTION_TIMEOUT_MS = 3000
 
-/** How long one who asks waits at most, in milliseconds. */
+/** Longest waits in milliseconds. */
 interface Bounds {
-  /** For one of the connections, or for a new one. */
+  /** For a connection. */
   connectionTimeoutMillis: number
-  /** For a statement; then Postgres ends it. */
+  /** For a statement, which Postgres then cancels. */
   statement_timeout: number
-  /** For a server that does not answer at all; then the connection is given up. */
+  /** For a server that does not answer at all; the connection is then closed. */
   query_timeout: number
   idle_in_transaction_session_timeout: number
 }
 
-/** For what visitors wait for; imports and migrations have none. */
+/** For visitors' requests; imports and migrations have no bounds. */
 export const VISITOR_BOUNDS: Bounds = {
   connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   statement_timeout: 5000,
@@ -46,7 +46,7 @@ export const VISITOR_BOUNDS: Bounds = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** For a replica: the primary is asked afterwards, while the visitor waits on. */
+/** Shorter for a replica: the primary is asked after it, while the visitor waits. */
 export const REPLICA_BOUNDS: Bounds = {
   ...VISITOR_BOUNDS,
   connectionTimeoutMillis: 1000,
@@ -55,8 +55,7 @@ export const REPLICA_BOUNDS: Bounds = {
 }
 
 /**
- * A connection on which a query got no answer at all is broken: the pool must not hand it out again, where the next
- * query would wait behind the first.
+ * Closes a connection on which a query got no answer at all: in the pool, the next query would wait behind the first.
  */
 class ImpatientClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads
@@ -73,7 +72,6 @@ class ImpatientClient extends pg.Client {
 
 interface ConnectOptions {
   logger?: Logger
-  /** Without them a statement may take as long as it needs. */
   bounds?: Bounds
 }
 
@@ -83,7 +81,7 @@ export function connect(databaseUrl: string, { logger, bounds }: ConnectOptions 
     type: 'postgres',
     url: databaseUrl,
     applicationName: 'ridgeline',
-    // Also how long a query waits for one of the connections.
+    // Also the time that a query waits for a free connection.
     connectTimeoutMS: CONNECTION_TIMEOUT_MS,
     poolSize: POOL_SIZE,
     extra: bounds ? { ...bounds, Client: ImpatientClient } : {},
@@ -96,12 +94,10 @@ export function connect(databaseUrl: string, { logger, bounds }: ConnectOptions 
   return dataSource.initialize()
 }
 
-/** What the connections of a data source are doing. */
 export function poolOf(database: DataSource): pg.Pool {
   return (database.driver as PostgresDriver).master
 }
 
-/** The address that a connection of `connect` was made with. */
 export function urlOf(database: DataSource): string {
   return (database.options as PostgresDataSourceOptions).url!
 }

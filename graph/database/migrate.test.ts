@@ -79,7 +79,7 @@ describe('prepareDatabase', () => {
       end $$
     `)
     const bounded = await connect(test.url)
-    // Another one makes a table of the same name, and does not say yet whether it stays.
+    // An open transaction that creates a table of the same name blocks the migration.
     const other = database.createQueryRunner()
     await other.startTransaction()
     await other.query('create table rental_plans (id text)')

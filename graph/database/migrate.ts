@@ -8,12 +8,12 @@ export function prepareDatabase(database: DataSource): Promise<void> {
   return takeTurns(database, () => migrateAndSeed(database))
 }
 
-/** Undoes the latest migration, with the data that only it made room for. */
+/** Undoes the latest migration and deletes the data of its tables and columns. */
 export function revertMigration(database: DataSource): Promise<void> {
   return takeTurns(database, () => database.undoLastMigration({ transaction: 'all' }))
 }
 
-/** Drops everything, inquiries included, and builds the database anew. */
+/** Drops everything, including inquiries, and builds the database anew. */
 export function resetDatabase(database: DataSource): Promise<void> {
   return takeTurns(database, async () => {
     await database.query('drop schema public cascade')
@@ -29,8 +29,8 @@ async function migrateAndSeed(database: DataSource): Promise<void> {
   await database.transaction(seedDatabase)
 }
 
-// The lock belongs to a transaction that does nothing else: it goes with its connection, also when the process is killed,
-// and works through a pool in front of Postgres, which a lock of the session would not.
+// The lock belongs to a transaction that does nothing else. It ends with its connection, even when the process is killed,
+// and, unlike a lock of the session, works through a connection pooler.
 async function takeTurns(database: DataSource, work: () => Promise<void>): Promise<void> {
   await database.transaction(async (lock) => {
     await lock.query('set local idle_in_transaction_session_timeout = 0')

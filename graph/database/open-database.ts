@@ -10,7 +10,7 @@ import { followReplica, type ReplicaLog } from './replica.ts'
 interface OpenDatabase {
   dataSource: DataSource
   url: string
-  /** Ends the connections, and the embedded Postgres when this process was its last user. */
+  /** Also stops the embedded Postgres when this process is its last user. */
   close(): Promise<void>
 }
 
@@ -21,8 +21,8 @@ interface OpenOptions {
 
 /**
  * Connects to the configured Postgres, or to the embedded one when none is configured, and prepares it.
- * With `isForVisitors` its statements are bounded in time, but for those that prepare it.
- * Throws a StartError when there is no database to work with.
+ * With `isForVisitors` all statements but those of the preparation are bounded in time.
+ * Throws a StartError when the database cannot be used.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -49,7 +49,7 @@ export async function openDatabase(
   }
 }
 
-/** Where the catalogue of `primary` is read: in its replica, when there is one. */
+/** Reads the catalogue from the replica if one is configured, else from the primary. */
 export function openCatalogue(
   { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
   primary: DataSource,

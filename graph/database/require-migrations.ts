@@ -9,11 +9,11 @@ interface MigrationState {
   problem?: string
   /** How many migrations this build has. */
   own: number
-  /** How many more the database has: those of a newer build. */
+  /** How many migrations of a newer build the database has. */
   newer: number
 }
 
-/** Compares the migrations that the database has recorded with those of this build; changes nothing. */
+/** Compares the recorded migrations with those of this build; changes nothing. */
 export async function compareMigrations(database: DataSource): Promise<MigrationState> {
   const own = database.migrations.map(({ name }) => name!)
   const applied = await appliedMigrations(database)
@@ -38,8 +38,8 @@ async function appliedMigrations(database: DataSource): Promise<string[] | undef
 }
 
 /**
- * For programs that work on a database and leave its schema alone: run from a newer release, they must not bring the
- * database of the running sites up to it.
+ * For programs that must not change the schema: run from a newer release, they would migrate the database under the
+ * running sites.
  */
 export async function requireMigrations(database: DataSource): Promise<void> {
   const { problem } = await compareMigrations(database)

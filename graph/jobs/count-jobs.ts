@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm'
 
 export interface JobCounts {
   waiting: number
-  /** Those that have waited for more than an hour. */
+  /** Waiting for more than an hour. */
   overdue: number
-  /** Those that used up their attempts. */
+  /** All attempts are used up. */
   failed: number
-  /** Age of the oldest one that waits; 0 when none does. */
+  /** Age of the oldest waiting job; 0 without one. */
   oldestSeconds: number
 }
 

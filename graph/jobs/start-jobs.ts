@@ -8,7 +8,7 @@ import { startJobRunner } from './job-runner.ts'
 
 type JobConfig = MailAddresses & Pick<Config, 'smtpUrl'>
 
-/** Starts what is done beside requests: sending mail. Without a mail server the jobs wait. */
+/** Starts the work beside requests, which is sending mail. Without a mail server the jobs wait. */
 export function startJobs(config: JobConfig, database: DataSource, log: JobLog): { stop: () => Promise<void> } {
   if (!config.smtpUrl) {
     console.log('SMTP_URL is not set: inquiries are stored, and their mails wait.')

@@ -23,7 +23,7 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-/** Does something to the database, looks at it and undoes it. */
+/** Changes the database, checks it and undoes the change. */
 async function during<Result>(change: string, look: () => Promise<Result>, undo: string): Promise<Result> {
   await database.query(change)
   return look().finally(() => database.query(undo))

@@ -23,7 +23,7 @@ export async function checkMigrations(database: DataSource): Promise<Finding> {
   return ok(`All ${own} migrations are applied.`)
 }
 
-/** Times in the database and here must agree: inquiries are sent and limited by both. */
+/** The clocks must agree: mails are sent, and inquiries limited, by both. */
 export async function checkClock(database: DataSource): Promise<Finding> {
   const before = Date.now()
   const [{ now }] = await database.query(`select extract(epoch from clock_timestamp())::float8 * 1000 as now`)
@@ -40,6 +40,6 @@ export async function checkMails(database: DataSource): Promise<Finding> {
   return ok('No mail waits for longer than an hour.')
 }
 
-/** Runs a check that asks the database; what it cannot ask is a failure of its own. */
+/** Runs a check that queries the database; a query that fails is a finding too. */
 export const examine = (check: (database: DataSource) => Promise<Finding>, database: DataSource): Promise<Finding> =>
   check(database).catch((error) => fail(`It could not be examined: ${reasonOf(error)}.`))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
 import { type Finding, fail, ok } from './finding.ts'
 
-/** Imported pictures that vehicles name and the media folder lacks: visitors see a gap in their place. */
+/** Looks for imported pictures that the media folder lacks: visitors see a gap in their place. */
 export async function checkPictures(database: DataSource, mediaDir: string): Promise<Finding> {
   const rows: { path: string }[] = await database.query(`
     select distinct image ->> 'path' as path
@@ -18,7 +18,7 @@ export async function checkPictures(database: DataSource, mediaDir: string): Pro
   )
 }
 
-/** Rejects when nobody can say, such as for a folder that this user may not read. */
+/** Rejects for any other reason than a missing file, such as a folder that this user may not read. */
 const isThere = (file: string) =>
   access(file).then(
     () => true,

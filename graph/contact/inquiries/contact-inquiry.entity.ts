@@ -2,10 +2,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { ContactInterestValue } from '#graph/contact/contact.rules.ts'
 import type { Suspicion } from '#graph/contact/suspicion.ts'
 
-/** The way an inquiry came in: the site's form, the REST call, or the mutation of another program. */
+/** The site's form, the REST call, or the mutation of another program. */
 export type InquirySource = 'form' | 'rest' | 'api'
 
-/** What a visitor wrote to the dealer. It holds personal data: it is no GraphQL type, and only staff can list it. */
+/** A visitor's message to the dealer. It holds personal data, so it is no GraphQL type, and only staff can list it. */
 @Entity('contact_inquiries')
 export class ContactInquiry {
   @PrimaryColumn('text')
@@ -42,7 +42,7 @@ export class ContactInquiry {
   @Column('text')
   source: InquirySource
 
-  /** Path of the page that the visitor wrote from, where it is known. */
+  /** Path of the page that the visitor wrote from. */
   @Column('text', { nullable: true })
   page: string | null
 
@@ -58,7 +58,7 @@ export class ContactInquiry {
   @Column({ type: 'timestamptz', precision: 3 })
   receivedAt: Date
 
-  /** When the person's data was removed on request; the texts are empty since. */
+  /** When the person's data was removed on request; the texts are empty from then on. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   erasedAt: Date | null
 }

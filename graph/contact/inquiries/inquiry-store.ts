@@ -10,7 +10,7 @@ const CONFIRMATIONS_PER_HOUR = 3
 
 /**
  * Waits until no other transaction is storing an inquiry with the same key or for the same mailbox. Every transaction
- * takes its locks at once and in one order: two of them could wait for each other otherwise.
+ * takes its locks first and in the same order: otherwise two of them could wait for each other.
  */
 export async function takeTurn(
   manager: EntityManager,
@@ -27,7 +27,7 @@ export async function takeTurn(
   )
 }
 
-/** The columns of an inquiry that tell about the vehicle with this id or alias; undefined when there is no such vehicle. */
+/** An inquiry's columns about the vehicle with this id or alias; undefined for an unknown vehicle. */
 export async function findVehicleFacts(
   manager: EntityManager,
   address: string,
@@ -40,12 +40,12 @@ export async function findVehicleFacts(
   return facts
 }
 
-/** The receipt of an inquiry by the same person with the same words within the last ten minutes. */
+/** The receipt of an inquiry that the same person sent with the same words within the last ten minutes. */
 export async function findSameWords(
   manager: EntityManager,
   { email, message, firstName, lastName, phone, interest, vehicleId }: NewInquiry,
 ): Promise<Pick<NewInquiry, 'id' | 'receivedAt'> | undefined> {
-  // The sum on the left of the ten minutes keeps Postgres from reading the index by time instead of the one by words.
+  // A comparison of received_at alone would let Postgres choose the index by time, which is slower than the one by words.
   const [same] = await manager.query(
     `select id, received_at as "receivedAt" from contact_inquiries
      where lower(email) = lower($1) and md5(message) = md5($2) and received_at + interval '10 minutes' > now()
@@ -57,7 +57,7 @@ export async function findSameWords(
   return same
 }
 
-/** Whether the mailbox of the address has had as many confirmations within the last hour as strangers may cause. */
+/** Whether the mailbox got as many confirmations within the last hour as strangers may cause. */
 export async function isConfirmedOften(manager: EntityManager, email: string): Promise<boolean> {
   const [{ count }] = await manager.query(
     `select count(*)::int from contact_inquiries

@@ -10,7 +10,7 @@ import { ContactInquiry } from './contact-inquiry.entity.ts'
 
 export const INQUIRY_STATUSES = ['waiting', 'sent', 'failed', 'erased'] as const
 
-/** `failed` as soon as one of its mails has failed for good, `waiting` while one is still to be sent. */
+/** `failed` once one of the mails has failed for good, `waiting` while one is still to be sent. */
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 
 const INQUIRY_STATUS = `
@@ -27,7 +27,7 @@ export interface InquiryFilter {
   status?: InquiryStatus
 }
 
-/** What staff do with the inquiries that came in. */
+/** The staff's work with inquiries. */
 export class InquiryService {
   constructor(private readonly database: DataSource) {}
 
@@ -43,12 +43,12 @@ export class InquiryService {
     return (await this.withMails(this.query().where({ id })))[0]
   }
 
-  /** Has the mails that were not sent tried anew at once; answers how many. */
+  /** Restarts the mails that were not sent; returns how many. */
   retry(id: string): Promise<number> {
     return retryInquiryMails(this.database.manager, id)
   }
 
-  /** Removes what says who wrote and what; that there was an inquiry, when and about which vehicle, stays. */
+  /** Removes the person's data and words; the row keeps the time, the interest and the vehicle. */
   async erase(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await removeInquiryMailJobs(manager, id)

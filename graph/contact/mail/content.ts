@@ -3,7 +3,7 @@ import type { InquirySource } from '#graph/contact/inquiries/contact-inquiry.ent
 import type { Suspicion } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 
-/** What the mails about an inquiry say. */
+/** Words of the mails about an inquiry. */
 export const INTERESTS: Record<ContactInterestValue, string> = {
   sales: 'Buying a cart',
   service: 'Service or repair',

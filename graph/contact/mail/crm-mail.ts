@@ -13,7 +13,7 @@ const builder = new XMLBuilder({
   tagValueProcessor: (_name, value) => String(value).replace(UNWRITABLE, ''),
 })
 
-/** The inquiry in ADF 1.0 (Auto-lead Data Format), which the customer databases of dealers read from a plain mail. */
+/** The inquiry in ADF 1.0 (Auto-lead Data Format), which dealers' customer databases read from a plain mail. */
 export function crmMail(facts: MailFacts): Message | undefined {
   if (!facts.crmAddress) return undefined
   return { to: facts.crmAddress, subject: TO_CRM.subject(facts.inquiry.id), text: adf(facts) }

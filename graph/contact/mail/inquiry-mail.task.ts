@@ -19,12 +19,12 @@ const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message | undefined
   crm: crmMail,
 }
 
-/** A visitor who is told after so long that the message has arrived has long wondered, or found another dealer. */
+/** A later confirmation would only confuse the visitor, who has given up or found another dealer. */
 const LATEST_CONFIRMATION_DAYS = 7
 
 /**
- * Sends one mail of an inquiry, unless it is sent already or the inquiry was erased. The dealer hears of every inquiry
- * however old it is; a confirmation that comes too late is left out, and forgotten.
+ * Sends one mail of an inquiry, unless the mail was sent before or the inquiry was erased. The dealer gets a mail for
+ * every inquiry, however old; a late confirmation to the visitor is dropped.
  */
 export const inquiryMailTask =
   (database: DataSource, transport: Transport, addresses: MailAddresses): Task =>
@@ -40,7 +40,7 @@ export const inquiryMailTask =
       ...message,
       signal: AbortSignal.any([abortSignal, AbortSignal.timeout(SEND_LIMIT_MS)]),
       from: { name: DEALER.name, address: addresses.mailFrom },
-      // The same for every attempt: a mail that a crash caused to be sent twice can be known by it.
+      // The same for every attempt: a mail that a crash caused to be sent twice is recognised by it.
       messageId: `<${inquiryId}.${kind}@${addresses.mailFrom.split('@')[1]}>`,
     })
     await sending.catch((error) => {
@@ -52,7 +52,7 @@ export const inquiryMailTask =
     ])
   }
 
-/** The site asked for this mail, and this process does not know where to. It counts as failed until it is retried. */
+/** The site queued this mail, and this process has no address for it. The mail counts as failed until it is retried. */
 const withoutAddress = (inquiryId: string) =>
   `CRM_EMAIL is not set: inquiry ${inquiryId} was not sent to the CRM. Set it and run "inquiries -- retry ${inquiryId}".`
 
@@ -83,7 +83,7 @@ async function factsOf(
   return { inquiry, vehicle: vehicle ?? undefined, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
 }
 
-/** What the mail server said, without whom it was about: this goes to the log and stays with the job. */
+/** The mail server's message without addresses, because it goes to the log and stays with the job. */
 function withoutAddresses(error: Error & { code?: string }): string {
   const text = error.message.replace(/(?<!\S)\S+@\S+/g, '(address)')
   return error.code ? `${error.code}: ${text}` : text

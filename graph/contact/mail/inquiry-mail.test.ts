@@ -375,7 +375,7 @@ describe('when mail cannot be sent', () => {
   })
 
   it('goes on when the database is back', async () => {
-    // The queue's package prints a trace of its own for a lost connection.
+    // graphile-worker prints a trace for a lost connection.
     const trace = jest.spyOn(console, 'trace').mockImplementation(() => {})
     const way = await makeCuttable(test.url)
     const cuttable = await connect(way.url)

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 /** To the dealer, to the visitor, to the dealer's customer database (CRM). */
 export type InquiryMailKind = 'dealer' | 'visitor' | 'crm'
 
-/** What a job knows: who wrote what stays in contact_inquiries. */
+/** A job's payload: personal data stays in contact_inquiries. */
 export interface InquiryMailJob {
   inquiryId: string
   kind: InquiryMailKind
@@ -13,14 +13,14 @@ export interface InquiryMailState {
   kind: InquiryMailKind
   status: 'sent' | 'waiting' | 'failed'
   sentAt: Date | null
-  /** How often it was tried, and what went wrong the last time; both empty once it is sent. */
+  /** Attempts so far and the last error; both are empty once the mail is sent. */
   attempts: number | null
   lastError: string | null
 }
 
 export const INQUIRY_MAIL_TASK = 'inquiry-mail'
 
-/** Every mail has one job, found by this key. */
+/** Each mail has one job, found by this key. */
 const JOB_KEY = `'${INQUIRY_MAIL_TASK}:' || mail.inquiry_id || ':' || mail.kind`
 
 const JOB_SPEC = `
@@ -37,13 +37,13 @@ export async function addInquiryMails(
   await queueMails(manager, mails, [inquiryId, kinds])
 }
 
-/** Starts anew with every mail that was not sent; answers how many. */
+/** Restarts the mails that were not sent; returns how many. */
 export async function retryInquiryMails(manager: EntityManager, inquiryId: string): Promise<number> {
   const unsent = 'select inquiry_id, kind from inquiry_mails where inquiry_id = $1 and sent_at is null'
   return queueMails(manager, unsent, [inquiryId])
 }
 
-/** Puts a job for each of the mails into the queue, or restarts the job that is there; answers how many. */
+/** Puts a job for each mail into the queue, or restarts its job; returns how many. */
 async function queueMails(manager: EntityManager, mails: string, parameters: unknown[]): Promise<number> {
   const jobs: unknown[] = await manager.query(
     `with mail as (${mails}), specs as (select array_agg(${JOB_SPEC}) as specs from mail)
@@ -60,7 +60,7 @@ export async function removeInquiryMailJobs(manager: EntityManager, inquiryId: s
   )
 }
 
-/** A job that used up its attempts stays in the queue: a mail without a job that will run has failed for good. */
+/** A job that used up its attempts stays in the queue, so that a mail has failed when no job of it will run. */
 export const MAIL_STATUSES = `
   select mail.inquiry_id as "inquiryId", mail.kind, mail.sent_at as "sentAt", job.attempts::int,
          job.last_error as "lastError",

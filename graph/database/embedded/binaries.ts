@@ -22,13 +22,13 @@ export type PostgresCommand = (name: ProgramName, args: string[]) => [string, st
 
 const ADVICE = 'set DATABASE_URL to a Postgres of your own'
 
-// Nothing of the caller's environment: PGPORT and its like would change what the programs do. macOS wants LC_ALL.
+// Nothing of the caller's environment: PGPORT and similar variables would change the programs. macOS needs LC_ALL.
 const env = { LC_ALL: 'C' }
 
 /**
  * Finds a way to run the Postgres in the folder `native` on files in `home`.
- * Postgres refuses to run as root, so root lends it another user: inside a user namespace, where root's files stay
- * readable, or else as an unprivileged user of the machine, to whom `home` is then given.
+ * Postgres refuses to run as root. For root it runs inside a user namespace, where root's files stay readable, or else
+ * as an unprivileged user of the machine, who then owns `home`.
  */
 export function findPostgres(native: string, home: string): PostgresCommand {
   let complaint = ''
@@ -77,7 +77,7 @@ function giveAway(home: string): { uid: number; gid: number } {
   return { uid, gid }
 }
 
-/** The owner of `home` need not be able to read node_modules, which may lie below /root. */
+/** The owner of `home` may be unable to read node_modules, for example below /root. */
 function copyBinaries(native: string, home: string): string {
   const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8'))
   const copy = join(home, `binaries-${version}`)
@@ -87,7 +87,7 @@ function copyBinaries(native: string, home: string): string {
   return copy
 }
 
-/** The folder of the Postgres that is installed beside us; a StartError in a production installation, which has none. */
+/** The folder of the installed Postgres; throws a StartError without one, as in a production installation. */
 export function findNativeFolder(): string {
   const platform = `${process.platform}-${process.arch}`
   let native: string
@@ -101,7 +101,7 @@ export function findNativeFolder(): string {
   return native
 }
 
-/** Does what the package's install script does, which npm may have been told not to run. */
+/** Repeats the package's install script, which npm may have been told to skip. */
 function completeInstallation(native: string): void {
   try {
     for (const { source, target } of readLinks(native)) link(basename(source), join(dirname(native), target))
@@ -111,7 +111,7 @@ function completeInstallation(native: string): void {
   }
 }
 
-/** None where the libraries of a platform carry one name each. */
+/** None on platforms whose libraries have one name each. */
 function readLinks(native: string): Array<{ source: string; target: string }> {
   const list = join(native, 'pg-symlinks.json')
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -122,7 +122,7 @@ function link(to: string, path: string): void {
   try {
     symlinkSync(to, path)
   } catch (error) {
-    // Another process that starts at the same moment may have been quicker.
+    // Another process that starts at the same moment may have made the link.
     if (!existsSync(path)) throw error
   }
 }

@@ -21,10 +21,10 @@ import { isAlive, readPidFile, removeForeignPidFile } from './pid-file.ts'
 
 const SECONDS_TO_START = 60
 
-// What another postmaster, or the last processes of a killed one, may cause for a moment.
+// Errors that another postmaster, or the last processes of a killed one, can cause for a moment.
 const PASSING = /pre-existing shared memory|lock file .* already exists|could not (bind|create any TCP)/
 
-/** One Postgres cluster in one folder. Its methods expect that no other process calls them at the same time. */
+/** A Postgres cluster in a folder. The caller ensures that no other process calls the methods at the same time. */
 export class EmbeddedCluster {
   readonly #home: string
   readonly #data: string
@@ -47,7 +47,7 @@ export class EmbeddedCluster {
     return server !== undefined && isAlive(server.pid)
   }
 
-  /** Creates the cluster and starts its server where that has not been done yet; returns the server's address. */
+  /** Creates the cluster and starts its server unless it exists and runs; returns the server's address. */
   async start(): Promise<string> {
     if (!existsSync(this.#data)) this.#create()
     const password = this.#readPassword()
@@ -79,17 +79,17 @@ export class EmbeddedCluster {
         `The embedded Postgres could not set up a database in ${this.#home}: ${reasonIn(result.stderr)}.`,
       )
     }
-    // A cluster under its final name is a complete one, even after a kill in the middle of initdb.
+    // The rename comes last: a cluster under its final name is complete, even after a kill during initdb.
     renameSync(unfinished, this.#data)
   }
 
-  /** Resolves when the server is ready, or has ended for a reason that may pass. */
+  /** Resolves when the server is ready, or has ended for a temporary reason. */
   async #launch(deadline: number): Promise<void> {
     removeForeignPidFile(this.#data)
     const log = openSync(this.#log, 'a', 0o600)
     const logged = statSync(this.#log).size
     const [program, args, options] = this.#command('postgres', await this.#serverArguments())
-    // Detached: a Ctrl-C in the terminal reaches our users, who stop the server once they are done with it.
+    // Detached: a Ctrl-C in the terminal reaches the server's users only, and the last of them stops the server.
     const server = spawn(program, args, { ...options, stdio: ['ignore', log, log], detached: true })
     closeSync(log)
     server.unref()
@@ -119,7 +119,7 @@ export class EmbeddedCluster {
       unix_socket_directories: '',
       timezone: 'UTC',
       log_timezone: 'UTC',
-      // The statements that fail carry visitors' data: they stay out of the log.
+      // Failed statements carry visitors' data, so they are not logged.
       log_min_messages: 'log',
       log_checkpoints: 'off',
       ...(this.#fsync ? {} : { fsync: 'off', full_page_writes: 'off' }),
@@ -128,7 +128,7 @@ export class EmbeddedCluster {
     return ['-D', this.#data, '-p', String(await this.#choosePort()), ...pairs]
   }
 
-  /** The same port as last time if it is free, so that connection pools find a restarted server again. */
+  /** The last port if it is free, so that connection pools find a restarted server again. */
   async #choosePort(): Promise<number> {
     const file = join(this.#home, 'port')
     const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0

@@ -10,12 +10,12 @@ import pg from 'pg'
 import { StartError } from '#graph/start-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
-// Each test sets up a database of its own, which takes its time on a busy machine.
+// Each test sets up its own database, which is slow on a busy machine.
 jest.setTimeout(60_000)
 
 const MODULE = join(process.cwd(), 'graph/database/embedded/embedded-postgres.ts')
 
-// Another process that uses the server until it is told to leave (a line on its input) or is killed.
+// Another process that uses the server until it reads a line or is killed.
 const USER = `
   import { startEmbeddedPostgres } from '${MODULE}'
   const server = await startEmbeddedPostgres(process.argv[1], { fsync: false })

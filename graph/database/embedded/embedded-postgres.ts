@@ -10,11 +10,11 @@ const WATCH_MS = 1000
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 
 /**
- * Starts a real Postgres on files in `dataDir`, or joins the one that another process has started there.
+ * Starts a Postgres on files in `dataDir`, or uses the one that another process has started there.
  * The server outlives the process that started it: it stops when the last of its users has called `stop`.
  * A user that is killed counts as gone; a server that is killed is started again for its users, on the same port.
- * Without `fsync` a power cut may lose or break the data: for tests.
- * Throws a StartError where Postgres cannot run or `dataDir` cannot be used.
+ * Without `fsync`, which is for tests, a power cut may lose or break the data.
+ * Throws a StartError if Postgres cannot run or `dataDir` cannot be used.
  */
 export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?: boolean }): Promise<EmbeddedPostgres> {
   const native = findNativeFolder()
@@ -34,7 +34,7 @@ export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?:
     }
   }
   const watch = setInterval(() => {
-    // What goes wrong here shows in every query of the user, and is tried again.
+    // An error shows in every query of the user, and the next round tries again.
     if (!cluster.isAlive) inTurn(restart).catch(() => {})
   }, WATCH_MS).unref()
 
@@ -60,7 +60,7 @@ async function enter(home: string, native: string, fsync: boolean) {
   }
 }
 
-/** A private folder of its own in `dataDir`, for Postgres wants all of it for one user. */
+/** Postgres requires a folder that only its own user can read. */
 function prepareFolder(dataDir: string): string {
   const home = join(resolve(dataDir), 'postgres')
   try {

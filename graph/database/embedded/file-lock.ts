@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const SQLITE_BUSY = 5
 
 /**
- * A lock that many processes may share or one may hold alone.
- * It is SQLite's lock on an empty file: the operating system drops it when its process ends, however it ends,
- * so that no lock is ever left behind to be judged by a process number that another program may have by now.
+ * A lock that many processes share or one holds alone: SQLite's lock on an empty file. The operating system releases it
+ * when the process ends in any way, so that no stale lock has to be recognised by a process number.
  */
 export class FileLock {
   readonly #file: DatabaseSync
@@ -19,7 +18,7 @@ export class FileLock {
     return this.#try('BEGIN; SELECT name FROM sqlite_master')
   }
 
-  /** Gives up a shared hold first, so that the last of many can tell that it is alone. */
+  /** Releases a shared lock first, so that the last of many can tell that it is alone. */
   tryAlone(): boolean {
     return this.#try('BEGIN EXCLUSIVE')
   }
@@ -40,7 +39,7 @@ export class FileLock {
   }
 }
 
-/** Runs `work` while no other process (or other call in this one) runs work under the same file. */
+/** Runs `work` while no other call, in this process or another, holds the lock on the same file. */
 export async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
   const lock = new FileLock(path)
   try {

@@ -44,5 +44,5 @@ const INQUIRY_MAILS = `
   )
 `
 
-/** What visitors write, and the mails that go out for it. */
+/** Inquiries and the mails that are sent for them. */
 export const INQUIRIES = [CONTACT_INQUIRIES, MAIL_RECIPIENT, INQUIRY_MAILS].join(';')

@@ -10,7 +10,7 @@ import { RENTAL_PLANS } from './rental-plans.ts'
 import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
 import { VEHICLES } from './vehicles.ts'
 
-/** Fills each table once in the life of a database, and only if it is empty: what a dealer changes or removes stays so. */
+/** Fills each table once in the life of a database, and only if it is empty: the dealer's changes and removals stay. */
 export async function seedDatabase(manager: EntityManager): Promise<void> {
   await seedTable(manager, Vehicle, VEHICLES.map(vehicleRow))
   await seedTable(manager, Location, LOCATIONS)

@@ -1,6 +1,6 @@
 // The shapes of the seed records, before the database gives them their columns.
 
-/** What a page needs to show a picture without waiting for it; `dominantColor` is the cart's paint, not the backdrop. */
+/** Facts with which a page lays out a picture before it has loaded; `dominantColor` is the cart's paint, not the backdrop. */
 export interface SeedPicture {
   width: number
   height: number

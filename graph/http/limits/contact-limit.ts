@@ -12,7 +12,7 @@ interface ContactLimitOptions {
   redis?: Redis
 }
 
-/** How many inquiries one address may try to send; form, REST and mutation count together. */
+/** Limits the inquiries that one address may try to send; form, REST call and mutation count together. */
 export class ContactLimit {
   private readonly tries: RateLimiter
 
