@@ -1,6 +1,6 @@
 import { loadConfig } from '#graph/config.ts'
-import { openDatabase } from '#graph/database/open.ts'
-import { requireMigrations } from '#graph/deployment/require-migrations.ts'
+import { openDatabase } from '#graph/database/open-database.ts'
+import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { runProcess } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadConfig } from '#graph/config.ts'
 import { backUpDatabase, copyFolder, writeWhole } from '#graph/database/backup.ts'
-import { openDatabase } from '#graph/database/open.ts'
+import { openDatabase } from '#graph/database/open-database.ts'
 import { runCommand } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
 

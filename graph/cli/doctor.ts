@@ -1,9 +1,9 @@
+import { checkClock, checkMails, checkMigrations, checkServer, examine } from '#graph/cli/doctor/database-checks.ts'
+import { type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
+import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
+import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
 import { loadConfig } from '#graph/config.ts'
-import { openDatabase } from '#graph/database/open.ts'
-import { type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/deployment/check.ts'
-import { checkClock, checkMails, checkMigrations, checkServer, examine } from '#graph/deployment/database-checks.ts'
-import { checkPictures } from '#graph/deployment/picture-check.ts'
-import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/deployment/service-checks.ts'
+import { openDatabase } from '#graph/database/open-database.ts'
 import { runCommand } from '#graph/process.ts'
 
 /** `npm run doctor`: examines a deployment from where it runs, one line for each part; exit code 1 when one fails. */

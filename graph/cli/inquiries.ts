@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { loadConfig } from '#graph/config.ts'
-import { type Inquiry, InquiryService } from '#graph/contact/inquiry.service.ts'
+import { type Inquiry, InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { interruptible } from '#graph/database/interruptible.ts'
-import { openDatabase } from '#graph/database/open.ts'
-import { requireMigrations } from '#graph/deployment/require-migrations.ts'
+import { openDatabase } from '#graph/database/open-database.ts'
+import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { runCommand } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
 import { type InquiryCommand, parseInquiryCommand } from './inquiry-command.ts'
@@ -22,7 +22,7 @@ await runCommand(async (onInterrupt) => {
   }
 })
 
-/** Does what was asked for, and answers with what is to be printed. */
+/** Runs the command and returns the text to print. */
 async function run(command: InquiryCommand, inquiries: InquiryService): Promise<string> {
   switch (command.name) {
     case 'list': {
@@ -54,7 +54,7 @@ async function existing(inquiries: InquiryService, id: string): Promise<Inquiry>
   return inquiry
 }
 
-/** For the owner's eyes only, and never over a file that is there. */
+/** Only the owner may read the file; an existing file is never replaced. */
 async function writeNewFile(file: string, content: string): Promise<void> {
   await writeFile(file, content, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EEXIST' ? 'it exists already' : error.code

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
-import { INQUIRY_STATUSES, type InquiryFilter, type InquiryStatus } from '#graph/contact/inquiry.service.ts'
+import { INQUIRY_STATUSES, type InquiryFilter, type InquiryStatus } from '#graph/contact/inquiries/inquiry.service.ts'
 import { StartError } from '#graph/start-error.ts'
+import { parseArguments } from './parse-arguments.ts'
 
 export type InquiryCommand =
   | ({ name: 'list'; json: boolean } & InquiryFilter)
@@ -20,9 +20,9 @@ const USAGE = `Usage: npm run --silent inquiries -- COMMAND
 
 const OPTIONS = { json: { type: 'boolean' }, since: { type: 'string' }, status: { type: 'string' } } as const
 
-/** The command line as a command; a StartError explains what can be asked for. */
+/** Reads the command line; throws a StartError with the usage. */
 export function parseInquiryCommand(args: string[]): InquiryCommand {
-  const { values, positionals } = parseOrExplain(args)
+  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
   const [name, target, ...rest] = positionals
   const { json = false, ...filter } = values
   if (rest.length > 0) throw new StartError(USAGE)
@@ -32,14 +32,6 @@ export function parseInquiryCommand(args: string[]): InquiryCommand {
   if (filter.since || filter.status) throw new StartError(USAGE)
   if (name === 'show' || name === 'retry' || name === 'erase') return { name, id: target }
   throw new StartError(USAGE)
-}
-
-function parseOrExplain(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: OPTIONS })
-  } catch {
-    throw new StartError(USAGE)
-  }
 }
 
 function readFilter({ since, status }: { since?: string; status?: string }): InquiryFilter {

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import type { Inquiry } from '#graph/contact/inquiry.service.ts'
+import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 
 const INQUIRY: Inquiry = {

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Inquiry } from '#graph/contact/inquiry.service.ts'
+import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 
 const COLUMNS = [
   'id',
@@ -20,7 +20,7 @@ const COLUMNS = [
   'suspicions',
 ] as const satisfies (keyof Inquiry)[]
 
-/** A line of headings and one line for each inquiry; a text that a spreadsheet would compute starts with an apostrophe. */
+/** A line of headings and one line for each inquiry; an apostrophe keeps spreadsheets from computing a text. */
 export function inquiriesAsCsv(inquiries: Inquiry[]): string {
   const rows = inquiries.map((inquiry) => ({
     ...inquiry,

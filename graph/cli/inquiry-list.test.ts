@@ -1,4 +1,4 @@
-import type { Inquiry } from '#graph/contact/inquiry.service.ts'
+import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
 
 const INQUIRY: Inquiry = {

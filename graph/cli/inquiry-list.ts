@@ -1,6 +1,6 @@
-import type { Inquiry } from '#graph/contact/inquiry.service.ts'
-import type { InquiryMailState } from '#graph/contact/inquiry-mails.ts'
-import { escapeUnprintable } from './terminal-text.ts'
+import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
+import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
+import { escapeUnprintable, onOneLine } from './terminal-text.ts'
 
 const MESSAGE_WIDTH = 60
 
@@ -16,7 +16,7 @@ const COLUMNS: [heading: string, cell: (inquiry: Inquiry) => string][] = [
   ['MESSAGE', ({ message }) => shorten(message)],
 ]
 
-/** An array of all fields of each inquiry; times are ISO 8601 in UTC. */
+/** All fields of each inquiry; times are ISO 8601 in UTC. */
 export function inquiriesAsJson(inquiries: Inquiry[]): string {
   return `${escapeUnprintable(JSON.stringify(inquiries, null, 2))}\n`
 }
@@ -36,7 +36,7 @@ export function inquiriesAsTable(inquiries: Inquiry[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Everything about one inquiry, its message as it was written, and what became of its mails. */
+/** All facts of one inquiry, its whole message, and the states of its mails. */
 export function inquiryAsText({ message, mails, suspicions, ...inquiry }: Inquiry): string {
   const facts: [string, string | null][] = [
     ['Number', inquiry.id],
@@ -64,8 +64,6 @@ function mailAsText({ status, sentAt, attempts, lastError }: InquiryMailState): 
 }
 
 const utc = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
-
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 function shorten(message: string): string {
   const characters = [...onOneLine(message)]

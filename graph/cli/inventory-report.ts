@@ -2,11 +2,11 @@ import type { FileProblem, ProblemList } from '#graph/inventory-file/file-proble
 import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
 import type { ChangedVehicle, Difference } from '#graph/vehicles/inventory.service.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { escapeUnprintable } from './terminal-text.ts'
+import { escapeUnprintable, onOneLine } from './terminal-text.ts'
 
 const VALUE_LENGTH = 60
 
-/** Each problem on a line of its own, the first ones only. */
+/** One line for each of the first problems. */
 export function problemsText({ first, count }: ProblemList): string {
   const more = count > first.length ? [`… and ${count - first.length} more`] : []
   const title = `Nothing was imported: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
@@ -18,7 +18,7 @@ function problemText({ line, column, message }: FileProblem): string {
   return `line ${line}${column ? `, ${column}` : ''}: ${onOneLine(message)}`
 }
 
-/** What an import changed, or would change in a dry run. */
+/** The changes of an import, or those that a dry run would have made. */
 export function differenceText(
   { added, changed, removed, unchanged }: Difference,
   { isDryRun, seconds }: { isDryRun: boolean; seconds: number },
@@ -51,7 +51,7 @@ function moreThan({ count, first }: { count: number; first: unknown[] }): string
   return count > first.length ? [`  … and ${count - first.length} more`] : []
 }
 
-/** A vehicle, a value to a line; of long lists and texts as much as there is. */
+/** A vehicle, one line for each value; nothing is cut. */
 export function vehicleText(vehicle: Vehicle): string {
   const entries = Object.entries({
     ...inventoryRecord(vehicle),
@@ -71,8 +71,4 @@ function valueText(value: unknown): string {
 function shorten(value: unknown): string {
   const text = onOneLine(typeof value === 'string' ? value : JSON.stringify(value))
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ')
 }

@@ -2,14 +2,13 @@ import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
 import { catalogueOf } from '#graph/database/catalogue.ts'
 import { interruptible } from '#graph/database/interruptible.ts'
-import { openDatabase } from '#graph/database/open.ts'
-import { requireMigrations } from '#graph/deployment/require-migrations.ts'
+import { openDatabase } from '#graph/database/open-database.ts'
+import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { formatOf, inventoryText } from '#graph/inventory-file/inventory-file.ts'
 import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
 import { textChunks } from '#graph/inventory-file/text-chunks.ts'
@@ -20,6 +19,7 @@ import { InventoryService } from '#graph/vehicles/inventory.service.ts'
 import { prunePictures } from '#graph/vehicles/prune-pictures.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
+import { parseArguments } from './parse-arguments.ts'
 import { print } from './print.ts'
 
 const USAGE = `Usage: npm run --silent inventory -- COMMAND
@@ -63,7 +63,7 @@ await runCommand(async (onInterrupt) => {
 })
 
 function readArguments(args: string[]): Arguments & { command: Command } {
-  const { values, positionals } = parseOrExplain(args)
+  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
   const [name = '', subject, ...rest] = positionals
   const hasOptions = Object.values(values).some(Boolean)
   if (name === PRUNE && subject === undefined && !hasOptions)
@@ -72,14 +72,6 @@ function readArguments(args: string[]): Arguments & { command: Command } {
     throw new StartError(USAGE)
   }
   return { command: COMMANDS[name]!, subject, options: values }
-}
-
-function parseOrExplain(args: string[]) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: OPTIONS })
-  } catch {
-    throw new StartError(USAGE)
-  }
 }
 
 async function importFile(database: DataSource, { subject: file, options }: Arguments, { mediaDir }: Config) {
@@ -106,7 +98,7 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
     )
   }
   const seconds = (performance.now() - startedAt) / 1000
-  // Before what follows: an interruption of that undoes nothing of this.
+  // Printed first: an interruption while pictures are removed does not undo the import.
   print(differenceText(result, { isDryRun: options['dry-run'], seconds }))
   if (!options['dry-run']) await prunePictures(database, mediaDir)
   return ''
@@ -119,7 +111,7 @@ async function pruneMedia(database: DataSource, _given: Arguments, { mediaDir }:
 
 async function exportFile(database: DataSource, { subject: file }: Arguments) {
   const { writer } = readFormat(file)
-  // One snapshot: an import that is committed meanwhile is in the file as a whole or not at all.
+  // One snapshot: the file has all changes of an import that commits meanwhile, or none.
   const count = await database.transaction('REPEATABLE READ', async (manager) => {
     let written = 0
     async function* records() {

@@ -1,6 +1,10 @@
-/** Another's text must not steer the terminal of whoever reads it: colours, cursor, title, direction of writing. */
+/** Keeps a stranger's text from controlling the terminal: colours, cursor, title, direction of writing. */
 export function escapeUnprintable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => (character === '\n' ? character : unicodeEscape(character)))
+}
+
+export function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 function unicodeEscape(character: string): string {

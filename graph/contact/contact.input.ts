@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
-import type { ContactInterestValue } from './contact.schema.ts'
+import type { ContactInterestValue } from './contact.rules.ts'
 
 export const ContactInterest = {
   SALES: 'sales',

@@ -1,5 +1,5 @@
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
-import { InquiryService } from './inquiry.service.ts'
+import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const INPUT = {
   firstName: 'Ada',

@@ -17,7 +17,7 @@ export class ContactResolver {
       'Sends an inquiry to the dealer. The receipt comes only after the inquiry is stored for good. ' +
       'Ten tries in ten minutes are open to an address; then the error RATE_LIMITED says in `retryAfterSeconds` how many ' +
       'seconds to wait.',
-    // As REST: an inquiry is stored and two mails are sent.
+    // The price of the REST call: both store an inquiry and send two mails.
     complexity: ({ childComplexity }) => RATE.restPoints + childComplexity,
   })
   async submitContact(

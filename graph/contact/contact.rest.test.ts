@@ -8,7 +8,7 @@ import { createServer } from '#graph/http/server.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
 import { contactRest } from './contact.rest.ts'
-import { InquiryService } from './inquiry.service.ts'
+import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const BODY = {
   firstName: 'Ada',
@@ -29,7 +29,7 @@ beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
 let visitors = 0
 
-/** Each call is another visitor's. */
+/** Each call comes from another visitor. */
 const post = (payload: InjectOptions['payload'], headers: Record<string, string> = {}) => {
   visitors += 1
   return test.inject({ method: 'POST', url: '/api/contact', payload, headers, remoteAddress: `198.51.100.${visitors}` })

@@ -24,7 +24,7 @@ registerEnumType(UserErrorCode, {
   },
 })
 
-@ObjectType({ description: 'One thing that the sender must mend before the input is accepted.' })
+@ObjectType({ description: 'One thing that the sender must fix before the input is accepted.' })
 export class UserError {
   @Field(() => [String], {
     nullable: true,
@@ -48,7 +48,7 @@ export class ContactInquiryReceipt {
   receivedAt: Date
 }
 
-@ObjectType({ description: 'Either the receipt of a stored inquiry, or what must be mended.' })
+@ObjectType({ description: 'Either the receipt of a stored inquiry, or what must be fixed.' })
 export class SubmitContactPayload {
   @Field(() => ContactInquiryReceipt, {
     nullable: true,
@@ -57,7 +57,7 @@ export class SubmitContactPayload {
   inquiry: ContactInquiryReceipt | null
 
   @Field(() => [UserError], {
-    description: 'What must be mended, one entry a field; empty when the inquiry is stored.',
+    description: 'What must be fixed, one entry a field; empty when the inquiry is stored.',
   })
   userErrors: UserError[]
 }

@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm'
 import { connect } from '#graph/database/data-source.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
-import { recordStatements } from '#graph/testing/record-statements.ts'
 import { type ContactOptions, type ContactOutcome, ContactService } from './contact.service.ts'
-import { InquiryService } from './inquiry.service.ts'
+import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const VALUES = {
   firstName: ' Ada ',
@@ -94,7 +93,7 @@ describe('ContactService', () => {
   it.each([
     ['another message', { message: 'Please call me about two batteries.' }, {}],
     ['another interest', { interest: 'parts' }, {}],
-    ['a mended phone number', { phone: '(570) 555-0143' }, {}],
+    ['a corrected phone number', { phone: '(570) 555-0143' }, {}],
     ['another address', { email: 'eda@example.com' }, {}],
     ['a vehicle', {}, { vehicleId: 'nomad-xl' }],
   ])('stores %s as another inquiry', async (_what, values, options) => {
@@ -190,7 +189,7 @@ describe('ContactService', () => {
     expect(await inquiries.list()).toHaveLength(1)
   })
 
-  it('knows a retry of a text that the database keeps only mended', async () => {
+  it('knows a retry of a text that the database stores only with a replacement', async () => {
     const broken = { ...VALUES, message: 'Half a smile: \ud83d and the rest' }
     const first = await service.submit(broken, { idempotencyKey: 'k' })
     expect(await service.submit(broken, { idempotencyKey: 'k' })).toEqual(first)
@@ -226,45 +225,6 @@ describe('ContactService', () => {
     const stored = await inquiries.list()
     expect(stored).toHaveLength(1)
     expect(new Set(ids)).toEqual(new Set([stored[0]!.id]))
-  })
-
-  it('stores inquiries that come together by one statement, each as if it came alone', async () => {
-    const statements: string[] = []
-    const watched = await connect(test.url, { logger: recordStatements(statements) })
-    const together = new ContactService(watched, false)
-    try {
-      const outcomes = await Promise.all([
-        together.submit(VALUES, { idempotencyKey: 'k' }),
-        together.submit({ ...VALUES, email: 'eda@example.com' }, { vehicleId: 'nomad-xl' }),
-        together.submit(VALUES, { idempotencyKey: 'k' }),
-        together.submit(VALUES),
-        together.submit({ ...VALUES, message: 'The other message' }, { idempotencyKey: 'k' }),
-        together.submit({ ...VALUES, email: 'ida@example.com' }, { vehicleId: 'no-such-cart' }),
-      ])
-      const [first, second] = outcomes.map(({ inquiry }) => inquiry?.id)
-      expect(outcomes.map(({ inquiry, errors }) => inquiry?.id ?? errors?.[0]?.code)).toEqual([
-        ...[first, second, first, first],
-        ...['CONFLICT', 'NOT_FOUND'],
-      ])
-      expect(statements.filter((statement) => statement.includes('store_inquiries'))).toHaveLength(1)
-      const stored = await inquiries.list()
-      expect(new Set(stored.map(({ id }) => id))).toEqual(new Set([first, second]))
-      for (const { mails } of stored) expect(mails.map(({ status }) => status)).toEqual(['waiting', 'waiting'])
-    } finally {
-      await watched.destroy()
-    }
-  })
-
-  it('stores the others when the database refuses one of those that come together', async () => {
-    await database.query(`alter table contact_inquiries add constraint no_eve check (first_name <> 'Eve')`)
-    try {
-      const names = ['Ada', 'Eve', 'Ida']
-      const outcomes = await Promise.allSettled(names.map((firstName) => service.submit({ ...VALUES, firstName })))
-      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-      expect((await inquiries.list()).map(({ firstName }) => firstName).sort()).toEqual(['Ada', 'Ida'])
-    } finally {
-      await database.query('alter table contact_inquiries drop constraint no_eve')
-    }
   })
 
   it('accepts one of two different inquiries that come with one key at the same time', async () => {
@@ -313,8 +273,8 @@ const WAITING = `select count(*)::int as waiting from pg_locks join pg_database 
                  where not granted and datname = current_database()`
 
 /**
- * Submits all, each by a service of its own as by another process, and lets none insert before as many as the pool can
- * carry have done all that they can before.
+ * Submits all at once, each by a service of its own, and blocks every insert until as many transactions are waiting
+ * as the pool allows.
  */
 async function meetBeforeInserting(submissions: object[], options: ContactOptions): Promise<ContactOutcome[]> {
   const gate = database.createQueryRunner()

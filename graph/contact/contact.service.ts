@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { DataSource } from 'typeorm'
-import { columnName } from '#graph/database/column-name.ts'
+import type { DataSource, EntityManager } from 'typeorm'
 import type { ContactInquiryReceipt, UserErrorCode } from './contact.result.ts'
 import {
   CONTACT_FIELDS,
   type ContactSubmission,
   type ContactValues,
   validateContactSubmission,
-} from './contact.schema.ts'
-import { ContactInquiry, type InquirySource } from './contact-inquiry.entity.ts'
-import type { InquiryMailKind } from './inquiry-mails.ts'
-import { InquiryStore } from './inquiry-store.ts'
+} from './contact.rules.ts'
+import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
+import {
+  findSameWords,
+  findVehicleFacts,
+  isConfirmedOften,
+  type NewInquiry,
+  takeTurn,
+} from './inquiries/inquiry-store.ts'
+import { addInquiryMails, type InquiryMailKind } from './mail/inquiry-mails.ts'
 import { type FormSigns, isConfirmed, type Suspicion, suspicionsOf } from './suspicion.ts'
 
 export interface ContactError {
@@ -23,77 +28,65 @@ export type ContactOutcome =
   | { inquiry: ContactInquiryReceipt; errors?: undefined }
   | { inquiry?: undefined; errors: ContactError[] }
 
-/** What a caller knows beside the visitor's own words; `vehicleId`, `idempotencyKey` and `page` may be anything. */
+/** Facts beside the visitor's own words; `vehicleId`, `idempotencyKey` and `page` are unchecked. */
 export interface ContactOptions {
-  /** The cart that the inquiry is about, by id or by any alias; empty for none. */
+  /** The vehicle that the inquiry is about, by id or by any alias; empty for none. */
   vehicleId?: unknown
   /** Empty for none. */
   idempotencyKey?: unknown
   source?: InquirySource
-  /** Path of the page that the visitor wrote from; what is no path is left out. */
+  /** Path of the page that the visitor wrote from; any other text is ignored. */
   page?: string | null
-  /** Who brought the visitor. */
+  /** Name of the partner whose page or program brought the visitor. */
   partner?: string | null
   /** Only from the site's own form. */
   signs?: FormSigns
 }
 
 const PAGE_LENGTH = 500
-/** What Postgres takes in no text or no JSON (the null character, half of a pair), and what steers a program. */
+/** Control characters, and halves of surrogate pairs; Postgres refuses these and the null character. */
 const UNPRINTABLE = /\p{Cc}|\p{Surrogate}/gu
 
-/** Takes in what visitors write: every way in (form, REST, mutation) ends here. */
+/** Accepts inquiries: form, REST call and mutation end here. */
 export class ContactService {
-  readonly #store: InquiryStore
-
   constructor(
     private readonly database: DataSource,
     /** Whether inquiries also go to a CRM. */
     private readonly hasCrm: boolean,
-  ) {
-    this.#store = new InquiryStore(database)
-  }
+  ) {}
 
   /**
-   * Checks one inquiry and stores it with the jobs for its mails, and answers only when both are committed;
+   * Checks one inquiry, stores it with the jobs for its mails, and returns only after the commit;
    * a visitor's mistakes come back as `errors`.
    */
   async submit(values: object, options: ContactOptions = {}): Promise<ContactOutcome> {
     const { vehicleId, idempotencyKey } = options
     const { values: submission, errors } = await validateContactSubmission({ ...values, vehicleId, idempotencyKey })
     if (errors) return { errors }
-    return this.store(submission, options)
+    const inquiry = newInquiry(submission, options)
+    const address = submission.vehicleId || null
+    // Every statement must see the inquiries that were committed while this transaction waited for its turn.
+    return this.database.transaction('READ COMMITTED', (manager) => this.store(manager, inquiry, address))
   }
 
-  private async store(
-    submission: ContactSubmission,
-    { source = 'api', page, partner, signs }: ContactOptions,
-  ): Promise<ContactOutcome> {
-    const { vehicleId: askedFor, idempotencyKey, ...values } = submission
-    const path = pathOf(page)
-    const given = {
-      ...values,
-      id: randomUUID(),
-      source,
-      page: path ?? null,
-      partner: partner || null,
-      suspicions: suspicionsOf(values, signs, path),
-      idempotencyKey: idempotencyKey || null,
-      receivedAt: new Date(),
-      erasedAt: null,
-    }
-    const { outcome, inquiryId, vehicleId } = await this.#store.store({
-      inquiry: toRow(given),
-      askedVehicle: askedFor || null,
-      mails: this.mailsFor(given.suspicions),
-    })
+  private async store(manager: EntityManager, given: NewInquiry, address: string | null): Promise<ContactOutcome> {
+    await takeTurn(manager, given)
+    const vehicle = address ? await findVehicleFacts(manager, address) : undefined
+    const { idempotencyKey } = given
+    const earlier = idempotencyKey ? await manager.findOneBy(ContactInquiry, { idempotencyKey }) : null
+    // A second call is a retry even if the vehicle was renamed or sold in between.
+    if (earlier) return answerRepeated(earlier, given, address ? [address, vehicle?.vehicleId] : [null])
+    if (address && !vehicle) return refuse('vehicleId', 'NOT_FOUND', 'Vehicle not found')
 
-    if (outcome === 'stored') return { inquiry: receiptOf(given) }
-    if (outcome === 'unknown-vehicle') return refuse('vehicleId', 'NOT_FOUND', 'Vehicle not found')
-    const earlier = await this.database.manager.findOneByOrFail(ContactInquiry, { id: inquiryId! })
-    if (outcome === 'same-words') return { inquiry: receiptOf(earlier) }
-    // A cart that was renamed or sold between two calls makes the second one a retry all the same.
-    return answerRepeated(earlier, values, askedFor ? [vehicleId ?? askedFor, askedFor] : [null])
+    const inquiry = { ...given, ...vehicle }
+    const same = await findSameWords(manager, inquiry)
+    if (same) return { inquiry: same }
+    if (isConfirmed(inquiry.suspicions) && (await isConfirmedOften(manager, inquiry.email))) {
+      inquiry.suspicions = [...inquiry.suspicions, 'frequent']
+    }
+    await manager.insert(ContactInquiry, inquiry)
+    await addInquiryMails(manager, inquiry.id, this.mailsFor(inquiry.suspicions))
+    return { inquiry: receiptOf(inquiry) }
   }
 
   private mailsFor(suspicions: Suspicion[]): InquiryMailKind[] {
@@ -104,13 +97,28 @@ export class ContactService {
   }
 }
 
-function pathOf(page: string | null | undefined): string | undefined {
-  return page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(UNPRINTABLE, '') : undefined
+function newInquiry(
+  submission: ContactSubmission,
+  { source = 'api', page, partner, signs }: ContactOptions,
+): NewInquiry {
+  const path = pathOf(page)
+  return {
+    ...submission,
+    id: randomUUID(),
+    vehicleId: null,
+    vehicleName: null,
+    vehiclePrice: null,
+    source,
+    page: path ?? null,
+    partner: partner || null,
+    suspicions: suspicionsOf(submission, signs, path),
+    idempotencyKey: submission.idempotencyKey || null,
+    receivedAt: new Date(),
+  }
 }
 
-/** The row, by the names of its columns. */
-function toRow(inquiry: object): object {
-  return Object.fromEntries(Object.entries(inquiry).map(([property, value]) => [columnName(property), value]))
+function pathOf(page: string | null | undefined): string | undefined {
+  return page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(UNPRINTABLE, '') : undefined
 }
 
 const receiptOf = ({ id, receivedAt }: ContactInquiryReceipt): ContactInquiryReceipt => ({ id, receivedAt })

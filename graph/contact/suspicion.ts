@@ -1,37 +1,37 @@
-import type { ContactValues } from './contact.schema.ts'
+import type { ContactValues } from './contact.rules.ts'
 
 /**
- * Why an inquiry looks like a program's; it is kept and mailed to the dealer all the same, with a mark. `frequent` is given
- * by the database: three inquiries for the same mailbox were confirmed within the hour before.
+ * Why an inquiry may come from a program. It is stored and mailed to the dealer with a mark. `frequent`: three inquiries
+ * for the same mailbox were confirmed within the hour before.
  */
 export type Suspicion = 'honeypot' | 'too-fast' | 'links' | 'frequent'
 
-/** What the site's form tells beside the visitor's words. */
+/** Signals of the site's form beside the visitor's words. */
 export interface FormSigns {
-  /** What stands in the field that people cannot see. */
+  /** Content of the field that people cannot see. */
   trap?: string | null
-  /** How long the form was open, in milliseconds; empty where no script could measure it. */
+  /** How long the form was open, in milliseconds; empty without scripts. */
   fillingMs?: number | null
 }
 
-/** Nobody reads the form, fills in five fields and sends it in less. */
+/** Nobody reads the form, fills in five fields and sends it in less time. */
 const FASTEST_PERSON_MS = 2000
 
 const ADDRESS = /[a-z]:\/\/|\bwww\./i
 
-/** Endings of domains that are no words: "carts.Is it open" and "St.Marys" are what people write, too. */
+/** Endings of domains that are no words: people also write "carts.Is it open" and "St.Marys". */
 const ENDINGS = 'com|net|org|info|biz|io|co|ru|cn|xyz|uk|eu|de|ly'
 
 /**
- * A domain without the http:// before it: by a usual ending, or by the path behind it. What follows an @ belongs to an
- * address of mail, which people do write; a capital after the dot begins a sentence.
+ * A domain without http://, known by a usual ending or by a path behind it. A domain after an @ belongs to a mail
+ * address, which people do write; a capital after the dot begins a sentence.
  */
 const DOMAIN = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:(?:${ENDINGS}|${ENDINGS.toUpperCase()})(?![\p{L}\p{N}@-])|\p{Ll}{2,}/[\p{L}\p{N}])`,
   'u',
 )
 
-/** `page` is the path of the page that the visitor wrote from, which may name the site that sent them there. */
+/** `page`, the path that the visitor wrote from, may itself hold a link. */
 export function suspicionsOf(
   { firstName, lastName, phone, message }: ContactValues,
   { trap, fillingMs }: FormSigns = {},
@@ -45,8 +45,8 @@ export function suspicionsOf(
   return suspicions
 }
 
-const UNCONFIRMED: Suspicion[] = ['honeypot', 'too-fast', 'frequent']
+export const UNCONFIRMED: Suspicion[] = ['honeypot', 'too-fast', 'frequent']
 
-/** Whether the visitor gets a mail: the address may be somebody else's, who must get none for what a program sent. */
+/** Whether the visitor gets a mail. A program may have given somebody else's address, which must get none. */
 export const isConfirmed = (suspicions: Suspicion[]): boolean =>
   !suspicions.some((suspicion) => UNCONFIRMED.includes(suspicion))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { backUpDatabase, writeWhole } from './backup.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 
 let folder: string
 let server: EmbeddedPostgres
@@ -56,7 +56,7 @@ test('a copy that is made while inquiries come in takes the place of a lost data
   const { rows: all } = await restored.query('select count(*)::int, max(number) from inquiries')
   await restored.end()
   expect(rows).toEqual(kept)
-  // What was written meanwhile is there up to one moment, without a hole.
+  // The copy has all rows that were written up to one moment.
   expect(all[0].count).toBe(all[0].max)
   expect(all[0].count).toBeLessThanOrEqual(written)
 })

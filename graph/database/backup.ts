@@ -2,11 +2,11 @@ import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 
-// What belongs to the running server, or is copied once all else is.
+// Files of the running server, and those that are copied last.
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*pgsql_tmp.*)$/
 
-/** Lets `write` fill a folder beside `folder`, which gets this name once it is complete. */
+/** Lets `write` fill a temporary folder, which is renamed to `folder` once it is complete. */
 export async function writeWhole(folder: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${resolve(folder)}.partial`
   await rm(unfinished, { recursive: true, force: true })
@@ -15,8 +15,8 @@ export async function writeWhole(folder: string, write: (unfinished: string) => 
 }
 
 /**
- * Copies the embedded database of `dataDir` to `folder` while it runs, at `url`: a data folder of its own, complete as
- * of the end of the copy. Postgres' base backup, by its functions.
+ * Copies the embedded database of `dataDir`, which runs at `url`, to `folder` by Postgres' functions for a base backup.
+ * The copy is a data folder as of the end of the copying.
  */
 export async function backUpDatabase(url: string, dataDir: string, folder: string): Promise<void> {
   const source = join(dataDir, 'postgres')
@@ -24,7 +24,7 @@ export async function backUpDatabase(url: string, dataDir: string, folder: strin
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // Keeps the log that the copy needs from being recycled; it goes with the connection.
+    // A temporary slot keeps Postgres from recycling the log that the copy needs.
     await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
     await client.query(`select pg_backup_start('ridgeline', fast => true)`)
     await mkdir(target, { recursive: true, mode: 0o700 })
@@ -38,7 +38,7 @@ export async function backUpDatabase(url: string, dataDir: string, folder: strin
   }
 }
 
-/** Copies all that `isWanted` says of, by the path within `from`; what goes away meanwhile is left out. */
+/** Copies the files whose path within `from` is wanted; files that disappear meanwhile are left out. */
 export async function copyFolder(from: string, to: string, isWanted = (_path: string) => true): Promise<void> {
   const copy = async (path: string) => {
     const { mode } = await stat(join(from, path))

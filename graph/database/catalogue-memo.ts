@@ -8,18 +8,18 @@ interface Remembered {
 }
 
 const MAX_REMEMBERED = 500
-/** In characters; a longer key is remembered by its hash. */
+/** In characters; longer keys are hashed. */
 const LONGEST_KEY = 200
 
-/** Small results that hold for as long as the catalogue does not change; computed once for many who ask together. */
+/** Remembers small results until the catalogue changes; calls at the same time share one computation. */
 export class CatalogueMemo {
   private readonly known = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED })
 
-  /** Without a version nothing is remembered beyond the turn of the event loop in which it was asked for. */
+  /** Without a version, results are remembered for the current turn of the event loop only. */
   constructor(private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false }) {}
 
   remember<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
-    // The version before the work: what was read from older data can never look new.
+    // The version is read before the work, so that a result from older data never counts as new.
     const { current, isLive } = this.version
     const name = isLive ? nameOf(key) : `unheard ${nameOf(key)}`
     const known = this.known.get(name)
@@ -29,7 +29,7 @@ export class CatalogueMemo {
     this.known.set(name, remembered)
     const forget = () => this.known.peek(name) === remembered && this.known.delete(name)
     value.catch(forget)
-    // The fields of one operation ask in one turn; a later request may follow a change that nobody has heard of.
+    // The fields of one operation ask in one turn; a later request may follow a change that was not announced.
     if (!isLive) setImmediate(forget)
     return value
   }

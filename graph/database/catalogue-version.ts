@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** How far the catalogue has moved on, as this process has heard; what was computed under an older number may be outdated. */
+/** Counts announced changes of the catalogue; results that were computed under a smaller number may be outdated. */
 export interface CatalogueVersion {
   readonly current: number
-  /** False while nothing can be heard: changes may pass unnoticed. */
+  /** False without a connection that listens: changes may go unnoticed. */
   readonly isLive: boolean
-  /** False while the database could not be reached the last time it was tried, which is at most three seconds ago. */
+  /** Whether the last attempt, at most three seconds ago, reached the database. */
   readonly isReachable: boolean
 }
 
@@ -16,20 +16,20 @@ export interface CatalogueWatch {
 }
 
 interface WatchOptions {
-  /** Called with each new version, also after a lost connection. */
+  /** Called with each new version, also for a lost connection. */
   onChange?: (version: CatalogueVersion) => void
-  /** Says in words why the database cannot be reached, once until it is back. */
+  /** Called once when the database can no longer be reached. */
   onLost?: (reason: string) => void
   onBack?: () => void
 }
 
-/** Writes one line when the database goes, and one when it is back. */
+/** Logs one line when the database is lost, and one when it is back. */
 export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onBack'>> => ({
   onLost: (reason) => log.error({ reason }, 'the database cannot be reached: answers come from what is held'),
   onBack: () => log.warn('the database is there again'),
 })
 
-// A connection can die without a word. These two bound how long its silence is taken for peace: three seconds.
+// A connection can break silently: it counts as lost after both of these, three seconds together.
 const HEARTBEAT_MS = 2000
 const ANSWER_MS = 1000
 
@@ -37,81 +37,91 @@ const FIRST_RETRY_MS = 20
 const LONGEST_RETRY_MS = 2000
 
 /**
- * Listens to the database's announcements on a connection of its own. The version moves on with every announcement,
- * and when the connection is lost or regained, since changes may have been missed between the two.
- * Resolves when it listens for the first time, or when the first attempt has failed.
+ * Listens to the database's announcements on a connection of its own. The version grows with every announcement, and
+ * whenever the connection is lost or restored, since changes may have been missed in between.
+ * Resolves once it listens, or once the first attempt has failed.
  */
 export async function watchCatalogue(databaseUrl: string, options: WatchOptions = {}): Promise<CatalogueWatch> {
-  const version = { current: 1, isLive: false, isReachable: true }
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  let retryMs = FIRST_RETRY_MS
-  let isClosed = false
+  const watch = new ListeningWatch(databaseUrl, options)
+  await watch.listen()
+  return watch
+}
 
-  const moveOn = () => {
-    version.current += 1
-    options.onChange?.(version)
+class ListeningWatch implements CatalogueWatch {
+  readonly version = { current: 1, isLive: false, isReachable: true }
+  readonly #databaseUrl: string
+  readonly #options: WatchOptions
+  #client: pg.Client | undefined
+  #timer: NodeJS.Timeout | undefined
+  #retryMs = FIRST_RETRY_MS
+
+  constructor(databaseUrl: string, options: WatchOptions) {
+    this.#databaseUrl = databaseUrl
+    this.#options = options
   }
 
-  const lose = (lost: pg.Client, reason: string) => {
-    if (lost !== client) return
-    client = undefined
-    clearTimeout(timer)
-    discard(lost)
-    if (version.isLive) {
-      version.isLive = false
-      moveOn()
-    } else if (version.isReachable) {
-      version.isReachable = false
-      options.onLost?.(reason)
-    }
-    timer = setTimeout(listen, retryMs)
-    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
-  }
-
-  const listen = async () => {
-    const opened = new pg.Client({
-      connectionString: databaseUrl,
+  async listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#databaseUrl,
       application_name: 'ridgeline-catalogue',
       connectionTimeoutMillis: ANSWER_MS,
     })
-    client = opened
-    opened.on('error', ({ message }) => lose(opened, message))
-    opened.on('end', () => lose(opened, 'the connection was closed'))
-    opened.on('notification', moveOn)
+    this.#client = client
+    client.on('error', ({ message }) => this.#noteLoss(client, message))
+    client.on('end', () => this.#noteLoss(client, 'the connection was closed'))
+    client.on('notification', () => this.#increase())
     try {
-      await opened.connect()
-      await answerOf(opened, 'listen catalogue')
+      await client.connect()
+      await answerOf(client, 'listen catalogue')
     } catch (error) {
-      return lose(opened, (error as Error).message)
+      return this.#noteLoss(client, (error as Error).message)
     }
-    if (isClosed) return
-    retryMs = FIRST_RETRY_MS
-    version.isLive = true
-    if (!version.isReachable) options.onBack?.()
-    version.isReachable = true
-    moveOn()
-    beat(opened)
+    if (client === this.#client) this.#noteListening(client)
   }
 
-  const beat = (listening: pg.Client) => {
-    timer = setTimeout(() => {
-      answerOf(listening, 'select 1').then(
-        () => listening === client && beat(listening),
-        ({ message }) => lose(listening, message),
+  close(): void {
+    clearTimeout(this.#timer)
+    if (this.#client) discard(this.#client)
+    this.#client = undefined
+  }
+
+  #increase(): void {
+    this.version.current += 1
+    this.#options.onChange?.(this.version)
+  }
+
+  #noteListening(client: pg.Client): void {
+    this.#retryMs = FIRST_RETRY_MS
+    this.version.isLive = true
+    if (!this.version.isReachable) this.#options.onBack?.()
+    this.version.isReachable = true
+    this.#increase()
+    this.#scheduleHeartbeat(client)
+  }
+
+  #noteLoss(client: pg.Client, reason: string): void {
+    if (client !== this.#client) return
+    this.#client = undefined
+    clearTimeout(this.#timer)
+    discard(client)
+    if (this.version.isLive) {
+      this.version.isLive = false
+      this.#increase()
+    } else if (this.version.isReachable) {
+      this.version.isReachable = false
+      this.#options.onLost?.(reason)
+    }
+    this.#timer = setTimeout(() => this.listen(), this.#retryMs)
+    this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS)
+  }
+
+  #scheduleHeartbeat(client: pg.Client): void {
+    this.#timer = setTimeout(() => {
+      answerOf(client, 'select 1').then(
+        () => client === this.#client && this.#scheduleHeartbeat(client),
+        ({ message }) => this.#noteLoss(client, message),
       )
     }, HEARTBEAT_MS)
-  }
-
-  await listen()
-  return {
-    version,
-    close() {
-      isClosed = true
-      clearTimeout(timer)
-      if (client) discard(client)
-      client = undefined
-    },
   }
 }
 
@@ -119,7 +129,7 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
 async function answerOf(client: pg.Client, statement: string): Promise<void> {
   let limit: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_resolve, reject) => {
-    // Timers come before sockets: after a second in which the event loop stood still, the answer is here but not read yet.
+    // Timers run before sockets are read: after the event loop was blocked for a second, the answer may wait unread.
     limit = setTimeout(() => setImmediate(reject, new Error('the database does not answer')), ANSWER_MS)
   })
   try {
@@ -129,8 +139,8 @@ async function answerOf(client: pg.Client, statement: string): Promise<void> {
   }
 }
 
-/** Ends a connection that may not answer any more. */
-function discard(client: pg.Client) {
+/** Ends a connection that may no longer answer. */
+function discard(client: pg.Client): void {
   client.removeAllListeners()
   client.on('error', () => {})
   client.end().catch(() => {})

@@ -1,21 +1,21 @@
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from './catalogue-version.ts'
 
-/** Where the catalogue is read: vehicles, locations, municipalities and rental plans. */
+/** Reads vehicles, locations, municipalities and rental plans, from the primary or its replica. */
 export interface Catalogue {
-  /** `work` only reads; it runs a second time, elsewhere, when its database is gone. */
+  /** `work` must only read: when its database is down, it runs again on the other one. */
   read<Result>(work: (database: DataSource) => Promise<Result>): Promise<Result>
   query<Result>(...statement: Parameters<DataSource['query']>): Promise<Result>
 }
 
 export interface OpenCatalogue {
   catalogue: Catalogue
-  /** To be called with every new version: what was written under it must be read from now on. */
+  /** To be called with every new version, which all later reads must include. */
   changed(version: CatalogueVersion): void
   close(): Promise<void>
 }
 
-/** A catalogue that is read where it is written. */
+/** A catalogue without a replica. */
 export function catalogueOf(database: DataSource): Catalogue {
   return catalogueWith((work) => work(database))
 }

@@ -3,76 +3,42 @@ import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import { ContactInquiry } from '#graph/contact/contact-inquiry.entity.ts'
+import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from '#graph/vehicles/withdrawn-vehicle.entity.ts'
-import { columnName } from './column-name.ts'
-import { AnnounceCatalogueChanges } from './migrations/catalogue-changes.ts'
-import { LimitConfirmations } from './migrations/confirmation-limit.ts'
-import { CreateContactInquiries } from './migrations/contact-inquiries.ts'
-import { AddInquiryMails } from './migrations/inquiry-mails.ts'
-import { CreateLocations } from './migrations/locations.ts'
-import { CreateMunicipalities } from './migrations/municipalities.ts'
-import { ReadPlainMeasures } from './migrations/plain-measures.ts'
-import { MeasureQuickly } from './migrations/quick-measures.ts'
-import { CreateRentalPlans } from './migrations/rental-plans.ts'
-import { CreateSeedRecords } from './migrations/seed-records.ts'
-import { StoreInquiriesTogether } from './migrations/store-inquiries.ts'
-import { CreateStoreInquiry } from './migrations/store-inquiry.ts'
-import { TrackVehicleChanges } from './migrations/vehicle-changes.ts'
-import { AddVehicleMeasures } from './migrations/vehicle-measures.ts'
-import { IndexVehicleCategories } from './migrations/vehicle-searches.ts'
-import { CreateVehicles } from './migrations/vehicles.ts'
-import { CreateWithdrawnVehicles } from './migrations/withdrawn-vehicles.ts'
+import { Baseline } from './migrations/baseline.ts'
 
 const ENTITIES = [Vehicle, WithdrawnVehicle, Location, Municipality, RentalPlan, ContactInquiry]
 
-const MIGRATIONS = [
-  CreateVehicles,
-  CreateLocations,
-  CreateMunicipalities,
-  CreateRentalPlans,
-  CreateContactInquiries,
-  CreateSeedRecords,
-  CreateWithdrawnVehicles,
-  AddVehicleMeasures,
-  TrackVehicleChanges,
-  AnnounceCatalogueChanges,
-  AddInquiryMails,
-  IndexVehicleCategories,
-  CreateStoreInquiry,
-  MeasureQuickly,
-  ReadPlainMeasures,
-  StoreInquiriesTogether,
-  LimitConfirmations,
-]
+const MIGRATIONS = [Baseline]
 
-// Prices have two decimals and eight digits before them at most: a double holds them exactly.
+// Prices have at most eight digits and two decimals: a double holds them exactly.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 class SnakeCaseColumns extends DefaultNamingStrategy {
   override columnName(property: string, customName: string): string {
-    return customName || columnName(property)
+    return customName || property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   }
 }
 
+const POOL_SIZE = 10
 const CONNECTION_TIMEOUT_MS = 3000
 
-/** How long one who asks waits at most, in milliseconds. */
+/** Longest waits in milliseconds. */
 interface Bounds {
-  /** For one of the connections, or for a new one. */
+  /** For a connection. */
   connectionTimeoutMillis: number
-  /** For a statement; then Postgres ends it. */
+  /** For a statement, which Postgres then cancels. */
   statement_timeout: number
-  /** For a server that does not answer at all; then the connection is given up. */
+  /** For a server that does not answer at all; the connection is then closed. */
   query_timeout: number
   idle_in_transaction_session_timeout: number
 }
 
-/** For what visitors wait for; imports and migrations have none. */
+/** For visitors' requests; imports and migrations have no bounds. */
 export const VISITOR_BOUNDS: Bounds = {
   connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   statement_timeout: 5000,
@@ -80,7 +46,7 @@ export const VISITOR_BOUNDS: Bounds = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** For a replica: the primary is asked afterwards, while the visitor waits on. */
+/** Shorter for a replica: the primary is asked after it, while the visitor waits. */
 export const REPLICA_BOUNDS: Bounds = {
   ...VISITOR_BOUNDS,
   connectionTimeoutMillis: 1000,
@@ -89,8 +55,7 @@ export const REPLICA_BOUNDS: Bounds = {
 }
 
 /**
- * A connection on which a query got no answer at all is broken: the pool must not hand it out again, where the next
- * query would wait behind the first.
+ * Closes a connection on which a query got no answer at all: in the pool, the next query would wait behind the first.
  */
 class ImpatientClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads
@@ -107,7 +72,6 @@ class ImpatientClient extends pg.Client {
 
 interface ConnectOptions {
   logger?: Logger
-  /** Without them a statement may take as long as it needs. */
   bounds?: Bounds
 }
 
@@ -117,7 +81,7 @@ export function connect(databaseUrl: string, { logger, bounds }: ConnectOptions 
     type: 'postgres',
     url: databaseUrl,
     applicationName: 'ridgeline',
-    // Also how long a query waits for one of the connections.
+    // Also the time that a query waits for a free connection.
     connectTimeoutMS: CONNECTION_TIMEOUT_MS,
     poolSize: POOL_SIZE,
     extra: bounds ? { ...bounds, Client: ImpatientClient } : {},
@@ -130,14 +94,10 @@ export function connect(databaseUrl: string, { logger, bounds }: ConnectOptions 
   return dataSource.initialize()
 }
 
-export const POOL_SIZE = 10
-
-/** What the connections of a data source are doing. */
 export function poolOf(database: DataSource): pg.Pool {
   return (database.driver as PostgresDriver).master
 }
 
-/** The address that a connection of `connect` was made with. */
 export function urlOf(database: DataSource): string {
   return (database.options as PostgresDataSourceOptions).url!
 }

@@ -2,12 +2,12 @@ import type { PoolClient } from 'pg'
 import type { DataSource } from 'typeorm'
 import { poolOf } from './data-source.ts'
 
-/** `processID`: of the Postgres process behind it, which pg's types leave out. */
+/** pg's types leave out the number of the Postgres process. */
 type Connection = PoolClient & { processID: number }
 
 /**
- * Returns how what a data source does from now on is interrupted: Postgres ends the connections that are in use and
- * rolls back their transactions, and whoever waits for one of them gets an error. A commit that has begun is finished.
+ * Returns a function that interrupts the work of a data source: Postgres ends the connections in use and rolls back
+ * their transactions, and their queries fail. A commit that has begun is finished.
  */
 export function interruptible(database: DataSource): () => Promise<void> {
   const inUse = new Set<Connection>()

@@ -79,7 +79,7 @@ describe('prepareDatabase', () => {
       end $$
     `)
     const bounded = await connect(test.url)
-    // Another one makes a table of the same name, and does not say yet whether it stays.
+    // An open transaction that creates a table of the same name blocks the migration.
     const other = database.createQueryRunner()
     await other.startTransaction()
     await other.query('create table rental_plans (id text)')
@@ -147,6 +147,11 @@ describe('revertMigration', () => {
     }
     const remaining = await database.query(`select tablename from pg_tables where schemaname = 'public'`)
     expect(remaining).toEqual([{ tablename: 'migrations' }])
+    const functions = await database.query(`
+      select proname from pg_proc where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    `)
+    expect(functions).toEqual([])
 
     await prepareDatabase(database)
     expect(await applied()).toBe(length)

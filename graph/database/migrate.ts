@@ -1,21 +1,19 @@
 import type { DataSource } from 'typeorm'
+import { MIGRATION_LOCK } from './advisory-locks.ts'
 import { prepareJobQueue } from './job-queue.ts'
-import { seedDatabase } from './seed.ts'
-
-/** Any number that nothing else in the database uses as an advisory lock. */
-const LOCK = 7_246_533
+import { seedDatabase } from './seed/seed-database.ts'
 
 /** Brings the schema up to date and seeds a new database; processes that start together take turns. */
 export function prepareDatabase(database: DataSource): Promise<void> {
   return takeTurns(database, () => migrateAndSeed(database))
 }
 
-/** Undoes the latest migration, with the data that only it made room for. */
+/** Undoes the latest migration and deletes the data of its tables and columns. */
 export function revertMigration(database: DataSource): Promise<void> {
   return takeTurns(database, () => database.undoLastMigration({ transaction: 'all' }))
 }
 
-/** Drops everything, inquiries included, and builds the database anew. */
+/** Drops everything, including inquiries, and builds the database anew. */
 export function resetDatabase(database: DataSource): Promise<void> {
   return takeTurns(database, async () => {
     await database.query('drop schema public cascade')
@@ -31,12 +29,12 @@ async function migrateAndSeed(database: DataSource): Promise<void> {
   await database.transaction(seedDatabase)
 }
 
-// The lock belongs to a transaction that does nothing else: it goes with its connection, also when the process is killed,
-// and works through a pool in front of Postgres, which a lock of the session would not.
+// The lock belongs to a transaction that does nothing else. It ends with its connection, even when the process is killed,
+// and, unlike a lock of the session, works through a connection pooler.
 async function takeTurns(database: DataSource, work: () => Promise<void>): Promise<void> {
   await database.transaction(async (lock) => {
     await lock.query('set local idle_in_transaction_session_timeout = 0')
-    await lock.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
     await work()
   })
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await test?.drop()
 })
 
-/** How often Postgres has planned the prepared statements whose text has this part; all of one connection. */
+/** How often one connection has planned the prepared statements whose text has this part. */
 async function plansOf(part: string): Promise<{ kept: number; anew: number }> {
   const [plans] = await database.query(
     `select sum(generic_plans)::int as kept, sum(custom_plans)::int as anew
@@ -31,7 +31,7 @@ async function plansOf(part: string): Promise<{ kept: number; anew: number }> {
   return plans
 }
 
-// Postgres tries a plan for the very values five times before it may keep one for all.
+// Postgres makes a plan for the actual values five times before it may keep one for all.
 const TRIES = 5
 const RUNS = 20
 

@@ -7,7 +7,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
 import type { OpenCatalogue } from './catalogue.ts'
 import { connect } from './data-source.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { followReplica } from './replica.ts'
 
 const LIVE = { current: 1, isLive: true, isReachable: true }
@@ -54,7 +54,7 @@ const isReplicaRead = async () => {
 
 const carts = () => opened.catalogue.query<{ name: string }[]>('select name from carts order by name')
 
-/** Meanwhile a commit that need not be written at once is not written at all. */
+/** Meanwhile asynchronous commits are not written. */
 async function withoutLogWriter(work: () => Promise<void>) {
   const [{ pid }] = await primary.query(`select pid from pg_stat_activity where backend_type = 'walwriter'`)
   process.kill(pid, 'SIGSTOP')
@@ -90,7 +90,7 @@ test('reads the primary for a change whose commit is not yet written to its log'
   await withoutLogWriter(async () => {
     await primary.query(`set local synchronous_commit = off; insert into carts values ('Ranger')`)
     opened.changed(LIVE)
-    // More than enough for the replica to be asked whether it has all.
+    // More than enough time for a query of the replica's position.
     for (let reading = 0; reading < 50; reading += 1) expect(await carts()).toContainEqual({ name: 'Ranger' })
   })
   await eventually(isReplicaRead)
@@ -128,7 +128,7 @@ test('asks the primary instead of a replica that falls silent, before a visitor 
 
   way.isSilent = true
   const start = performance.now()
-  // More than there are connections.
+  // More than the pool has connections.
   await Promise.all(Array.from({ length: 30 }, carts))
   expect(performance.now() - start).toBeLessThan(4000)
   expect(lines).toHaveLength(1)

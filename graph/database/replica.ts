@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 1000
 const INSERTED = 'select pg_current_wal_insert_lsn()::text as position'
 const REPLAYED = 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasAll"'
 
-// A replica that has to undo what a query still reads cancels the query.
+// A replica cancels a query that conflicts with the replay of the log.
 const CANCELLED_BY_RECOVERY = '40001'
 
 export interface ReplicaLog {
@@ -28,9 +28,9 @@ interface ReplicaOptions {
 }
 
 /**
- * Reads the catalogue from a replica whenever that gives the same answer as the primary: it does once it has replayed
- * all that was committed before the last announcement. A primary that cannot be heard is taken for gone, and the replica
- * for the best there is. When the replica is away, the primary answers.
+ * Reads the catalogue from a replica once the replica has replayed every commit before the last announcement, so that it
+ * answers like the primary. While the primary cannot be reached, the replica answers as it is; while the replica is away,
+ * the primary answers.
  */
 export function followReplica(options: ReplicaOptions): OpenCatalogue {
   return new FollowedReplica(options)
@@ -86,13 +86,13 @@ class FollowedReplica implements OpenCatalogue {
     this.#catchingUp ??= this.#catchUp()
   }
 
-  /** One at a time; an announcement that comes meanwhile is caught up with as well. */
+  /** Runs once at a time, until the replica has caught up with the latest announcement. */
   async #catchUp(): Promise<void> {
     while (!this.#isPreferred && !this.#closing.signal.aborted) await this.#catchUpWith(this.#announcements)
     this.#catchingUp = undefined
   }
 
-  /** Ends when the replica has what was committed before this announcement, or when there is a later one. */
+  /** Ends when the replica has every commit before this announcement, or when a later one came. */
   async #catchUpWith(announcement: number): Promise<void> {
     const isLatest = () => announcement === this.#announcements && !this.#closing.signal.aborted
     let position: string | undefined

@@ -9,7 +9,7 @@ import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { catalogueOf } from './catalogue.ts'
 import { connect } from './data-source.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase } from './open-database.ts'
 import { grantToSite } from './site-role.ts'
 
 const ROLE = `site "${randomUUID()}"`

@@ -14,14 +14,14 @@ const SITE_RIGHTS = [
 ]
 
 /**
- * Gives an existing role what the site and its mail need, and nothing more: it can neither change the schema nor the
- * stock, nor remove inquiries. To be repeated after migrations, by the owner of the tables.
+ * Grants an existing role the rights that the site and its mails need. The role can neither change the schema or the
+ * stock nor remove inquiries. The owner of the tables repeats this after migrations.
  */
 export async function grantToSite(database: DataSource, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)
   await database.transaction(async (manager) => {
     for (const rights of SITE_RIGHTS) await manager.query(`grant ${rights} to ${name}`)
-    // The queue shows its rows to their owner only, unless a policy lets others see them.
+    // Row security shows the queue's rows to their owner only, unless a policy shows them to others.
     const tables: { table: string }[] = await manager.query(
       `select oid::regclass::text as "table" from pg_class
        where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity`,

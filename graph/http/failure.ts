@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Html, html } from '#graph/contact/mail/html.ts'
+import { Html, html } from '#graph/html.ts'
 import { requestFailure } from './errors.ts'
 import { Refusal } from './refusal.ts'
 import { contentSecurityPolicy, sourceHash } from './security-headers.ts'

@@ -1,4 +1,4 @@
-import { InquiryService } from '#graph/contact/inquiry.service.ts'
+import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }

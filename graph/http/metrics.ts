@@ -6,6 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { poolOf } from '#graph/database/data-source.ts'
+import { countJobs } from '#graph/jobs/count-jobs.ts'
 import { RETRY_AFTER } from './errors.ts'
 
 interface MetricsOptions {
@@ -23,12 +24,6 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 /** Headers that proxies add to a request. */
 const OF_PROXIES = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/
-
-const JOBS = `
-  select count(*) filter (where attempts < max_attempts)::int as waiting,
-         count(*) filter (where attempts >= max_attempts)::int as failed,
-         coalesce(extract(epoch from now() - min(created_at) filter (where attempts < max_attempts)), 0)::float as oldest
-  from graphile_worker.jobs`
 
 /** GET /metrics: what Prometheus reads. Register it first, so that it sees every request. */
 export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, version, token, pageRouteOf }) => {
@@ -147,10 +142,10 @@ function gaugeJobs(register: Registry, database: DataSource): () => Promise<void
   })
   return async () => {
     try {
-      const [{ waiting, failed, oldest }] = await database.query(JOBS)
+      const { waiting, failed, oldestSeconds } = await countJobs(database)
       jobs.set({ state: 'waiting' }, waiting)
       jobs.set({ state: 'failed' }, failed)
-      oldestJob.set(oldest)
+      oldestJob.set(oldestSeconds)
     } catch {
       // Without a database nobody knows: an old number would hide it.
       jobs.reset()

@@ -1,12 +1,12 @@
 import { Logger } from 'graphile-worker'
 
-/** Where lines go: the console, or the server's log. */
+/** The console or the server's log. */
 export interface JobLog {
   warn(line: string): void
   error(line: string): void
 }
 
-/** The queue's own log, one line for what went wrong. Its details are left out: they carry the whole job. */
+/** The queue's warnings and errors, one line each, without details, which carry the whole job. */
 export const jobLogger = (log: JobLog): Logger =>
   new Logger(() => (level, message) => {
     const [line] = message.split('\n')

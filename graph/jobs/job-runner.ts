@@ -3,31 +3,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
+import { RUNNER_LOCK } from '#graph/database/advisory-locks.ts'
 import { urlOf } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
 import { lastingFault } from './lasting-fault.ts'
 
 const AT_ONCE = 3
-/** One connection listens for new jobs, one each for the tasks, one for what is done beside them. */
+/** One connection listens for new jobs, one runs each task, one does the rest. */
 const CONNECTIONS = AT_ONCE + 2
 const RESTART_MS = 5000
-const SWEEP_MS = 5000
-/** A database that says nothing must not keep the runner from being stopped or started anew. */
-const SIGN_BOUNDS = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
-/** Any number that nothing else in the database uses for advisory locks on the names of runners. */
-const LOCK = 7_246_536
+const RELEASE_MS = 5000
+/** A database that does not answer must not keep the runner from stopping or starting anew. */
+const LOCK_BOUNDS = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
 
-// A runner that was just started may hold jobs before its lock.
+// A runner that was just started may take jobs before it has its lock.
 const RELEASE_ORPHANS = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by))
   from (select distinct locked_by from graphile_worker.jobs where locked_at < now() - interval '2 seconds') as holder
-  where pg_try_advisory_xact_lock(${LOCK}, hashtext(locked_by))
+  where pg_try_advisory_xact_lock(${RUNNER_LOCK}, hashtext(locked_by))
   having count(*) > 0`
 
-// Without it the queue marks a job as done in a promise that nobody holds: a database that goes at that moment would
+// With delays, the queue marks jobs as done in a promise that nobody awaits: a database that goes at that moment would
 // end the whole process.
-const SAFE_ENDS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+const NO_DELAYS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 interface JobRunnerOptions {
   database: DataSource
@@ -36,68 +35,12 @@ interface JobRunnerOptions {
 }
 
 /**
- * Runs the jobs that wait in the database, three at once, until `stop`. It survives a database that goes and comes
- * back, and takes over the jobs of a runner that was killed.
+ * Runs the jobs that wait in the database, three at once, until `stop`. The runner survives a database that goes and
+ * comes back, and takes over the jobs of a runner that was killed.
  */
-export function startJobRunner({ database, tasks, log }: JobRunnerOptions): { stop: () => Promise<void> } {
+export function startJobRunner(options: JobRunnerOptions): { stop: () => Promise<void> } {
   const stopping = new AbortController()
-  const { signal } = stopping
-
-  const runOnce = async () => {
-    const events: WorkerEvents = new EventEmitter()
-    let name = ''
-    events.once('pool:create', ({ workerPool }) => {
-      name = workerPool.id
-    })
-    const runner = await run({
-      connectionString: urlOf(database),
-      maxPoolSize: CONNECTIONS,
-      concurrency: AT_ONCE,
-      noHandleSignals: true,
-      taskList: tasks,
-      logger: jobLogger(log),
-      events,
-      preset: SAFE_ENDS,
-    })
-    const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
-    // It refuses to be stopped twice, and may have ended by itself.
-    const stop = () => runner.stop().catch(() => {})
-    const sign = new pg.Client({ connectionString: urlOf(database), ...SIGN_BOUNDS })
-    try {
-      sign.on('error', stop)
-      signal.addEventListener('abort', stop, { once: true })
-      await giveSign(sign, name)
-      if (signal.aborted) stop()
-      await ended
-    } finally {
-      signal.removeEventListener('abort', stop)
-      await stop()
-      await sign.end()
-    }
-  }
-
-  const keepRunning = async () => {
-    while (!signal.aborted) {
-      await runOnce().catch((error: Error) => log.error(`jobs: the runner did not start: ${error.message}`))
-      await pause(RESTART_MS, signal)
-    }
-  }
-
-  const keepSweeping = async () => {
-    const faults = lastingFault(log, 'jobs: releasing the jobs of killed runners')
-    while (!signal.aborted) {
-      try {
-        await database.query(RELEASE_ORPHANS)
-        faults.ended()
-      } catch (error) {
-        // Without a database there is nothing to release; the runner's own line says that it is gone.
-        if (!isDatabaseDown(error)) faults.happened((error as Error).message)
-      }
-      await pause(SWEEP_MS, signal)
-    }
-  }
-
-  const done = Promise.all([keepRunning(), keepSweeping()])
+  const done = Promise.all([keepRunning(options, stopping.signal), keepReleasing(options, stopping.signal)])
   return {
     async stop() {
       stopping.abort()
@@ -106,10 +49,68 @@ export function startJobRunner({ database, tasks, log }: JobRunnerOptions): { st
   }
 }
 
-/** Holds a lock on the runner's name for as long as the connection lives: a runner without one was killed. */
-async function giveSign(connection: pg.Client, name: string): Promise<void> {
+async function keepRunning(options: JobRunnerOptions, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await runUntilLost(options, signal).catch(({ message }: Error) =>
+      options.log.error(`jobs: the runner did not start: ${message}`),
+    )
+    await pause(RESTART_MS, signal)
+  }
+}
+
+/** Runs jobs until the signal, or until the connection with the runner's lock breaks. */
+async function runUntilLost({ database, tasks, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
+  const connectionString = urlOf(database)
+  const events: WorkerEvents = new EventEmitter()
+  let name = ''
+  events.once('pool:create', ({ workerPool }) => {
+    name = workerPool.id
+  })
+  const runner = await run({
+    connectionString,
+    maxPoolSize: CONNECTIONS,
+    concurrency: AT_ONCE,
+    noHandleSignals: true,
+    taskList: tasks,
+    logger: jobLogger(log),
+    events,
+    preset: NO_DELAYS,
+  })
+  const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
+  // A runner refuses to be stopped twice, and may have ended by itself.
+  const stop = () => runner.stop().catch(() => {})
+  const lockHolder = new pg.Client({ connectionString, ...LOCK_BOUNDS })
+  try {
+    lockHolder.on('error', stop)
+    signal.addEventListener('abort', stop, { once: true })
+    await holdLock(lockHolder, name)
+    if (signal.aborted) stop()
+    await ended
+  } finally {
+    signal.removeEventListener('abort', stop)
+    await stop()
+    await lockHolder.end()
+  }
+}
+
+/** Holds a lock on the runner's name for as long as the connection lives: a runner without its lock was killed. */
+async function holdLock(connection: pg.Client, name: string): Promise<void> {
   await connection.connect()
-  await connection.query('select pg_advisory_lock($1, hashtext($2))', [LOCK, name])
+  await connection.query('select pg_advisory_lock($1, hashtext($2))', [RUNNER_LOCK, name])
+}
+
+async function keepReleasing({ database, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
+  const faults = lastingFault(log, 'jobs: releasing the jobs of killed runners')
+  while (!signal.aborted) {
+    try {
+      await database.query(RELEASE_ORPHANS)
+      faults.ended()
+    } catch (error) {
+      // Without a database there is nothing to release; the runner itself logs the loss.
+      if (!isDatabaseDown(error)) faults.happened((error as Error).message)
+    }
+    await pause(RELEASE_MS, signal)
+  }
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

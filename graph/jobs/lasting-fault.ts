@@ -1,6 +1,6 @@
 import type { JobLog } from './job-logger.ts'
 
-/** Says that `work` fails once until the reason changes, and how many times it failed once it works again. */
+/** Logs a failure of `work` once for each reason, and the number of failures once the work succeeds again. */
 export function lastingFault(log: JobLog, work: string) {
   let reason: string | undefined
   let times = 0

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 
 declare global {
   var stopTestPostgres: (() => Promise<void>) | undefined

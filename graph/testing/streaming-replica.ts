@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backUpDatabase } from '#graph/database/backup.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 
 /** Starts a copy, in `folder`, of the embedded Postgres in `dataDir`, which then follows every change of it. */
 export async function startStreamingReplica(url: string, dataDir: string, folder: string): Promise<EmbeddedPostgres> {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import type { CopyValue } from '#graph/database/copy.ts'
+import type { CopyValue } from '#graph/database/copy-rows.ts'
 import { found, type ProblemList, UnreadableFileError } from '#graph/inventory-file/file-problem.ts'
 import type { FileRow } from '#graph/inventory-file/file-row.ts'
 import { checkRow, type InventoryInput } from '#graph/inventory-file/inventory-fields.ts'

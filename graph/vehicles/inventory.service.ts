@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm'
-import { copyRows } from '#graph/database/copy.ts'
+import { copyRows } from '#graph/database/copy-rows.ts'
 import { found, ProblemList } from '#graph/inventory-file/file-problem.ts'
 import type { FileRow } from '#graph/inventory-file/file-row.ts'
 import { ImportedPictures } from './imported-pictures.ts'

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { isOneOf } from '#graph/database/one-of.ts'
+import { isOneOf } from '#graph/database/is-one-of.ts'
 import { selectList, type VehicleColumn } from './vehicle-columns.ts'
 
 /**

@@ -1,5 +1,5 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
-import { CHANGE_LOCK } from '#graph/database/change-lock.ts'
+import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
 import type { Position } from '#graph/pagination/cursor.ts'
 import { selectList } from './vehicle-columns.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 
 export interface Database {
   url: string

@@ -1,5 +1,5 @@
 import type { FormikProps } from 'formik'
-import type { ContactValues } from '#graph/contact/contact.schema.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { contactForm } from './ContactForm.styles.ts'
 
 type Props = {

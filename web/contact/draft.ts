@@ -1,4 +1,4 @@
-import type { ContactValues } from '#graph/contact/contact.schema.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { FIELDS } from './values.ts'
 
 // Each cart has a draft of its own, for its name stands in the message.

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ContactValues } from '#graph/contact/contact.schema.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { isReachable } from '#web/app/isReachable.ts'
 import { rememberedPartner } from '#web/app/partnerLink.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
@@ -14,7 +14,7 @@ import type { sendInquiry } from './sendInquiry.ts'
 import { EMPTY, FIELDS } from './values.ts'
 
 // The rules, the data layer and what tells of a failure come when the form is first used: typing does not wait for them.
-const loadRules = () => import('#graph/contact/contact.schema.ts')
+const loadRules = () => import('#graph/contact/contact.rules.ts')
 const loadSending = () => import('./sendInquiry.ts')
 
 type FieldErrors = Partial<Record<keyof ContactValues, string>>

@@ -1,4 +1,4 @@
-import type { ContactValues } from '#graph/contact/contact.schema.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 
 export const EMPTY: ContactValues = {
   firstName: '',

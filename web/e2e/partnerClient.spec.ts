@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { build, type Rolldown } from 'vite'
-import { startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
 import { openForeignSite } from './foreignSite.ts'
 

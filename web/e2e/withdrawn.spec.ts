@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // Comes and goes in one transaction, so that no other test meets it in the inventory.

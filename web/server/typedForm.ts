@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { CONTACT_FIELDS } from '#graph/contact/contact.schema.ts'
-import { type Html, html } from '#graph/contact/mail/html.ts'
+import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
+import { type Html, html } from '#graph/html.ts'
 
 export type FormValues = Record<string, string | undefined>
 

@@ -1,9 +1,9 @@
-import type { ContactInterestValue } from '#graph/contact/contact.schema.ts'
-import type { InquirySource } from '#graph/contact/contact-inquiry.entity.ts'
+import type { ContactInterestValue } from '#graph/contact/contact.rules.ts'
+import type { InquirySource } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import type { Suspicion } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 
-/** What the mails about an inquiry say. */
+/** Words of the mails about an inquiry. */
 export const INTERESTS: Record<ContactInterestValue, string> = {
   sales: 'Buying a cart',
   service: 'Service or repair',

@@ -1,7 +1,7 @@
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { Html } from '#graph/html.ts'
 import { INTERESTS, SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
-import type { Html } from './html.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
 import { fullName, headerText, type MailFacts, type Message } from './message.ts'
 
@@ -10,7 +10,7 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 's
 
 type Fact = { label: string; text: string; href?: string }
 
-/** The inquiry for whoever answers it; a reply goes to the visitor. */
+/** The inquiry for the dealer; a reply goes to the visitor. */
 export function dealerMail({ inquiry, siteUrl, dealerAddress }: MailFacts): Message {
   const name = fullName(inquiry)
   const subject = TO_DEALER.subject(INTERESTS[inquiry.interest], headerText(name))
@@ -42,7 +42,7 @@ function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
   return isConfirmed(suspicions) ? [reasons] : [reasons, TO_DEALER.noConfirmation]
 }
 
-/** RFC 6068 wants the @ as it is, and the rest of what an address may hold escaped. */
+/** RFC 6068 requires a literal @ and the other special characters escaped. */
 const mailto = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 function factsOf({ inquiry, siteUrl, name }: Pick<MailFacts, 'inquiry' | 'siteUrl'> & { name: string }): Fact[] {

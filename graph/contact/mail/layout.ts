@@ -1,14 +1,13 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '#graph/html.ts'
 
-// Mail programs know tables and inline styles. Colours stand on their own in light and in dark, where a program
-// may turn them over: no text lies on a background of its own but the button's.
+// Mail programs support tables and inline styles. Some invert colours in dark mode, so no text has a background colour.
 const FONT = 'font-family: Helvetica, Arial, sans-serif; font-size: 16px; line-height: 1.5;'
 const LINK = 'color: inherit; text-decoration: underline;'
 
 export const paragraph = (content: string | Html) => html`<p style="margin: 0 0 16px;">${content}</p>`
 
-/** A text of a visitor, with its line breaks. */
+/** A visitor's text with its line breaks. */
 export const quotation = (text: string) =>
   html`<p style="margin: 0 0 16px; padding-left: 16px; border-left: 3px solid #2f7d5b; white-space: pre-wrap; overflow-wrap: anywhere;">${text}</p>`
 
@@ -17,14 +16,14 @@ export const warning = (text: string) =>
 
 export const link = (href: string, label: string) => html`<a href="${href}" style="${LINK}">${label}</a>`
 
-/** Labels and what belongs to them, one row each. */
+/** One row for each label and its content. */
 export const table = (rows: [label: string, content: string | Html][]) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; border-collapse: collapse;">${rows.map(
     ([label, content]) =>
       html`<tr><td style="padding: 4px 16px 4px 0; vertical-align: top; white-space: nowrap; opacity: 0.7;">${label}</td><td style="padding: 4px 0; overflow-wrap: anywhere;">${content}</td></tr>`,
   )}</table>`
 
-/** A whole mail: a title above, who the dealer is below. */
+/** A whole mail: the title above, the dealer's name and address below. */
 export const layout = (title: string, content: Html[]) =>
   html`<!DOCTYPE html>
 <html lang="en">

@@ -1,19 +1,17 @@
-import type { ContactInquiry } from '#graph/contact/contact-inquiry.entity.ts'
+import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
-/** What a mail is made of. */
+/** The facts that mails are composed from. */
 export interface MailFacts {
   inquiry: ContactInquiry
-  /** The vehicle as it stands in the inventory now; undefined when there is none, or none any more. */
+  /** The vehicle as it is in the inventory now; undefined without one, and after it was withdrawn. */
   vehicle?: Vehicle
   siteUrl: string
-  /** Where mails to the dealer go. */
   dealerAddress: string
-  /** Where leads for the CRM go. */
   crmAddress?: string
 }
 
-/** A mail without what is the same for all of them: sender and Message-ID. */
+/** A mail without sender and Message-ID, which the task adds. */
 export interface Message {
   to: string
   replyTo?: { name: string; address: string }
@@ -24,5 +22,5 @@ export interface Message {
 
 export const fullName = ({ firstName, lastName }: ContactInquiry) => `${firstName} ${lastName}`
 
-/** A visitor's words for a header, where mail programs would decode an encoded word (RFC 2047) such as `=?utf-8?q?…?=`. */
+/** A visitor's words for a header, protected from being decoded as an encoded word (RFC 2047) such as `=?utf-8?q?…?=`. */
 export const headerText = (text: string) => text.replaceAll('=?', '= ?')

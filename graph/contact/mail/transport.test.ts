@@ -7,7 +7,7 @@ const MAIL = { from: 'site@carts.example', to: 'ada@example.com', subject: 'Hell
 let server: Server | undefined
 const sockets = new Set<Socket>()
 
-/** A mail server that says what `talk` makes it say. */
+/** A mail server that behaves as `talk` says. */
 async function startServer(talk: (socket: Socket) => void): Promise<string> {
   server = createServer((socket) => {
     sockets.add(socket)

@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { html } from '#graph/html.ts'
 import { TO_VISITOR } from './content.ts'
-import { html } from './html.ts'
 import { layout, link, paragraph } from './layout.ts'
 import type { MailFacts, Message } from './message.ts'
 
@@ -13,8 +13,8 @@ const PLAIN_NAME = new RegExp(`^${WORD}(?: ${WORD}){0,3}$`, 'u')
 const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.test(name)
 
 /**
- * Confirms to the visitor that the inquiry has arrived. Nothing of the message is repeated, nor a name that is more than
- * a name: the address may be somebody else's, and this mail must not carry advertisements to them.
+ * Confirms to the visitor that the inquiry has arrived. The mail repeats nothing of the message, and only a plain name:
+ * the address may be somebody else's, to whom this mail must not carry advertisements.
  */
 export function visitorMail({ inquiry, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main

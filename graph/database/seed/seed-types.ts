@@ -1,6 +1,6 @@
 // The shapes of the seed records, before the database gives them their columns.
 
-/** What a page needs to show a picture without waiting for it; `dominantColor` is the cart's paint, not the backdrop. */
+/** Facts with which a page lays out a picture before it has loaded; `dominantColor` is the cart's paint, not the backdrop. */
 export interface SeedPicture {
   width: number
   height: number
@@ -35,7 +35,7 @@ export interface SeedVehicle {
   rank: number
 }
 
-export type SeedWeekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY'
+type SeedWeekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY'
 
 /** One day in the dealer's time zone, as 24-hour "09:00"; both null when closed. */
 export interface SeedOpeningHours {

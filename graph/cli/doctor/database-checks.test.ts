@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DataSource } from 'typeorm'
+import { connect } from '#graph/database/data-source.ts'
+import { openDatabase } from '#graph/database/open-database.ts'
+import { requireMigrations } from '#graph/database/require-migrations.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import { checkClock, checkMails, checkMigrations, checkServer, examine } from './database-checks.ts'
+import { checkPictures } from './picture-check.ts'
+
+let testDatabase: TestDatabase
+let database: DataSource
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase()
+  database = await connect(testDatabase.url)
+})
+
+afterAll(async () => {
+  await database.destroy()
+  await testDatabase.drop()
+})
+
+/** Changes the database, checks it and undoes the change. */
+async function during<Result>(change: string, look: () => Promise<Result>, undo: string): Promise<Result> {
+  await database.query(change)
+  return look().finally(() => database.query(undo))
+}
+
+describe('the examination of a database', () => {
+  it('finds nothing wrong with one that the site has set up', async () => {
+    for (const check of [checkServer, checkMigrations, checkClock, checkMails])
+      expect(await examine(check, database)).toMatchObject({ status: 'ok' })
+  })
+
+  it('counts the connections of programs, not what Postgres runs for itself', async () => {
+    const own = "select count(*)::int as own from pg_stat_activity where backend_type = 'client backend'"
+    const [{ own: before }] = await database.query(own)
+    const counted = Number(/(\d+) of \d+ connections/.exec((await checkServer(database)).message)![1])
+    const [{ own: after }] = await database.query(own)
+    expect(counted).toBeGreaterThanOrEqual(Math.min(before, after))
+    expect(counted).toBeLessThanOrEqual(Math.max(before, after))
+  })
+
+  it('tells a database that was never set up', async () => {
+    const empty = await createEmptyDatabase()
+    const unprepared = await connect(empty.url)
+    expect(await checkMigrations(unprepared)).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('db:migrate'),
+    })
+    const { url } = empty
+    const opening = openDatabase({ databaseUrl: url, dataDir: '' }, { prepare: requireMigrations })
+    await expect(opening).rejects.toThrow('The database has not been set up. Run npm run db:migrate')
+    expect(await unprepared.query("select from pg_tables where schemaname = 'public'")).toEqual([])
+    await unprepared.destroy()
+    await empty.drop()
+  })
+
+  it('tells a database that lacks a migration, and one that is ahead', async () => {
+    const [{ name }] = await database.query('select name from migrations order by id desc limit 1')
+    const behind = await during(
+      `delete from migrations where name = '${name}'`,
+      () => checkMigrations(database),
+      'select 1',
+    )
+    expect(behind.status).toBe('fail')
+    expect(behind.message).toMatch(/^1 of \d+ migrations are not applied\./)
+    await database.query('insert into migrations (timestamp, name) values (1, $1)', [name])
+    const ahead = "insert into migrations (timestamp, name) values (2, 'Later2')"
+    const found = await during(ahead, () => checkMigrations(database), "delete from migrations where name = 'Later2'")
+    expect(found.status).toBe('warn')
+  })
+
+  it('counts mails that wait too long, and those that were given up', async () => {
+    const add = (when: string) =>
+      `select graphile_worker.add_job('inquiry-mail', '{}', job_key := 'old'); update graphile_worker._private_jobs set ${when} where key = 'old'`
+    const remove = `select graphile_worker.remove_job('old')`
+    const late = await during(add("created_at = now() - interval '2 hours'"), () => checkMails(database), remove)
+    expect(late).toMatchObject({ status: 'warn', message: expect.stringMatching(/^1 mails have waited/) })
+    const failed = await during(add('attempts = max_attempts'), () => checkMails(database), remove)
+    expect(failed).toMatchObject({ status: 'warn', message: expect.stringMatching(/^1 mails were given up/) })
+  })
+
+  it('names imported pictures that are gone', async () => {
+    const mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
+    expect(await checkPictures(database, mediaDir)).toMatchObject({ status: 'ok' })
+    const path = `uploads/${'0'.repeat(32)}.webp`
+    const id = await addVehicle(database, { images: [{ path, alt: 'A cart', width: 4, height: 3 }] })
+    const found = await checkPictures(database, mediaDir)
+    expect(found).toMatchObject({ status: 'fail', message: expect.stringContaining(path) })
+    const blocked = join(mediaDir, 'file')
+    await writeFile(blocked, '')
+    const unreadable = await examine(() => checkPictures(database, blocked), database)
+    expect(unreadable).toMatchObject({
+      status: 'fail',
+      message: expect.stringMatching(/could not be examined: ENOTDIR/),
+    })
+    await database.query('delete from vehicles where id = $1', [id])
+    await rm(mediaDir, { recursive: true })
+  })
+
+  it('says what it cannot ask, without the password', async () => {
+    const found = await examine(
+      () => Promise.reject(new Error('no way to postgres://sales:s3cret@db/carts.')),
+      database,
+    )
+    expect(found).toEqual({ status: 'fail', message: 'It could not be examined: no way to (address).' })
+  })
+})

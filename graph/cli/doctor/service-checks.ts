@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '#graph/config.ts'
+import { smtpTransport } from '#graph/contact/mail/transport.ts'
+import { connectRedis } from '#graph/http/limits/redis.ts'
+import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
+
+const ANSWER_MS = 5000
+const MEGABYTE = 2 ** 20
+const LITTLE_ROOM_MB = 1024
+const NO_ROOM_MB = 100
+
+export async function checkMailServer({
+  smtpUrl,
+  production,
+}: Pick<Config, 'smtpUrl' | 'production'>): Promise<Finding> {
+  if (!smtpUrl) {
+    const message = 'SMTP_URL is not set: inquiries are stored, and their mails wait.'
+    return production ? fail(message) : warn(message)
+  }
+  const transport = smtpTransport(smtpUrl)
+  try {
+    await transport.verify()
+    return ok('The mail server takes our connection and our password.')
+  } catch (error) {
+    return fail(`The mail server refuses us, and mails wait: ${reasonOf(error)}.`)
+  } finally {
+    transport.close()
+  }
+}
+
+export async function checkMediaFolder({ mediaDir }: Pick<Config, 'mediaDir'>): Promise<Finding> {
+  const probe = join(mediaDir, `.probe-${randomUUID()}`)
+  try {
+    await mkdir(mediaDir, { recursive: true })
+    await writeFile(probe, 'x')
+    await rm(probe)
+  } catch (error) {
+    return fail(
+      `${mediaDir} cannot be written to (${(error as NodeJS.ErrnoException).code}): set MEDIA_DIR to a folder that can.`,
+    )
+  }
+  const { bavail, bsize } = await statfs(mediaDir)
+  const free = Math.floor((bavail * bsize) / MEGABYTE)
+  const message = `${mediaDir} can be written to and has ${free} MB left.`
+  if (free < NO_ROOM_MB) return fail(`${message} Make room.`)
+  return free < LITTLE_ROOM_MB ? warn(`${message} Make room.`) : ok(message)
+}
+
+export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<Finding> {
+  if (!redisUrl) return ok('REDIS_URL is not set: each process counts its limits for itself.')
+  const redis = connectRedis(redisUrl, { warn() {} })
+  try {
+    await once(redis, 'ready', { signal: AbortSignal.timeout(ANSWER_MS) })
+    await redis.ping()
+    return ok('Redis answers.')
+  } catch {
+    return warn('Redis does not answer: each process counts its limits for itself until it does.')
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/** Requests the site at the address that visitors use. */
+export async function checkSiteUrl({ siteUrl, production }: Pick<Config, 'siteUrl' | 'production'>): Promise<Finding> {
+  const { protocol, hostname } = new URL(siteUrl)
+  const isLocal = /^(localhost|127\.|\[::1\])/.test(hostname)
+  const wrong = isLocal
+    ? `SITE_URL is ${siteUrl}: links in mails and for search engines lead nowhere.`
+    : protocol === 'http:' && `SITE_URL is ${siteUrl}: visitors' messages would travel in the open. Use https.`
+  if (wrong && production) return fail(wrong)
+  try {
+    const response = await fetch(`${siteUrl}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' })
+    await response.body?.cancel()
+    if (!response.ok) return fail(`${siteUrl}/readyz answers ${response.status} instead of 200.`)
+  } catch (error) {
+    return fail(`${siteUrl} does not answer: ${reasonOf((error as Error).cause ?? error)}.`)
+  }
+  return wrong ? warn(wrong) : ok(`${siteUrl} is ready.`)
+}

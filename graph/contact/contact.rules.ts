@@ -1,0 +1,144 @@
+import { type InferType, object, type Schema, string, ValidationError } from 'yup'
+
+const CONTACT_INTERESTS = ['sales', 'service', 'parts', 'general'] as const
+
+export type ContactInterestValue = (typeof CONTACT_INTERESTS)[number]
+
+export type ContactErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG'
+
+interface ContactFieldError {
+  field: string
+  message: string
+  code: ContactErrorCode
+}
+
+// Dots stand inside both halves and not at their edges. The domain has two labels or more, because no mail can be
+// delivered to `name@host`.
+const EMAIL_ADDRESS =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
+
+const NULL_CHARACTER = '\0'
+
+const INTEREST_MESSAGE = `Interest must be one of ${CONTACT_INTERESTS.join(', ')}`
+
+/** Line breaks and other control characters, except the null character, which is refused. */
+const UNPRINTABLE = /(?:\s|(?!\0)\p{Cc})+/gu
+
+const onOneLine = (value: string) => value.replace(UNPRINTABLE, ' ')
+
+// Postgres stores half of a split emoji as U+FFFD. The same replacement here keeps a retry equal to the stored inquiry.
+const storable = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
+
+/**
+ * A trimmed text. A number, an object or a list fails, where yup alone would convert it to text.
+ * A long text is cut one character above the limit, so that its length costs nothing and it still fails.
+ */
+const text = (label: string, max: number, clean = (value: string) => value) =>
+  string()
+    .transform((_value, original: unknown) =>
+      typeof original === 'string'
+        ? storable(
+            clean(original)
+              .trim()
+              .slice(0, max + 1),
+          )
+        : original,
+    )
+    .typeError(`${label} must be text`)
+    .max(max, `${label} must be at most ${max} characters`)
+    .test(
+      'null-character',
+      `${label} must not contain the null character`,
+      (value) => value == null || !value.includes(NULL_CHARACTER),
+    )
+
+const line = (label: string, max: number) => text(label, max, onOneLine)
+
+const optionalText = (label: string, max: number) => text(label, max).nullable().optional()
+
+const interest = string()
+  .transform((_value, original: unknown) => {
+    if (typeof original === 'string') return original.trim().toLowerCase()
+    return original === null ? 'sales' : original
+  })
+  .typeError(INTEREST_MESSAGE)
+  .oneOf(CONTACT_INTERESTS, INTEREST_MESSAGE)
+  .default('sales')
+
+/** The rules for an inquiry: the form in the browser, the mutation and the REST call share them. */
+export const contactSchema = object({
+  firstName: line('First name', 100).required('First name is required'),
+  lastName: line('Last name', 100).required('Last name is required'),
+  email: line('Email', 254)
+    .required('Invalid email address')
+    .matches(EMAIL_ADDRESS, { name: 'email', message: 'Invalid email address', excludeEmptyString: true }),
+  phone: line('Phone number', 40).required('Phone number is required').min(10, 'Phone number is required'),
+  interest,
+  message: text('Message', 5000)
+    .required('Message must be at least 10 characters')
+    .min(10, 'Message must be at least 10 characters'),
+})
+
+/** The form's fields, the vehicle that the inquiry is about, and the key of a retry. */
+const contactSubmissionSchema = contactSchema.shape({
+  vehicleId: optionalText('Vehicle', 200),
+  idempotencyKey: optionalText('Idempotency key', 200),
+})
+
+export type ContactValues = InferType<typeof contactSchema>
+
+export const CONTACT_FIELDS = Object.keys(contactSchema.fields) as (keyof ContactValues)[]
+
+export type ContactSubmission = InferType<typeof contactSubmissionSchema>
+
+type Validated<Values> = { values: Values; errors?: undefined } | { values?: undefined; errors: ContactFieldError[] }
+
+/** Returns the trimmed values, or one error for each wrong field, in the order of the form. */
+export const validateContact = (values: object): Promise<Validated<ContactValues>> => validate(contactSchema, values)
+
+export const validateContactSubmission = (values: object): Promise<Validated<ContactSubmission>> =>
+  validate(contactSubmissionSchema, values)
+
+async function validate<Values>(
+  schema: Schema<Values> & { fields: object },
+  values: object,
+): Promise<Validated<Values>> {
+  try {
+    return {
+      values: await schema.validate(plainValues(Object.keys(schema.fields), values), {
+        abortEarly: false,
+        stripUnknown: true,
+      }),
+    }
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    return { errors: firstErrorPerField(error.inner) }
+  }
+}
+
+/**
+ * Only the own properties with these names. yup would call a `toString` that a caller sent, so an object or a list,
+ * which no field accepts, becomes `{}`.
+ */
+function plainValues(names: string[], values: object): object {
+  const own = Object.entries(values).filter(([name]) => names.includes(name))
+  return Object.fromEntries(
+    own.map(([name, value]) => [name, typeof value === 'object' && value !== null ? {} : value]),
+  )
+}
+
+function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {
+  const byField = new Map<string, ContactFieldError>()
+  for (const { path = '', message, type } of failures) {
+    const code = errorCode(type)
+    // An empty text is also too short, and yup guarantees no order: REQUIRED is the more helpful code.
+    if (!byField.has(path) || code === 'REQUIRED') byField.set(path, { field: path, message, code })
+  }
+  return [...byField.values()]
+}
+
+function errorCode(yupType: string | undefined): ContactErrorCode {
+  if (yupType === 'min') return 'TOO_SHORT'
+  if (yupType === 'max') return 'TOO_LONG'
+  return yupType === 'required' || yupType === 'optionality' || yupType === 'nullable' ? 'REQUIRED' : 'INVALID'
+}

@@ -1,0 +1,64 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { ContactInterestValue } from '#graph/contact/contact.rules.ts'
+import type { Suspicion } from '#graph/contact/suspicion.ts'
+
+/** The site's form, the REST call, or the mutation of another program. */
+export type InquirySource = 'form' | 'rest' | 'api'
+
+/** A visitor's message to the dealer. It holds personal data, so it is no GraphQL type, and only staff can list it. */
+@Entity('contact_inquiries')
+export class ContactInquiry {
+  @PrimaryColumn('text')
+  id: string
+
+  @Column('text')
+  firstName: string
+
+  @Column('text')
+  lastName: string
+
+  @Column('text')
+  email: string
+
+  @Column('text')
+  phone: string
+
+  @Column('text')
+  interest: ContactInterestValue
+
+  @Column('text')
+  message: string
+
+  @Column('text', { nullable: true })
+  vehicleId: string | null
+
+  /** Name and price of the vehicle when the inquiry came. */
+  @Column('text', { nullable: true })
+  vehicleName: string | null
+
+  @Column('numeric', { precision: 10, scale: 2, nullable: true })
+  vehiclePrice: number | null
+
+  @Column('text')
+  source: InquirySource
+
+  /** Path of the page that the visitor wrote from. */
+  @Column('text', { nullable: true })
+  page: string | null
+
+  @Column('text', { nullable: true })
+  partner: string | null
+
+  @Column('jsonb')
+  suspicions: Suspicion[]
+
+  @Column('text', { nullable: true, unique: true })
+  idempotencyKey: string | null
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  receivedAt: Date
+
+  /** When the person's data was removed on request; the texts are empty from then on. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  erasedAt: Date | null
+}

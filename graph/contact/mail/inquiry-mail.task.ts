@@ -1,0 +1,90 @@
+import type { Task } from 'graphile-worker'
+import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
+import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { crmMail } from './crm-mail.ts'
+import { dealerMail } from './dealer-mail.ts'
+import type { InquiryMailJob, InquiryMailKind } from './inquiry-mails.ts'
+import type { MailFacts, Message } from './message.ts'
+import { SEND_LIMIT_MS, type Transport } from './transport.ts'
+import { visitorMail } from './visitor-mail.ts'
+
+export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo' | 'crmEmail'>
+
+const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message | undefined> = {
+  dealer: dealerMail,
+  visitor: visitorMail,
+  crm: crmMail,
+}
+
+/** A later confirmation would only confuse the visitor, who has given up or found another dealer. */
+const LATEST_CONFIRMATION_DAYS = 7
+
+/**
+ * Sends one mail of an inquiry, unless the mail was sent before or the inquiry was erased. The dealer gets a mail for
+ * every inquiry, however old; a late confirmation to the visitor is dropped.
+ */
+export const inquiryMailTask =
+  (database: DataSource, transport: Transport, addresses: MailAddresses): Task =>
+  async (payload, { abortSignal, logger }) => {
+    const { inquiryId, kind } = payload as InquiryMailJob
+    if (!(await isUnsent(database, inquiryId, kind))) return
+    const facts = await factsOf(database, inquiryId, addresses)
+    if (kind === 'visitor' && isTooLate(facts.inquiry)) return forgetMail(database, inquiryId, kind)
+    const message = COMPOSE[kind](facts)
+    if (!message) return logger.warn(withoutAddress(inquiryId))
+
+    const sending = transport.sendMail({
+      ...message,
+      signal: AbortSignal.any([abortSignal, AbortSignal.timeout(SEND_LIMIT_MS)]),
+      from: { name: DEALER.name, address: addresses.mailFrom },
+      // The same for every attempt: a mail that a crash caused to be sent twice is recognised by it.
+      messageId: `<${inquiryId}.${kind}@${addresses.mailFrom.split('@')[1]}>`,
+    })
+    await sending.catch((error) => {
+      throw new Error(withoutAddresses(error))
+    })
+    await database.query('update inquiry_mails set sent_at = now() where inquiry_id = $1 and kind = $2', [
+      inquiryId,
+      kind,
+    ])
+  }
+
+/** The site queued this mail, and this process has no address for it. The mail counts as failed until it is retried. */
+const withoutAddress = (inquiryId: string) =>
+  `CRM_EMAIL is not set: inquiry ${inquiryId} was not sent to the CRM. Set it and run "inquiries -- retry ${inquiryId}".`
+
+async function isUnsent(database: DataSource, inquiryId: string, kind: InquiryMailKind): Promise<boolean> {
+  const rows: unknown[] = await database.query(
+    'select from inquiry_mails where inquiry_id = $1 and kind = $2 and sent_at is null',
+    [inquiryId, kind],
+  )
+  return rows.length > 0
+}
+
+function isTooLate({ receivedAt }: ContactInquiry): boolean {
+  return Date.now() - receivedAt.getTime() > LATEST_CONFIRMATION_DAYS * 86_400_000
+}
+
+async function forgetMail(database: DataSource, inquiryId: string, kind: InquiryMailKind): Promise<void> {
+  await database.query('delete from inquiry_mails where inquiry_id = $1 and kind = $2', [inquiryId, kind])
+}
+
+async function factsOf(
+  database: DataSource,
+  inquiryId: string,
+  { siteUrl, mailTo, crmEmail }: MailAddresses,
+): Promise<MailFacts> {
+  const inquiry = await database.getRepository(ContactInquiry).findOneByOrFail({ id: inquiryId })
+  const { vehicleId } = inquiry
+  const vehicle = vehicleId ? await database.getRepository(Vehicle).findOneBy({ id: vehicleId }) : null
+  return { inquiry, vehicle: vehicle ?? undefined, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
+}
+
+/** The mail server's message without addresses, because it goes to the log and stays with the job. */
+function withoutAddresses(error: Error & { code?: string }): string {
+  const text = error.message.replace(/(?<!\S)\S+@\S+/g, '(address)')
+  return error.code ? `${error.code}: ${text}` : text
+}

@@ -1,0 +1,409 @@
+import { jest } from '@jest/globals'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { DataSource } from 'typeorm'
+import { ContactService } from '#graph/contact/contact.service.ts'
+import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
+import { connect } from '#graph/database/data-source.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { startJobs } from '#graph/jobs/start-jobs.ts'
+import { makeCuttable } from '#graph/testing/cuttable.ts'
+import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
+
+const ADDRESSES = {
+  siteUrl: 'https://carts.example',
+  mailFrom: 'site@carts.example',
+  mailTo: 'sales@carts.example',
+  crmEmail: 'leads@crm.example',
+}
+
+const VALUES = {
+  firstName: 'Ada',
+  lastName: 'Novak',
+  email: 'ada@example.com',
+  phone: '(570) 555-0142',
+  interest: 'service',
+  message: 'Please call me\nabout a battery.',
+}
+
+jest.setTimeout(60_000)
+
+let test: TestDatabase
+let database: DataSource
+let contact: ContactService
+let inquiries: InquiryService
+let mailServer: MailServer
+let jobs: { stop: () => Promise<void> } | undefined
+let log: string[]
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  database = await connect(test.url)
+  contact = new ContactService(database, true)
+  inquiries = new InquiryService(database)
+})
+
+afterAll(async () => {
+  await database?.destroy()
+  await test?.drop()
+})
+
+beforeEach(async () => {
+  log = []
+  mailServer = await startMailServer()
+})
+
+afterEach(async () => {
+  await jobs?.stop()
+  jobs = undefined
+  await mailServer.stop()
+  await database.query('truncate contact_inquiries cascade')
+  await database.query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
+})
+
+const start = (smtpUrl = mailServer.url, on = database) => {
+  const write = (line: string) => log.push(line)
+  jobs = startJobs({ ...ADDRESSES, smtpUrl }, on, { warn: write, error: write })
+}
+
+const submit = async (change: object = {}, options = {}) => {
+  const { inquiry } = await contact.submit({ ...VALUES, ...change }, options)
+  return inquiry!
+}
+
+const statusOf = async (id: string) => (await inquiries.find(id))!.status
+const mailsOf = async (id: string) => {
+  const { mails } = (await inquiries.find(id))!
+  return Object.fromEntries(mails.map((mail) => [mail.kind, mail]))
+}
+const whenSent = (id: string) => eventually(async () => (await statusOf(id)) === 'sent')
+const bodiesTo = (address: string) => {
+  const { text, html } = mailTo(address)
+  return [text, html]
+}
+const mailTo = (address: string) => mailServer.received.find(({ recipients }) => recipients.includes(address))!
+
+/** Lets jobs that wait for their next attempt run now. */
+const skipBackOff = () =>
+  database.query(`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs`)
+
+describe('the mails of an inquiry', () => {
+  it('tell the dealer who wrote what, and let them answer by a reply', async () => {
+    start()
+    const inquiry = await submit({}, { vehicleId: 'nomad-xl', source: 'form', page: '/contact?vehicle=nomad-xl' })
+    await whenSent(inquiry.id)
+    const { subject, from, replyTo, text, html, messageId } = mailTo(ADDRESSES.mailTo)
+    expect(subject).toBe('Service or repair: Ada Novak')
+    expect(from).toMatchObject({ name: DEALER.name, address: ADDRESSES.mailFrom })
+    expect(replyTo).toMatchObject([{ name: 'Ada Novak', address: 'ada@example.com' }])
+    expect(messageId).toBe(`<${inquiry.id}.dealer@carts.example>`)
+    for (const body of [text, html]) {
+      expect(body).toContain('Please call me\nabout a battery.')
+      expect(body).toContain('(570) 555-0142')
+      expect(body).toContain('Denago Nomad XL, $8,495.00')
+      expect(body).toContain('https://carts.example/vehicle/denago-nomad-xl')
+      expect(body).toContain('/contact?vehicle=nomad-xl')
+      expect(body).toContain(inquiry.id)
+    }
+  })
+
+  it('go to the dealer however late, and confirm nothing to a visitor who wrote more than a week ago', async () => {
+    const late = await submit()
+    const timely = await submit({ email: 'grace@example.com' })
+    const received = 'update contact_inquiries set received_at = now() - $2::interval where id = $1'
+    await database.query(received, [late.id, '8 days'])
+    await database.query(received, [timely.id, '6 days'])
+    start()
+    await Promise.all([late, timely].map(({ id }) => whenSent(id)))
+    expect(mailTo('grace@example.com')).toBeDefined()
+    expect(mailTo(VALUES.email)).toBeUndefined()
+    expect(Object.keys(await mailsOf(late.id))).toEqual(['dealer', 'crm'])
+  })
+
+  it('confirm to the visitor, with the promise of an answer, and repeat nothing of the message', async () => {
+    start()
+    const inquiry = await submit()
+    await whenSent(inquiry.id)
+    const { subject, replyTo, text, html } = mailTo('ada@example.com')
+    expect(subject).toContain(DEALER.name)
+    expect(replyTo).toMatchObject([{ address: ADDRESSES.mailTo }])
+    for (const body of [text, html]) {
+      expect(body).toContain('Hello Ada,')
+      expect(body).toContain(DEALER.responseTime.promise)
+      expect(body).toContain(DEALER.lines.main.label)
+      expect(body).not.toContain('battery')
+    }
+  })
+
+  it('give the CRM a lead in ADF', async () => {
+    start()
+    const message = 'A <b>battery</b> & a bell\u0007, ]]> please'
+    const inquiry = await submit({ message }, { vehicleId: 'nomad-xl', partner: 'Cart Club', source: 'rest' })
+    await whenSent(inquiry.id)
+    const { text, html, headers } = mailTo(ADDRESSES.crmEmail)
+    expect(html).toBeUndefined()
+    expect(headers.find(({ key }) => key === 'content-type')!.value).toMatch(/^text\/plain/)
+    expect(XMLValidator.validate(text!)).toBe(true)
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<\?adf version="1.0"\?>\s*<adf>\s*<prospect/)
+    const { prospect } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(text!).adf
+    expect(prospect).toMatchObject({
+      id: { '#text': inquiry.id },
+      requestdate: inquiry.receivedAt.toISOString(),
+      vehicle: {
+        '@interest': 'buy',
+        '@status': 'new',
+        make: 'Denago',
+        model: 'Denago Nomad XL',
+        price: { '@type': 'asking', '@currency': 'USD', '#text': 8495 },
+      },
+      customer: {
+        contact: {
+          name: [
+            { '@part': 'first', '#text': 'Ada' },
+            { '@part': 'last', '#text': 'Novak' },
+          ],
+          email: 'ada@example.com',
+          phone: '(570) 555-0142',
+        },
+        comments: 'Service or repair: A <b>battery</b> & a bell, ]]> please',
+      },
+      vendor: { vendorname: DEALER.name },
+      provider: { name: { '#text': 'Cart Club' } },
+    })
+  })
+
+  it('let no visitor write markup or headers', async () => {
+    start()
+    const hostile = {
+      firstName: 'Ada\r\nBcc: victim@example.com',
+      lastName: '<script>"\'&',
+      message: '<img src=x> & so on',
+    }
+    const inquiry = await submit(hostile)
+    await whenSent(inquiry.id)
+    expect(mailServer.received).toHaveLength(3)
+    for (const { recipients, bcc, html = '' } of mailServer.received) {
+      expect(recipients).toHaveLength(1)
+      expect(bcc).toBeUndefined()
+      expect(html).not.toMatch(/<script|<img/)
+    }
+    expect(mailTo(ADDRESSES.mailTo)).toMatchObject({
+      subject: `Service or repair: Ada Bcc: victim@example.com <script>"'&`,
+    })
+  })
+
+  it('mark a suspicious inquiry, and send nothing to an address that a bot has given', async () => {
+    start()
+    const bot = await submit({}, { signs: { trap: 'x' } })
+    await whenSent(bot.id)
+    expect(mailTo(ADDRESSES.mailTo).subject).toBe('[Suspicious] Service or repair: Ada Novak')
+    expect(mailTo(ADDRESSES.mailTo).text).toContain('a field that people cannot see was filled in')
+    expect(mailTo('ada@example.com')).toBeUndefined()
+  })
+
+  it.each(['María José', "D'Arcy-Ann", 'J.R.', 'Ole J. R.', '山田', 'Zoe\u0308', 'علی'])(
+    'greet %s by name',
+    async (firstName) => {
+      start()
+      const inquiry = await submit({ firstName })
+      await whenSent(inquiry.id)
+      const [text, html] = bodiesTo(VALUES.email)
+      expect(text).toContain(`Hello ${firstName},`)
+      expect(html).toContain(`Hello ${firstName.replace("'", '&#39;')},`)
+    },
+  )
+
+  it.each([
+    'You won 900 USD - claim at evil.example/win before Friday',
+    'Win at https://evil.example',
+    'evil.example',
+    't.co',
+    'call 570 555 0142',
+    'eve@evil.example',
+    'Ada 🎁',
+    'Ada, click the link below',
+    'You have won the new cart of the year',
+    'A'.repeat(41),
+    '\u202eelpmaxe',
+  ])('carry no words of %s to the address that was given', async (firstName) => {
+    start()
+    const inquiry = await submit({ firstName })
+    await whenSent(inquiry.id)
+    for (const body of bodiesTo(VALUES.email)) {
+      expect(body).toContain('Hello,')
+      expect(body).not.toContain(firstName)
+    }
+  })
+
+  it('mark a link in a name for the dealer', async () => {
+    start()
+    const inquiry = await submit({ firstName: 'Win at https://evil.example' })
+    await whenSent(inquiry.id)
+    expect(mailTo(ADDRESSES.mailTo).subject).toMatch(/^\[Suspicious\]/)
+  })
+
+  it('tell the dealer that a mailbox was confirmed to often enough', async () => {
+    start()
+    const sent = []
+    for (const words of ['first', 'second', 'third', 'fourth'])
+      sent.push(await submit({ message: `The ${words} message` }))
+    await Promise.all(sent.map(({ id }) => whenSent(id)))
+    const [to, others] = [VALUES.email, ADDRESSES.mailTo].map((address) =>
+      mailServer.received.filter(({ recipients }) => recipients.includes(address)),
+    )
+    expect(to).toHaveLength(3)
+    expect(others).toHaveLength(4)
+    const marked = others!.filter(({ subject }) => subject?.startsWith('[Suspicious]'))
+    expect(marked).toHaveLength(1)
+    expect(marked[0]!.text).toContain('more than three for this mailbox came within an hour')
+    expect(marked[0]!.text).toContain('No confirmation was sent')
+  })
+
+  it('show an encoded word in a name as it was typed, and links of mail with their @', async () => {
+    start()
+    const inquiry = await submit({ firstName: '=?utf-8?q?Ridgeline?=', email: 'a%2Bb?x@example.com' })
+    await whenSent(inquiry.id)
+    const { subject, replyTo, text, html } = mailTo(ADDRESSES.mailTo)
+    expect(subject).toBe('Service or repair: = ?utf-8?q?Ridgeline?= Novak')
+    expect(replyTo).toMatchObject([{ name: '= ?utf-8?q?Ridgeline?= Novak' }])
+    expect(text).toContain('Name: =?utf-8?q?Ridgeline?= Novak')
+    expect(html).toContain('"mailto:a%252Bb%3Fx@example.com"')
+  })
+})
+
+describe('when mail cannot be sent', () => {
+  it('waits without a mail server, and catches up', async () => {
+    jobs = startJobs({ ...ADDRESSES, smtpUrl: undefined }, database, console)
+    const inquiry = await submit()
+    expect(await statusOf(inquiry.id)).toBe('waiting')
+    start()
+    await whenSent(inquiry.id)
+    expect(mailServer.received).toHaveLength(3)
+  })
+
+  it('tries again when the mail server is back', async () => {
+    const { url } = mailServer
+    await mailServer.stop()
+    start(url)
+    const inquiry = await submit()
+    await eventually(async () => Object.values(await mailsOf(inquiry.id)).every(({ lastError }) => lastError))
+    expect(await statusOf(inquiry.id)).toBe('waiting')
+    mailServer = await startMailServer(Number(new URL(url).port))
+    await skipBackOff()
+    await whenSent(inquiry.id)
+    expect(mailServer.received).toHaveLength(3)
+  })
+
+  it('sends the others once when one recipient is refused, lists that one as failed, and retries it by command', async () => {
+    mailServer.refused.add('ada@example.com')
+    start()
+    const inquiry = await submit()
+    const refused = async () => (await mailsOf(inquiry.id)).visitor!
+    await eventually(async () => (await refused()).lastError ?? undefined)
+    await eventually(() => mailServer.received.length === 2)
+    await eventually(async () => (await mailsOf(inquiry.id)).dealer!.sentAt && (await mailsOf(inquiry.id)).crm!.sentAt)
+    await database.query(
+      `select graphile_worker.permanently_fail_jobs(array_agg(id), 'EENVELOPE: 550 refused') from graphile_worker.jobs`,
+    )
+    expect(await mailsOf(inquiry.id)).toMatchObject({
+      dealer: { status: 'sent' },
+      visitor: { status: 'failed', lastError: expect.stringContaining('550') },
+      crm: { status: 'sent' },
+    })
+    expect(await inquiries.list({ status: 'failed' })).toHaveLength(1)
+
+    mailServer.refused.clear()
+    expect(await inquiries.retry(inquiry.id)).toBe(1)
+    await whenSent(inquiry.id)
+    expect(mailServer.received).toHaveLength(3)
+    expect(await inquiries.retry(inquiry.id)).toBe(0)
+  })
+
+  it('keeps the lead of a process that knows no CRM for a later try, and says so', async () => {
+    jobs = startJobs({ ...ADDRESSES, crmEmail: undefined, smtpUrl: mailServer.url }, database, {
+      warn: (line) => log.push(line),
+      error: (line) => log.push(line),
+    })
+    const inquiry = await submit()
+    await eventually(async () => (await statusOf(inquiry.id)) === 'failed')
+    await eventually(() => mailServer.received.length === 2)
+    expect(log).toEqual([expect.stringMatching(/CRM_EMAIL is not set: inquiry .* was not sent to the CRM/)])
+    expect(await mailsOf(inquiry.id)).toMatchObject({ crm: { status: 'failed' } })
+    await jobs.stop()
+
+    start()
+    expect(await inquiries.retry(inquiry.id)).toBe(1)
+    await whenSent(inquiry.id)
+    expect(mailTo(ADDRESSES.crmEmail)).toBeDefined()
+  })
+
+  it('puts the address of nobody into the log or beside the job', async () => {
+    mailServer.refused.add('ada@example.com')
+    start()
+    const inquiry = await submit()
+    const lastError = await eventually(async () => (await mailsOf(inquiry.id)).visitor!.lastError ?? undefined)
+    expect(lastError).toContain('550 No such mailbox (address)')
+    await eventually(() => log.length > 0)
+    const jobRows = await database.query('select * from graphile_worker.jobs')
+    for (const secret of ['ada@example.com', 'Novak', '555-0142', 'battery']) {
+      expect(log.join('\n') + JSON.stringify(jobRows)).not.toContain(secret)
+    }
+  })
+
+  it('answers the visitor at once when the mail server is slow', async () => {
+    mailServer.delayMs = 1500
+    start()
+    const began = Date.now()
+    const inquiry = await submit()
+    expect(Date.now() - began).toBeLessThan(1000)
+    await whenSent(inquiry.id)
+    expect(mailServer.received).toHaveLength(3)
+  })
+
+  it('ends in time while the mail server is slow, and sends later', async () => {
+    mailServer.delayMs = 15_000
+    start()
+    const inquiry = await submit()
+    await eventually(
+      async () => (await database.query('select from graphile_worker.jobs where locked_at is not null')).length > 0,
+    )
+    const began = Date.now()
+    await jobs!.stop()
+    expect(Date.now() - began).toBeLessThan(10_000)
+    expect(await statusOf(inquiry.id)).toBe('waiting')
+  })
+
+  it('goes on when the database is back', async () => {
+    // graphile-worker prints a trace for a lost connection.
+    const trace = jest.spyOn(console, 'trace').mockImplementation(() => {})
+    const way = await makeCuttable(test.url)
+    const cuttable = await connect(way.url)
+    start(mailServer.url, cuttable)
+    const before = await submit()
+    await whenSent(before.id)
+    await way.cut()
+    const during = await submit({ message: 'Written while the worker was alone.' })
+    await way.restore()
+    await whenSent(during.id)
+    await jobs!.stop()
+    jobs = undefined
+    await cuttable.destroy()
+    await way.cut()
+    trace.mockRestore()
+  })
+})
+
+describe('erasing an inquiry', () => {
+  it('leaves nobody in the database, keeps the count, and sends no more mail', async () => {
+    const inquiry = await submit({}, { idempotencyKey: 'k', page: '/contact', vehicleId: 'nomad-xl' })
+    await inquiries.erase(inquiry.id)
+    const [row] = await database.query('select * from contact_inquiries')
+    for (const secret of ['Ada', 'Novak', 'example.com', '(570)', 'battery'])
+      expect(JSON.stringify(row)).not.toContain(secret)
+    expect(await inquiries.list({ status: 'erased' })).toMatchObject([
+      { id: inquiry.id, interest: 'service', vehicleId: 'denago-nomad-xl', receivedAt: inquiry.receivedAt, mails: [] },
+    ])
+    expect(await database.query('select id from graphile_worker.jobs')).toEqual([])
+  })
+})

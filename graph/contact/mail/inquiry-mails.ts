@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm'
+
+/** To the dealer, to the visitor, to the dealer's customer database (CRM). */
+export type InquiryMailKind = 'dealer' | 'visitor' | 'crm'
+
+/** A job's payload: personal data stays in contact_inquiries. */
+export interface InquiryMailJob {
+  inquiryId: string
+  kind: InquiryMailKind
+}
+
+export interface InquiryMailState {
+  kind: InquiryMailKind
+  status: 'sent' | 'waiting' | 'failed'
+  sentAt: Date | null
+  /** Attempts so far and the last error; both are empty once the mail is sent. */
+  attempts: number | null
+  lastError: string | null
+}
+
+export const INQUIRY_MAIL_TASK = 'inquiry-mail'
+
+/** Each mail has one job, found by this key. */
+const JOB_KEY = `'${INQUIRY_MAIL_TASK}:' || mail.inquiry_id || ':' || mail.kind`
+
+const JOB_SPEC = `
+  ('${INQUIRY_MAIL_TASK}', json_build_object('inquiryId', mail.inquiry_id, 'kind', mail.kind),
+   null, null, null, ${JOB_KEY}, null, null)::graphile_worker.job_spec`
+
+/** Records which mails an inquiry needs and puts a job for each into the queue. */
+export async function addInquiryMails(
+  manager: EntityManager,
+  inquiryId: string,
+  kinds: InquiryMailKind[],
+): Promise<void> {
+  const mails = 'insert into inquiry_mails (inquiry_id, kind) select $1, unnest($2::text[]) returning inquiry_id, kind'
+  await queueMails(manager, mails, [inquiryId, kinds])
+}
+
+/** Restarts the mails that were not sent; returns how many. */
+export async function retryInquiryMails(manager: EntityManager, inquiryId: string): Promise<number> {
+  const unsent = 'select inquiry_id, kind from inquiry_mails where inquiry_id = $1 and sent_at is null'
+  return queueMails(manager, unsent, [inquiryId])
+}
+
+/** Puts a job for each mail into the queue, or restarts its job; returns how many. */
+async function queueMails(manager: EntityManager, mails: string, parameters: unknown[]): Promise<number> {
+  const jobs: unknown[] = await manager.query(
+    `with mail as (${mails}), specs as (select array_agg(${JOB_SPEC}) as specs from mail)
+     select id from specs, graphile_worker.add_jobs(specs.specs) where specs.specs is not null`,
+    parameters,
+  )
+  return jobs.length
+}
+
+export async function removeInquiryMailJobs(manager: EntityManager, inquiryId: string): Promise<void> {
+  await manager.query(
+    `select graphile_worker.remove_job(${JOB_KEY}) from inquiry_mails as mail where mail.inquiry_id = $1`,
+    [inquiryId],
+  )
+}
+
+/** A job that used up its attempts stays in the queue, so that a mail has failed when no job of it will run. */
+export const MAIL_STATUSES = `
+  select mail.inquiry_id as "inquiryId", mail.kind, mail.sent_at as "sentAt", job.attempts::int,
+         job.last_error as "lastError",
+         case when mail.sent_at is not null then 'sent'
+              when job.attempts < job.max_attempts or job.locked_at is not null then 'waiting'
+              else 'failed' end as status
+  from inquiry_mails as mail left join graphile_worker.jobs as job on job.key = ${JOB_KEY}`
+
+export async function findInquiryMails(
+  manager: EntityManager,
+  inquiryIds: string[],
+): Promise<Map<string, InquiryMailState[]>> {
+  const rows: (InquiryMailState & { inquiryId: string })[] = await manager.query(
+    `${MAIL_STATUSES}
+     where mail.inquiry_id = any($1)
+     order by mail.inquiry_id, array_position(array['dealer', 'visitor', 'crm'], mail.kind)`,
+    [inquiryIds],
+  )
+  const byInquiry = new Map<string, InquiryMailState[]>(inquiryIds.map((id) => [id, []]))
+  for (const { inquiryId, ...mail } of rows) byInquiry.get(inquiryId)?.push(mail)
+  return byInquiry
+}

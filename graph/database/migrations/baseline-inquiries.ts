@@ -1,0 +1,48 @@
+// vehicle_id is no foreign key: an inquiry outlives the vehicle that it is about. Name and price are those of the
+// vehicle when the inquiry came.
+const CONTACT_INQUIRIES = `
+  create table contact_inquiries (
+    id text collate "C" primary key,
+    first_name text not null,
+    last_name text not null,
+    email text not null,
+    phone text not null,
+    interest text not null check (interest in ('sales', 'service', 'parts', 'general')),
+    message text not null,
+    vehicle_id text,
+    vehicle_name text,
+    vehicle_price numeric(10, 2),
+    source text not null check (source in ('form', 'rest', 'api')),
+    page text,
+    partner text,
+    suspicions jsonb not null default '[]' check (jsonb_typeof(suspicions) = 'array'),
+    idempotency_key text unique,
+    received_at timestamptz(3) not null default now(),
+    erased_at timestamptz(3)
+  );
+  create index contact_inquiries_received_at on contact_inquiries (received_at);
+  create index contact_inquiries_words on contact_inquiries (lower(email), md5(message))
+`
+
+// The same mailbox for the providers of most visitors, whatever the case, the dots and the +tag. Elsewhere two
+// mailboxes can share one limit of confirmations.
+const MAIL_RECIPIENT = `
+  create function mail_recipient(email text) returns text language sql immutable strict parallel safe as $$
+    select lower(replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' || split_part(email, '@', 2))
+  $$;
+
+  create index contact_inquiries_confirmed on contact_inquiries (mail_recipient(email), received_at)
+    where not suspicions ?| '{honeypot,too-fast,frequent}'
+`
+
+const INQUIRY_MAILS = `
+  create table inquiry_mails (
+    inquiry_id text collate "C" not null references contact_inquiries on delete cascade,
+    kind text not null check (kind in ('dealer', 'visitor', 'crm')),
+    sent_at timestamptz(3),
+    primary key (inquiry_id, kind)
+  )
+`
+
+/** Inquiries and the mails that are sent for them. */
+export const INQUIRIES = [CONTACT_INQUIRIES, MAIL_RECIPIENT, INQUIRY_MAILS].join(';')

@@ -1,0 +1,213 @@
+// Few digits, so that every number fits its column.
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.\d{1,3})?`
+const PLAIN_NUMBER = String.raw`(?:\d{1,3},\d{3}|\d{1,7})`
+
+const MEASURE = String.raw`'(?<![\d.,])(${NUMBER})(?:\s*(?:' || unit || ')?\s*(?:-|–|—|to)\s*(${NUMBER}))?\s*\+?\s*(?:' || unit || ')\M'`
+
+// The first number, or pair of numbers, before the unit: "25 mph", "40–60 miles", "6 to 8 hrs", "1,000 lbs". Null
+// without one: a number in another unit would be wrong. Plain words ("35–45 miles") are matched by a pattern that
+// captures nothing, which costs a hundredth of the other one. In plpgsql, because a function in SQL is planned anew
+// for each of an import's six calls per row.
+const MEASURED_RANGE = `
+  create function measured_range(words text, unit text) returns double precision[]
+    language plpgsql immutable strict parallel safe as $$
+  declare
+    match text[];
+    low double precision;
+    high double precision;
+  begin
+    if words ~ ('^${PLAIN_NUMBER}(?:[-–]${PLAIN_NUMBER})? (?:' || unit || ')$') then
+      match := string_to_array(translate(split_part(words, ' ', 1), '–', '-'), '-');
+    else
+      match := regexp_match(words, ${MEASURE}, 'i');
+    end if;
+    if match is null then
+      return null;
+    end if;
+    low := replace(match[1], ',', '');
+    high := coalesce(replace(match[2], ',', '')::double precision, low);
+    return array[least(low, high), greatest(low, high)];
+  end $$
+`
+
+const measure = (key: string, unit: string, end: 1 | 2) =>
+  `double precision generated always as ((measured_range(specifications ->> '${key}', '${unit}'))[${end}]) stored`
+
+const MILES = 'mi|miles?'
+const HOURS = 'h|hrs?|hours?'
+
+// Ids compare bytewise (collate "C"), so that the tie-break of every sort is the same on every server.
+const TABLE = `
+  create table vehicles (
+    id text collate "C" primary key check (id <> ''),
+    name text not null,
+    brand text not null,
+    category text not null,
+    price numeric(10, 2) not null check (price between 0 and 99999999.99),
+    description text not null,
+    images jsonb not null default '[]'
+      check (
+        jsonb_typeof(images) = 'array'
+        and not images @? 'strict $[*] ? (@.type() <> "object")'
+        and not images @? '$[*] ? (
+          !exists (@.path ? (@.type() == "string")) || !exists (@.alt ? (@.type() == "string")) ||
+          !exists (@.width ? (@.type() == "number")) || !exists (@.height ? (@.type() == "number"))
+        )'
+      ),
+    external_url text check (external_url ~* '^https?://'),
+    specifications jsonb not null default '{}' check (jsonb_typeof(specifications) = 'object'),
+    seats smallint generated always as ((specifications ->> 'seatingCapacity')::smallint) stored,
+    top_speed_mph ${measure('topSpeed', 'mph', 2)},
+    range_min_miles ${measure('range', MILES, 1)},
+    range_max_miles ${measure('range', MILES, 2)},
+    charging_min_hours ${measure('chargingTime', HOURS, 1)},
+    charging_max_hours ${measure('chargingTime', HOURS, 2)},
+    payload_pounds ${measure('payload', 'lbs?|pounds?', 2)},
+    features jsonb not null default '[]'
+      check (jsonb_typeof(features) = 'array' and not features @? 'strict $[*] ? (@.type() <> "string")'),
+    aliases jsonb not null default '[]'
+      check (jsonb_typeof(aliases) = 'array' and not aliases @? 'strict $[*] ? (@.type() <> "string")'),
+    in_stock boolean not null default true,
+    is_new boolean not null default true,
+    rank integer not null default 1000,
+    created_at timestamptz(3) not null default now(),
+    updated_at timestamptz(3) not null default now()
+  );
+  create index vehicles_featured on vehicles (rank, id);
+  create index vehicles_price on vehicles (price, id);
+  create index vehicles_name on vehicles ((lower(name) collate "C"), id);
+  create index vehicles_newest on vehicles (created_at, id);
+  create index vehicles_changes on vehicles (updated_at, id);
+  create index vehicles_category on vehicles (category);
+  create index vehicles_search on vehicles using gin (name gin_trgm_ops, description gin_trgm_ops);
+  create index vehicles_facets on vehicles (brand, category, seats, price, in_stock, is_new);
+  create index vehicles_similar_series on vehicles (category, brand, price) where in_stock;
+  create index vehicles_similar_category on vehicles (category, price) where in_stock;
+  create index vehicles_similar_brand on vehicles (brand, price) where in_stock;
+  create index vehicles_similar_price on vehicles (price) where in_stock
+`
+
+// One primary key over ids and aliases: no two vehicles can answer to the same address.
+const ADDRESSES = `
+  create table vehicle_addresses (
+    address text collate "C" primary key check (address <> ''),
+    vehicle_id text collate "C" not null references vehicles on update cascade on delete cascade
+  );
+  create index vehicle_addresses_vehicle on vehicle_addresses (vehicle_id);
+
+  create function add_vehicle_addresses() returns trigger language plpgsql as $$
+  begin
+    insert into vehicle_addresses (address, vehicle_id)
+      select id, id from written
+      union
+      select alias, id from written, jsonb_array_elements_text(aliases) alias;
+    return null;
+  end $$;
+
+  create function replace_vehicle_addresses() returns trigger language plpgsql as $$
+  declare
+    changed text[] := array(
+      select id from (select id, aliases from written except select id, aliases from before) changes
+    );
+  begin
+    delete from vehicle_addresses where vehicle_id = any (changed);
+    insert into vehicle_addresses (address, vehicle_id)
+      select id, id from written where id = any (changed)
+      union
+      select alias, id from written, jsonb_array_elements_text(aliases) alias where id = any (changed);
+    return null;
+  end $$;
+
+  create trigger add_vehicle_addresses after insert on vehicles
+    referencing new table as written
+    for each statement execute function add_vehicle_addresses();
+
+  create trigger replace_vehicle_addresses after update on vehicles
+    referencing old table as before new table as written
+    for each statement execute function replace_vehicle_addresses()
+`
+
+// A vehicle is withdrawn when no vehicle answers to its id any more: it was deleted, or renamed without keeping the id
+// as an alias. These triggers run after those of vehicle_addresses, because triggers of one kind run in the order of
+// their names. TRUNCATE empties a database and withdraws nothing.
+const WITHDRAWN = `
+  create table withdrawn_vehicles (
+    id text collate "C" primary key,
+    aliases jsonb not null,
+    name text not null,
+    brand text not null,
+    category text not null,
+    price numeric(10, 2) not null,
+    withdrawn_at timestamptz(3) not null default now()
+  );
+  create index withdrawn_vehicles_aliases on withdrawn_vehicles using gin (aliases);
+  create index withdrawn_vehicles_withdrawn_at on withdrawn_vehicles (withdrawn_at, id);
+
+  create function withdraw_vehicles() returns trigger language plpgsql as $$
+  begin
+    insert into withdrawn_vehicles (id, aliases, name, brand, category, price)
+      select id, aliases, name, brand, category, price from before
+      where not exists (select from vehicle_addresses where address = before.id)
+      on conflict (id) do update set
+        aliases = excluded.aliases, name = excluded.name, brand = excluded.brand, category = excluded.category,
+        price = excluded.price, withdrawn_at = excluded.withdrawn_at;
+    return null;
+  end $$;
+
+  create trigger withdraw_deleted_vehicles after delete on vehicles
+    referencing old table as before
+    for each statement execute function withdraw_vehicles();
+
+  create trigger withdraw_renamed_vehicles after update on vehicles
+    referencing old table as before
+    for each statement execute function withdraw_vehicles();
+
+  create function return_vehicles() returns trigger language plpgsql as $$
+  begin
+    delete from withdrawn_vehicles using written where id = address;
+    return null;
+  end $$;
+
+  create trigger return_vehicles after insert on vehicle_addresses
+    referencing new table as written
+    for each statement execute function return_vehicles()
+`
+
+// A change becomes visible when its transaction commits, which can be long after its time was taken. So a writer holds
+// a lock until it commits, numbered by CHANGE_LOCK and the minute in which its transaction began. The locks tell
+// readers up to which time no change can appear any more. Nobody waits for them: they are shared.
+// A generated column is not computed yet when a BEFORE trigger runs, so it takes no part in the comparison.
+const CHANGE_TIMES = `
+  create function change_time() returns timestamptz language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock_shared(7246535, floor(extract(epoch from now()) / 60)::integer);
+    return clock_timestamp();
+  end $$;
+
+  create function set_updated_at() returns trigger language plpgsql as $$
+  declare
+    generated constant text[] := '{top_speed_mph,range_min_miles,range_max_miles,charging_min_hours,charging_max_hours,payload_pounds,seats}';
+  begin
+    if tg_op = 'INSERT' then
+      new.updated_at := change_time();
+    elsif to_jsonb(new) - generated is distinct from to_jsonb(old) - generated then
+      new.updated_at := change_time();
+    end if;
+    return new;
+  end $$;
+
+  create trigger set_updated_at before insert or update on vehicles
+    for each row execute function set_updated_at();
+
+  create function set_withdrawn_at() returns trigger language plpgsql as $$
+  begin
+    new.withdrawn_at := change_time();
+    return new;
+  end $$;
+
+  create trigger set_withdrawn_at before insert or update on withdrawn_vehicles
+    for each row execute function set_withdrawn_at()
+`
+
+/** Vehicles, the addresses that name them, the withdrawn ones, and the times of all changes. */
+export const VEHICLES = [MEASURED_RANGE, TABLE, ADDRESSES, WITHDRAWN, CHANGE_TIMES].join(';')

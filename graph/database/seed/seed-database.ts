@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm'
+import { Location } from '#graph/locations/location.entity.ts'
+import { Municipality } from '#graph/municipalities/municipality.entity.ts'
+import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
+import { Vehicle, type VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
+import { LOCATIONS } from './locations.ts'
+import { MUNICIPALITIES } from './municipalities.ts'
+import { PICTURES } from './pictures.ts'
+import { RENTAL_PLANS } from './rental-plans.ts'
+import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
+import { VEHICLES } from './vehicles.ts'
+
+/** Fills each table once in the life of a database, and only if it is empty: the dealer's changes and removals stay. */
+export async function seedDatabase(manager: EntityManager): Promise<void> {
+  await seedTable(manager, Vehicle, VEHICLES.map(vehicleRow))
+  await seedTable(manager, Location, LOCATIONS)
+  await seedTable(manager, Municipality, MUNICIPALITIES)
+  await seedTable(manager, RentalPlan, RENTAL_PLANS.map(rentalPlanRow))
+}
+
+async function seedTable(manager: EntityManager, entity: new () => object, rows: object[]): Promise<void> {
+  const { tableName } = manager.connection.getMetadata(entity)
+  const recorded: unknown[] = await manager.query(
+    'insert into seed_records (table_name) values ($1) on conflict do nothing returning table_name',
+    [tableName],
+  )
+  if (recorded.length === 0 || (await manager.exists(entity))) return
+  await manager.insert(entity, rows)
+}
+
+function vehicleRow({ images, ...vehicle }: SeedVehicle): Partial<Vehicle> {
+  return { ...vehicle, images: images.map(describePicture) }
+}
+
+function describePicture(path: string): VehicleImage {
+  const picture = PICTURES[path]
+  if (!picture) throw new Error(`The seed has no description of the picture ${path}`)
+  return { path, ...picture }
+}
+
+function rentalPlanRow({ savings, days, ...plan }: SeedRentalPlan): object {
+  return {
+    ...plan,
+    savingsAmount: savings?.amount ?? null,
+    savingsPercentage: savings?.percentage ?? null,
+    savingsDailyRate: savings?.dailyRate ?? null,
+  }
+}

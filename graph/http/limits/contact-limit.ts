@@ -1,0 +1,40 @@
+import type { Redis } from 'ioredis'
+import { ErrorCode } from '#graph/error-code.ts'
+import { Refusal } from '#graph/http/refusal.ts'
+import { addressKey } from './address-key.ts'
+import { CONTACT_TRIES } from './limits.ts'
+import { RateLimiter } from './rate-limiter.ts'
+
+const WINDOW_SECONDS = 600
+
+interface ContactLimitOptions {
+  tries?: number
+  redis?: Redis
+}
+
+/** Limits the inquiries that one address may try to send; form, REST call and mutation count together. */
+export class ContactLimit {
+  private readonly tries: RateLimiter
+
+  constructor({ tries = CONTACT_TRIES, redis }: ContactLimitOptions = {}) {
+    this.tries = new RateLimiter({ name: 'contact', quota: tries, windowSeconds: WINDOW_SECONDS, redis })
+  }
+
+  /** Counts one try, or throws a Refusal that says when to come again. */
+  async count(address: string): Promise<void> {
+    const caller = addressKey(address)
+    if (await this.tries.take(caller, 1)) return
+    throw tooMany(this.tries.standing(caller).resetSeconds)
+  }
+}
+
+function tooMany(seconds: number): Refusal {
+  const minutes = Math.ceil(seconds / 60)
+  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  return new Refusal(`Too many messages from your connection. Please try again in ${wait}, or call us.`, {
+    code: ErrorCode.RATE_LIMITED,
+    status: 429,
+    headers: { 'retry-after': String(seconds) },
+    details: { retryAfterSeconds: seconds },
+  })
+}
