@@ -4,7 +4,6 @@ import type { GraphQLSchema } from 'graphql'
 import type { DataSource } from 'typeorm'
 import { contactRest } from '#graph/contact/contact.rest.ts'
 import { createContext, type GraphContext } from '#graph/context.ts'
-import type { Catalogue } from '#graph/database/catalogue.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { graphqlScope } from '#graph/http/graphql.ts'
@@ -15,6 +14,7 @@ import { createQueryExecutor, type QueryExecutor } from '#graph/query-executor.t
 import { createSchema } from '#graph/schema.ts'
 import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
+import type { Catalogue } from './database/read-database.ts'
 
 export interface Graph {
   schema: GraphQLSchema

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
-import { catalogueOf, type OpenCatalogue } from './catalogue.ts'
 import { connect, VISITOR_BOUNDS } from './data-source.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { prepareDatabase } from './migrate.ts'
+import { catalogueOf, type OpenCatalogue } from './read-database.ts'
 import { followReplica, type ReplicaLog } from './replica.ts'
 
 export interface OpenDatabase {

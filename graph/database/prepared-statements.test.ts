@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { catalogueOf } from './catalogue.ts'
 import { connect } from './data-source.ts'
 import { runPrepared } from './prepared-statements.ts'
+import { catalogueOf } from './read-database.ts'
 
 let test: TestDatabase
 let database: DataSource

@@ -3,9 +3,9 @@ import { parse } from 'graphql'
 import type { DataSource } from 'typeorm'
 import { createGraph, type Graph } from '#graph/app.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
-import { catalogueOf } from './catalogue.ts'
 import { type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
 import { connect } from './data-source.ts'
+import { catalogueOf } from './read-database.ts'
 
 let testDatabase: TestDatabase
 let database: DataSource

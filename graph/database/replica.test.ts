@@ -5,9 +5,9 @@ import type { DataSource } from 'typeorm'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
-import type { OpenCatalogue } from './catalogue.ts'
 import { connect } from './data-source.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+import type { OpenCatalogue } from './read-database.ts'
 import { followReplica } from './replica.ts'
 
 const LIVE = { current: 1, isLive: true, isReachable: true }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
-import { type Catalogue, catalogueWith, type OpenCatalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { connect, REPLICA_BOUNDS } from './data-source.ts'
 import { isDatabaseDown } from './database-down.ts'
+import { type Catalogue, catalogueWith, type OpenCatalogue } from './read-database.ts'
 
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 1000

@@ -7,9 +7,9 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { catalogueOf } from './catalogue.ts'
 import { connect } from './data-source.ts'
 import { openDatabase } from './open.ts'
+import { catalogueOf } from './read-database.ts'
 import { grantToSite } from './site-role.ts'
 
 const ROLE = `site "${randomUUID()}"`

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#graph/database/catalogue.ts'
 import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import type { Catalogue } from '#graph/database/read-database.ts'
 import { Location, type LocationType } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the order in which the dealer lists them. */

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#graph/database/catalogue.ts'
 import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import type { Catalogue } from '#graph/database/read-database.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalDuration, RentalPlan, RentalPriceList, type RentalSavings } from './rental-plan.entity.ts'
 import type { RentalQuoteArgs } from './rental-quote.args.ts'

@@ -1,7 +1,7 @@
 import type { Sql } from 'sql-template-tag'
-import type { Catalogue } from '#graph/database/catalogue.ts'
 import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import { runPrepared } from '#graph/database/prepared-statements.ts'
+import type { Catalogue } from '#graph/database/read-database.ts'
 import { decodeCursor, encodeCursor, type Position } from '#graph/pagination/cursor.ts'
 import { readPageSize } from '#graph/pagination/page.args.ts'
 import { checkFilter } from './check-filter.ts'

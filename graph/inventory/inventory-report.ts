@@ -1,8 +1,8 @@
-import type { FileProblem, ProblemList } from '#graph/inventory-file/file-problem.ts'
-import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
-import type { ChangedVehicle, Difference } from '#graph/vehicles/inventory.service.ts'
+import { escapeUnprintable } from '#graph/cli/terminal-text.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { escapeUnprintable } from './terminal-text.ts'
+import type { FileProblem, ProblemList } from './file/file-problem.ts'
+import { inventoryRecord } from './file/inventory-record.ts'
+import type { ChangedVehicle, Difference } from './inventory.service.ts'
 
 const VALUE_LENGTH = 60
 

@@ -1,7 +1,7 @@
+import { COLUMNS, type Column } from './csv-row.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
-import { COLUMNS, type Column } from './inventory-row.ts'
 
 const SPECIFICATIONS = [
   'topSpeed',

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
+import { COLUMNS, type Column, fromRow, toRow } from './csv-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
-import { COLUMNS, type Column, fromRow, toRow } from './inventory-row.ts'
 
 const RECORD: InventoryRecord = {
   id: 'cart',

@@ -3,7 +3,7 @@ import type { GraphContext } from '#graph/context.ts'
 import { checkPageSize } from '#graph/pagination/check-page-size.ts'
 import { Root } from '#graph/root.ts'
 import type { Services } from '#graph/services.ts'
-import { Vehicle } from './vehicle.entity.ts'
+import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 
 @Resolver(() => WithdrawnVehicle)

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
-import { selectSimilar } from './similar.sql.ts'
-import type { Vehicle } from './vehicle.entity.ts'
+import { selectSimilar } from '#graph/vehicles/similar.sql.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 
 /** Reads what is remembered of vehicles that are no longer listed. */

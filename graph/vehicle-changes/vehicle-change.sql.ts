@@ -1,7 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { CHANGE_LOCK } from '#graph/database/change-lock.ts'
 import type { Position } from '#graph/pagination/cursor.ts'
-import { selectList } from './vehicle-columns.ts'
+import { selectList } from '#graph/vehicles/vehicle-columns.ts'
 
 /**
  * The time before which no change can appear any more: now, or the minute in which the oldest transaction began that

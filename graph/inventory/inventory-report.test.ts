@@ -1,4 +1,4 @@
-import { ProblemList } from '#graph/inventory-file/file-problem.ts'
+import { ProblemList } from './file/file-problem.ts'
 import { differenceText, problemsText } from './inventory-report.ts'
 
 const HOSTILE = 'a\u001b]0;title\u0007\u202e\nb'

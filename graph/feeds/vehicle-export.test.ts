@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm'
 import { connect } from '#graph/database/data-source.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { CatalogueService } from './catalogue.service.ts'
+import { CatalogueService } from './vehicle-export.service.ts'
 
 let test: TestDatabase
 let database: DataSource

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
 import { PageInfo } from '#graph/pagination/page-info.result.ts'
-import { Vehicle } from './vehicle.entity.ts'
+import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 export enum VehicleChangeKind {
   UPSERTED = 'UPSERTED',

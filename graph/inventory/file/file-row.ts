@@ -1,4 +1,4 @@
-import type { Column } from './inventory-row.ts'
+import type { Column } from './csv-row.ts'
 
 /** A row of an inventory file before its values are checked. */
 export interface FileRow {

@@ -1,6 +1,6 @@
 // The pictures of the seed's vehicles, by their path below /media/.
-import type { SeedPicture } from './seed-types.ts'
-import pictures from './vehicle-pictures.json' with { type: 'json' }
+import type { SeedPicture } from '#graph/database/seed/seed-types.ts'
+import pictures from './site-pictures.json' with { type: 'json' }
 
 export const PICTURES: Record<string, SeedPicture> = pictures
 

@@ -1,11 +1,11 @@
 import type { DataSource, QueryRunner } from 'typeorm'
 import { copyRows } from '#graph/database/copy.ts'
-import { found, ProblemList } from '#graph/inventory-file/file-problem.ts'
-import type { FileRow } from '#graph/inventory-file/file-row.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { found, ProblemList } from './file/file-problem.ts'
+import type { FileRow } from './file/file-row.ts'
+import * as statements from './import.sql.ts'
 import { ImportedPictures } from './imported-pictures.ts'
 import { copiedRows } from './imported-rows.ts'
-import * as statements from './inventory-import.sql.ts'
-import type { Vehicle } from './vehicle.entity.ts'
 
 /** How many vehicles of each kind a difference names. */
 const NAMED = 20

@@ -1,8 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
-import type { Vehicle } from './vehicle.entity.ts'
-import { selectList } from './vehicle-columns.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { selectList } from '#graph/vehicles/vehicle-columns.ts'
 
 const CHUNK_SIZE = 250
 

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm'
 import type { CopyValue } from '#graph/database/copy.ts'
-import { found, type ProblemList, UnreadableFileError } from '#graph/inventory-file/file-problem.ts'
-import type { FileRow } from '#graph/inventory-file/file-row.ts'
-import { checkRow, type InventoryInput } from '#graph/inventory-file/inventory-fields.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { checkRow, type InventoryInput } from './file/check-row.ts'
+import { found, type ProblemList, UnreadableFileError } from './file/file-problem.ts'
+import type { FileRow } from './file/file-row.ts'
+import { PICTURES_IN_STOCK } from './import.sql.ts'
 import { type ImportedPicture, type ImportedPictures, isWebAddress } from './imported-pictures.ts'
-import { PICTURES_IN_STOCK } from './inventory-import.sql.ts'
 import { type DescribedPicture, PictureError } from './stored-picture.ts'
-import type { Vehicle } from './vehicle.entity.ts'
 
 const ROWS_LOOKED_UP = 200
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { VehicleImage } from './vehicle.entity.ts'
+import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 
 /** What a row keeps of a picture, but the words for it. */
 export type DescribedPicture = Omit<VehicleImage, 'alt'>

@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { PICTURES } from '#graph/database/seed/pictures.ts'
+import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
+import { PICTURES } from './site-pictures.ts'
 import { type DescribedPicture, findStoredPicture, PictureError, storePicture } from './stored-picture.ts'
-import type { VehicleImage } from './vehicle.entity.ts'
 
 /** A picture without sizes is one that neither the site nor the folder of the file has. */
 export type ImportedPicture = Pick<VehicleImage, 'path'> & Partial<VehicleImage>

@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
+import { REQUIRED_COLUMNS } from './check-row.ts'
+import { COLUMNS, type Column, fromRow, toRow } from './csv-row.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
-import { REQUIRED_COLUMNS } from './inventory-fields.ts'
 import type { InventoryRecord } from './inventory-record.ts'
-import { COLUMNS, type Column, fromRow, toRow } from './inventory-row.ts'
 
 interface CsvRecord {
   record: string[]

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkRow, type InventoryInput } from './inventory-fields.ts'
+import { checkRow, type InventoryInput } from './check-row.ts'
 import { formatOf, inventoryText } from './inventory-file.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 import { textChunks } from './text-chunks.ts'

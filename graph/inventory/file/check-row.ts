@@ -1,7 +1,7 @@
+import { COLUMNS, type Column } from './csv-row.ts'
 import { found } from './file-problem.ts'
 import type { FileRow } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
-import { COLUMNS, type Column } from './inventory-row.ts'
 
 /** What a checked row says; what it leaves out stays as it is in stock. */
 export type InventoryInput = Partial<InventoryRecord> &
