@@ -9,10 +9,10 @@ import { MunicipalityResolver } from '#graph/municipalities/municipality.resolve
 import { MunicipalityDeliveryResolver } from '#graph/municipalities/municipality-delivery.resolver.ts'
 import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
 import type { Services } from '#graph/services.ts'
+import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.resolver.ts'
+import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehicle.resolver.ts'
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
 import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
-import { VehicleChangeResolver } from './vehicle-changes/vehicle-change.resolver.ts'
-import { WithdrawnVehicleResolver } from './vehicle-changes/withdrawn-vehicle.resolver.ts'
 
 const RESOLVERS = [
   VehicleResolver,

@@ -8,9 +8,9 @@ import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
 import { interruptible } from '#graph/database/interruptible.ts'
 import { openDatabase } from '#graph/database/open.ts'
-import { catalogueOf } from '#graph/database/read-database.ts'
+import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { requireMigrations } from '#graph/deployment/require-migrations.ts'
-import { CatalogueService } from '#graph/feeds/vehicle-export.service.ts'
+import { VehicleExport } from '#graph/feeds/vehicle-export.service.ts'
 import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { textChunks } from '#graph/inventory/file/text-chunks.ts'
@@ -123,7 +123,7 @@ async function exportFile(database: DataSource, { subject: file }: Arguments) {
   const count = await database.transaction('REPEATABLE READ', async (manager) => {
     let written = 0
     async function* records() {
-      for await (const vehicles of new CatalogueService(manager).chunks()) {
+      for await (const vehicles of new VehicleExport(manager).chunks()) {
         written += vehicles.length
         yield vehicles.map(inventoryRecord)
       }
@@ -145,7 +145,7 @@ async function remove(database: DataSource, { subject }: Arguments) {
 }
 
 async function findVehicle(database: DataSource, address: string) {
-  const vehicle = await new VehicleService(catalogueOf(database)).findByAddress(address)
+  const vehicle = await new VehicleService(readDatabaseOf(database)).findByAddress(address)
   if (!vehicle) throw new StartError(`No vehicle has the id or alias ${JSON.stringify(address)}.`)
   return vehicle
 }

@@ -4,7 +4,7 @@ import { StartError } from '#graph/start-error.ts'
 import { connect, VISITOR_BOUNDS } from './data-source.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { prepareDatabase } from './migrate.ts'
-import { catalogueOf, type OpenCatalogue } from './read-database.ts'
+import { type OpenReadDatabase, readDatabaseOf } from './read-database.ts'
 import { followReplica, type ReplicaLog } from './replica.ts'
 
 export interface OpenDatabase {
@@ -50,13 +50,13 @@ export async function openDatabase(
 }
 
 /** Where the catalogue of `primary` is read: in its replica, when there is one. */
-export function openCatalogue(
+export function openReadDatabase(
   { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
   primary: DataSource,
   log: ReplicaLog,
-): OpenCatalogue {
+): OpenReadDatabase {
   if (databaseReadUrl) return followReplica({ primary, url: databaseReadUrl, log })
-  return { catalogue: catalogueOf(primary), changed() {}, close: async () => {} }
+  return { ...readDatabaseOf(primary), changed() {}, close: async () => {} }
 }
 
 const NO_PRIVILEGE = '42501'

@@ -5,7 +5,7 @@ import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { connect } from './data-source.ts'
 import { runPrepared } from './prepared-statements.ts'
-import { catalogueOf } from './read-database.ts'
+import { readDatabaseOf } from './read-database.ts'
 
 let test: TestDatabase
 let database: DataSource
@@ -14,7 +14,7 @@ let vehicles: VehicleService
 beforeAll(async () => {
   test = await createTestDatabase()
   database = await connect(test.url)
-  vehicles = new VehicleService(catalogueOf(database))
+  vehicles = new VehicleService(readDatabaseOf(database))
 })
 afterAll(async () => {
   await database?.destroy()

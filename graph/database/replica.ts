@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { connect, REPLICA_BOUNDS } from './data-source.ts'
 import { isDatabaseDown } from './database-down.ts'
-import { type Catalogue, catalogueWith, type OpenCatalogue } from './read-database.ts'
+import type { OpenReadDatabase, ReadDatabase } from './read-database.ts'
 
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 1000
@@ -32,12 +32,11 @@ interface ReplicaOptions {
  * all that was committed before the last announcement. A primary that cannot be heard is taken for gone, and the replica
  * for the best there is. When the replica is away, the primary answers.
  */
-export function followReplica(options: ReplicaOptions): OpenCatalogue {
+export function followReplica(options: ReplicaOptions): OpenReadDatabase {
   return new FollowedReplica(options)
 }
 
-class FollowedReplica implements OpenCatalogue {
-  readonly catalogue = catalogueWith((work) => this.#read(work))
+class FollowedReplica implements OpenReadDatabase {
   readonly #primary: DataSource
   readonly #url: string
   readonly #log: ReplicaLog
@@ -65,7 +64,9 @@ class FollowedReplica implements OpenCatalogue {
     await this.#replica?.destroy()
   }
 
-  #read: Catalogue['read'] = async (work) => {
+  query: ReadDatabase['query'] = (...statement) => this.read((database) => database.query(...statement))
+
+  read: ReadDatabase['read'] = async (work) => {
     const isPreferred = this.#isPreferred && this.#replica !== undefined
     const [first, second] = isPreferred ? [this.#replica!, this.#primary] : [this.#primary, this.#replica]
     try {

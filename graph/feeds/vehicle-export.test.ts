@@ -2,16 +2,16 @@ import type { DataSource } from 'typeorm'
 import { connect } from '#graph/database/data-source.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { CatalogueService } from './vehicle-export.service.ts'
+import { VehicleExport } from './vehicle-export.service.ts'
 
 let test: TestDatabase
 let database: DataSource
-let catalogue: CatalogueService
+let vehicleExport: VehicleExport
 
 beforeAll(async () => {
   test = await createTestDatabase()
   database = await connect(test.url)
-  catalogue = new CatalogueService(database)
+  vehicleExport = new VehicleExport(database)
   await database.query(`
     insert into vehicles (id, name, brand, category, price, description)
       select 'many-' || number, 'Many', 'Brand', 'Series', number, '' from generate_series(1, 600) number
@@ -26,11 +26,11 @@ const run = (statement: string) => database.query(statement)
 
 async function read(bounds?: { offset?: number; limit?: number }) {
   const chunks: string[][] = []
-  for await (const vehicles of catalogue.chunks(bounds)) chunks.push(vehicles.map(({ id }) => id))
+  for await (const vehicles of vehicleExport.chunks(bounds)) chunks.push(vehicles.map(({ id }) => id))
   return chunks
 }
 
-describe('the catalogue', () => {
+describe('the export', () => {
   it('is read whole and in the order of ids, never many vehicles at once', async () => {
     const rows: { id: string }[] = await run('select id from vehicles order by id')
     const chunks = await read()
@@ -45,9 +45,9 @@ describe('the catalogue', () => {
   })
 })
 
-describe('the version of the catalogue', () => {
+describe('the version of the export', () => {
   it('stays the same while nothing changes', async () => {
-    expect(await catalogue.version()).toEqual(await catalogue.version())
+    expect(await vehicleExport.version()).toEqual(await vehicleExport.version())
   })
 
   it.each([
@@ -61,10 +61,10 @@ describe('the version of the catalogue', () => {
     ['a deletion', () => run(`delete from vehicles where id = 'renamed'`)],
     ['a replacement by an older one', () => replaceByOlder('many-1', 'older')],
   ])('changes with %s', async (_what, change) => {
-    const before = await catalogue.version()
+    const before = await vehicleExport.version()
     await change()
-    const after = await catalogue.version()
-    expect(after.tag).not.toBe(before.tag)
+    const after = await vehicleExport.version()
+    expect(after.etag).not.toBe(before.etag)
     expect(after.changedAt!.getTime()).toBeGreaterThanOrEqual(before.changedAt!.getTime())
   })
 
@@ -73,15 +73,15 @@ describe('the version of the catalogue', () => {
     await early.startTransaction()
     await early.query(`update vehicles set price = 1 where id = 'many-2'`)
     await run(`update vehicles set price = 2 where id = 'many-3'`)
-    const between = await catalogue.version()
+    const between = await vehicleExport.version()
     await early.commitTransaction()
     await early.release()
-    expect((await catalogue.version()).tag).not.toBe(between.tag)
+    expect((await vehicleExport.version()).etag).not.toBe(between.etag)
   })
 
   it('says so when there is nothing', async () => {
     await run('delete from vehicles')
-    expect(await catalogue.version()).toEqual({ count: 0, tag: '0-0', changedAt: expect.any(Date) })
+    expect(await vehicleExport.version()).toEqual({ count: 0, etag: 'W/"0-0"', changedAt: expect.any(Date) })
   })
 })
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { DataSource } from 'typeorm'
 import { connect, poolOf } from '#graph/database/data-source.ts'
-import { catalogueOf } from '#graph/database/read-database.ts'
+import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { seedDatabase } from '#graph/database/seed.ts'
-import { CatalogueService } from '#graph/feeds/vehicle-export.service.ts'
+import { VehicleExport } from '#graph/feeds/vehicle-export.service.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
@@ -66,11 +66,11 @@ async function problemsOf(vehicles: object[], options?: Partial<ImportOptions>) 
 }
 
 const stock = (): Promise<unknown[]> => database.query('select *, xmin from vehicles order by id')
-const find = async (id: string) => (await new VehicleService(catalogueOf(database)).findByAddress(id)) as Vehicle
+const find = async (id: string) => (await new VehicleService(readDatabaseOf(database)).findByAddress(id)) as Vehicle
 
 async function exported(extension: 'csv' | 'json') {
   async function* records() {
-    for await (const vehicles of new CatalogueService(database).chunks()) yield vehicles.map(inventoryRecord)
+    for await (const vehicles of new VehicleExport(database).chunks()) yield vehicles.map(inventoryRecord)
   }
   let text = ''
   for await (const part of inventoryText(formatOf(`x.${extension}`)!.writer, records())) text += part

@@ -1,5 +1,5 @@
-import type { Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
+import { runStatement } from '#graph/database/run-statement.ts'
 import { checkPageSize } from '#graph/pagination/check-page-size.ts'
 import { decodeCursor, encodeCursor } from '#graph/pagination/cursor.ts'
 import { PageInfo } from '#graph/pagination/page-info.result.ts'
@@ -31,9 +31,12 @@ export class VehicleChangeService {
     const from = after == null ? undefined : decodeCursor('after', after, CURSOR, isTime)
 
     // Two statements, in this order: what commits in between is seen by the second one.
-    const [settled] = await this.run<{ until: Date }>(selectSettledUntil())
+    const [settled] = await runStatement<{ until: Date }>(this.database, selectSettledUntil())
     const until = settled!.until
-    const rows = await this.run<ChangeRow>(selectChanges({ since, until, after: from, limit: size + 1 }))
+    const rows = await runStatement<ChangeRow>(
+      this.database,
+      selectChanges({ since, until, after: from, limit: size + 1 }),
+    )
     const goesOn = rows.splice(size).length > 0
 
     return {
@@ -50,9 +53,5 @@ export class VehicleChangeService {
       }),
       syncedUntil: goesOn ? rows.at(-1)!.changedAt : until,
     }
-  }
-
-  private run<Row>(statement: Sql): Promise<Row[]> {
-    return this.database.query(statement.text, statement.values)
   }
 }

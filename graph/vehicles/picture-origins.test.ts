@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test?.close())
 
-const origins = () => test.graph.services.catalogue.pictureOrigins()
+const origins = () => test.graph.services.vehicles.pictureOrigins()
 
 it('names where pictures of the stock are kept elsewhere, each origin once, and nothing that is no host', async () => {
   expect(await origins()).toEqual([])

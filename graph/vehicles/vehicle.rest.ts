@@ -25,10 +25,10 @@ const COLUMNS = [
 
 /** /vehicles and /vehicles/{id} in the shape that clients from before GraphQL read. */
 export const vehicleRest =
-  ({ vehicles, catalogue }: Pick<Services, 'vehicles' | 'catalogue'>): FastifyPluginAsync =>
+  ({ vehicles, vehicleExport }: Pick<Services, 'vehicles' | 'vehicleExport'>): FastifyPluginAsync =>
   async (app) => {
     app.get('/vehicles', { config: { hasOneAnswer: true } }, async (request, reply) => {
-      const { count } = await catalogue.version()
+      const { count } = await vehicleExport.version()
       await request.caller?.take(extraPoints(count, RATE.restPoints))
       reply.header('cache-control', PUBLIC_CACHE).type('application/json; charset=utf-8')
       return sendText(reply, jsonArray(vehicles.chunks(COLUMNS)))

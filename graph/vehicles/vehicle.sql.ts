@@ -108,6 +108,19 @@ function selectValues(column: 'brand' | 'category', condition: Sql): Sql {
   `
 }
 
+/** Only what is a plain origin: pages name it in their Content-Security-Policy. */
+export function selectPictureOrigins(): Sql {
+  return sql`
+    select distinct origin
+    from
+      vehicles,
+      jsonb_array_elements(images) as image,
+      substring(image->>'path' from '^(https?://[A-Za-z0-9.-]+(?::[0-9]+)?)(?:[/?#]|$)') as origin
+    where origin is not null
+    order by origin
+  `
+}
+
 export function countMatches(filter: ExactFilter): Sql {
   return sql`select count(*)::integer as total from vehicles where ${matches(filter)}`
 }
