@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { PICTURES } from '#graph/inventory/site-pictures.ts'
+import { SITE_PICTURES } from '#graph/inventory/site-pictures.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
@@ -33,7 +33,7 @@ function vehicleRow({ images, ...vehicle }: SeedVehicle): Partial<Vehicle> {
 }
 
 function describePicture(path: string): VehicleImage {
-  const picture = PICTURES[path]
+  const picture = SITE_PICTURES[path]
   if (!picture) throw new Error(`The seed has no description of the picture ${path}`)
   return { path, ...picture }
 }

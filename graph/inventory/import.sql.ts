@@ -1,32 +1,8 @@
-// The steps of an import, as statements over two temporary tables: the rows as the file has them, and the vehicles that
-// they add or change. Null in inventory_file: the file does not say.
+import { columnName } from '#graph/database/column-name.ts'
+import type { FieldName, SpecificationName } from '#graph/vehicles/vehicle-fields.ts'
 
-export const CREATE_FILE = `
-  create temporary table inventory_file (
-    line integer, id text collate "C", name text, brand text, category text, price numeric(10, 2), description text,
-    images jsonb, external_url text, specifications jsonb, features jsonb, in_stock boolean, is_new boolean,
-    aliases jsonb
-  ) on commit drop
-`
-
-export const FILE_COLUMNS =
-  'line, id, name, brand, category, price, description, images, external_url, specifications, features, in_stock, ' +
-  'is_new, aliases'
-
-export const PICTURES_IN_STOCK = 'select id, images from vehicles where id = any($1)'
-
-/** Other writers wait until the import is over, readers do not. */
-export const LOCK = 'lock table vehicles in share row exclusive mode'
-
-/** A second row for an id would make one of the two forgotten: only the first stays. $1: how many are answered. */
-export const TAKE_REPEATED_IDS = `
-  with given as (select id, min(line) as first from inventory_file group by id having count(*) > 1),
-  repeated as (
-    delete from inventory_file file using given where file.id = given.id and line > first
-    returning line, given.id, first
-  )
-  select line, id, first, count(*) over ()::integer as count from repeated order by line limit $1
-`
+// The steps of an import, as statements over two temporary tables: inventory_file has the rows of the file, and
+// inventory_next the vehicles that the rows add or change. Null in inventory_file: the file does not say.
 
 const paths = (images: string) => `jsonb_path_query_array(${images}, '$[*].path')`
 
@@ -56,22 +32,59 @@ const SPECIFICATIONS = `
   end
 `
 
-const COLUMNS = [
-  'name',
-  'brand',
-  'category',
-  'price',
-  'description',
-  'images',
-  'external_url',
-  'specifications',
-  'features',
-  'in_stock',
-  'is_new',
-  'aliases',
-]
+const EXTERNAL_URL = `
+  case when file.external_url is null then stock.external_url else nullif(file.external_url, '') end
+`
+
+/** What becomes of each column of a vehicle; `stock` is null for a new one. */
+const NEXT: Record<Exclude<FieldName, 'id' | SpecificationName> | 'specifications', string> = {
+  name: 'file.name',
+  brand: 'file.brand',
+  category: 'file.category',
+  price: 'file.price',
+  description: 'file.description',
+  images: IMAGES,
+  externalUrl: EXTERNAL_URL,
+  specifications: SPECIFICATIONS,
+  features: "coalesce(file.features, stock.features, '[]')",
+  inStock: 'coalesce(file.in_stock, stock.in_stock, true)',
+  isNew: 'coalesce(file.is_new, stock.is_new, true)',
+  aliases: "coalesce(file.aliases, stock.aliases, '[]')",
+}
+
+const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
+
+/** What a row of inventory_file has beside its line. */
+export const FILE_PROPERTIES = ['id', ...PROPERTIES] as const
+
+/** The columns that an import changes. */
+export const COLUMNS = PROPERTIES.map(columnName)
+
+const FILE_COLUMNS = FILE_PROPERTIES.map(columnName)
 
 const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
+
+export const FILE = `inventory_file (line, ${FILE_COLUMNS.join(', ')})`
+
+export const CREATE_FILE = `
+  create temporary table inventory_file on commit drop as
+    select null::integer as line, ${FILE_COLUMNS.join(', ')} from vehicles with no data
+`
+
+export const PICTURES_IN_STOCK = 'select id, images from vehicles where id = any($1)'
+
+/** Other writers wait until the import is over, readers do not. */
+export const LOCK = 'lock table vehicles in share row exclusive mode'
+
+/** A second row for an id would make one of the two forgotten: only the first stays. $1: how many are answered. */
+export const TAKE_REPEATED_IDS = `
+  with given as (select id, min(line) as first from inventory_file group by id having count(*) > 1),
+  repeated as (
+    delete from inventory_file file using given where file.id = given.id and line > first
+    returning line, given.id, first
+  )
+  select line, id, first, count(*) over ()::integer as count from repeated order by line limit $1
+`
 
 /** Only what differs from the stock, so that a file of which little is new costs little. */
 export const CREATE_NEXT = `
@@ -81,15 +94,7 @@ export const CREATE_NEXT = `
     from inventory_file file
     left join vehicles stock on stock.id = file.id
     cross join lateral (
-      select
-        file.name, file.brand, file.category, file.price, file.description, ${IMAGES} as images,
-        case when file.external_url is null then stock.external_url else nullif(file.external_url, '') end
-          as external_url,
-        ${SPECIFICATIONS} as specifications,
-        coalesce(file.features, stock.features, '[]') as features,
-        coalesce(file.in_stock, stock.in_stock, true) as in_stock,
-        coalesce(file.is_new, stock.is_new, true) as is_new,
-        coalesce(file.aliases, stock.aliases, '[]') as aliases
+      select ${PROPERTIES.map((property) => `${NEXT[property]} as ${columnName(property)}`).join(', ')}
     ) next
     where stock.id is null or (${listOf('next')}) is distinct from (${listOf('stock')});
   analyze inventory_next (id)
@@ -153,8 +158,6 @@ export const CHANGED = `
 `
 
 export const REMOVED = `select id, name from vehicles where ${IS_MISSING} order by id limit $1`
-
-export const CHANGEABLE_COLUMNS = COLUMNS
 
 export const DELETE = `delete from vehicles where ${IS_MISSING}`
 

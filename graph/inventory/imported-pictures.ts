@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
-import { PICTURES } from './site-pictures.ts'
+import { SITE_PICTURES } from './site-pictures.ts'
 import { type DescribedPicture, findStoredPicture, PictureError, storePicture } from './stored-picture.ts'
 
 /** A picture without sizes is one that neither the site nor the folder of the file has. */
@@ -42,7 +42,7 @@ export class ImportedPictures {
   }
 
   async #ofSite(path: string, known: DescribedPicture[]): Promise<ImportedPicture | undefined> {
-    const picture = Object.hasOwn(PICTURES, path) && PICTURES[path]
+    const picture = Object.hasOwn(SITE_PICTURES, path) && SITE_PICTURES[path]
     return picture ? { path, ...picture } : findStoredPicture(path, this.options.mediaDir, known)
   }
 

@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm'
 import type { CopyValue } from '#graph/database/copy.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
 import { checkRow, type InventoryInput } from './file/check-row.ts'
 import { found, type ProblemList, UnreadableFileError } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
-import { PICTURES_IN_STOCK } from './import.sql.ts'
+import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
 import { type ImportedPicture, type ImportedPictures, isWebAddress } from './imported-pictures.ts'
 import { type DescribedPicture, PictureError } from './stored-picture.ts'
 
@@ -23,7 +24,7 @@ interface Options {
   problems: ProblemList
 }
 
-/** The good rows in the order of FILE_COLUMNS; what is wrong with the others goes to `problems`. */
+/** The good rows as inventory_file takes them; what is wrong with the others goes to `problems`. */
 export async function* copiedRows(
   rows: AsyncIterable<FileRow>,
   { stock, pictures, problems }: Options,
@@ -102,23 +103,16 @@ async function findPictures(
 }
 
 function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] | undefined): CopyValue[] {
-  const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = input
-  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
-  return [
-    line,
-    input.id,
-    input.name,
-    input.brand,
-    input.category,
-    input.price,
-    input.description,
-    json(images),
+  const values = {
+    ...input,
+    images,
     // Null is what the file does not say; that there is no address is an empty text.
-    input.externalUrl === null ? '' : (input.externalUrl ?? null),
-    JSON.stringify({ topSpeed, range, seatingCapacity, batteryType, chargingTime, payload }),
-    json(input.features),
-    input.inStock ?? null,
-    input.isNew ?? null,
-    json(input.aliases),
-  ]
+    externalUrl: input.externalUrl === null ? '' : input.externalUrl,
+    specifications: Object.fromEntries(Object.entries(input).filter(([name]) => isSpecification(name))),
+  }
+  return [line, ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
+}
+
+function copyValue(value: CopyValue | object | undefined): CopyValue {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null)
 }

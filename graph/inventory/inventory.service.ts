@@ -79,7 +79,7 @@ async function importRows(runner: QueryRunner, rows: AsyncIterable<FileRow>, opt
   const problems = new ProblemList()
   await runner.query(statements.CREATE_FILE)
   const copied = copiedRows(rows, { stock: runner.dataSource, pictures: new ImportedPictures(options), problems })
-  await copyRows(runner, `inventory_file (${statements.FILE_COLUMNS})`, copied)
+  await copyRows(runner, statements.FILE, copied)
 
   await takeRepeatedIds(runner, problems)
   await runner.query(statements.LOCK)
@@ -147,7 +147,7 @@ async function describe(runner: QueryRunner, counts: Counts, isReplacement: bool
 }
 
 function changesOf(row: { id: string; before: Record<string, unknown>; after: Record<string, unknown> }) {
-  const fields = statements.CHANGEABLE_COLUMNS.map((column) => ({
+  const fields = statements.COLUMNS.map((column) => ({
     column,
     before: row.before[column],
     after: row.after[column],

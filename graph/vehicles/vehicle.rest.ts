@@ -56,18 +56,6 @@ async function* jsonArray(chunks: AsyncIterable<RestColumns[]>) {
 }
 
 function restVehicle(vehicle: RestColumns) {
-  return {
-    id: vehicle.id,
-    name: vehicle.name,
-    brand: vehicle.brand,
-    category: vehicle.category,
-    price: vehicle.price,
-    description: vehicle.description,
-    images: vehicle.images.map(({ path }) => pictureAddress(path)),
-    externalUrl: vehicle.externalUrl,
-    specifications: vehicle.specifications,
-    features: vehicle.features,
-    inStock: vehicle.inStock,
-    isNew: vehicle.isNew,
-  }
+  const entries = COLUMNS.map((column) => [column, vehicle[column]])
+  return { ...Object.fromEntries(entries), images: vehicle.images.map(({ path }) => pictureAddress(path)) }
 }

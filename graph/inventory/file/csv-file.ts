@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
-import { REQUIRED_COLUMNS } from './check-row.ts'
-import { COLUMNS, type Column, fromRow, toRow } from './csv-row.ts'
+import { FIELD_NAMES, type FieldName, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
+import { readCell, writeCell } from './csv-cell.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
@@ -12,7 +12,7 @@ interface CsvRecord {
   info: { lines: number }
 }
 
-const ENDS = ['\r\n', '\n', '\r']
+export const LINE_ENDS = ['\r\n', '\n', '\r']
 
 const TOO_LONG = `expected a row of at most ${MAX_ROW_LENGTH} characters: is a closing quote missing?`
 
@@ -28,12 +28,12 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    record_delimiter: ENDS,
+    record_delimiter: LINE_ENDS,
   })
   // Errors of either stream come out of the loop below.
   pipeline(boundedRows(chunks), parser, () => {})
 
-  let columns: Column[] | undefined
+  let columns: FieldName[] | undefined
   let countedTwice = 0
   let lastLine = 0
   try {
@@ -87,36 +87,36 @@ function count(cells: string[], pattern: RegExp): number {
   return cells.reduce((sum, cell) => sum + (cell.match(pattern)?.length ?? 0), 0)
 }
 
-function readHeader(names: string[], line: number): Column[] {
-  const unknown = names.filter((name) => !(COLUMNS as readonly string[]).includes(name))
-  const missing = REQUIRED_COLUMNS.filter((column) => !names.includes(column))
+function readHeader(names: string[], line: number): FieldName[] {
+  const unknown = names.filter((name) => !FIELD_NAMES.some((known) => known === name))
+  const missing = REQUIRED_FIELDS.filter((column) => !names.includes(column))
   const repeated = names.filter((name, index) => names.indexOf(name) < index)
   const complaints = [
-    unknown.length && `no column ${unknown.map(found).join(', ')} (the columns are ${COLUMNS.join(', ')})`,
+    unknown.length && `no column ${unknown.map(found).join(', ')} (the columns are ${FIELD_NAMES.join(', ')})`,
     missing.length && `a column ${missing.join(', ')}`,
     repeated.length && `each column once, found ${repeated.map(found).join(', ')} again`,
   ].filter(Boolean)
   if (complaints.length) throw new UnreadableFileError(line, `expected ${complaints.join('; ')}`)
-  return names as Column[]
+  return names as FieldName[]
 }
 
-function rowOf(columns: Column[], cells: string[], line: number): FileRow {
+function rowOf(columns: FieldName[], cells: string[], line: number): FileRow {
   if (cells.length !== columns.length) {
     const message = `expected ${columns.length} cells as in the header, found ${cells.length}`
     return { line, values: {}, problems: [{ message }] }
   }
-  return { line, values: fromRow(columns, cells), problems: [] }
+  const values = Object.fromEntries(columns.map((name, index) => [name, readCell(name, cells[index]!)]))
+  return { line, values, problems: [] }
 }
 
-// RFC 4180 ends lines with CR LF.
-const lineOf = (cells: readonly string[]) => stringify([[...cells]], { record_delimiter: '\r\n' })
+/** A line as RFC 4180 wants it, ended by CR LF. */
+export function lineOf(cells: readonly string[]): string {
+  return stringify([[...cells]], { record_delimiter: '\r\n' })
+}
 
 /** How a CSV file is written: its header, then each record. */
 export const CSV_WRITER = {
-  start: lineOf(COLUMNS),
-  record(record: InventoryRecord): string {
-    const row = toRow(record)
-    return lineOf(COLUMNS.map((column) => row[column]))
-  },
+  start: lineOf(FIELD_NAMES),
+  record: (record: InventoryRecord): string => lineOf(FIELD_NAMES.map((name) => writeCell(record[name]))),
   end: '',
 }

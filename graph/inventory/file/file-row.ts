@@ -1,12 +1,12 @@
-import type { Column } from './csv-row.ts'
+import type { FieldName } from '#graph/vehicles/vehicle-fields.ts'
 
 /** A row of an inventory file before its values are checked. */
 export interface FileRow {
   /** Where the row begins, from 1. */
   line: number
-  /** Only the columns that the file has. */
-  values: Partial<Record<Column, unknown>>
-  /** What is wrong with the row as a whole, or with names in it that are no columns. */
+  /** Only the fields that the file has. */
+  values: Partial<Record<FieldName, unknown>>
+  /** What is wrong with the row as a whole, or with names in it that are no fields. */
   problems: { column?: string; message: string }[]
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkRow, type InventoryInput } from './check-row.ts'
 import { formatOf, inventoryText } from './inventory-file.ts'
-import type { InventoryRecord } from './inventory-record.ts'
+import { type InventoryRecord, inventoryRecord } from './inventory-record.ts'
 import { textChunks } from './text-chunks.ts'
 
 let folder: string
@@ -32,26 +32,23 @@ async function read(extension: 'csv' | 'json', content: string | Buffer) {
   return { vehicles, problems }
 }
 
-const RECORD: InventoryRecord = {
+const picture = (path: string) => ({ path, alt: '', width: 0, height: 0 })
+
+const RECORD = inventoryRecord({
   id: 'brand-cart',
   name: 'Cart',
   brand: 'Brand',
   category: 'Series',
   price: 8495,
   description: 'A "cart",\r\nor\ntwo, = 🛺',
-  images: ['vehicles/cart.webp', 'https://pictures.example/cart.webp'],
+  images: [picture('vehicles/cart.webp'), picture('https://pictures.example/cart.webp')],
   externalUrl: 'https://brand.example/cart',
-  topSpeed: '25 mph',
-  range: null,
-  seatingCapacity: 4,
-  batteryType: null,
-  chargingTime: null,
-  payload: null,
+  specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
   features: ['4|6 seats', '=1+1'],
   inStock: true,
   isNew: false,
   aliases: ['cart'],
-}
+})
 
 const PLAIN = { name: 'Cart', brand: 'Brand', category: 'Series', price: 8495, description: '' }
 const json = (differences: object) => JSON.stringify([{ ...PLAIN, ...differences }])

@@ -1,19 +1,9 @@
-import { COLUMNS, type Column } from './csv-row.ts'
+import { FIELDS, isSpecification } from '#graph/vehicles/vehicle-fields.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 
-const SPECIFICATIONS = [
-  'topSpeed',
-  'range',
-  'seatingCapacity',
-  'batteryType',
-  'chargingTime',
-  'payload',
-] as const satisfies Column[]
-
-const IN_SPECIFICATIONS = new Set<string>(SPECIFICATIONS)
-const AT_TOP = new Set<string>(COLUMNS.filter((column) => !IN_SPECIFICATIONS.has(column)))
+const isAtTop = (name: string) => Object.hasOwn(FIELDS, name) && !isSpecification(name)
 
 /** The vehicles of a JSON array; throws an UnreadableFileError where it is none. */
 export async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
@@ -103,7 +93,7 @@ function rowOf(vehicle: unknown, line: number): FileRow {
     return { line, values: {}, problems: [{ message: `expected a vehicle as an object, found ${found(vehicle)}` }] }
   }
   const { specifications, ...others } = vehicle
-  const top = pick(others, AT_TOP, 'no such field')
+  const top = pick(others, isAtTop, 'no such field')
   const specified = readSpecifications(specifications)
   return {
     line,
@@ -114,17 +104,21 @@ function rowOf(vehicle: unknown, line: number): FileRow {
 
 function readSpecifications(specifications: unknown): Pick<FileRow, 'values' | 'problems'> {
   if (specifications === undefined || specifications === null) return { values: {}, problems: [] }
-  if (isObject(specifications)) return pick(specifications, IN_SPECIFICATIONS, 'no such field of the specifications')
+  if (isObject(specifications)) return pick(specifications, isSpecification, 'no such field of the specifications')
   const message = `expected an object, found ${found(specifications)}`
   return { values: {}, problems: [{ column: 'specifications', message }] }
 }
 
-function pick(object: object, names: Set<string>, complaint: string): Pick<FileRow, 'values' | 'problems'> {
+function pick(
+  object: object,
+  isField: (name: string) => boolean,
+  complaint: string,
+): Pick<FileRow, 'values' | 'problems'> {
   const entries = Object.entries(object)
   return {
-    values: Object.fromEntries(entries.filter(([name]) => names.has(name))),
+    values: Object.fromEntries(entries.filter(([name]) => isField(name))),
     problems: entries
-      .filter(([name]) => !names.has(name))
+      .filter(([name]) => !isField(name))
       .map(([name]) => ({ column: name, message: `expected ${complaint}` })),
   }
 }
@@ -143,6 +137,6 @@ export const JSON_WRITER = {
 
 function vehicleOf(record: InventoryRecord): object {
   const entries = Object.entries(record)
-  const specifications = Object.fromEntries(entries.filter(([name]) => IN_SPECIFICATIONS.has(name)))
-  return { ...Object.fromEntries(entries.filter(([name]) => AT_TOP.has(name))), specifications }
+  const specifications = Object.fromEntries(entries.filter(([name]) => isSpecification(name)))
+  return { ...Object.fromEntries(entries.filter(([name]) => isAtTop(name))), specifications }
 }
