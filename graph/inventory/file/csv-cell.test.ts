@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { FIELD_NAMES, FIELDS, type FieldName, type VehicleField } from '#graph/vehicles/vehicle-fields.ts'
 import { readCell, writeCell } from './csv-cell.ts'
+import { LINE_ENDS, lineOf } from './csv-file.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 
 type Value = InventoryRecord[FieldName]
@@ -28,6 +30,15 @@ describe('a cell of the inventory file', () => {
       fc.property(row, (values) => {
         const read = values.map((value, index) => readCell(FIELD_NAMES[index]!, writeCell(value)))
         expect(read).toEqual(values)
+      }),
+    )
+  })
+
+  it('survives a CSV file', () => {
+    fc.assert(
+      fc.property(row, (values) => {
+        const cells = values.map(writeCell)
+        expect(parse(lineOf(cells), { record_delimiter: LINE_ENDS })).toEqual([cells])
       }),
     )
   })

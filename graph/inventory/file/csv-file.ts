@@ -109,9 +109,9 @@ function rowOf(columns: FieldName[], cells: string[], line: number): FileRow {
   return { line, values, problems: [] }
 }
 
-/** A line as RFC 4180 wants it, ended by CR LF. */
+/** A line as RFC 4180 wants it, ended by CR LF. A single CR or LF in a cell needs quotes: it would end a line as well. */
 export function lineOf(cells: readonly string[]): string {
-  return stringify([[...cells]], { record_delimiter: '\r\n' })
+  return stringify([[...cells]], { record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
 }
 
 /** How a CSV file is written: its header, then each record. */
