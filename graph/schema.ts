@@ -6,7 +6,6 @@ import { DateTime } from '#graph/date-time.scalar.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
 import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
-import { MunicipalityDeliveryResolver } from '#graph/municipalities/municipality-delivery.resolver.ts'
 import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
 import type { Services } from '#graph/services.ts'
 import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.resolver.ts'
@@ -22,7 +21,6 @@ const RESOLVERS = [
   DealerResolver,
   LocationResolver,
   MunicipalityResolver,
-  MunicipalityDeliveryResolver,
   RentalPlanResolver,
   ContactResolver,
 ] as const

@@ -1,30 +1,12 @@
-import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql'
+import { Args, Ctx, Query, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
-import { DateTime } from '#graph/date-time.scalar.ts'
-import { costOfRows, MAX_PAGE_SIZE } from '#graph/pagination/page-size.ts'
+import { costOfRows } from '#graph/pagination/page-size.ts'
 import type { Services } from '#graph/services.ts'
+import { DEFAULT_CHANGES, VehicleChangesArgs } from './vehicle-change.args.ts'
 import { VehicleChanges } from './vehicle-change.result.ts'
-import { DEFAULT_CHANGES } from './vehicle-change.service.ts'
 
 // Locks and two tables are read, which costs more than a page of a list.
 const EXTRA_POINTS = 5
-
-@ArgsType()
-class VehicleChangesArgs {
-  @Field(() => DateTime, {
-    description: 'Only changes from this time on: syncedUntil of the last synchronisation, or "1970-01-01T00:00:00Z".',
-  })
-  since: Date
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `How many, 1 to ${MAX_PAGE_SIZE}; ${DEFAULT_CHANGES} when it is not given.`,
-  })
-  first?: number | null
-
-  @Field(() => String, { nullable: true, description: 'pageInfo.endCursor of a page: only what comes after it.' })
-  after?: string | null
-}
 
 @Resolver()
 export class VehicleChangeResolver {

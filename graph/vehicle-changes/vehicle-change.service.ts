@@ -5,18 +5,11 @@ import { decodeCursor, encodeCursor } from '#graph/pagination/cursor.ts'
 import { PageInfo } from '#graph/pagination/page-info.result.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
+import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
 import { VehicleChangeKind, type VehicleChanges } from './vehicle-change.result.ts'
 import { selectChanges, selectSettledUntil } from './vehicle-change.sql.ts'
 
-export const DEFAULT_CHANGES = 100
-
 const CURSOR = 'CHANGES'
-
-interface ChangesArgs {
-  since: Date
-  first?: number | null
-  after?: string | null
-}
 
 type ChangeRow = Vehicle & { changedAt: Date; removed: boolean }
 
@@ -25,7 +18,7 @@ export class VehicleChangeService {
   constructor(private readonly database: DataSource) {}
 
   /** One page of changes, the oldest first; throws an ArgumentError that names the argument at fault. */
-  async page({ since, first, after }: ChangesArgs): Promise<VehicleChanges> {
+  async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChanges> {
     const size = first ?? DEFAULT_CHANGES
     checkPageSize('first', size)
     const from = after == null ? undefined : decodeCursor('after', after, CURSOR, isTime)

@@ -186,6 +186,13 @@ function conditionsOf(filter: ExactFilter): Conditions {
   }
 }
 
+/** Whether no index serves the filter, so that its statements read every vehicle. */
+export function isScan({ search, ...filter }: VehicleFilter): boolean {
+  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
+  const bounds = [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds]
+  return Boolean(search) || bounds.some((bound) => bound != null)
+}
+
 function oneOf(column: Sql, values: string[]): Sql {
   return values.length ? isOneOf(column, values) : NOTHING
 }

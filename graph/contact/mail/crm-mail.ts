@@ -1,12 +1,7 @@
-import { XMLBuilder } from 'fast-xml-parser'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { xml } from '#graph/feeds/xml.ts'
 import { INTERESTS, SOURCES, TO_CRM } from './content.ts'
 import type { MailFacts, Message } from './message.ts'
-
-const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true })
-
-// XML 1.0 has no way to write these characters.
-const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** The inquiry in ADF 1.0 (Auto-lead Data Format), which the customer databases of dealers read from a plain mail. */
 export function crmMail(facts: MailFacts): Message | undefined {
@@ -49,7 +44,7 @@ export function adf({ inquiry, vehicle, dealerAddress }: MailFacts): string {
     '?adf': { '@version': '1.0' },
     adf: { prospect },
   }
-  return builder.build(writable(document))
+  return xml(document)
 }
 
 function vehicleOf({ vehicleId, vehicleName, vehiclePrice }: MailFacts['inquiry'], vehicle: MailFacts['vehicle']) {
@@ -61,10 +56,4 @@ function vehicleOf({ vehicleId, vehicleName, vehiclePrice }: MailFacts['inquiry'
     model: vehicleName,
     price: { '@type': 'asking', '@currency': 'USD', '#text': vehiclePrice },
   }
-}
-
-function writable<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_key, part) =>
-    typeof part === 'string' ? part.replace(UNWRITABLE, '') : part,
-  )
 }
