@@ -14,7 +14,7 @@ const builder = new XMLBuilder({
 })
 
 /** Elements by name, a list for a repeated one; undefined ones are left out. "@name" is an attribute, "#text" the text beside it. */
-export interface XmlElements {
+interface XmlElements {
   [name: string]: XmlValue | XmlValue[]
 }
 

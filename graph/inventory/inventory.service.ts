@@ -36,7 +36,7 @@ export interface ChangedVehicle {
 }
 
 /** Nothing was imported; either the file has problems, or it would remove most of the stock. */
-export type ImportRefusal = { problems: ProblemList } | { wouldRemove: number; stock: number }
+type ImportRefusal = { problems: ProblemList } | { wouldRemove: number; stock: number }
 
 interface Counts {
   added: number

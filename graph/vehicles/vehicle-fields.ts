@@ -8,7 +8,7 @@ export interface VehicleField<Value = unknown> {
   accepts(value: unknown): value is Value
 }
 
-export interface SpecificationField<Value = unknown> extends VehicleField<Value> {
+interface SpecificationField<Value = unknown> extends VehicleField<Value> {
   /** Its name in structured data. */
   label: string
 }

@@ -24,7 +24,7 @@ interface Conditions {
   others: Sql
 }
 
-export interface SortOrder {
+interface SortOrder {
   key: Sql
   type: Sql
   descending: boolean

@@ -5,7 +5,7 @@ import type { InventoryRecord } from './inventory-record.ts'
 import { JSON_WRITER, readJson } from './json-file.ts'
 
 /** How an inventory file is read and written, piece by piece. */
-export interface InventoryFormat {
+interface InventoryFormat {
   read(chunks: AsyncIterable<string>): AsyncIterable<FileRow>
   writer: {
     start: string
