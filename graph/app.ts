@@ -4,8 +4,8 @@ import type { GraphQLSchema } from 'graphql'
 import type { DataSource } from 'typeorm'
 import { contactRest } from '#graph/contact/contact.rest.ts'
 import { createContext, type GraphContext } from '#graph/context.ts'
-import type { Catalogue } from '#graph/database/catalogue.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
+import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { graphqlScope } from '#graph/http/graphql.ts'
 import { healthRoutes } from '#graph/http/health.ts'
@@ -29,23 +29,23 @@ export interface Graph {
 
 /**
  * The whole API over a connected and prepared database; it listens to nothing by itself.
- * `catalogue` is where the catalogue is read, unless in the database itself. With its version, counts are remembered until
+ * `readDatabase` reads what the catalogue holds, unless `database` itself does. With its version, counts are remembered until
  * the next change.
  */
 export function createGraph(
   config: ServicesConfig,
   database: DataSource,
-  catalogue?: Catalogue,
+  readDatabase?: ReadDatabase,
   version?: CatalogueVersion,
 ): Graph {
-  const services = createServices(config, database, catalogue, version)
+  const services = createServices(config, database, readDatabase, version)
   const schema = createSchema(services)
   const createRequestContext = (request: FastifyRequest) => createContext(services, request.id, request)
 
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(healthRoutes(database))
     await app.register(sdlRoute(schema))
-    const countVehicles = async () => (await services.catalogue.version()).count
+    const countVehicles = async () => (await services.vehicleExport.version()).count
     const { siteUrl } = config
     await app.register(graphqlScope({ schema, createContext: createRequestContext, siteUrl, countVehicles }), {
       prefix: '/graphql',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createGraph, type Graph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { openCatalogue, openDatabase } from '#graph/database/open-database.ts'
+import { openDatabase, openReadDatabase } from '#graph/database/open-database.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { shedLoad } from '#graph/http/overload.ts'
@@ -39,10 +39,10 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     config.redisUrl === undefined
       ? undefined
       : (await import('#graph/http/limits/redis.ts')).connectRedis(config.redisUrl, server.log)
-  const catalogue = openCatalogue(config, database.dataSource, server.log)
+  const readDatabase = openReadDatabase(config, database.dataSource, server.log)
   const watch = await watchCatalogue(database.url, {
     onChange: (version) => {
-      catalogue.changed(version)
+      readDatabase.changed(version)
       onChange?.()
     },
     ...logOutages(server.log),
@@ -52,7 +52,7 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     // Together: each may take as long as there is.
     await Promise.all([closeServer(server, config.drainSeconds), jobs?.stop()])
     watch.close()
-    await catalogue.close()
+    await readDatabase.close()
     redis?.disconnect()
     await Promise.all([database.close(), tracing?.stop()])
   }
@@ -69,7 +69,7 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     await server.register(shedLoad)
     await register(
       server,
-      createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue, watch.version),
+      createGraph({ ...config, redis }, database.dataSource, readDatabase, watch.version),
       watch.version,
     )
     await server.ready()

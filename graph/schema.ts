@@ -6,13 +6,12 @@ import { DateTime } from '#graph/date-time.scalar.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
 import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
-import { MunicipalityDeliveryResolver } from '#graph/municipalities/municipality-delivery.resolver.ts'
 import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
 import type { Services } from '#graph/services.ts'
+import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.resolver.ts'
+import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehicle.resolver.ts'
 import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
-import { VehicleChangeResolver } from '#graph/vehicles/vehicle-change.resolver.ts'
 import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
-import { WithdrawnVehicleResolver } from '#graph/vehicles/withdrawn-vehicle.resolver.ts'
 
 const RESOLVERS = [
   VehicleResolver,
@@ -22,7 +21,6 @@ const RESOLVERS = [
   DealerResolver,
   LocationResolver,
   MunicipalityResolver,
-  MunicipalityDeliveryResolver,
   RentalPlanResolver,
   ContactResolver,
 ] as const

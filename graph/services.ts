@@ -2,18 +2,18 @@ import type { Redis } from 'ioredis'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { ContactService } from '#graph/contact/contact.service.ts'
-import { type Catalogue, catalogueOf } from '#graph/database/catalogue.ts'
 import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
+import { type ReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
+import { VehicleExport } from '#graph/feeds/vehicle-export.service.ts'
 import { ContactLimit } from '#graph/http/limits/contact-limit.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import { SiteAddress } from '#graph/site-address.ts'
-import { CatalogueService } from '#graph/vehicles/catalogue.service.ts'
+import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
+import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { VehicleChangeService } from '#graph/vehicles/vehicle-change.service.ts'
-import { WithdrawnVehicleService } from '#graph/vehicles/withdrawn-vehicle.service.ts'
 
 export type ServicesConfig = Pick<Config, 'siteUrl'> &
   Partial<Pick<Config, 'crmEmail' | 'contactLimit'>> & {
@@ -26,18 +26,18 @@ export type Services = ReturnType<typeof createServices>
 export function createServices(
   { siteUrl, crmEmail, contactLimit, redis }: ServicesConfig,
   database: DataSource,
-  catalogue: Catalogue = catalogueOf(database),
+  readDatabase: ReadDatabase = readDatabaseOf(database),
   version?: CatalogueVersion,
 ) {
   return {
     site: new SiteAddress(siteUrl),
-    vehicles: new VehicleService(catalogue, new CatalogueMemo(version)),
-    catalogue: new CatalogueService(catalogue, new CatalogueMemo(version)),
+    vehicles: new VehicleService(readDatabase, new CatalogueMemo(version)),
+    vehicleExport: new VehicleExport(readDatabase, new CatalogueMemo(version)),
     vehicleChanges: new VehicleChangeService(database),
-    withdrawnVehicles: new WithdrawnVehicleService(catalogue),
-    locations: new LocationService(catalogue, new CatalogueMemo(version)),
-    municipalities: new MunicipalityService(catalogue, new CatalogueMemo(version)),
-    rentalPlans: new RentalPlanService(catalogue, new CatalogueMemo(version)),
+    withdrawnVehicles: new WithdrawnVehicleService(readDatabase),
+    locations: new LocationService(readDatabase, new CatalogueMemo(version)),
+    municipalities: new MunicipalityService(readDatabase, new CatalogueMemo(version)),
+    rentalPlans: new RentalPlanService(readDatabase, new CatalogueMemo(version)),
     contact: new ContactService(database, crmEmail !== undefined),
     contactLimit: new ContactLimit({ tries: contactLimit, redis }),
   }

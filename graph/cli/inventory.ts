@@ -5,20 +5,20 @@ import { pipeline } from 'node:stream/promises'
 import { SingleBar } from 'cli-progress'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
-import { catalogueOf } from '#graph/database/catalogue.ts'
 import { interruptible } from '#graph/database/interruptible.ts'
 import { openDatabase } from '#graph/database/open-database.ts'
+import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
-import { formatOf, inventoryText } from '#graph/inventory-file/inventory-file.ts'
-import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
-import { textChunks } from '#graph/inventory-file/text-chunks.ts'
+import { VehicleExport } from '#graph/feeds/vehicle-export.service.ts'
+import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
+import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
+import { textChunks } from '#graph/inventory/file/text-chunks.ts'
+import { InventoryService } from '#graph/inventory/inventory.service.ts'
+import { differenceText, problemsText, vehicleText } from '#graph/inventory/inventory-report.ts'
+import { prunePictures } from '#graph/inventory/prune-pictures.ts'
 import { runCommand } from '#graph/process.ts'
 import { StartError } from '#graph/start-error.ts'
-import { CatalogueService } from '#graph/vehicles/catalogue.service.ts'
-import { InventoryService } from '#graph/vehicles/inventory.service.ts'
-import { prunePictures } from '#graph/vehicles/prune-pictures.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { print } from './print.ts'
 
@@ -115,7 +115,7 @@ async function exportFile(database: DataSource, { subject: file }: Arguments) {
   const count = await database.transaction('REPEATABLE READ', async (manager) => {
     let written = 0
     async function* records() {
-      for await (const vehicles of new CatalogueService(manager).chunks()) {
+      for await (const vehicles of new VehicleExport(manager).chunks()) {
         written += vehicles.length
         yield vehicles.map(inventoryRecord)
       }
@@ -137,7 +137,7 @@ async function remove(database: DataSource, { subject }: Arguments) {
 }
 
 async function findVehicle(database: DataSource, address: string) {
-  const vehicle = await new VehicleService(catalogueOf(database)).findByAddress(address)
+  const vehicle = await new VehicleService(readDatabaseOf(database)).findByAddress(address)
   if (!vehicle) throw new StartError(`No vehicle has the id or alias ${JSON.stringify(address)}.`)
   return vehicle
 }

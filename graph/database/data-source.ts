@@ -7,8 +7,9 @@ import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.
 import { Location } from '#graph/locations/location.entity.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
+import { WithdrawnVehicle } from '#graph/vehicle-changes/withdrawn-vehicle.entity.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { WithdrawnVehicle } from '#graph/vehicles/withdrawn-vehicle.entity.ts'
+import { columnName } from './column-name.ts'
 import { Baseline } from './migrations/baseline.ts'
 
 const ENTITIES = [Vehicle, WithdrawnVehicle, Location, Municipality, RentalPlan, ContactInquiry]
@@ -20,7 +21,7 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 class SnakeCaseColumns extends DefaultNamingStrategy {
   override columnName(property: string, customName: string): string {
-    return customName || property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    return customName || columnName(property)
   }
 }
 

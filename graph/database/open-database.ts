@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/start-error.ts'
-import { catalogueOf, type OpenCatalogue } from './catalogue.ts'
 import { connect, VISITOR_BOUNDS } from './data-source.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { prepareDatabase } from './migrate.ts'
+import { type OpenReadDatabase, readDatabaseOf } from './read-database.ts'
 import { followReplica, type ReplicaLog } from './replica.ts'
 
 interface OpenDatabase {
@@ -50,13 +50,13 @@ export async function openDatabase(
 }
 
 /** Reads the catalogue from the replica if one is configured, else from the primary. */
-export function openCatalogue(
+export function openReadDatabase(
   { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
   primary: DataSource,
   log: ReplicaLog,
-): OpenCatalogue {
+): OpenReadDatabase {
   if (databaseReadUrl) return followReplica({ primary, url: databaseReadUrl, log })
-  return { catalogue: catalogueOf(primary), changed() {}, close: async () => {} }
+  return { ...readDatabaseOf(primary), changed() {}, close: async () => {} }
 }
 
 const NO_PRIVILEGE = '42501'

@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
 import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { catalogueOf } from './catalogue.ts'
 import { connect } from './data-source.ts'
 import { runPrepared } from './prepared-statements.ts'
+import { readDatabaseOf } from './read-database.ts'
 
 let test: TestDatabase
 let database: DataSource
@@ -14,7 +14,7 @@ let vehicles: VehicleService
 beforeAll(async () => {
   test = await createTestDatabase()
   database = await connect(test.url)
-  vehicles = new VehicleService(catalogueOf(database))
+  vehicles = new VehicleService(readDatabaseOf(database))
 })
 afterAll(async () => {
   await database?.destroy()

@@ -3,9 +3,9 @@ import { parse } from 'graphql'
 import type { DataSource } from 'typeorm'
 import { createGraph, type Graph } from '#graph/app.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
-import { catalogueOf } from './catalogue.ts'
 import { type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
 import { connect } from './data-source.ts'
+import { readDatabaseOf } from './read-database.ts'
 
 let testDatabase: TestDatabase
 let database: DataSource
@@ -17,7 +17,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase()
   database = await connect(testDatabase.url)
   watch = await watchCatalogue(testDatabase.url, { onChange: () => afterChange?.() })
-  graph = createGraph({ siteUrl: 'https://carts.example' }, database, catalogueOf(database), watch.version)
+  graph = createGraph({ siteUrl: 'https://carts.example' }, database, readDatabaseOf(database), watch.version)
 })
 
 afterAll(async () => {
@@ -53,10 +53,10 @@ describe('lists that are remembered', () => {
   })
 
   it('and the version of all vehicles are read anew after a change, and only then', async () => {
-    const { catalogue } = graph.services
-    const before = await catalogue.version()
-    expect(await catalogue.version()).toBe(before)
+    const { vehicleExport } = graph.services
+    const before = await vehicleExport.version()
+    expect(await vehicleExport.version()).toBe(before)
     await write(`update vehicles set price = price + 1 where id = 'denago-nomad-xl'`)
-    expect((await catalogue.version()).tag).not.toBe(before.tag)
+    expect((await vehicleExport.version()).etag).not.toBe(before.etag)
   })
 })

@@ -5,9 +5,9 @@ import type { DataSource } from 'typeorm'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
-import type { OpenCatalogue } from './catalogue.ts'
 import { connect } from './data-source.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import type { OpenReadDatabase } from './read-database.ts'
 import { followReplica } from './replica.ts'
 
 const LIVE = { current: 1, isLive: true, isReachable: true }
@@ -18,7 +18,7 @@ let primaryServer: EmbeddedPostgres
 let replicaServer: EmbeddedPostgres
 let primary: DataSource
 let replica: DataSource
-let opened: OpenCatalogue
+let opened: OpenReadDatabase
 let lines: string[]
 
 beforeAll(async () => {
@@ -48,11 +48,11 @@ beforeEach(() => {
 afterEach(() => opened.close())
 
 const isReplicaRead = async () => {
-  const [row] = await opened.catalogue.query<{ is: boolean }[]>('select pg_is_in_recovery() as is')
+  const [row] = await opened.query<{ is: boolean }[]>('select pg_is_in_recovery() as is')
   return row!.is
 }
 
-const carts = () => opened.catalogue.query<{ name: string }[]>('select name from carts order by name')
+const carts = () => opened.query<{ name: string }[]>('select name from carts order by name')
 
 /** Meanwhile asynchronous commits are not written. */
 async function withoutLogWriter(work: () => Promise<void>) {
@@ -137,5 +137,5 @@ test('asks the primary instead of a replica that falls silent, before a visitor 
 
 test('does not ask again elsewhere what was wrong in itself', async () => {
   await eventually(isReplicaRead)
-  await expect(opened.catalogue.query('select nothing')).rejects.toThrow('column "nothing" does not exist')
+  await expect(opened.query('select nothing')).rejects.toThrow('column "nothing" does not exist')
 })

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
-import { type Catalogue, catalogueWith, type OpenCatalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './catalogue-version.ts'
 import { connect, REPLICA_BOUNDS } from './data-source.ts'
 import { isDatabaseDown } from './database-down.ts'
+import type { OpenReadDatabase, ReadDatabase } from './read-database.ts'
 
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 1000
@@ -32,12 +32,11 @@ interface ReplicaOptions {
  * answers like the primary. While the primary cannot be reached, the replica answers as it is; while the replica is away,
  * the primary answers.
  */
-export function followReplica(options: ReplicaOptions): OpenCatalogue {
+export function followReplica(options: ReplicaOptions): OpenReadDatabase {
   return new FollowedReplica(options)
 }
 
-class FollowedReplica implements OpenCatalogue {
-  readonly catalogue = catalogueWith((work) => this.#read(work))
+class FollowedReplica implements OpenReadDatabase {
   readonly #primary: DataSource
   readonly #url: string
   readonly #log: ReplicaLog
@@ -65,7 +64,9 @@ class FollowedReplica implements OpenCatalogue {
     await this.#replica?.destroy()
   }
 
-  #read: Catalogue['read'] = async (work) => {
+  query: ReadDatabase['query'] = (...statement) => this.read((database) => database.query(...statement))
+
+  read: ReadDatabase['read'] = async (work) => {
     const isPreferred = this.#isPreferred && this.#replica !== undefined
     const [first, second] = isPreferred ? [this.#replica!, this.#primary] : [this.#primary, this.#replica]
     try {

@@ -7,9 +7,9 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { catalogueOf } from './catalogue.ts'
 import { connect } from './data-source.ts'
 import { openDatabase } from './open-database.ts'
+import { readDatabaseOf } from './read-database.ts'
 import { grantToSite } from './site-role.ts'
 
 const ROLE = `site "${randomUUID()}"`
@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 it('reads the inventory, takes inquiries in and mails them', async () => {
-  expect(await allVehicles(new VehicleService(catalogueOf(site)))).toHaveLength(24)
+  expect(await allVehicles(new VehicleService(readDatabaseOf(site)))).toHaveLength(24)
 
   const submission = await new ContactService(site, false).submit({
     firstName: 'Ada',

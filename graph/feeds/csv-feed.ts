@@ -1,4 +1,4 @@
-import { CSV_WRITER } from '#graph/inventory-file/csv-file.ts'
+import { CSV_WRITER } from '#graph/inventory/file/csv-file.ts'
 import type { Feed } from './feed.ts'
 
 /** The inventory file: what an import reads back without a change. */

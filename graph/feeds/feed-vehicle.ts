@@ -1,4 +1,4 @@
-import { type InventoryRecord, inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
+import { type InventoryRecord, inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { SiteAddress } from '#graph/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 

@@ -1,10 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { inventoryRecord } from '#graph/inventory-file/inventory-record.ts'
-import { COLUMNS, fromRow } from '#graph/inventory-file/inventory-row.ts'
+import { readCell } from '#graph/inventory/file/csv-cell.ts'
+import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
 import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
+import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
 
 const FEEDS = ['/feeds/vehicles.json', '/feeds/vehicles.csv', '/feeds/vehicles.xml']
 
@@ -104,8 +105,10 @@ describe('/feeds/vehicles.csv', () => {
     const response = await get('/feeds/vehicles.csv')
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
     const [header, ...lines]: string[][] = parse(response.body)
-    expect(header).toEqual([...COLUMNS])
-    const read = lines.map((line) => fromRow(COLUMNS, line))
+    expect(header).toEqual(FIELD_NAMES)
+    const read = lines.map((line) =>
+      Object.fromEntries(line.map((cell, index) => [FIELD_NAMES[index], readCell(FIELD_NAMES[index]!, cell)])),
+    )
     const stored = (await storedVehicles()).sort((a, b) => (a.id < b.id ? -1 : 1))
     expect(read).toEqual(stored.map(inventoryRecord))
     await test.database.query(`delete from vehicles where id = 'odd'`)
@@ -174,7 +177,7 @@ describe('a feed of many vehicles', () => {
   it('is a feed as well when there is none', async () => {
     await test.database.query('delete from vehicles')
     expect((await get('/feeds/vehicles.json')).json().items).toEqual([])
-    expect(parse((await get('/feeds/vehicles.csv')).body)).toEqual([[...COLUMNS]])
+    expect(parse((await get('/feeds/vehicles.csv')).body)).toEqual([FIELD_NAMES])
     expect(XMLValidator.validate((await get('/feeds/vehicles.xml')).body)).toBe(true)
   })
 })

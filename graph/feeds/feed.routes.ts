@@ -20,12 +20,12 @@ const FEEDS: Record<string, Feed> = {
 
 /** The whole inventory as files that other programs fetch now and again. */
 export const feedRoutes =
-  ({ catalogue, site }: Pick<Services, 'catalogue' | 'site'>): FastifyPluginAsync =>
+  ({ vehicleExport, site }: Pick<Services, 'vehicleExport' | 'site'>): FastifyPluginAsync =>
   async (app) => {
     async function* write({ start, item, end }: Feed, feedUrl: string) {
       yield start(site, feedUrl)
       let isFirst = true
-      for await (const vehicles of catalogue.chunks()) {
+      for await (const vehicles of vehicleExport.chunks()) {
         const items = vehicles.map((vehicle, index) => item(feedVehicle(vehicle, site), isFirst && index === 0))
         isFirst = false
         yield items.join('')
@@ -36,8 +36,7 @@ export const feedRoutes =
     for (const [path, feed] of Object.entries(FEEDS)) {
       app.get(path, { config: { hasOneAnswer: true } }, async (request, reply) => {
         // Read before the vehicles: what changes in between makes the next answer a new one.
-        const { tag, changedAt, count } = await catalogue.version()
-        const etag = `W/"${tag}"`
+        const { etag, changedAt, count } = await vehicleExport.version()
         reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(feed.mediaType)
         if (changedAt) reply.header('last-modified', changedAt.toUTCString())
         if (isNotModified(request, { etag, changedAt })) return reply.code(304).send()

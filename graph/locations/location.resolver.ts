@@ -1,11 +1,9 @@
 import { Arg, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql'
 import { Coordinates } from '#graph/coordinates.result.ts'
 import { DateTime } from '#graph/date-time.scalar.ts'
-import type { Hours } from '#graph/dealer/dealer.ts'
-import { isOpenAt } from '#graph/dealer/opening-hours.ts'
 import { Root } from '#graph/root.ts'
 import type { Services } from '#graph/services.ts'
-import { Location, LocationType, type OpeningHours, Weekday } from './location.entity.ts'
+import { Location, LocationType } from './location.entity.ts'
 
 @Resolver(() => Location)
 export class LocationResolver {
@@ -35,17 +33,9 @@ export class LocationResolver {
     description: "Whether it is open, by its hours in the dealer's time zone; null for a location without hours.",
   })
   openNow(
-    @Root() { hours }: Location,
+    @Root() location: Location,
     @Arg('at', () => DateTime, { nullable: true, description: 'Another moment than now.' }) at?: Date | null,
   ): boolean | null {
-    return hours.length > 0 ? isOpenAt(weekOf(hours), (at ?? new Date()).getTime()) : null
+    return this.services.locations.isOpen(location, at ?? new Date())
   }
-}
-
-/** Monday first; a day that is not listed is closed. */
-function weekOf(days: OpeningHours[]): Hours[] {
-  return Object.values(Weekday).map((weekday) => {
-    const { opens, closes } = days.find(({ day }) => day === weekday) ?? {}
-    return opens && closes ? { opens, closes } : null
-  })
 }

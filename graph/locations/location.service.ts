@@ -1,17 +1,19 @@
-import type { Catalogue } from '#graph/database/catalogue.ts'
 import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
-import { Location, type LocationType } from './location.entity.ts'
+import type { ReadDatabase } from '#graph/database/read-database.ts'
+import type { Hours } from '#graph/dealer/dealer.ts'
+import { isOpenAt } from '#graph/dealer/opening-hours.ts'
+import { Location, type LocationType, type OpeningHours, Weekday } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the order in which the dealer lists them. */
 export class LocationService {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly database: ReadDatabase,
     private readonly memo: CatalogueMemo,
   ) {}
 
   async list(type?: LocationType | null): Promise<Location[]> {
     const all = await this.memo.remember('all', () =>
-      this.catalogue.read((database) =>
+      this.database.read((database) =>
         database.getRepository(Location).find({ order: { position: 'ASC', id: 'ASC' } }),
       ),
     )
@@ -21,4 +23,17 @@ export class LocationService {
   async find(id: string): Promise<Location | null> {
     return (await this.list()).find((location) => location.id === id) ?? null
   }
+
+  /** Null for a location without hours. */
+  isOpen({ hours }: Location, at: Date): boolean | null {
+    return hours.length > 0 ? isOpenAt(weekOf(hours), at.getTime()) : null
+  }
+}
+
+/** Monday first; a day that is not listed is closed. */
+function weekOf(days: OpeningHours[]): Hours[] {
+  return Object.values(Weekday).map((weekday) => {
+    const { opens, closes } = days.find(({ day }) => day === weekday) ?? {}
+    return opens && closes ? { opens, closes } : null
+  })
 }

@@ -1,5 +1,9 @@
-import { Field, Float, ObjectType } from 'type-graphql'
+import { Arg, Field, Float, ObjectType } from 'type-graphql'
+import { ArgumentError } from '#graph/argument-error.ts'
+import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { Location } from '#graph/locations/location.entity.ts'
+import { distanceInMiles } from './distance.ts'
+import type { Municipality } from './municipality.entity.ts'
 
 @ObjectType({
   description:
@@ -10,17 +14,35 @@ export class MunicipalityDelivery {
   @Field(() => Float, {
     description: 'Delivery is free on a purchase of this many US dollars or more, for example 5000.',
   })
-  freeFromPurchase: number
+  readonly freeFromPurchase = DELIVERY.free.purchase.amount
 
   @Field(() => Float, { description: 'US dollars per mile on a smaller purchase, for example 6.' })
-  feePerMile: number
+  readonly feePerMile = DELIVERY.perMile.amount
 
   @Field(() => Location, { description: 'The showroom that is nearest to its centre.' })
-  nearestShowroom: Location
+  readonly nearestShowroom: Location
 
   @Field(() => Float, {
     description:
       'Miles from the nearest showroom to its centre as the crow flies, to one decimal, for example 12.4; the road is longer.',
   })
-  distanceMiles: number
+  readonly distanceMiles: number
+
+  constructor(nearestShowroom: Location, municipality: Municipality) {
+    this.nearestShowroom = nearestShowroom
+    this.distanceMiles = distanceInMiles(nearestShowroom, municipality)
+  }
+
+  @Field(() => Float, {
+    description:
+      'Fee in US dollars for delivering a purchase: 0 where it is free, else feePerMile for each of the distanceMiles. ' +
+      'An estimate, since the road is longer; the dealer names the price before the order.',
+  })
+  fee(
+    @Arg('purchase', () => Float, { description: 'Price of what is delivered in US dollars, for example 8495.' })
+    purchase: number,
+  ): number {
+    if (purchase < 0) throw new ArgumentError('purchase', 'purchase must be 0 or more US dollars.')
+    return purchase >= this.freeFromPurchase ? 0 : Number((this.distanceMiles * this.feePerMile).toFixed(2))
+  }
 }

@@ -1,11 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { Coordinates } from '#graph/coordinates.result.ts'
-import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { checkPageSize } from '#graph/pagination/check-page-size.ts'
 import { Root } from '#graph/root.ts'
 import type { Services } from '#graph/services.ts'
-import { distanceInMiles } from './distance.ts'
 import { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality } from './municipality.entity.ts'
 import { MunicipalityDelivery } from './municipality-delivery.result.ts'
@@ -59,13 +57,6 @@ export class MunicipalityResolver {
     @Ctx() { loaders }: GraphContext,
   ): Promise<MunicipalityDelivery | null> {
     const nearestShowroom = await loaders.nearestShowroom.load(municipality)
-    return (
-      nearestShowroom && {
-        freeFromPurchase: DELIVERY.free.purchase.amount,
-        feePerMile: DELIVERY.perMile.amount,
-        nearestShowroom,
-        distanceMiles: distanceInMiles(nearestShowroom, municipality),
-      }
-    )
+    return nearestShowroom && new MunicipalityDelivery(nearestShowroom, municipality)
   }
 }

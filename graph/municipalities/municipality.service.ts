@@ -1,6 +1,6 @@
 import { checkSearch } from '#graph/check-text.ts'
-import type { Catalogue } from '#graph/database/catalogue.ts'
 import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { distanceInKm } from './distance.ts'
 import type { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality, MunicipalityType } from './municipality.entity.ts'
@@ -10,7 +10,7 @@ const CITY_ALIAS = /-city$/
 /** Reads the municipalities that the dealer serves, by name. */
 export class MunicipalityService {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly database: ReadDatabase,
     private readonly memo: CatalogueMemo,
   ) {}
 
@@ -29,7 +29,7 @@ export class MunicipalityService {
 
   private all(): Promise<Municipality[]> {
     return this.memo.remember('all', () =>
-      this.catalogue.read((database) =>
+      this.database.read((database) =>
         database.getRepository(Municipality).find({ order: { name: 'ASC', slug: 'ASC' } }),
       ),
     )

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#graph/database/catalogue.ts'
 import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalDuration, RentalPlan, RentalPriceList, type RentalSavings } from './rental-plan.entity.ts'
 import type { RentalQuoteArgs } from './rental-quote.args.ts'
@@ -11,7 +11,7 @@ const CARTS = Object.values(RentalCart)
 /** Reads the price lists and knows what a longer rental saves. */
 export class RentalPlanService {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly database: ReadDatabase,
     private readonly memo: CatalogueMemo,
   ) {}
 
@@ -21,7 +21,7 @@ export class RentalPlanService {
   }
 
   private async read(priceList: RentalPriceList, cart?: RentalCart | null): Promise<RentalPlan[]> {
-    const plans = await this.catalogue.read((database) =>
+    const plans = await this.database.read((database) =>
       database.getRepository(RentalPlan).findBy({ priceList, ...(cart && { cart }) }),
     )
     for (const plan of plans) plan.savings = storedSavings(plan) ?? computedSavings(plan, plans)

@@ -10,16 +10,8 @@ import type {
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import type { SiteAddress } from '#graph/site-address.ts'
-import type { Vehicle, VehicleSpecifications } from './vehicle.entity.ts'
-
-const SPECIFICATIONS = {
-  topSpeed: 'Top speed',
-  range: 'Range',
-  seatingCapacity: 'Seats',
-  batteryType: 'Battery',
-  chargingTime: 'Charging time',
-  payload: 'Payload',
-} as const satisfies Partial<Record<keyof VehicleSpecifications, string>>
+import type { Vehicle } from './vehicle.entity.ts'
+import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
 
 /**
  * What a vehicle's page and its partners' pages say in JSON-LD. It can be read alone: addresses are absolute, the seller
@@ -53,9 +45,9 @@ function condition({ isNew }: Vehicle) {
 }
 
 function properties({ specifications, features }: Vehicle): PropertyValue[] {
-  const stated = Object.entries(SPECIFICATIONS).flatMap(([key, name]) => {
-    const value = specifications[key as keyof typeof SPECIFICATIONS]
-    return value == null ? [] : [{ name, value }]
+  const stated = Object.entries(SPECIFICATIONS).flatMap(([name, { label }]) => {
+    const value = specifications[name as SpecificationName]
+    return value == null ? [] : [{ name: label, value }]
   })
   const listed = features.map((value) => ({ name: 'Feature', value }))
   return [...stated, ...listed].map((property) => ({ '@type': 'PropertyValue', ...property }))

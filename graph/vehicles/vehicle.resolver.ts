@@ -1,17 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import {
-  Arg,
-  Args,
-  Ctx,
-  Extensions,
-  FieldResolver,
-  ID,
-  Info,
-  Int,
-  Query,
-  Resolver,
-  registerEnumType,
-} from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Int, Query, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/context.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
 import { checkPageSize } from '#graph/pagination/check-page-size.ts'
@@ -20,42 +8,16 @@ import type { Services } from '#graph/services.ts'
 import { vehicleStructuredData } from './structured-data.ts'
 import { VehiclesArgs } from './vehicle.args.ts'
 import { type FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
+import { isScan } from './vehicle.sql.ts'
 import { askedColumns } from './vehicle-columns.ts'
 import { VehicleConnection } from './vehicle-connection.result.ts'
-
-enum VehicleCondition {
-  NEW = 'NEW',
-  USED = 'USED',
-}
-
-registerEnumType(VehicleCondition, {
-  name: 'VehicleCondition',
-  description: 'Whether a vehicle had an owner before.',
-  valuesConfig: {
-    NEW: { description: 'Never sold before.' },
-    USED: { description: 'Sold before.' },
-  },
-})
-
-enum VehicleAvailability {
-  IN_STOCK = 'IN_STOCK',
-  OUT_OF_STOCK = 'OUT_OF_STOCK',
-}
-
-registerEnumType(VehicleAvailability, {
-  name: 'VehicleAvailability',
-  description: 'Whether a vehicle can be bought now.',
-  valuesConfig: {
-    IN_STOCK: { description: 'It can be bought now.' },
-    OUT_OF_STOCK: { description: 'It is sold, or not there yet.' },
-  },
-})
+import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
 @Resolver(() => Vehicle)
 export class VehicleResolver {
   constructor(private readonly services: Pick<Services, 'vehicles' | 'site'>) {}
 
-  @Extensions({ isScan })
+  @Extensions({ isScan: ({ filter }: Partial<VehiclesArgs>) => isScan(filter ?? {}) })
   @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
   vehicles(
     @Args() args: VehiclesArgs,
@@ -133,15 +95,6 @@ export class VehicleResolver {
     checkPageSize('first', first)
     return loaders.similarVehicles.load({ id, first, columns: askedColumns(info) })
   }
-}
-
-/** Whether no index serves the filter, so that its statements look through every vehicle. */
-function isScan({ filter }: Partial<VehiclesArgs>): boolean {
-  const { search, minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter ?? {}
-  return (
-    Boolean(search) ||
-    [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds].some((bound) => bound != null)
-  )
 }
 
 function rangeOf(min: number | null, max: number | null): FloatRange | null {

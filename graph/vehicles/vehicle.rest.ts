@@ -25,10 +25,10 @@ const COLUMNS = [
 
 /** /vehicles and /vehicles/{id} in the shape that clients from before GraphQL read. */
 export const vehicleRest =
-  ({ vehicles, catalogue }: Pick<Services, 'vehicles' | 'catalogue'>): FastifyPluginAsync =>
+  ({ vehicles, vehicleExport }: Pick<Services, 'vehicles' | 'vehicleExport'>): FastifyPluginAsync =>
   async (app) => {
     app.get('/vehicles', { config: { hasOneAnswer: true } }, async (request, reply) => {
-      const { count } = await catalogue.version()
+      const { count } = await vehicleExport.version()
       await request.caller?.take(extraPoints(count, RATE.restPoints))
       reply.header('cache-control', PUBLIC_CACHE).type('application/json; charset=utf-8')
       return sendText(reply, jsonArray(vehicles.chunks(COLUMNS)))
@@ -56,18 +56,6 @@ async function* jsonArray(chunks: AsyncIterable<RestColumns[]>) {
 }
 
 function restVehicle(vehicle: RestColumns) {
-  return {
-    id: vehicle.id,
-    name: vehicle.name,
-    brand: vehicle.brand,
-    category: vehicle.category,
-    price: vehicle.price,
-    description: vehicle.description,
-    images: vehicle.images.map(({ path }) => pictureAddress(path)),
-    externalUrl: vehicle.externalUrl,
-    specifications: vehicle.specifications,
-    features: vehicle.features,
-    inStock: vehicle.inStock,
-    isNew: vehicle.isNew,
-  }
+  const entries = COLUMNS.map((column) => [column, vehicle[column]])
+  return { ...Object.fromEntries(entries), images: vehicle.images.map(({ path }) => pictureAddress(path)) }
 }

@@ -1,7 +1,8 @@
 import type { Sql } from 'sql-template-tag'
-import type { Catalogue } from '#graph/database/catalogue.ts'
 import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import { runPrepared } from '#graph/database/prepared-statements.ts'
+import type { ReadDatabase } from '#graph/database/read-database.ts'
+import { runStatement } from '#graph/database/run-statement.ts'
 import { decodeCursor, encodeCursor, type Position } from '#graph/pagination/cursor.ts'
 import { readPageSize } from '#graph/pagination/page.args.ts'
 import { checkFilter } from './check-filter.ts'
@@ -18,9 +19,10 @@ import {
   selectBrands,
   selectByAddresses,
   selectCategories,
+  selectPictureOrigins,
   selectVehicles,
 } from './vehicle.sql.ts'
-import { ALL_COLUMNS, type VehicleColumn } from './vehicle-columns.ts'
+import type { VehicleColumn } from './vehicle-columns.ts'
 import type { FacetCount, VehicleCounts, VehiclePage } from './vehicle-connection.result.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
@@ -36,18 +38,15 @@ type CountRow = {
   maxPrice: number | null
 }
 
-/**
- * Reads the inventory: lists, pages, counts, single vehicles and their like. Where columns can be named, the vehicles have no
- * other ones.
- */
+/** Reads vehicles: lists, pages, counts, single ones and similar ones. Vehicles have the given `columns`, or all of them. */
 export class VehicleService {
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly database: ReadDatabase,
     private readonly memo = new CatalogueMemo(),
   ) {}
 
-  /** Every vehicle in the featured order, a few hundred at a time, so that memory does not grow with the inventory. */
-  async *chunks(columns: readonly VehicleColumn[] = ALL_COLUMNS): AsyncGenerator<Vehicle[]> {
+  /** Every vehicle in the featured order, a few hundred at a time, so that memory does not grow with their number. */
+  async *chunks(columns?: readonly VehicleColumn[]): AsyncGenerator<Vehicle[]> {
     let after: Position | undefined
     do {
       const options = { after, limit: CHUNK_SIZE, columns }
@@ -59,7 +58,7 @@ export class VehicleService {
   }
 
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
-  async page(args: VehiclesArgs, columns: readonly VehicleColumn[] = ALL_COLUMNS): Promise<VehiclePage> {
+  async page(args: VehiclesArgs, columns?: readonly VehicleColumn[]): Promise<VehiclePage> {
     const { sort } = args
     const { size, backwards } = readPageSize(args)
     const after = positionOf('after', args.after, sort)
@@ -89,33 +88,32 @@ export class VehicleService {
   }
 
   /** By id or by any alias. */
-  async findByAddress(address: string, columns: readonly VehicleColumn[] = ALL_COLUMNS): Promise<Vehicle | null> {
+  async findByAddress(address: string, columns?: readonly VehicleColumn[]): Promise<Vehicle | null> {
     const [vehicle] = await this.findByAddresses([address], columns)
     return vehicle ?? null
   }
 
   /** For each address the vehicle that answers to it, or null; in one statement. */
-  async findByAddresses(
-    addresses: readonly string[],
-    columns: readonly VehicleColumn[] = ALL_COLUMNS,
-  ): Promise<(Vehicle | null)[]> {
+  async findByAddresses(addresses: readonly string[], columns?: readonly VehicleColumn[]): Promise<(Vehicle | null)[]> {
     const rows: (Vehicle & { address: string })[] = await this.runPrepared(selectByAddresses(addresses, columns))
     const byAddress = new Map(rows.map((row) => [row.address, row]))
     return addresses.map((address) => byAddress.get(address) ?? null)
   }
 
   /** For each vehicle up to `limit` others in stock, the most similar first; in one statement. */
-  async similar(
-    ids: readonly string[],
-    limit: number,
-    columns: readonly VehicleColumn[] = ALL_COLUMNS,
-  ): Promise<Vehicle[][]> {
+  async similar(ids: readonly string[], limit: number, columns?: readonly VehicleColumn[]): Promise<Vehicle[][]> {
     const rows: (Vehicle & { similarTo: string })[] = await this.runPrepared(
       selectSimilar('vehicles', ids, limit, columns),
     )
     const lists = new Map(ids.map((id): [string, Vehicle[]] => [id, []]))
     for (const row of rows) lists.get(row.similarTo)?.push(row)
     return ids.map((id) => lists.get(id) ?? [])
+  }
+
+  /** Origins of the pictures that are kept elsewhere, such as `https://pictures.example`; hosts only, since policies name them. */
+  async pictureOrigins(): Promise<string[]> {
+    const rows = await this.run<{ origin: string }>(selectPictureOrigins())
+    return rows.map(({ origin }) => origin)
   }
 
   private total(filter: ExactFilter): Promise<number> {
@@ -151,17 +149,17 @@ export class VehicleService {
     return rows[0]?.found === true
   }
 
-  /** What a filter finds decides over the best plan, so that only statements without one are prepared. */
+  /** The best plan depends on how many vehicles a filter matches, so only statements without a filter are prepared. */
   private runFor<Row extends object>(filter: ExactFilter, statement: Sql): Promise<Row[]> {
     return hasConditions(filter) ? this.run(statement) : this.runPrepared(statement)
   }
 
   private runPrepared<Row extends object>(statement: Sql): Promise<Row[]> {
-    return this.catalogue.read((database) => runPrepared(database, statement))
+    return this.database.read((database) => runPrepared(database, statement))
   }
 
-  private run<Row>({ text, values }: Sql): Promise<Row[]> {
-    return this.catalogue.query(text, values)
+  private run<Row>(statement: Sql): Promise<Row[]> {
+    return runStatement(this.database, statement)
   }
 }
 

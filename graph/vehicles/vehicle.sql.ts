@@ -24,7 +24,7 @@ interface Conditions {
   others: Sql
 }
 
-export interface SortOrder {
+interface SortOrder {
   key: Sql
   type: Sql
   descending: boolean
@@ -108,6 +108,19 @@ function selectValues(column: 'brand' | 'category', condition: Sql): Sql {
   `
 }
 
+/** Only what is a plain origin: pages name it in their Content-Security-Policy. */
+export function selectPictureOrigins(): Sql {
+  return sql`
+    select distinct origin
+    from
+      vehicles,
+      jsonb_array_elements(images) as image,
+      substring(image->>'path' from '^(https?://[A-Za-z0-9.-]+(?::[0-9]+)?)(?:[/?#]|$)') as origin
+    where origin is not null
+    order by origin
+  `
+}
+
 export function countMatches(filter: ExactFilter): Sql {
   return sql`select count(*)::integer as total from vehicles where ${matches(filter)}`
 }
@@ -171,6 +184,13 @@ function conditionsOf(filter: ExactFilter): Conditions {
       minPayloadPounds != null && sql`payload_pounds >= ${minPayloadPounds}`,
     ]),
   }
+}
+
+/** Whether no index serves the filter, so that its statements read every vehicle. */
+export function isScan({ search, ...filter }: VehicleFilter): boolean {
+  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
+  const bounds = [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds]
+  return Boolean(search) || bounds.some((bound) => bound != null)
 }
 
 function oneOf(column: Sql, values: string[]): Sql {

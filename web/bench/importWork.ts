@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { formatOf, inventoryText } from '#graph/inventory-file/inventory-file.ts'
-import type { InventoryRecord } from '#graph/inventory-file/inventory-record.ts'
+import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
+import type { InventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 
 const CHUNK = 1000
 const MAKES = ['Denago', 'Evolution', 'Club Car', 'E-Z-GO', 'Yamaha', 'Moke']

@@ -6,14 +6,14 @@ export type PictureOrigins = () => Promise<string[]>
 
 /** Reads them once for each version of the catalogue; while the database is away, the last ones stand. */
 export const watchPictureOrigins = (
-  { catalogue }: Pick<Services, 'catalogue'>,
+  { vehicles }: Pick<Services, 'vehicles'>,
   version: CatalogueVersion,
 ): PictureOrigins => {
   let known: { version: number; origins: Promise<string[]> } = { version: 0, origins: Promise.resolve([]) }
   return () => {
     if (!version.isLive || known.version === version.current) return known.origins
     const last = known.origins
-    const reading = { version: version.current, origins: catalogue.pictureOrigins().catch(() => last) }
+    const reading = { version: version.current, origins: vehicles.pictureOrigins().catch(() => last) }
     known = reading
     return reading.origins
   }

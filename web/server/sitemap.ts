@@ -19,7 +19,7 @@ const VEHICLE_PATH = '/vehicle/:id'
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-type Sources = Pick<Services, 'catalogue' | 'municipalities' | 'site'>
+type Sources = Pick<Services, 'vehicleExport' | 'municipalities' | 'site'>
 
 type Entry = { address: string; changedAt: Date | null; pictures?: string[] }
 
@@ -46,8 +46,8 @@ const otherPages = async ({ municipalities, site }: Sources, inventoryChangedAt:
     .map((path) => ({ address: site.page(path), changedAt: path === '/inventory' ? inventoryChangedAt : null }))
 }
 
-async function* vehiclePages({ catalogue, site }: Sources, bounds?: { offset: number; limit: number }) {
-  for await (const vehicles of catalogue.chunks(bounds)) {
+async function* vehiclePages({ vehicleExport, site }: Sources, bounds?: { offset: number; limit: number }) {
+  for await (const vehicles of vehicleExport.chunks(bounds)) {
     const elements = vehicles.map((vehicle) =>
       urlElement({
         address: site.vehiclePage(vehicle.id),
@@ -82,7 +82,7 @@ export const sitemap =
     })
 
     const read = async () => {
-      const { count, changedAt } = await services.catalogue.version()
+      const { count, changedAt } = await services.vehicleExport.version()
       const others = await otherPages(services, changedAt)
       return { others: others.map(urlElement), count, changedAt, isSplit: others.length + count > FILE_SIZE }
     }

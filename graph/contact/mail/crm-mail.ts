@@ -1,19 +1,9 @@
-import { XMLBuilder } from 'fast-xml-parser'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { xml } from '#graph/feeds/xml.ts'
 import { INTERESTS, SOURCES, TO_CRM } from './content.ts'
 import type { MailFacts, Message } from './message.ts'
 
-// XML 1.0 has no way to write these characters.
-const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-
-const builder = new XMLBuilder({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  format: true,
-  tagValueProcessor: (_name, value) => String(value).replace(UNWRITABLE, ''),
-})
-
-/** The inquiry in ADF 1.0 (Auto-lead Data Format), which dealers' customer databases read from a plain mail. */
+/** The inquiry in ADF 1.0 (Auto-lead Data Format), which the customer databases of dealers read from a plain mail. */
 export function crmMail(facts: MailFacts): Message | undefined {
   if (!facts.crmAddress) return undefined
   return { to: facts.crmAddress, subject: TO_CRM.subject(facts.inquiry.id), text: adf(facts) }
@@ -54,7 +44,7 @@ function adf({ inquiry, vehicle, dealerAddress }: MailFacts): string {
     '?adf': { '@version': '1.0' },
     adf: { prospect },
   }
-  return builder.build(document)
+  return xml(document)
 }
 
 function vehicleOf({ vehicleId, vehicleName, vehiclePrice }: MailFacts['inquiry'], vehicle: MailFacts['vehicle']) {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { SITE_PICTURES } from '#graph/inventory/site-pictures.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
-import { PICTURES } from './pictures.ts'
 import { RENTAL_PLANS } from './rental-plans.ts'
 import type { SeedRentalPlan } from './seed-types.ts'
 import { VEHICLES } from './vehicles.ts'
@@ -79,9 +79,9 @@ describe('the seed inventory', () => {
   })
 
   it('names only pictures that are described and on disk', () => {
-    for (const path of [...VEHICLES.flatMap(({ images }) => images), ...Object.keys(PICTURES)]) {
-      expect(PICTURES[path]).toMatchObject({ width: 1600, height: 1067, alt: expect.stringMatching(/\.$/) })
-      expect(PICTURES[path]?.dominantColor).toMatch(/^#[0-9a-f]{6}$/)
+    for (const path of [...VEHICLES.flatMap(({ images }) => images), ...Object.keys(SITE_PICTURES)]) {
+      expect(SITE_PICTURES[path]).toMatchObject({ width: 1600, height: 1067, alt: expect.stringMatching(/\.$/) })
+      expect(SITE_PICTURES[path]?.dominantColor).toMatch(/^#[0-9a-f]{6}$/)
       expect(existsSync(join(process.cwd(), 'web/public/media', path))).toBe(true)
     }
   })
@@ -92,7 +92,7 @@ describe('the seed inventory', () => {
       expect(description).not.toMatch(/[\n!]/)
       expect(features.length).toBeGreaterThanOrEqual(6)
       expect(features.length).toBeLessThanOrEqual(10)
-      expect(parseInt(specifications.topSpeed, 10)).toBeLessThanOrEqual(25)
+      expect(Number.parseInt(specifications.topSpeed!, 10)).toBeLessThanOrEqual(25)
     }
   })
 })

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm'
+import { SITE_PICTURES } from '#graph/inventory/site-pictures.ts'
 import { Location } from '#graph/locations/location.entity.ts'
 import { Municipality } from '#graph/municipalities/municipality.entity.ts'
 import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
 import { Vehicle, type VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { LOCATIONS } from './locations.ts'
 import { MUNICIPALITIES } from './municipalities.ts'
-import { PICTURES } from './pictures.ts'
 import { RENTAL_PLANS } from './rental-plans.ts'
 import type { SeedRentalPlan, SeedVehicle } from './seed-types.ts'
 import { VEHICLES } from './vehicles.ts'
@@ -33,7 +33,7 @@ function vehicleRow({ images, ...vehicle }: SeedVehicle): Partial<Vehicle> {
 }
 
 function describePicture(path: string): VehicleImage {
-  const picture = PICTURES[path]
+  const picture = SITE_PICTURES[path]
   if (!picture) throw new Error(`The seed has no description of the picture ${path}`)
   return { path, ...picture }
 }

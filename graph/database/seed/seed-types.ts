@@ -1,13 +1,5 @@
 // The shapes of the seed records, before the database gives them their columns.
-
-/** Facts with which a page lays out a picture before it has loaded; `dominantColor` is the cart's paint, not the backdrop. */
-export interface SeedPicture {
-  width: number
-  height: number
-  alt: string
-  blurDataUrl: string
-  dominantColor: string
-}
+import type { VehicleSpecifications } from '#graph/vehicles/vehicle.entity.ts'
 
 export interface SeedVehicle {
   id: string
@@ -17,17 +9,10 @@ export interface SeedVehicle {
   category: string
   price: number
   description: string
-  /** Paths below /media/, each a key of vehicle-pictures.json; the first one is the main picture. */
+  /** Paths below /media/, each a key of SITE_PICTURES; the first one is the main picture. */
   images: string[]
   externalUrl: string | null
-  specifications: {
-    topSpeed: string
-    range: string
-    seatingCapacity: number
-    batteryType: string
-    chargingTime: string
-    payload: string
-  }
+  specifications: VehicleSpecifications
   features: string[]
   inStock: boolean
   isNew: boolean

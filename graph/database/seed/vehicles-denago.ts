@@ -1,5 +1,5 @@
 // The six new carts of the Denago line-up.
-import { views } from './pictures.ts'
+import { views } from '#graph/inventory/site-pictures.ts'
 import type { SeedVehicle } from './seed-types.ts'
 
 export const DENAGO_VEHICLES: SeedVehicle[] = [

@@ -1,5 +1,5 @@
 // The used, ex-rental and demonstrator carts.
-import { views } from './pictures.ts'
+import { views } from '#graph/inventory/site-pictures.ts'
 import type { SeedVehicle } from './seed-types.ts'
 
 const [nomadFront, nomadSide, nomadRear] = views('denago-nomad')

@@ -1,5 +1,5 @@
 // The new trail and work carts beside the line-ups, and the custom builds.
-import { views } from './pictures.ts'
+import { views } from '#graph/inventory/site-pictures.ts'
 import type { SeedVehicle } from './seed-types.ts'
 
 const [foresterFront, foresterSide, foresterRear] = views('evolution-forester-4-plus')

@@ -168,7 +168,7 @@ describe('cost', () => {
   })
 
   it('of a search follows the number of vehicles', async () => {
-    const { count } = await test.graph.services.catalogue.version()
+    const { count } = await test.graph.services.vehicleExport.version()
     for (let added = count; added < 300; added++) await addVehicle(test.database)
     const search = 'query ($f: VehicleFilter) { vehicles(first: 1, filter: $f) { totalCount } }'
     expect(await costOf(search, { f: { search: '' } })).toBe(2)

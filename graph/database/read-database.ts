@@ -1,0 +1,20 @@
+import type { DataSource } from 'typeorm'
+import type { CatalogueVersion } from './catalogue-version.ts'
+
+/** Reads vehicles, locations, municipalities and rental plans: from the primary, or from a replica that is up to date. */
+export interface ReadDatabase {
+  /** `work` only reads: it runs a second time on the other database when the first is gone. */
+  read<Result>(work: (database: DataSource) => Promise<Result>): Promise<Result>
+  query<Result>(...statement: Parameters<DataSource['query']>): Promise<Result>
+}
+
+export interface OpenReadDatabase extends ReadDatabase {
+  /** Called with every new version: later reads see what was written under it. */
+  changed(version: CatalogueVersion): void
+  close(): Promise<void>
+}
+
+/** Reads from the primary alone. */
+export function readDatabaseOf(primary: DataSource): ReadDatabase {
+  return { read: (work) => work(primary), query: (...statement) => primary.query(...statement) }
+}

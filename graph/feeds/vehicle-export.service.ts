@@ -1,0 +1,66 @@
+import sql from 'sql-template-tag'
+import type { DataSource } from 'typeorm'
+import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import { runStatement } from '#graph/database/run-statement.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { selectList } from '#graph/vehicles/vehicle-columns.ts'
+
+const CHUNK_SIZE = 250
+
+interface ExportVersion {
+  /** Changes with every vehicle; the same in every process of one database. */
+  etag: string
+  /** When a vehicle was last added, changed or withdrawn; null when there never was one. */
+  changedAt: Date | null
+  /** Number of vehicles. */
+  count: number
+}
+
+/** Reads all vehicles, for feeds, the sitemap and the inventory file. */
+export class VehicleExport {
+  constructor(
+    private readonly database: Pick<DataSource, 'query'>,
+    private readonly memo = new CatalogueMemo(),
+  ) {}
+
+  /** The vehicles by id, a few hundred at a time, so that memory does not grow with their number. */
+  async *chunks({ offset = 0, limit = Number.POSITIVE_INFINITY } = {}): AsyncGenerator<Vehicle[]> {
+    let after = ''
+    let left = limit
+    while (left > 0) {
+      const vehicles = await runStatement<Vehicle>(
+        this.database,
+        sql`
+          select ${selectList()} from vehicles where id > ${after} order by id
+          offset ${after ? 0 : offset} limit ${Math.min(left, CHUNK_SIZE)}
+        `,
+      )
+      const last = vehicles.at(-1)
+      if (!last) return
+      yield vehicles
+      after = last.id
+      left -= vehicles.length
+    }
+  }
+
+  /** Read once until something changes: the statement looks at every row, 50 ms for 20,000. */
+  version(): Promise<ExportVersion> {
+    return this.memo.remember('version', () => this.readVersion())
+  }
+
+  // The tag covers the transaction that wrote each row. The newest time is not enough: two changes can have the same
+  // time, and a transaction can commit after another one that began later.
+  private async readVersion(): Promise<ExportVersion> {
+    const [row] = await runStatement<ExportVersion>(
+      this.database,
+      sql`
+        select
+          count(*)::integer as count,
+          'W/"' || count(*) || '-' || to_hex(coalesce(bit_xor(hashtextextended(id || ' ' || xmin, 0)), 0)) || '"' as etag,
+          greatest(max(updated_at), (select max(withdrawn_at) from withdrawn_vehicles)) as "changedAt"
+        from vehicles
+      `,
+    )
+    return row!
+  }
+}

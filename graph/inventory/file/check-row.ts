@@ -1,0 +1,45 @@
+import { FIELD_NAMES, FIELDS, type FieldName, MAX_ADDRESS, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
+import { found } from './file-problem.ts'
+import type { FileRow } from './file-row.ts'
+import type { InventoryRecord } from './inventory-record.ts'
+
+/** What a checked row says; what it leaves out stays as it is in stock. */
+export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'id' | (typeof REQUIRED_FIELDS)[number]>
+
+/** The row with its values checked, or what is wrong with it. */
+export function checkRow({ values, problems }: FileRow): InventoryInput | FileRow['problems'] {
+  const input: FileRow['values'] = { ...values, id: values.id || idFrom(values) }
+  const wrong = FIELD_NAMES.filter((name) => !isAccepted(name, input[name]))
+  if (problems.length === 0 && wrong.length === 0) return input as InventoryInput
+
+  // A row that could not be taken apart has no values, and their absence says nothing.
+  if (Object.keys(values).length === 0) return problems
+  return [...problems, ...wrong.map((name) => ({ column: name, message: complain(name, input[name]) }))]
+}
+
+function isAccepted(name: FieldName, value: unknown): boolean {
+  if (value === undefined) return !REQUIRED_FIELDS.some((required) => required === name)
+  return FIELDS[name].accepts(value)
+}
+
+function complain(name: FieldName, value: unknown): string {
+  const hint = name === 'id' && value === '' ? ' (brand and name have none to make an id from)' : ''
+  return `expected ${FIELDS[name].expected}, found ${found(value)}${hint}`
+}
+
+/** "Denago" and "Nomad XL" make "denago-nomad-xl", and so does a name that starts with its brand. */
+function idFrom({ brand, name }: FileRow['values']): string {
+  const [ofBrand, ofName] = [slug(brand), slug(name)]
+  const isInName = ofBrand === '' || ofName === ofBrand || ofName.startsWith(`${ofBrand}-`)
+  const id = isInName ? ofName : `${ofBrand}-${ofName}`
+  return id.slice(0, MAX_ADDRESS).replace(/-$/, '')
+}
+
+function slug(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const letters = value.slice(0, 200).normalize('NFKD').toLowerCase()
+  return letters
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,122 @@
+import { pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { stringify } from 'csv-stringify/sync'
+import { FIELD_NAMES, type FieldName, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
+import { readCell, writeCell } from './csv-cell.ts'
+import { found, UnreadableFileError } from './file-problem.ts'
+import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
+import type { InventoryRecord } from './inventory-record.ts'
+
+interface CsvRecord {
+  record: string[]
+  info: { lines: number }
+}
+
+export const LINE_ENDS = ['\r\n', '\n', '\r']
+
+const TOO_LONG = `expected a row of at most ${MAX_ROW_LENGTH} characters: is a closing quote missing?`
+
+const COMPLAINTS: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'expected a closing quote before the end of the file',
+  CSV_INVALID_CLOSING_QUOTE: 'expected a comma or the end of the line after a closing quote',
+  INVALID_OPENING_QUOTE: 'expected quotes around the whole cell, with each quote inside it doubled',
+}
+
+/** The rows of a CSV file with a header; throws an UnreadableFileError where it is no CSV or its header is wrong. */
+export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  const parser = parse({
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    record_delimiter: LINE_ENDS,
+  })
+  // Errors of either stream come out of the loop below.
+  pipeline(boundedRows(chunks), parser, () => {})
+
+  let columns: FieldName[] | undefined
+  let countedTwice = 0
+  let lastLine = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+      // The parser tells where a row ends; one whose cells have line breaks began further up. It takes each CR LF in a
+      // cell for two breaks.
+      countedTwice += count(record, /\r\n/g)
+      lastLine = info.lines - countedTwice
+      const line = lastLine - count(record, /\r\n|\n|\r/g)
+      if (columns) yield rowOf(columns, record, line)
+      else columns = readHeader(record, line)
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new UnreadableFileError(lastLine + 1, COMPLAINTS[error.code] ?? 'expected comma-separated values')
+  }
+  if (!columns) throw new UnreadableFileError(1, 'expected a header line with the names of the columns, found nothing')
+}
+
+/**
+ * The same chunks as long as no row has more than MAX_ROW_LENGTH characters: the parser has a bound for cells, and none
+ * for their number.
+ */
+async function* boundedRows(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let line = 1
+  let isQuoted = false
+  // The row that is being read: where it began, and how much of it was in earlier chunks.
+  let firstLine = 1
+  let earlier = 0
+  const check = (length: number) => {
+    if (length > MAX_ROW_LENGTH) throw new UnreadableFileError(firstLine, TOO_LONG)
+  }
+  for await (const chunk of chunks) {
+    let start = 0
+    for (const { 0: mark, index } of chunk.matchAll(/["\n\r]/g)) {
+      if (mark === '\n') line += 1
+      if (mark === '"') isQuoted = !isQuoted
+      if (mark === '"' || isQuoted) continue
+      check(earlier + index - start)
+      earlier = 0
+      start = index
+      firstLine = line
+    }
+    earlier += chunk.length - start
+    check(earlier)
+    yield chunk
+  }
+}
+
+function count(cells: string[], pattern: RegExp): number {
+  return cells.reduce((sum, cell) => sum + (cell.match(pattern)?.length ?? 0), 0)
+}
+
+function readHeader(names: string[], line: number): FieldName[] {
+  const unknown = names.filter((name) => !FIELD_NAMES.some((known) => known === name))
+  const missing = REQUIRED_FIELDS.filter((column) => !names.includes(column))
+  const repeated = names.filter((name, index) => names.indexOf(name) < index)
+  const complaints = [
+    unknown.length && `no column ${unknown.map(found).join(', ')} (the columns are ${FIELD_NAMES.join(', ')})`,
+    missing.length && `a column ${missing.join(', ')}`,
+    repeated.length && `each column once, found ${repeated.map(found).join(', ')} again`,
+  ].filter(Boolean)
+  if (complaints.length) throw new UnreadableFileError(line, `expected ${complaints.join('; ')}`)
+  return names as FieldName[]
+}
+
+function rowOf(columns: FieldName[], cells: string[], line: number): FileRow {
+  if (cells.length !== columns.length) {
+    const message = `expected ${columns.length} cells as in the header, found ${cells.length}`
+    return { line, values: {}, problems: [{ message }] }
+  }
+  const values = Object.fromEntries(columns.map((name, index) => [name, readCell(name, cells[index]!)]))
+  return { line, values, problems: [] }
+}
+
+/** A line as RFC 4180 wants it, ended by CR LF. A single CR or LF in a cell needs quotes: it would end a line as well. */
+export function lineOf(cells: readonly string[]): string {
+  return stringify([[...cells]], { record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
+}
+
+/** How a CSV file is written: its header, then each record. */
+export const CSV_WRITER = {
+  start: lineOf(FIELD_NAMES),
+  record: (record: InventoryRecord): string => lineOf(FIELD_NAMES.map((name) => writeCell(record[name]))),
+  end: '',
+}

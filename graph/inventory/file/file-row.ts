@@ -1,0 +1,14 @@
+import type { FieldName } from '#graph/vehicles/vehicle-fields.ts'
+
+/** A row of an inventory file before its values are checked. */
+export interface FileRow {
+  /** Where the row begins, from 1. */
+  line: number
+  /** Only the fields that the file has. */
+  values: Partial<Record<FieldName, unknown>>
+  /** What is wrong with the row as a whole, or with names in it that are no fields. */
+  problems: { column?: string; message: string }[]
+}
+
+/** Characters of one row. A longer one is an accident, such as a quote that is never closed. */
+export const MAX_ROW_LENGTH = 1_000_000

@@ -1,0 +1,40 @@
+import { extname } from 'node:path'
+import { CSV_WRITER, readCsv } from './csv-file.ts'
+import type { FileRow } from './file-row.ts'
+import type { InventoryRecord } from './inventory-record.ts'
+import { JSON_WRITER, readJson } from './json-file.ts'
+
+/** How an inventory file is read and written, piece by piece. */
+interface InventoryFormat {
+  read(chunks: AsyncIterable<string>): AsyncIterable<FileRow>
+  writer: {
+    start: string
+    record(record: InventoryRecord, isFirst: boolean): string
+    end: string
+  }
+}
+
+const FORMATS: Record<string, InventoryFormat> = {
+  '.csv': { read: readCsv, writer: CSV_WRITER },
+  '.json': { read: readJson, writer: JSON_WRITER },
+}
+
+/** By the file's extension; undefined for any but .csv and .json. */
+export function formatOf(file: string): InventoryFormat | undefined {
+  return FORMATS[extname(file).toLowerCase()]
+}
+
+/** The text of an inventory file of the given records. */
+export async function* inventoryText(
+  { start, record, end }: InventoryFormat['writer'],
+  chunks: AsyncIterable<InventoryRecord[]>,
+): AsyncGenerator<string> {
+  yield start
+  let isFirst = true
+  for await (const records of chunks) {
+    const texts = records.map((each, index) => record(each, isFirst && index === 0))
+    isFirst = false
+    yield texts.join('')
+  }
+  yield end
+}

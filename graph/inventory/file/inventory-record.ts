@@ -1,0 +1,20 @@
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import {
+  FIELD_NAMES,
+  type FIELDS,
+  type FieldName,
+  type SpecificationName,
+  type VehicleField,
+} from '#graph/vehicles/vehicle-fields.ts'
+
+type Values = { [Name in FieldName]: (typeof FIELDS)[Name] extends VehicleField<infer Value> ? Value : never }
+
+/** A vehicle as flat as a line of the inventory file; `images` are paths below /media/ or absolute addresses. */
+export type InventoryRecord = Omit<Values, SpecificationName> & Partial<Pick<Values, SpecificationName>>
+
+type RecordedVehicle = Pick<Vehicle, Exclude<FieldName, SpecificationName> | 'specifications'>
+
+export function inventoryRecord({ images, specifications, ...others }: RecordedVehicle): InventoryRecord {
+  const values = { ...others, ...specifications, images: images.map(({ path }) => path) }
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name] ?? null])) as InventoryRecord
+}

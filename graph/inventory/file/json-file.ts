@@ -1,0 +1,142 @@
+import { FIELDS, isSpecification } from '#graph/vehicles/vehicle-fields.ts'
+import { found, UnreadableFileError } from './file-problem.ts'
+import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
+import type { InventoryRecord } from './inventory-record.ts'
+
+const isAtTop = (name: string) => Object.hasOwn(FIELDS, name) && !isSpecification(name)
+
+/** The vehicles of a JSON array; throws an UnreadableFileError where it is none. */
+export async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  for await (const { text, line } of arrayElements(chunks)) yield rowOf(parse(text, line), line)
+}
+
+interface Element {
+  text: string
+  line: number
+}
+
+/**
+ * The texts of a JSON array's elements. Only brackets and quotes are looked at, so that elements can be parsed one by
+ * one, each with its line: what parses JSON from a stream tells no lines.
+ */
+async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Element> {
+  let depth = 0
+  let isInText = false
+  let isEscaped = false
+  let isOver = false
+  let line = 1
+  let element: Element = { text: '', line: 0 }
+  let count = 0
+
+  for await (const chunk of chunks) {
+    let from = 0
+    for (let index = 0; index < chunk.length; index += 1) {
+      const character = chunk[index]!
+      if (character === '\n') line += 1
+      if (isEscaped) {
+        isEscaped = false
+        continue
+      }
+      if (isInText) {
+        if (character === '"') isInText = false
+        else if (character === '\\') isEscaped = true
+        continue
+      }
+      if (character === ' ' || character === '\n' || character === '\r' || character === '\t') continue
+      if (isOver) throw new UnreadableFileError(line, 'expected nothing after the end of the array')
+      if (depth === 0) {
+        if (character !== '[') throw new UnreadableFileError(line, 'expected a JSON array of vehicles')
+        depth = 1
+        from = index + 1
+        continue
+      }
+
+      const isEnd = depth === 1 && (character === ',' || character === ']')
+      if (!isEnd && element.line === 0) element.line = line
+      if (character === '"') isInText = true
+      else if (character === '{' || character === '[') depth += 1
+      else if (character === '}' || character === ']') depth -= 1
+      if (!isEnd) continue
+
+      extend(element, chunk.slice(from, index), line)
+      from = index + 1
+      isOver = character === ']'
+      const isEmptyArray = isOver && count === 0 && element.line === 0
+      if (!isEmptyArray) yield { text: element.text, line: element.line || line }
+      element = { text: '', line: 0 }
+      count += 1
+    }
+    if (depth > 0) extend(element, chunk.slice(from), line)
+  }
+  if (isOver) return
+  if (depth === 0) throw new UnreadableFileError(1, 'expected a JSON array of vehicles, found nothing')
+  throw new UnreadableFileError(element.line || line, 'expected the end of the array, found that of the file')
+}
+
+function extend(element: Element, text: string, line: number): void {
+  element.text += text
+  if (element.text.length <= MAX_ROW_LENGTH) return
+  // White space alone has begun no vehicle.
+  throw new UnreadableFileError(element.line || line, `expected a vehicle of at most ${MAX_ROW_LENGTH} characters`)
+}
+
+function parse(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UnreadableFileError(line, `expected a vehicle in valid JSON, found ${found(text.trim())}`)
+  }
+}
+
+function rowOf(vehicle: unknown, line: number): FileRow {
+  if (!isObject(vehicle)) {
+    return { line, values: {}, problems: [{ message: `expected a vehicle as an object, found ${found(vehicle)}` }] }
+  }
+  const { specifications, ...others } = vehicle
+  const top = pick(others, isAtTop, 'no such field')
+  const specified = readSpecifications(specifications)
+  return {
+    line,
+    values: { ...top.values, ...specified.values },
+    problems: [...top.problems, ...specified.problems],
+  }
+}
+
+function readSpecifications(specifications: unknown): Pick<FileRow, 'values' | 'problems'> {
+  if (specifications === undefined || specifications === null) return { values: {}, problems: [] }
+  if (isObject(specifications)) return pick(specifications, isSpecification, 'no such field of the specifications')
+  const message = `expected an object, found ${found(specifications)}`
+  return { values: {}, problems: [{ column: 'specifications', message }] }
+}
+
+function pick(
+  object: object,
+  isField: (name: string) => boolean,
+  complaint: string,
+): Pick<FileRow, 'values' | 'problems'> {
+  const entries = Object.entries(object)
+  return {
+    values: Object.fromEntries(entries.filter(([name]) => isField(name))),
+    problems: entries
+      .filter(([name]) => !isField(name))
+      .map(([name]) => ({ column: name, message: `expected ${complaint}` })),
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** How a JSON file is written; `record` is told whether it is the first, for the comma between two. */
+export const JSON_WRITER = {
+  start: '[',
+  record: (record: InventoryRecord, isFirst: boolean): string =>
+    `${isFirst ? '' : ','}\n${JSON.stringify(vehicleOf(record), null, 2)}`,
+  end: '\n]\n',
+}
+
+function vehicleOf(record: InventoryRecord): object {
+  const entries = Object.entries(record)
+  const specifications = Object.fromEntries(entries.filter(([name]) => isSpecification(name)))
+  return { ...Object.fromEntries(entries.filter(([name]) => isAtTop(name))), specifications }
+}

@@ -1,0 +1,173 @@
+import { columnName } from '#graph/database/column-name.ts'
+import type { FieldName, SpecificationName } from '#graph/vehicles/vehicle-fields.ts'
+
+// The steps of an import, as statements over two temporary tables: inventory_file has the rows of the file, and
+// inventory_next the vehicles that the rows add or change. Null in inventory_file: the file does not say.
+
+const paths = (images: string) => `jsonb_path_query_array(${images}, '$[*].path')`
+
+// A picture that the vehicle has already stays as it is, with the words for it.
+const IMAGES = `
+  case
+    when file.images is null then coalesce(stock.images, '[]')
+    when ${paths('file.images')} = ${paths('stock.images')} then stock.images
+    when file.images = '[]' or coalesce(stock.images, '[]') = '[]' then file.images
+    else (
+      select jsonb_agg(coalesce(kept.picture, given.picture) order by given.place)
+      from jsonb_array_elements(file.images) with ordinality given (picture, place)
+      left join lateral (
+        select stored.picture from jsonb_array_elements(stock.images) stored (picture)
+        where stored.picture ->> 'path' = given.picture ->> 'path'
+        limit 1
+      ) kept on true
+    )
+  end
+`
+
+const SPECIFICATIONS = `
+  case
+    when jsonb_strip_nulls(stock.specifications) = jsonb_strip_nulls(stock.specifications || file.specifications)
+      then stock.specifications
+    else jsonb_strip_nulls(coalesce(stock.specifications, '{}') || file.specifications)
+  end
+`
+
+const EXTERNAL_URL = `
+  case when file.external_url is null then stock.external_url else nullif(file.external_url, '') end
+`
+
+/** What becomes of each column of a vehicle; `stock` is null for a new one. */
+const NEXT: Record<Exclude<FieldName, 'id' | SpecificationName> | 'specifications', string> = {
+  name: 'file.name',
+  brand: 'file.brand',
+  category: 'file.category',
+  price: 'file.price',
+  description: 'file.description',
+  images: IMAGES,
+  externalUrl: EXTERNAL_URL,
+  specifications: SPECIFICATIONS,
+  features: "coalesce(file.features, stock.features, '[]')",
+  inStock: 'coalesce(file.in_stock, stock.in_stock, true)',
+  isNew: 'coalesce(file.is_new, stock.is_new, true)',
+  aliases: "coalesce(file.aliases, stock.aliases, '[]')",
+}
+
+const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
+
+/** What a row of inventory_file has beside its line. */
+export const FILE_PROPERTIES = ['id', ...PROPERTIES] as const
+
+/** The columns that an import changes. */
+export const COLUMNS = PROPERTIES.map(columnName)
+
+const FILE_COLUMNS = FILE_PROPERTIES.map(columnName)
+
+const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
+
+export const FILE = `inventory_file (line, ${FILE_COLUMNS.join(', ')})`
+
+export const CREATE_FILE = `
+  create temporary table inventory_file on commit drop as
+    select null::integer as line, ${FILE_COLUMNS.join(', ')} from vehicles with no data
+`
+
+export const PICTURES_IN_STOCK = 'select id, images from vehicles where id = any($1)'
+
+/** Other writers wait until the import is over, readers do not. */
+export const LOCK = 'lock table vehicles in share row exclusive mode'
+
+/** A second row for an id would make one of the two forgotten: only the first stays. $1: how many are answered. */
+export const TAKE_REPEATED_IDS = `
+  with given as (select id, min(line) as first from inventory_file group by id having count(*) > 1),
+  repeated as (
+    delete from inventory_file file using given where file.id = given.id and line > first
+    returning line, given.id, first
+  )
+  select line, id, first, count(*) over ()::integer as count from repeated order by line limit $1
+`
+
+/** Only what differs from the stock, so that a file of which little is new costs little. */
+export const CREATE_NEXT = `
+  analyze inventory_file (id);
+  create temporary table inventory_next on commit drop as
+    select file.line, file.id, stock.id is null as is_added, next.*
+    from inventory_file file
+    left join vehicles stock on stock.id = file.id
+    cross join lateral (
+      select ${PROPERTIES.map((property) => `${NEXT[property]} as ${columnName(property)}`).join(', ')}
+    ) next
+    where stock.id is null or (${listOf('next')}) is distinct from (${listOf('stock')});
+  analyze inventory_next (id)
+`
+
+const IS_MISSING = 'not exists (select from inventory_file file where file.id = vehicles.id)'
+
+/** Ids and aliases that would name two vehicles; $1: whether vehicles that the file lacks are removed, $2: how many are answered. */
+export const TAKEN_ADDRESSES = `
+  with given as materialized (
+    select line, id as vehicle_id, id as address from inventory_next
+    union all
+    select line, id, alias from inventory_next, jsonb_array_elements_text(aliases) given (alias)
+  ),
+  kept as (
+    select file.line, vehicle_id, address from vehicle_addresses
+    left join inventory_file file on file.id = vehicle_id
+    where address in (select address from given)
+      and (file.id is not null or not $1)
+      and not exists (select from inventory_next next where next.id = vehicle_id)
+  )
+  select *, count(*) over ()::integer as count from (
+    select distinct line, address, owner, owner_line as "ownerLine" from (
+      select line, address, vehicle_id,
+        first_value(vehicle_id) over earliest as owner, first_value(line) over earliest as owner_line
+      from (select * from given union all select * from kept) claims
+      window earliest as (partition by address order by line nulls first)
+    ) claims
+    where vehicle_id <> owner and line is not null
+  ) taken
+  order by line, address
+  limit $2
+`
+
+/** Paths under which neither the site nor the folder of the file has a picture; $1: how many are answered. */
+export const MISSING_PICTURES = `
+  select line, picture ->> 'path' as path, count(*) over ()::integer as count
+  from inventory_next, jsonb_array_elements(images) given (picture)
+  where not picture ? 'width'
+  order by line
+  limit $1
+`
+
+export const COUNT = `
+  select
+    count(*) filter (where is_added)::integer as added,
+    count(*) filter (where not is_added)::integer as changed,
+    (select count(*) from inventory_file)::integer - count(*)::integer as unchanged,
+    (select count(*) from vehicles where ${IS_MISSING})::integer as missing,
+    (select count(*) from vehicles)::integer as stock
+  from inventory_next
+`
+
+export const ADDED = 'select id, name from inventory_next where is_added order by line limit $1'
+
+/** Each changed vehicle with its columns before and after. */
+export const CHANGED = `
+  select next.id, to_jsonb(vehicles) as before, to_jsonb(next) as after
+  from inventory_next next join vehicles on vehicles.id = next.id
+  where not is_added order by line limit $1
+`
+
+export const REMOVED = `select id, name from vehicles where ${IS_MISSING} order by id limit $1`
+
+export const DELETE = `delete from vehicles where ${IS_MISSING}`
+
+// Addresses become free before others take them: that is why these are two statements and not one "on conflict".
+export const UPDATE = `
+  update vehicles set (${COLUMNS.join(', ')}) = (${listOf('next')})
+  from inventory_next next where next.id = vehicles.id and not is_added
+`
+
+export const INSERT = `
+  insert into vehicles (id, ${COLUMNS.join(', ')})
+    select id, ${COLUMNS.join(', ')} from inventory_next where is_added
+`

@@ -1,0 +1,118 @@
+import type { DataSource } from 'typeorm'
+import type { CopyValue } from '#graph/database/copy-rows.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
+import { checkRow, type InventoryInput } from './file/check-row.ts'
+import { found, type ProblemList, UnreadableFileError } from './file/file-problem.ts'
+import type { FileRow } from './file/file-row.ts'
+import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
+import { type ImportedPicture, type ImportedPictures, isWebAddress } from './imported-pictures.ts'
+import { type DescribedPicture, PictureError } from './stored-picture.ts'
+
+const ROWS_LOOKED_UP = 200
+
+/** A good row, with the pictures that its vehicle has in stock. */
+interface CheckedRow {
+  line: number
+  input: InventoryInput
+  known: DescribedPicture[]
+}
+
+interface Options {
+  stock: DataSource
+  pictures: ImportedPictures
+  problems: ProblemList
+}
+
+/** The good rows as inventory_file takes them; what is wrong with the others goes to `problems`. */
+export async function* copiedRows(
+  rows: AsyncIterable<FileRow>,
+  { stock, pictures, problems }: Options,
+): AsyncGenerator<CopyValue[]> {
+  for await (const { line, input, known } of withKnownPictures(checkedRows(rows, problems), stock)) {
+    try {
+      yield copyRow(line, input, input.images && (await findPictures(input, pictures, known)))
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      problems.add({ line, column: 'images', message: error.message })
+    }
+  }
+}
+
+async function* checkedRows(
+  rows: AsyncIterable<FileRow>,
+  problems: ProblemList,
+): AsyncGenerator<Omit<CheckedRow, 'known'>> {
+  try {
+    for await (const row of rows) {
+      const { line } = row
+      const input = checkRow(row)
+      if (!Array.isArray(input)) yield { line, input }
+      else for (const problem of input) problems.add({ line, ...problem })
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error
+    problems.add({ line: error.line, message: error.message })
+  }
+}
+
+/** Asks the stock for the pictures of many vehicles at once. */
+async function* withKnownPictures(
+  rows: AsyncIterable<Omit<CheckedRow, 'known'>>,
+  stock: DataSource,
+): AsyncGenerator<CheckedRow> {
+  for await (const some of chunksOf(rows, ROWS_LOOKED_UP)) {
+    const ids = some
+      .filter(({ input }) => input.images?.some((image) => !isWebAddress(image)))
+      .map(({ input }) => input.id)
+    const known = ids.length ? await picturesInStock(stock, ids) : new Map<string, DescribedPicture[]>()
+    for (const row of some) yield { ...row, known: known.get(row.input.id) ?? [] }
+  }
+}
+
+async function picturesInStock(stock: DataSource, ids: string[]): Promise<Map<string, DescribedPicture[]>> {
+  const rows: Pick<Vehicle, 'id' | 'images'>[] = await stock.query(PICTURES_IN_STOCK, [ids])
+  return new Map(rows.map(({ id, images }) => [id, images.map(({ alt: _alt, ...picture }) => picture)]))
+}
+
+async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let chunk: Item[] = []
+  for await (const item of items) {
+    if (chunk.push(item) < size) continue
+    yield chunk
+    chunk = []
+  }
+  if (chunk.length) yield chunk
+}
+
+async function findPictures(
+  { images = [], name }: InventoryInput,
+  pictures: ImportedPictures,
+  known: DescribedPicture[],
+): Promise<ImportedPicture[]> {
+  const all: ImportedPicture[] = []
+  for (const reference of images) {
+    try {
+      all.push({ alt: name, ...(await pictures.find(reference, known)) })
+    } catch (error) {
+      if (error instanceof PictureError) throw new PictureError(`expected ${error.message}, found ${found(reference)}`)
+      throw error
+    }
+  }
+  return all
+}
+
+function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] | undefined): CopyValue[] {
+  const values = {
+    ...input,
+    images,
+    // Null is what the file does not say; that there is no address is an empty text.
+    externalUrl: input.externalUrl === null ? '' : input.externalUrl,
+    specifications: Object.fromEntries(Object.entries(input).filter(([name]) => isSpecification(name))),
+  }
+  return [line, ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
+}
+
+function copyValue(value: CopyValue | object | undefined): CopyValue {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null)
+}

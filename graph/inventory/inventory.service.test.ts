@@ -1,0 +1,402 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { DataSource } from 'typeorm'
+import { connect, poolOf } from '#graph/database/data-source.ts'
+import { readDatabaseOf } from '#graph/database/read-database.ts'
+import { seedDatabase } from '#graph/database/seed/seed-database.ts'
+import { VehicleExport } from '#graph/feeds/vehicle-export.service.ts'
+import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import type { ProblemList } from './file/file-problem.ts'
+import { formatOf, inventoryText } from './file/inventory-file.ts'
+import { inventoryRecord } from './file/inventory-record.ts'
+import { type Difference, type ImportOptions, InventoryService } from './inventory.service.ts'
+
+let test: TestDatabase
+let database: DataSource
+let folder: string
+let mediaDir: string
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+  database = await connect(test.url)
+})
+afterAll(async () => {
+  await database?.destroy()
+  await test?.drop()
+})
+
+beforeEach(async () => {
+  await database.query(`
+    truncate vehicles, withdrawn_vehicles cascade;
+    delete from seed_records where table_name = 'vehicles'
+  `)
+  await database.transaction(seedDatabase)
+  folder = await mkdtemp(join(tmpdir(), 'import-'))
+  mediaDir = join(folder, '..', `${folder.split('/').at(-1)}-media`)
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+  await rm(mediaDir, { recursive: true, force: true })
+})
+
+async function* asChunks(...texts: string[]) {
+  yield* texts
+}
+
+async function run(file: string, text: string, options: Partial<ImportOptions> = {}) {
+  const rows = formatOf(file)!.read(asChunks(text))
+  const defaults = { folder, mediaDir, isDryRun: false, isReplacement: false, isForced: false }
+  return new InventoryService(database).import(rows, { ...defaults, ...options })
+}
+
+const importJson = async (vehicles: object[], options?: Partial<ImportOptions>) =>
+  (await run('x.json', JSON.stringify(vehicles, null, 0).replaceAll('},{', '},\n{'), options)) as Difference
+
+async function problemsOf(vehicles: object[], options?: Partial<ImportOptions>) {
+  const before = await stock()
+  const { problems } = (await importJson(vehicles, options)) as unknown as { problems: ProblemList }
+  expect(await stock()).toEqual(before)
+  return problems.first.map(({ line, column, message }) => `${line} ${column ?? ''}: ${message}`)
+}
+
+const stock = (): Promise<unknown[]> => database.query('select *, xmin from vehicles order by id')
+const find = async (id: string) => (await new VehicleService(readDatabaseOf(database)).findByAddress(id)) as Vehicle
+
+async function exported(extension: 'csv' | 'json') {
+  async function* records() {
+    for await (const vehicles of new VehicleExport(database).chunks()) yield vehicles.map(inventoryRecord)
+  }
+  let text = ''
+  for await (const part of inventoryText(formatOf(`x.${extension}`)!.writer, records())) text += part
+  return text
+}
+
+const PLAIN = { name: 'Cart', brand: 'Brand', category: 'Series', price: 8495, description: 'A cart.' }
+const NOMAD = {
+  id: 'denago-nomad',
+  name: 'Denago Nomad',
+  brand: 'Denago',
+  category: 'Nomad',
+  price: 8495,
+  description: 'New words.',
+}
+
+describe('an import', () => {
+  it.each(['csv', 'json'] as const)('of what was exported as %s touches no row', async (extension) => {
+    await addVehicle(database, {
+      id: 'odd',
+      name: '=1+1',
+      description: 'a "b",\r\n\t\\N \\t',
+      features: ['4|6', 'a\\b', "'+1"],
+      images: [
+        { path: 'https://pictures.example/a.jpg', alt: 'Own words', width: 800, height: 600 },
+        { path: 'legacy/unknown.webp', alt: 'Old', width: 8, height: 6, dominantColor: '#ffffff' },
+      ],
+      specifications: { range: null, seatingCapacity: 2 },
+    })
+    const before = await stock()
+    const result = await run(`x.${extension}`, await exported(extension), { isReplacement: true })
+    expect(result).toMatchObject({ unchanged: 25, added: { count: 0 }, changed: { count: 0 }, removed: { count: 0 } })
+    expect(await stock()).toEqual(before)
+  })
+
+  it('adds a vehicle with the defaults of what it does not say', async () => {
+    expect(await importJson([PLAIN])).toMatchObject({
+      added: { count: 1, first: [{ id: 'brand-cart', name: 'Cart' }] },
+    })
+    expect(await find('brand-cart')).toMatchObject({
+      ...PLAIN,
+      images: [],
+      externalUrl: null,
+      specifications: {},
+      features: [],
+      aliases: [],
+      inStock: true,
+      isNew: true,
+    })
+  })
+
+  it('changes what the file says, leaves what it does not, and keeps the place in the featured order', async () => {
+    const [before] = await database.query(`select * from vehicles where id = 'denago-nomad'`)
+    const specifications = { topSpeed: '30 mph', payload: null }
+    const result = await importJson([{ ...NOMAD, specifications, externalUrl: null }])
+    const [after] = await database.query(`select * from vehicles where id = 'denago-nomad'`)
+    const { payload: _payload, ...kept } = before.specifications
+    expect(after).toEqual({
+      ...before,
+      description: 'New words.',
+      external_url: null,
+      specifications: { ...kept, topSpeed: '30 mph' },
+      top_speed_mph: 30,
+      payload_pounds: null,
+      updated_at: after.updated_at,
+    })
+    expect(after.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime())
+    expect(result.changed.first).toEqual([
+      {
+        id: 'denago-nomad',
+        fields: [
+          { column: 'description', before: before.description, after: 'New words.' },
+          { column: 'external_url', before: before.external_url, after: null },
+          { column: 'specifications', before: before.specifications, after: after.specifications },
+        ],
+      },
+    ])
+  })
+
+  it('reports everything and changes nothing in a dry run', async () => {
+    const before = await stock()
+    const result = await importJson([NOMAD, PLAIN], { isDryRun: true, isReplacement: true, isForced: true })
+    expect(result).toMatchObject({
+      added: { count: 1 },
+      changed: { count: 1 },
+      removed: { count: 23, first: expect.arrayContaining([{ id: 'denago-ev-city', name: 'Denago EV City' }]) },
+    })
+    expect(result.removed.first).toHaveLength(20)
+    expect(await stock()).toEqual(before)
+  })
+
+  it('lets aliases move between vehicles, and a new vehicle take the name of a removed one', async () => {
+    const [one, two] = ['one', 'two'].map((id) => ({ ...PLAIN, id, aliases: [`${id}-alias`] }))
+    await importJson([one!, two!])
+    await importJson([
+      { ...one, aliases: ['two-alias'] },
+      { ...two, aliases: [] },
+      { ...PLAIN, id: 'three', aliases: ['one-alias'] },
+    ])
+    expect((await find('two-alias')).id).toBe('one')
+    expect((await find('one-alias')).id).toBe('three')
+    await importJson([{ ...PLAIN, id: 'four', aliases: ['one', 'two', 'three'] }], {
+      isReplacement: true,
+      isForced: true,
+    })
+    expect((await find('three')).id).toBe('four')
+  })
+
+  it('takes a number of rows that no single message to the database holds', async () => {
+    const rows = Array.from(
+      { length: 5000 },
+      (_, index) => `many-${index},"Cart ${index}",B,C,${index}.50,"\\N\t\\."\r\n`,
+    )
+    const csv = `id,name,brand,category,price,description\r\n${rows.join('')}`
+    expect(await run('x.csv', csv)).toMatchObject({ added: { count: 5000 } })
+    expect(await find('many-4999')).toMatchObject({ price: 4999.5, description: '\\N\t\\.' })
+    expect(await run('x.csv', csv)).toMatchObject({ unchanged: 5000 })
+  })
+})
+
+describe('the examples of the documentation', () => {
+  it.each(['csv', 'json'])('are imported as they stand: %s', async (extension) => {
+    const text = await readFile(join(import.meta.dirname, '../../docs/inventory-file.md'), 'utf8')
+    const [, example] = new RegExp(`\`\`\`${extension}\\n(.*?)\`\`\``, 's').exec(text)!
+    expect(await run(`x.${extension}`, example!)).toMatchObject({ added: { count: 1 } })
+    expect(await find('denago-nomad-2019')).toMatchObject({ price: 5495, isNew: false })
+  })
+})
+
+describe('an import with a problem', () => {
+  it('changes nothing and lists the problems of all rows', async () => {
+    const vehicles = [
+      { ...PLAIN, id: 'good' },
+      { ...PLAIN, price: -1 },
+      { ...PLAIN, colour: 'red', inStock: 'yes' },
+    ]
+    expect(await problemsOf(vehicles)).toEqual([
+      expect.stringMatching(/^2 price: /),
+      expect.stringMatching(/^3 colour: /),
+      expect.stringMatching(/^3 inStock: /),
+    ])
+  })
+
+  it('counts all problems and keeps the first fifty', async () => {
+    const vehicles = Array.from({ length: 60 }, () => ({ ...PLAIN, name: '' }))
+    const { problems } = (await importJson(vehicles)) as unknown as { problems: ProblemList }
+    expect([problems.first.length, problems.count]).toEqual([50, 60])
+  })
+
+  it.each([
+    ['one id', Array(61).fill({ ...PLAIN, id: 'a' })],
+    ['one alias', Array.from({ length: 61 }, (_, index) => ({ ...PLAIN, id: `v${index}`, aliases: ['taken'] }))],
+    ['no picture', Array.from({ length: 60 }, (_, index) => ({ ...PLAIN, id: `v${index}`, images: ['none.jpg'] }))],
+  ])('counts all rows with %s and keeps the first fifty', async (_what, vehicles) => {
+    const { problems } = (await importJson(vehicles)) as unknown as { problems: ProblemList }
+    expect([problems.first.length, problems.count]).toEqual([50, 60])
+  })
+
+  it('tells why the database went away, and holds no connection afterwards', async () => {
+    async function* chunks() {
+      yield `[${JSON.stringify(PLAIN)},`
+      await eventually(async () => {
+        const ended = await database.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and query like 'copy inventory_file%'`,
+        )
+        return ended.length > 0
+      })
+      yield `${JSON.stringify({ ...PLAIN, id: 'other' })}]`
+    }
+    const rows = formatOf('x.json')!.read(chunks())
+    const options = { folder, mediaDir, isDryRun: false, isReplacement: false, isForced: false }
+    await expect(new InventoryService(database).import(rows, options)).rejects.toThrow(/terminat/)
+    const { totalCount, idleCount } = poolOf(database)
+    expect(idleCount).toBe(totalCount)
+  })
+
+  it('keeps what was found before the place where the file breaks', async () => {
+    const text = `[{"name":1},\n${JSON.stringify(PLAIN)},\n{`
+    const { problems } = (await run('x.json', text)) as { problems: ProblemList }
+    expect(problems.first.map(({ line }) => line)).toEqual([1, 1, 1, 1, 1, 1, 3])
+  })
+
+  it('names the rows that claim one id', async () => {
+    expect(await problemsOf([{ ...PLAIN, id: 'a' }, PLAIN, { ...PLAIN, id: 'a' }, PLAIN])).toEqual([
+      '3 id: expected another id than that of line 1, found "a"',
+      '4 id: expected another id than that of line 2, found "brand-cart"',
+    ])
+  })
+
+  it('names whose id or alias a row claims', async () => {
+    const vehicles = [
+      { ...PLAIN, id: 'a', aliases: ['b', 'denago-rover-xl'] },
+      { ...PLAIN, id: 'b' },
+      { ...PLAIN, id: 'nomad-xl' },
+    ]
+    const problems = await problemsOf(vehicles)
+    expect(problems).toEqual([
+      expect.stringMatching(/^1 aliases: .*found "denago-rover-xl", which is that of "denago-rover-xl" in stock$/),
+      expect.stringMatching(/^2 aliases: .*found "b", which is that of "a" of line 1$/),
+      expect.stringMatching(/^3 aliases: .*found "nomad-xl", which is that of "denago-nomad-xl" in stock$/),
+    ])
+  })
+})
+
+describe('a replacement', () => {
+  it('removes what the file lacks, and remembers it', async () => {
+    const all = (JSON.parse(await exported('json')) as { id: string }[]).filter(({ id }) => id !== 'denago-nomad')
+    expect(await importJson(all, { isReplacement: true })).toMatchObject({
+      unchanged: 23,
+      removed: { count: 1, first: [{ id: 'denago-nomad', name: 'Denago Nomad' }] },
+    })
+    expect(await find('denago-nomad')).toBeNull()
+    expect(await database.query(`select from withdrawn_vehicles where id = 'denago-nomad'`)).toHaveLength(1)
+  })
+
+  it('refuses to remove more than half of the stock unless it is told to', async () => {
+    const half = (JSON.parse(await exported('json')) as object[]).slice(0, 12)
+    expect(await importJson(half.slice(1), { isReplacement: true })).toEqual({ wouldRemove: 13, stock: 24 })
+    expect(await stock()).toHaveLength(24)
+    expect(await importJson(half, { isReplacement: true })).toMatchObject({ removed: { count: 12 } })
+    expect(await importJson([], { isReplacement: true, isForced: true })).toMatchObject({ removed: { count: 12 } })
+  })
+})
+
+describe('pictures of an import', () => {
+  const withImages = (...images: string[]) => [{ ...PLAIN, id: 'pictured', images }]
+  const jpeg = () =>
+    sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#c04000' } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Secret' } })
+      .toBuffer()
+
+  it('are those of the site, with what is known of them, and addresses elsewhere', async () => {
+    await importJson(withImages('vehicles/denago-nomad.webp', 'https://pictures.example/a.jpg'))
+    expect((await find('pictured')).images).toEqual([
+      expect.objectContaining({
+        path: 'vehicles/denago-nomad.webp',
+        width: 1600,
+        alt: expect.stringContaining('green'),
+      }),
+      { path: 'https://pictures.example/a.jpg', alt: 'Cart', width: 0, height: 0 },
+    ])
+  })
+
+  it('are copied from beside the file once, smaller and without metadata', async () => {
+    await mkdir(join(folder, 'photos'))
+    await writeFile(join(folder, 'photos/cart.jpg'), await jpeg())
+    await importJson(withImages('photos/cart.jpg', './photos/cart.jpg'))
+    const { images } = await find('pictured')
+    const [image] = images
+    expect(image).toMatchObject({
+      path: expect.stringMatching(/^uploads\/[\da-f]{32}\.webp$/),
+      alt: 'Cart',
+      width: 1600,
+      height: 800,
+      dominantColor: expect.stringMatching(/^#[\da-f]{6}$/),
+      blurDataUrl: expect.stringMatching(/^data:image\/webp;base64,/),
+    })
+    expect(images[1]).toEqual(image)
+    const metadata = await sharp(join(mediaDir, image!.path)).metadata()
+    expect([metadata.format, metadata.exif]).toEqual(['webp', undefined])
+    expect(await importJson(withImages('photos/cart.jpg', image!.path))).toMatchObject({ unchanged: 1 })
+    expect(await readdir(join(mediaDir, 'uploads'))).toHaveLength(1)
+  })
+
+  it('are not decoded again for a vehicle that has them, and are copied again when they are lost', async () => {
+    await writeFile(join(folder, 'cart.jpg'), await jpeg())
+    await importJson(withImages('cart.jpg'))
+    const { path } = (await find('pictured')).images[0]!
+    const stored = await readFile(join(mediaDir, path))
+    await writeFile(join(mediaDir, path), 'no picture')
+    expect(await importJson(withImages('cart.jpg', path))).toMatchObject({ changed: { count: 1 } })
+    expect((await find('pictured')).images).toMatchObject([
+      { path, width: 1600 },
+      { path, width: 1600 },
+    ])
+
+    await rm(join(mediaDir, path))
+    expect(await importJson(withImages('cart.jpg', path))).toMatchObject({ unchanged: 1 })
+    expect(await readFile(join(mediaDir, path))).toEqual(stored)
+  })
+
+  it('are named as browsers name their host', async () => {
+    await importJson(withImages('HTTPS://Pictures.Example/A.jpg?B=C'))
+    expect((await find('pictured')).images).toMatchObject([{ path: 'https://pictures.example/A.jpg?B=C' }])
+  })
+
+  it('are checked and not copied in a dry run', async () => {
+    await writeFile(join(folder, 'cart.jpg'), await jpeg())
+    expect(await importJson(withImages('cart.jpg'), { isDryRun: true })).toMatchObject({ added: { count: 1 } })
+    await expect(readdir(mediaDir)).rejects.toThrow('ENOENT')
+  })
+
+  it('are refused where they lead out of the folder, are none, or are nowhere', async () => {
+    await mkdir(mediaDir)
+    await writeFile(join(mediaDir, 'outside.jpg'), await jpeg())
+    await symlink(join(mediaDir, 'outside.jpg'), join(folder, 'link.jpg'))
+    await symlink(mediaDir, join(folder, 'away'))
+    await writeFile(join(folder, 'words.jpg'), 'no picture')
+    await writeFile(join(folder, 'half.jpg'), (await jpeg()).subarray(0, 3000))
+    await writeFile(join(folder, 'script.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    await mkdir(join(folder, 'folder.jpg'))
+    await symlink(join(folder, 'loop.jpg'), join(folder, 'loop.jpg'))
+    const references = [
+      'link.jpg',
+      'away/outside.jpg',
+      'words.jpg',
+      'half.jpg',
+      'script.svg',
+      'folder.jpg',
+      'loop.jpg',
+      'none.jpg',
+    ]
+    const problems = await problemsOf(
+      references.map((image, index) => ({ ...PLAIN, id: `v${index}`, images: [image] })),
+    )
+    expect(problems).toEqual([
+      expect.stringMatching(/^1 images: expected a file in the folder of the imported one, found "link.jpg"$/),
+      expect.stringMatching(/^2 images: expected a file in the folder/),
+      expect.stringMatching(/^3 images: expected a JPEG, PNG, .*, found "words.jpg"$/),
+      expect.stringMatching(/^4 images: expected a JPEG/),
+      expect.stringMatching(/^5 images: expected a JPEG/),
+      expect.stringMatching(/^6 images: expected a file of at most 40 MB/),
+      expect.stringMatching(/^7 images: expected a file that can be read, found "loop.jpg"$/),
+      expect.stringMatching(/^8 images: expected a picture of the site or a file beside the imported one, found "none/),
+    ])
+  })
+})

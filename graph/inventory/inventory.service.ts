@@ -1,0 +1,156 @@
+import type { DataSource, QueryRunner } from 'typeorm'
+import { copyRows } from '#graph/database/copy-rows.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { found, ProblemList } from './file/file-problem.ts'
+import type { FileRow } from './file/file-row.ts'
+import * as statements from './import.sql.ts'
+import { ImportedPictures } from './imported-pictures.ts'
+import { copiedRows } from './imported-rows.ts'
+
+/** How many vehicles of each kind a difference names. */
+const NAMED = 20
+
+export interface ImportOptions {
+  /** Folder of the file: paths of pictures may be relative to it. */
+  folder: string
+  mediaDir: string
+  /** Checks and compares everything and changes nothing. */
+  isDryRun: boolean
+  /** Removes the vehicles that the file lacks. */
+  isReplacement: boolean
+  /** Lets a replacement remove more than half of the stock. */
+  isForced: boolean
+}
+
+/** What an import changes, or would change; the lists name the first few. */
+export interface Difference {
+  added: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
+  changed: { count: number; first: ChangedVehicle[] }
+  removed: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
+  unchanged: number
+}
+
+export interface ChangedVehicle {
+  id: string
+  fields: { column: string; before: unknown; after: unknown }[]
+}
+
+/** Nothing was imported; either the file has problems, or it would remove most of the stock. */
+type ImportRefusal = { problems: ProblemList } | { wouldRemove: number; stock: number }
+
+interface Counts {
+  added: number
+  changed: number
+  unchanged: number
+  missing: number
+  stock: number
+}
+
+/** Changes the stock as the dealer's staff does. */
+export class InventoryService {
+  constructor(private readonly database: DataSource) {}
+
+  /** Brings the stock to what the rows of a file say, in one transaction: all of it or nothing. */
+  async import(rows: AsyncIterable<FileRow>, options: ImportOptions): Promise<Difference | ImportRefusal> {
+    const runner = this.database.createQueryRunner()
+    try {
+      await runner.startTransaction()
+      const result = await importRows(runner, rows, options)
+      if ('added' in result && !options.isDryRun) await runner.commitTransaction()
+      else await runner.rollbackTransaction()
+      return result
+    } catch (error) {
+      // On a connection that broke nothing can be rolled back, and Postgres has done it.
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => {})
+      throw error
+    } finally {
+      await runner.release()
+    }
+  }
+
+  /** Withdraws the vehicle with this id; false when there is none. */
+  async remove(id: string): Promise<boolean> {
+    const [, count] = await this.database.query('delete from vehicles where id = $1', [id])
+    return count > 0
+  }
+}
+
+async function importRows(runner: QueryRunner, rows: AsyncIterable<FileRow>, options: ImportOptions) {
+  const problems = new ProblemList()
+  await runner.query(statements.CREATE_FILE)
+  const copied = copiedRows(rows, { stock: runner.dataSource, pictures: new ImportedPictures(options), problems })
+  await copyRows(runner, statements.FILE, copied)
+
+  await takeRepeatedIds(runner, problems)
+  await runner.query(statements.LOCK)
+  await runner.query(statements.CREATE_NEXT)
+  await checkTogether(runner, problems, options)
+  if (problems.count) return { problems }
+
+  const [counts]: [Counts] = await runner.query(statements.COUNT)
+  const { isReplacement, isForced } = options
+  if (isReplacement && !isForced && counts.missing * 2 > counts.stock) {
+    return { wouldRemove: counts.missing, stock: counts.stock }
+  }
+  const difference = await describe(runner, counts, isReplacement)
+  if (isReplacement) await runner.query(statements.DELETE)
+  await runner.query(statements.UPDATE)
+  await runner.query(statements.INSERT)
+  return difference
+}
+
+/** Rows of a problem, the first ones only, each with the count of all. */
+type Found<Row> = (Row & { line: number; count: number })[]
+
+async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
+  const repeated: Found<{ id: string; first: number }> = await runner.query(statements.TAKE_REPEATED_IDS, [
+    ProblemList.KEPT,
+  ])
+  problems.addAll(repeated, ({ line, id, first }) => {
+    return { line, column: 'id', message: `expected another id than that of line ${first}, found ${found(id)}` }
+  })
+}
+
+/** What only shows when all rows and the stock are looked at together. */
+async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement }: ImportOptions) {
+  const taken: Found<{ address: string; owner: string; ownerLine: number | null }> = await runner.query(
+    statements.TAKEN_ADDRESSES,
+    [isReplacement, ProblemList.KEPT],
+  )
+  problems.addAll(taken, ({ line, address, owner, ownerLine }) => {
+    const place = ownerLine ? `of line ${ownerLine}` : 'in stock'
+    const message = `expected ids and aliases of this vehicle alone, found ${found(address)}, which is that of ${found(owner)} ${place}`
+    return { line, column: 'aliases', message }
+  })
+
+  const missing: Found<{ path: string }> = await runner.query(statements.MISSING_PICTURES, [ProblemList.KEPT])
+  problems.addAll(missing, ({ line, path }) => {
+    const message = `expected a picture of the site or a file beside the imported one, found ${found(path)}`
+    return { line, column: 'images', message }
+  })
+}
+
+async function describe(runner: QueryRunner, counts: Counts, isReplacement: boolean): Promise<Difference> {
+  const changed: { id: string; before: Record<string, unknown>; after: Record<string, unknown> }[] = await runner.query(
+    statements.CHANGED,
+    [NAMED],
+  )
+  return {
+    added: { count: counts.added, first: await runner.query(statements.ADDED, [NAMED]) },
+    changed: { count: counts.changed, first: changed.map(changesOf) },
+    removed: {
+      count: isReplacement ? counts.missing : 0,
+      first: isReplacement ? await runner.query(statements.REMOVED, [NAMED]) : [],
+    },
+    unchanged: counts.unchanged,
+  }
+}
+
+function changesOf(row: { id: string; before: Record<string, unknown>; after: Record<string, unknown> }) {
+  const fields = statements.COLUMNS.map((column) => ({
+    column,
+    before: row.before[column],
+    after: row.after[column],
+  }))
+  return { id: row.id, fields: fields.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)) }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
+
+/** What a row keeps of a picture, but the words for it. */
+export type DescribedPicture = Omit<VehicleImage, 'alt'>
+
+/** Below the media folder; the name is the digest of the file that was imported. */
+const UPLOADS = 'uploads'
+const STORED = /^uploads\/[\da-f]{32}\.webp$/
+
+const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
+const MAX_PIXELS = 60_000_000
+const MAX_BYTES = 40_000_000
+// The widest that a page shows.
+const WIDTH = 1600
+const PREVIEW_WIDTH = 16
+
+/** Why a file cannot become a picture of the site, in words. */
+export class PictureError extends Error {
+  override name = 'PictureError'
+}
+
+interface Media {
+  mediaDir: string
+  isDryRun: boolean
+}
+
+/**
+ * Re-encodes a picture file, without its metadata, into the media folder; the same file is stored once. Nothing is
+ * written where `isDryRun`. `known` are pictures that need no description any more. Throws a PictureError for what is no
+ * picture.
+ */
+export async function storePicture(
+  file: string,
+  { mediaDir, isDryRun }: Media,
+  known: DescribedPicture[],
+): Promise<DescribedPicture> {
+  const original = await readOriginal(file)
+  const path = `${UPLOADS}/${createHash('sha256').update(original).digest('hex').slice(0, 32)}.webp`
+  const stored = await findStoredPicture(path, mediaDir, known)
+  if (stored) return stored
+  const webp = await reencode(original)
+  if (!isDryRun) await write(join(mediaDir, path), webp)
+  return { path, ...(await describe(webp)) }
+}
+
+/**
+ * A picture that an earlier import has stored, as it is `known` or else as its file shows it; undefined when there is
+ * none at this path.
+ */
+export async function findStoredPicture(
+  path: string,
+  mediaDir: string,
+  known: DescribedPicture[] = [],
+): Promise<DescribedPicture | undefined> {
+  if (!STORED.test(path)) return undefined
+  const file = join(mediaDir, path)
+  try {
+    // As young as if it had just been stored: nobody takes it away before the import that names it is through.
+    await utimes(file, new Date(), new Date())
+    return known.find((picture) => picture.path === path) ?? { path, ...(await describe(await readFile(file))) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new PictureError('a picture that can be read')
+  }
+}
+
+async function readOriginal(file: string): Promise<Buffer> {
+  try {
+    const stats = await stat(file)
+    if (stats.isFile() && stats.size <= MAX_BYTES) return await readFile(file)
+  } catch {
+    throw new PictureError('a file that can be read')
+  }
+  throw new PictureError(`a file of at most ${MAX_BYTES / 1e6} MB`)
+}
+
+async function reencode(original: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { format } = await picture.metadata()
+    if (FORMATS.has(format)) {
+      return await picture
+        .autoOrient()
+        .resize({ width: WIDTH, withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer()
+    }
+  } catch {
+    // What the decoder says of broken bytes helps nobody.
+  }
+  throw new PictureError('a JPEG, PNG, WebP, AVIF, GIF or TIFF picture of at most 60 megapixels')
+}
+
+async function describe(webp: Buffer): Promise<Omit<DescribedPicture, 'path'>> {
+  const picture = sharp(webp)
+  const { width, height } = await picture.metadata()
+  const { dominant } = await picture.stats()
+  const preview = await picture.resize({ width: PREVIEW_WIDTH }).webp({ quality: 20 }).toBuffer()
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'))
+  return {
+    width,
+    height,
+    blurDataUrl: `data:image/webp;base64,${preview.toString('base64')}`,
+    dominantColor: `#${hex.join('')}`,
+  }
+}
+
+// Renaming lets no reader see half a picture.
+async function write(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, content)
+  await rename(unfinished, file)
+}

@@ -1,0 +1,22 @@
+import { ArgsType, Field, Int } from 'type-graphql'
+import { DateTime } from '#graph/date-time.scalar.ts'
+import { MAX_PAGE_SIZE } from '#graph/pagination/page-size.ts'
+
+export const DEFAULT_CHANGES = 100
+
+@ArgsType()
+export class VehicleChangesArgs {
+  @Field(() => DateTime, {
+    description: 'Only changes from this time on: syncedUntil of the last synchronisation, or "1970-01-01T00:00:00Z".',
+  })
+  since: Date
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many, 1 to ${MAX_PAGE_SIZE}; ${DEFAULT_CHANGES} when it is not given.`,
+  })
+  first?: number | null
+
+  @Field(() => String, { nullable: true, description: 'pageInfo.endCursor of a page: only what comes after it.' })
+  after?: string | null
+}

@@ -1,0 +1,23 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql'
+import type { GraphContext } from '#graph/context.ts'
+import { costOfRows } from '#graph/pagination/page-size.ts'
+import type { Services } from '#graph/services.ts'
+import { DEFAULT_CHANGES, VehicleChangesArgs } from './vehicle-change.args.ts'
+import { VehicleChanges } from './vehicle-change.result.ts'
+
+// Locks and two tables are read, which costs more than a page of a list.
+const EXTRA_POINTS = 5
+
+@Resolver()
+export class VehicleChangeResolver {
+  constructor(private readonly services: Pick<Services, 'vehicleChanges'>) {}
+
+  @Query(() => VehicleChanges, {
+    description: 'What was added, changed or removed since a time, for keeping a copy of the inventory.',
+    complexity: ({ args, childComplexity }) =>
+      EXTRA_POINTS + costOfRows(args.first ?? DEFAULT_CHANGES, childComplexity),
+  })
+  vehicleChanges(@Args() args: VehicleChangesArgs, @Ctx() { once }: GraphContext): Promise<VehicleChanges> {
+    return once(`vehicleChanges ${JSON.stringify(args)}`, () => this.services.vehicleChanges.page(args))
+  }
+}

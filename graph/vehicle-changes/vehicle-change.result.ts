@@ -1,0 +1,51 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { PageInfo } from '#graph/pagination/page-info.result.ts'
+import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+
+export enum VehicleChangeKind {
+  UPSERTED = 'UPSERTED',
+  REMOVED = 'REMOVED',
+}
+
+registerEnumType(VehicleChangeKind, {
+  name: 'VehicleChangeKind',
+  description: 'What to do with a copy of the vehicle.',
+  valuesConfig: {
+    UPSERTED: { description: 'Store it: it was added or changed.' },
+    REMOVED: { description: 'Delete it: it is no longer listed.' },
+  },
+})
+
+@ObjectType({ description: 'The latest change of one vehicle; earlier ones are not kept.' })
+export class VehicleChange {
+  @Field(() => ID, {
+    description:
+      'Id of the vehicle. A copy whose id is among the aliases of another vehicle is a former name of that vehicle.',
+  })
+  id: string
+
+  @Field(() => VehicleChangeKind, { description: 'What to do with a copy.' })
+  kind: VehicleChangeKind
+
+  @Field({ description: 'When the vehicle was added, changed or removed.' })
+  changedAt: Date
+
+  @Field(() => Vehicle, { nullable: true, description: 'The vehicle as it is now; null when it is removed.' })
+  vehicle: Vehicle | null
+}
+
+@ObjectType({ description: 'One page of changes, the oldest first.' })
+export class VehicleChanges {
+  @Field(() => [VehicleChange], { description: 'The changes of the page.' })
+  nodes: VehicleChange[]
+
+  @Field(() => PageInfo, { description: 'Where the page stands: endCursor is the `after` of the next page.' })
+  pageInfo: PageInfo
+
+  @Field({
+    description:
+      'The `since` of the next synchronisation: every change before it is on this page or on an earlier one, also those ' +
+      'of transactions that were running. A change at this very time comes again.',
+  })
+  syncedUntil: Date
+}

@@ -1,0 +1,50 @@
+import type { DataSource } from 'typeorm'
+import { runStatement } from '#graph/database/run-statement.ts'
+import { checkPageSize } from '#graph/pagination/check-page-size.ts'
+import { decodeCursor, encodeCursor } from '#graph/pagination/cursor.ts'
+import { PageInfo } from '#graph/pagination/page-info.result.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { isTime } from '#graph/vehicles/vehicle.sql.ts'
+import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
+import { VehicleChangeKind, type VehicleChanges } from './vehicle-change.result.ts'
+import { selectChanges, selectSettledUntil } from './vehicle-change.sql.ts'
+
+const CURSOR = 'CHANGES'
+
+type ChangeRow = Vehicle & { changedAt: Date; removed: boolean }
+
+/** Reads what has changed in the inventory, for those who keep a copy of it. */
+export class VehicleChangeService {
+  constructor(private readonly database: DataSource) {}
+
+  /** One page of changes, the oldest first; throws an ArgumentError that names the argument at fault. */
+  async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChanges> {
+    const size = first ?? DEFAULT_CHANGES
+    checkPageSize('first', size)
+    const from = after == null ? undefined : decodeCursor('after', after, CURSOR, isTime)
+
+    // Two statements, in this order: what commits in between is seen by the second one.
+    const [settled] = await runStatement<{ until: Date }>(this.database, selectSettledUntil())
+    const until = settled!.until
+    const rows = await runStatement<ChangeRow>(
+      this.database,
+      selectChanges({ since, until, after: from, limit: size + 1 }),
+    )
+    const goesOn = rows.splice(size).length > 0
+
+    return {
+      nodes: rows.map(({ changedAt, removed, ...vehicle }) => ({
+        id: vehicle.id,
+        kind: removed ? VehicleChangeKind.REMOVED : VehicleChangeKind.UPSERTED,
+        changedAt,
+        vehicle: removed ? null : vehicle,
+      })),
+      pageInfo: new PageInfo({
+        edges: rows.map(({ changedAt, id }) => ({ cursor: encodeCursor(CURSOR, { key: changedAt, id }) })),
+        hasNextPage: () => goesOn,
+        hasPreviousPage: () => from !== undefined,
+      }),
+      syncedUntil: goesOn ? rows.at(-1)!.changedAt : until,
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import sql, { empty, raw, type Sql } from 'sql-template-tag'
+import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
+import type { Position } from '#graph/pagination/cursor.ts'
+import { selectList } from '#graph/vehicles/vehicle-columns.ts'
+
+/**
+ * The time before which no change can appear any more: now, or the minute in which the oldest transaction began that
+ * has written vehicles and not committed yet. The locks say which those are (see the migration).
+ */
+export function selectSettledUntil(): Sql {
+  return sql`
+    select date_trunc('milliseconds', least(statement_timestamp(), to_timestamp(min(objid::bigint) * 60))) as until
+    from pg_locks
+    where locktype = 'advisory' and classid = ${raw(String(CHANGE_LOCK))} and objsubid = 2
+      and database = (select oid from pg_database where datname = current_database())
+  `
+}
+
+interface Changes {
+  since: Date
+  /** Exclusive. */
+  until: Date
+  after?: Position
+  limit: number
+}
+
+/** The latest change of each vehicle, the oldest change first, with the columns of those that are still there. */
+export function selectChanges({ since, until, after, limit }: Changes): Sql {
+  const within = (time: Sql) => sql`
+    ${time} >= ${since} and ${time} < ${until}
+    ${after ? sql`and (${time}, id) > (${after.key}::timestamptz, ${after.id})` : empty}
+  `
+  const page = sql`order by "changedAt", id limit ${limit}`
+  return sql`
+    select "changedAt", removed, ${selectList()}
+    from (
+      (
+        select id, updated_at as "changedAt", false as removed from vehicles
+        where ${within(sql`updated_at`)} ${page}
+      )
+      union all
+      (
+        select id, withdrawn_at as "changedAt", true as removed from withdrawn_vehicles
+        where ${within(sql`withdrawn_at`)} ${page}
+      )
+      ${page}
+    ) change
+    left join vehicles using (id)
+    order by "changedAt", id
+  `
+}

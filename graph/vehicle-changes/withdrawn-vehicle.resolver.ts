@@ -1,0 +1,36 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
+import type { GraphContext } from '#graph/context.ts'
+import { checkPageSize } from '#graph/pagination/check-page-size.ts'
+import { Root } from '#graph/root.ts'
+import type { Services } from '#graph/services.ts'
+import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
+
+@Resolver(() => WithdrawnVehicle)
+export class WithdrawnVehicleResolver {
+  constructor(private readonly services: Pick<Services, 'withdrawnVehicles'>) {}
+
+  @Query(() => WithdrawnVehicle, {
+    nullable: true,
+    description:
+      'A vehicle that is no longer listed; null when there was none of that name, and while `vehicle(id:)` finds one.',
+  })
+  withdrawnVehicle(
+    @Arg('id', () => ID, { description: 'Id that the vehicle had, or any of its aliases.' }) id: string,
+    @Ctx() { once }: GraphContext,
+  ): Promise<WithdrawnVehicle | null> {
+    return once(`withdrawnVehicle ${id}`, () => this.services.withdrawnVehicles.findByAddress(id))
+  }
+
+  @FieldResolver(() => [Vehicle], {
+    description: 'Vehicles in stock: of the same category first, then of the same brand, then nearest in price.',
+  })
+  async similar(
+    @Root() { id }: WithdrawnVehicle,
+    @Arg('first', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) first: number,
+    @Ctx() { once }: GraphContext,
+  ): Promise<Vehicle[]> {
+    checkPageSize('first', first)
+    return once(`withdrawnVehicle.similar ${first} ${id}`, () => this.services.withdrawnVehicles.similar(id, first))
+  }
+}

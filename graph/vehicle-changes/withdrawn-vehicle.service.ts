@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag'
+import type { DataSource } from 'typeorm'
+import { runStatement } from '#graph/database/run-statement.ts'
+import { selectSimilar } from '#graph/vehicles/similar.sql.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
+
+/** Reads what is remembered of vehicles that are no longer listed. */
+export class WithdrawnVehicleService {
+  constructor(private readonly database: Pick<DataSource, 'query'>) {}
+
+  /** By the id or an alias that it had; null while a listed vehicle answers to that address. */
+  async findByAddress(address: string): Promise<WithdrawnVehicle | null> {
+    const [withdrawn] = await runStatement<WithdrawnVehicle>(
+      this.database,
+      sql`
+      select id, aliases, name, brand, category, price, withdrawn_at as "withdrawnAt"
+      from withdrawn_vehicles
+      where (id = ${address} or aliases ? ${address})
+        and not exists (select from vehicle_addresses where address = ${address})
+      order by id = ${address} desc, withdrawn_at desc, id
+      limit 1
+    `,
+    )
+    return withdrawn ?? null
+  }
+
+  /** Up to `limit` vehicles in stock, the most similar first. */
+  similar(id: string, limit: number): Promise<Vehicle[]> {
+    return runStatement(this.database, selectSimilar('withdrawn_vehicles', [id], limit))
+  }
+}

@@ -1,0 +1,143 @@
+import type { VehicleSpecifications } from './vehicle.entity.ts'
+
+/** A field of a vehicle as the dealer states it. */
+export interface VehicleField<Value = unknown> {
+  type: 'text' | 'number' | 'truth' | 'list'
+  /** The accepted values, as a problem of the inventory file names them. */
+  expected: string
+  accepts(value: unknown): value is Value
+}
+
+interface SpecificationField<Value = unknown> extends VehicleField<Value> {
+  /** Its name in structured data. */
+  label: string
+}
+
+export const MAX_ADDRESS = 100
+const MAX_PRICE = 99_999_999.99
+const MAX_SEATS = 100
+const MAX_ITEMS = 50
+
+// Line breaks and tabs are text; other control characters are not. Postgres stores neither U+0000 nor half a surrogate pair.
+const UNSTORABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u
+const ADDRESS = /^[a-z\d][\w.~-]*$/i
+const WEB_ADDRESS = /^https?:\/\/[^\s\\]+$/i
+const PATH = /^[^\\:]+$/
+const NO_SEGMENT = /^\.{0,2}$/
+
+const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.length <= max && !UNSTORABLE.test(value)
+
+const isFilledText = (value: unknown, max: number): value is string => isText(value, max) && value.trim() !== ''
+
+const isAddress = (value: unknown): value is string => isText(value, MAX_ADDRESS) && ADDRESS.test(value)
+
+const isWebAddress = (value: unknown): value is string =>
+  isText(value, 2000) && WEB_ADDRESS.test(value) && URL.canParse(value)
+
+const isPicturePath = (value: unknown): value is string =>
+  isText(value, 500) &&
+  PATH.test(value) &&
+  !value
+    .replace(/^\.\//, '')
+    .split('/')
+    .some((segment) => NO_SEGMENT.test(segment))
+
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MAX_PRICE && Number(value.toFixed(2)) === value
+
+const isSeats = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_SEATS
+
+const text = (max: number): VehicleField<string> => ({
+  type: 'text',
+  expected: `text of 1 to ${max} characters`,
+  accepts: (value) => isFilledText(value, max),
+})
+
+const list = (items: string, isItem: (value: unknown) => value is string): VehicleField<string[]> => ({
+  type: 'list',
+  expected: `at most ${MAX_ITEMS} ${items}`,
+  accepts: (value): value is string[] => Array.isArray(value) && value.length <= MAX_ITEMS && value.every(isItem),
+})
+
+const optional = <Value>({ type, expected, accepts }: VehicleField<Value>): VehicleField<Value | null> => ({
+  type,
+  expected: `nothing or ${expected}`,
+  accepts: (value): value is Value | null => value === null || accepts(value),
+})
+
+const specification = <Value>(label: string, field: VehicleField<Value>): SpecificationField<Value | null> => ({
+  ...optional(field),
+  label,
+})
+
+const address: VehicleField<string> = {
+  type: 'text',
+  expected: `up to ${MAX_ADDRESS} letters a to z, digits and - _ . ~, the first a letter or digit`,
+  accepts: isAddress,
+}
+
+const price: VehicleField<number> = {
+  type: 'number',
+  expected: `US dollars from 0 to ${MAX_PRICE} with at most two decimals, such as 8495 or 8495.50`,
+  accepts: isPrice,
+}
+
+const seats: VehicleField<number> = {
+  type: 'number',
+  expected: `a whole number from 1 to ${MAX_SEATS}`,
+  accepts: isSeats,
+}
+
+const truth: VehicleField<boolean> = {
+  type: 'truth',
+  expected: 'true or false',
+  accepts: (value) => typeof value === 'boolean',
+}
+
+/** Technical data: everything in the column `specifications`. */
+export const SPECIFICATIONS = {
+  topSpeed: specification('Top speed', text(200)),
+  range: specification('Range', text(200)),
+  seatingCapacity: specification('Seats', seats),
+  batteryType: specification('Battery', text(200)),
+  chargingTime: specification('Charging time', text(200)),
+  payload: specification('Payload', text(200)),
+} satisfies Partial<Record<keyof VehicleSpecifications, SpecificationField>>
+
+/** The fields of the inventory file, in the order of its columns. */
+export const FIELDS = {
+  id: address,
+  name: text(200),
+  brand: text(100),
+  category: text(100),
+  price,
+  description: {
+    type: 'text',
+    expected: 'text of up to 10000 characters',
+    accepts: (value: unknown): value is string => isText(value, 10_000),
+  },
+  images: list(
+    'pictures, each a path such as vehicles/cart.webp or an http or https address',
+    (value): value is string => isWebAddress(value) || isPicturePath(value),
+  ),
+  externalUrl: optional({ type: 'text', expected: 'an http or https address', accepts: isWebAddress }),
+  ...SPECIFICATIONS,
+  features: list('texts of 1 to 300 characters', (value): value is string => isFilledText(value, 300)),
+  inStock: truth,
+  isNew: truth,
+  aliases: list(`names of ${address.expected}`, isAddress),
+} satisfies Record<string, VehicleField>
+
+export type FieldName = keyof typeof FIELDS
+export type SpecificationName = keyof typeof SPECIFICATIONS
+
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
+
+/** A row without these is no vehicle. A missing id is made from brand and name. */
+export const REQUIRED_FIELDS = ['name', 'brand', 'category', 'price', 'description'] as const satisfies FieldName[]
+
+export function isSpecification(name: string): name is SpecificationName {
+  return Object.hasOwn(SPECIFICATIONS, name)
+}
