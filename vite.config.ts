@@ -81,7 +81,7 @@ export default defineConfig({
             site: 'web/server/main.ts',
             api: 'graph/main.ts',
             worker: 'graph/worker.ts',
-            supervise: 'graph/supervise.ts',
+            supervise: 'graph/runtime/supervise.ts',
             inquiries: 'graph/cli/inquiries.ts',
             inventory: 'graph/cli/inventory.ts',
             database: 'graph/cli/database.ts',

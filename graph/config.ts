@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { CONTACT_TRIES, LIMITS, RATE } from '#graph/http/limits/limits.ts'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from './runtime/start-error.ts'
+import { CONTACT_TRIES, LIMITS, RATE } from './schema/limits.ts'
 
 /** A key that partners send with their requests, and whose it is. */
 export interface Partner {

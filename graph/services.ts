@@ -9,11 +9,11 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
-import { SiteAddress } from '#graph/site-address.ts'
 import { CatalogueService } from '#graph/vehicles/catalogue.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleChangeService } from '#graph/vehicles/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicles/withdrawn-vehicle.service.ts'
+import { SiteAddress } from './dealer/site-address.ts'
 
 export type ServicesConfig = Pick<Config, 'siteUrl'> &
   Partial<Pick<Config, 'crmEmail' | 'contactLimit'>> & {

@@ -6,7 +6,7 @@ import { generate } from '@graphql-codegen/cli'
 import { runnerImport } from 'vite'
 import config from '../codegen.ts'
 
-const { module } = await runnerImport('./graph/schema.ts', { configFile: false, logLevel: 'error' })
+const { module } = await runnerImport('./graph/schema/schema.ts', { configFile: false, logLevel: 'error' })
 const sdl = module.printSdl()
 const documents = await generate({ ...config, schema: sdl, silent: true }, false)
 const files = [{ filename: config.schema, content: sdl }, ...documents]

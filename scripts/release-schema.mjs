@@ -1,4 +1,4 @@
-// Makes the present contract the released one: what partners are promised from now on. graph/schema.release.test.ts
+// Makes the present contract the released one: what partners are promised from now on. graph/schema/schema.release.test.ts
 // compares with it.
 import { copyFile } from 'node:fs/promises'
 

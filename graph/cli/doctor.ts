@@ -4,7 +4,7 @@ import { type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/depl
 import { checkClock, checkMails, checkMigrations, checkServer, examine } from '#graph/deployment/database-checks.ts'
 import { checkPictures } from '#graph/deployment/picture-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/deployment/service-checks.ts'
-import { runCommand } from '#graph/process.ts'
+import { runCommand } from '#graph/runtime/process.ts'
 
 /** `npm run doctor`: examines a deployment from where it runs, one line for each part; exit code 1 when one fails. */
 await runCommand(async () => {

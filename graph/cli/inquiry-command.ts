@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { INQUIRY_STATUSES, type InquiryFilter, type InquiryStatus } from '#graph/contact/inquiry.service.ts'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 
 export type InquiryCommand =
   | ({ name: 'list'; json: boolean } & InquiryFilter)

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis'
-import { ErrorCode } from '#graph/error-code.ts'
+import { Refusal } from '#graph/http/errors/refusal.ts'
 import { addressKey } from '#graph/http/limits/address-key.ts'
-import { CONTACT_TRIES } from '#graph/http/limits/limits.ts'
 import { RateLimiter } from '#graph/http/limits/rate-limiter.ts'
-import { Refusal } from '#graph/http/refusal.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { CONTACT_TRIES } from '#graph/schema/limits.ts'
 
 const WINDOW_SECONDS = 600
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { jest } from '@jest/globals'
 import pg from 'pg'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 // Each test sets up a database of its own, which takes its time on a busy machine.

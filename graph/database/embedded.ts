@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 import { findNativeFolder, findPostgres } from './embedded-binaries.ts'
 import { EmbeddedCluster } from './embedded-cluster.ts'
 import { alone, FileLock } from './file-lock.ts'

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 import { checkMigrations } from './database-checks.ts'
 
 /**

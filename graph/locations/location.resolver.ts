@@ -1,9 +1,9 @@
 import { Arg, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql'
-import { Coordinates } from '#graph/coordinates.result.ts'
-import { DateTime } from '#graph/date-time.scalar.ts'
 import type { Hours } from '#graph/dealer/dealer.ts'
 import { isOpenAt } from '#graph/dealer/opening-hours.ts'
-import { Root } from '#graph/root.ts'
+import { Coordinates } from '#graph/schema/coordinates.result.ts'
+import { DateTime } from '#graph/schema/date-time.scalar.ts'
+import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
 import { Location, LocationType, type OpeningHours, Weekday } from './location.entity.ts'
 
@@ -25,7 +25,7 @@ export class LocationResolver {
   }
 
   @FieldResolver(() => Coordinates, { description: 'Where the location is.' })
-  coordinates(@Root() { latitude, longitude }: Location): Coordinates {
+  coordinates(@Parent() { latitude, longitude }: Location): Coordinates {
     return { latitude, longitude }
   }
 
@@ -35,7 +35,7 @@ export class LocationResolver {
     description: "Whether it is open, by its hours in the dealer's time zone; null for a location without hours.",
   })
   openNow(
-    @Root() { hours }: Location,
+    @Parent() { hours }: Location,
     @Arg('at', () => DateTime, { nullable: true, description: 'Another moment than now.' }) at?: Date | null,
   ): boolean | null {
     return hours.length > 0 ? isOpenAt(weekOf(hours), (at ?? new Date()).getTime()) : null

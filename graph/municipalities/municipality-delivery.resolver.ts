@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, Float, Resolver } from 'type-graphql'
-import { ArgumentError } from '#graph/argument-error.ts'
-import { Root } from '#graph/root.ts'
+import { ArgumentError } from '#graph/schema/argument-error.ts'
+import { Parent } from '#graph/schema/parent.decorator.ts'
 import { MunicipalityDelivery } from './municipality-delivery.result.ts'
 
 @Resolver(() => MunicipalityDelivery)
@@ -11,7 +11,7 @@ export class MunicipalityDeliveryResolver {
       'An estimate, since the road is longer; the dealer names the price before the order.',
   })
   fee(
-    @Root() { freeFromPurchase, feePerMile, distanceMiles }: MunicipalityDelivery,
+    @Parent() { freeFromPurchase, feePerMile, distanceMiles }: MunicipalityDelivery,
     @Arg('purchase', () => Float, { description: 'Price of what is delivered in US dollars, for example 8495.' })
     purchase: number,
   ): number {

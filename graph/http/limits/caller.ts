@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { ErrorCode } from '#graph/error-code.ts'
-import { Refusal } from '#graph/http/refusal.ts'
+import { Refusal } from '#graph/http/errors/refusal.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
 /** Points that are counted together: those of an address, of a network, or of a partner. */

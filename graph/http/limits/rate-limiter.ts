@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { RATE } from './limits.ts'
+import { RATE } from '#graph/schema/limits.ts'
 
 /** What a caller has left, and in how many seconds the full quota is there again. */
 export interface Standing {

@@ -1,0 +1,137 @@
+import { ApolloServer } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
+import { requestFailure } from '#graph/http/errors/errors.ts'
+import type { Refusal } from '#graph/http/errors/refusal.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
+import { refuseOtherMethods } from '#graph/http/rest/rest.scope.ts'
+import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
+import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { LIMITS, RATE } from '#graph/schema/limits.ts'
+import { createQueryExecutor } from '#graph/schema/query-executor.ts'
+import { cachePolicy, publicErrors, statusByMediaType } from './apollo-plugins.ts'
+import { createDocumentStores, type DocumentStores } from './document-stores.ts'
+import { isVisit, landingPage, landingPagePolicy } from './landing-page/landing-page.ts'
+import { payForDocument } from './limits/document-price.ts'
+import { operationLimits } from './limits/operation-limits.ts'
+
+interface GraphqlOptions {
+  schema: GraphQLSchema
+  createContext: (request: FastifyRequest) => GraphContext
+  siteUrl: string
+  countVehicles: () => Promise<number>
+}
+
+/** The scope of /graphql: JSON for programs, a page with Apollo Sandbox for a browser. */
+export const graphqlScope =
+  ({ schema, createContext, siteUrl, countVehicles }: GraphqlOptions): FastifyPluginAsync =>
+  async (app) => {
+    const stores = createDocumentStores()
+    for (const store of Object.values(stores)) app.releasers.add(() => store.clear())
+    const apollo = createApollo({ schema, countVehicles, ...stores, log: app.log })
+    await apollo.start()
+    app.addHook('onClose', () => apollo.stop())
+
+    await openToAllOrigins(app)
+    acceptJsonOnly(app, LIMITS.bodyBytes)
+    meter(app, RATE.graphqlPoints)
+    app.addHook('preHandler', payForDocument)
+    app.setErrorHandler((failure: FastifyError | Refusal, request, reply) => {
+      const { status, message, headers = {}, code, details } = requestFailure(failure, request)
+      const errors = [{ message, extensions: { code, ...details, requestId: request.id } }]
+      return reply
+        .code(status)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .send({ errors })
+    })
+    app.addHook('onSend', addRequestId)
+
+    const page = landingPage(siteUrl)
+    const policy = landingPagePolicy(siteUrl)
+    const execute = fastifyApolloHandler(apollo, { context: async (request) => createContext(request) })
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/',
+      exposeHeadRoute: false,
+      handler(request, reply) {
+        if (!isVisit(request)) return execute.call(app, request, reply)
+        return reply
+          .headers({ 'cache-control': PUBLIC_CACHE, vary: 'accept', 'content-security-policy': policy })
+          .type('text/html; charset=utf-8')
+          .send(page)
+      },
+    })
+    refuseOtherMethods(app, '/', ['GET', 'POST'])
+    // The site answers what is left over with a page; below /graphql that is no answer.
+    app.all('/*', async () => {
+      throw Object.assign(new Error(), { statusCode: 404 })
+    })
+  }
+
+/** A body that is no GraphQL request is refused by Apollo before it knows the request, so the id comes in here. */
+const addRequestId: onSendHookHandler = (request, reply, payload, done) => {
+  if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"')) {
+    return done(null, payload)
+  }
+  const { errors, ...rest }: { errors: GraphQLFormattedError[] } = JSON.parse(payload)
+  const identified = errors.map((error) => ({
+    ...error,
+    extensions: { ...error.extensions, requestId: request.id },
+  }))
+  done(null, JSON.stringify({ errors: identified, ...rest }))
+}
+
+interface ApolloOptions extends Pick<GraphqlOptions, 'schema' | 'countVehicles'>, DocumentStores {
+  log: FastifyBaseLogger
+}
+
+function createApollo({
+  schema,
+  countVehicles,
+  documents,
+  persistedQueries,
+  log,
+}: ApolloOptions): ApolloServer<GraphContext> {
+  const execute = createQueryExecutor(schema)
+  return new ApolloServer<GraphContext>({
+    // A gateway is the one way to an executor of one's own.
+    gateway: {
+      onSchemaLoadOrUpdate(announce) {
+        announce({ apiSchema: schema, coreSupergraphSdl: '' })
+        return () => {}
+      },
+      load: async () => ({
+        executor: ({ request: { operationName, variables }, ...operation }) =>
+          execute({ ...operation, operationName, variables }),
+      }),
+      stop: async () => {},
+    },
+    logger: log,
+    introspection: true,
+    parseOptions: { maxTokens: LIMITS.tokens },
+    // graphql-js adds an error of its own that says that it stopped.
+    validationOptions: { maxErrors: LIMITS.errors - 1 },
+    documentStore: documents,
+    persistedQueries: { cache: persistedQueries },
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    // Partners' pages may send mutations; there are no cookies that a page could make use of, and a GET cannot mutate.
+    csrfPrevention: false,
+    plugins: [
+      // It instruments every resolver; cachePolicy says the same once for each operation.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      operationLimits(countVehicles),
+      publicErrors(log),
+      cachePolicy,
+      statusByMediaType,
+    ],
+  })
+}

@@ -1,0 +1,127 @@
+import type { FastifyRequest } from 'fastify'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
+import { type ApiExample, QUERY_EXAMPLES } from '#graph/schema/api-examples.ts'
+import { STYLES } from './styles.ts'
+
+const SANDBOX_HOST = 'https://embeddable-sandbox.cdn.apollographql.com'
+const SANDBOX = `${SANDBOX_HOST}/_latest/embeddable-sandbox.umd.production.min.js`
+const SANDBOX_FRAME = 'https://sandbox.embed.apollographql.com'
+
+/** Whether a browser opened /graphql, without an operation to answer. */
+export function isVisit({ method, headers, query }: FastifyRequest): boolean {
+  const isOperation = Object.keys(query as object).length > 0
+  return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
+}
+
+/** The page's Content-Security-Policy: the one page of ours that runs another's script. */
+export function landingPagePolicy(siteUrl: string): string {
+  return contentSecurityPolicy({
+    'default-src': "'none'",
+    'script-src': `${SANDBOX_HOST} ${sourceHash(startSandbox(siteUrl))}`,
+    'style-src': sourceHash(STYLES),
+    // The Sandbox sizes its frame by an attribute.
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': 'data:',
+    'frame-src': SANDBOX_FRAME,
+    // The frame has the page send its operations.
+    'connect-src': siteUrl,
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  })
+}
+
+/**
+ * The page at /graphql: Apollo Sandbox where its script loads; endpoint, contract and examples in any case. The fragment
+ * of its address, `#document=…&variables={…}`, is what the Sandbox starts with instead of the examples.
+ */
+export function landingPage(siteUrl: string): string {
+  const endpoint = endpointOf(siteUrl)
+  const title = `${DEALER.shortName} inventory API`
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="data:,">
+<style>${STYLES}</style>
+</head>
+<body>
+<header>
+<h1>${escapeHtml(title)}</h1>
+<p>The carts, locations and prices of ${escapeHtml(DEALER.name)} as GraphQL. Reading needs no key.</p>
+<dl>
+<div><dt>Endpoint</dt><dd><code>${escapeHtml(endpoint)}</code></dd></div>
+<div><dt>Schema</dt><dd><a href="/schema.graphql">schema.graphql</a></dd></div>
+<div><dt>Plain JSON</dt><dd><a href="/api/vehicles">/api/vehicles</a></dd></div>
+<div><dt>Guide</dt><dd><a href="/developers">For developers</a></dd></div>
+</dl>
+</header>
+<main>
+<section id="sandbox" aria-label="Apollo Sandbox" hidden></section>
+<h2>Examples</h2>
+<p>Send an operation by POST as JSON, or by GET as the parameter <code>query</code>:</p>
+${code(`curl ${endpoint} -H 'content-type: application/json' \\\n  -d '{"query":"{ vehicles(first: 3) { totalCount nodes { name price } } }"}'`, 'A request with curl')}
+${QUERY_EXAMPLES.map(exampleSection).join('\n')}
+</main>
+<script src="${SANDBOX}" defer></script>
+<script type="module">${startSandbox(siteUrl)}</script>
+</body>
+</html>
+`
+}
+
+function startSandbox(siteUrl: string): string {
+  return `
+if (window.EmbeddedSandbox) {
+  const options = ${sandboxOptions(endpointOf(siteUrl))}
+  const given = new URLSearchParams(location.hash.slice(1))
+  if (given.has('document')) {
+    options.initialState.document = given.get('document')
+    options.initialState.variables = JSON.parse(given.get('variables') ?? '{}')
+  }
+  document.getElementById('sandbox').hidden = false
+  new window.EmbeddedSandbox(options)
+}
+`
+}
+
+function endpointOf(siteUrl: string): string {
+  return `${siteUrl}/graphql`
+}
+
+function exampleSection({ title, text, document }: ApiExample): string {
+  const address = `/graphql?query=${encodeURIComponent(document)}`
+  return `<section>
+<h3>${escapeHtml(title)}</h3>
+<p>${escapeHtml(text)}</p>
+${code(document, title)}
+<p><a href="${escapeHtml(address)}">See the answer<span class="for-readers">: ${escapeHtml(title)}</span></a></p>
+</section>`
+}
+
+/** It scrolls on small screens, so the keyboard must reach it. */
+function code(text: string, label: string): string {
+  return `<pre role="region" aria-label="${escapeHtml(label)}" tabindex="0"><code>${escapeHtml(text)}</code></pre>`
+}
+
+function sandboxOptions(initialEndpoint: string): string {
+  const document = QUERY_EXAMPLES.map((example) => `# ${example.title}: ${example.text}\n${example.document}\n`).join(
+    '\n',
+  )
+  const options = {
+    target: '#sandbox',
+    initialEndpoint,
+    endpointIsEditable: false,
+    runTelemetry: false,
+    initialState: { document, includeCookies: false },
+  }
+  return JSON.stringify(options, null, 2).replaceAll('<', '\\u003c')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import { createGraph, type Graph } from '#graph/app.ts'
+import type { Config } from '#graph/config.ts'
+import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { openCatalogue, openDatabase } from '#graph/database/open.ts'
+import { responseCache } from '#graph/http/cache/response-cache.ts'
+import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
+import { metrics } from '#graph/http/metrics.ts'
+import { shedLoad } from '#graph/http/overload/overload.ts'
+import { closeServer, createServer } from '#graph/http/server.ts'
+import { startJobs } from '#graph/jobs/start-jobs.ts'
+
+export interface OpenServer {
+  /** Ready to answer; it listens to nothing yet. */
+  server: FastifyInstance
+  /** Finishes what is being answered and the jobs that run, then closes the database. */
+  close: () => Promise<void>
+}
+
+/** What differs between the API alone and the site. */
+interface Parts {
+  /** Registers what is served. */
+  register: (server: FastifyInstance, graph: Graph, version: CatalogueVersion) => Promise<unknown>
+  /** Called after each change of the catalogue. */
+  onChange?: () => void
+  /** The pattern of a page's address, for metrics. */
+  pageRouteOf?: (url: string) => string
+}
+
+/** A server over the configured database, with limits, cache, metrics and jobs. */
+export async function openServer(config: Config, { register, onChange, pageRouteOf }: Parts): Promise<OpenServer> {
+  const database = await openDatabase(config, { isForVisitors: true })
+  const server = createServer(config)
+  const tracing =
+    config.otlpEndpoint === undefined
+      ? undefined
+      : await (await import('./tracing.ts')).traceRequests(server, config.otlpEndpoint)
+  const redis =
+    config.redisUrl === undefined
+      ? undefined
+      : (await import('#graph/http/limits/redis.ts')).connectRedis(config.redisUrl, server.log)
+  const catalogue = openCatalogue(config, database.dataSource, server.log)
+  const watch = await watchCatalogue(database.url, {
+    onChange: (version) => {
+      catalogue.changed(version)
+      onChange?.()
+    },
+    ...logOutages(server.log),
+  })
+  let jobs: ReturnType<typeof startJobs> | undefined
+  const close = async () => {
+    // Together: each may take as long as there is.
+    await Promise.all([closeServer(server, config.drainSeconds), jobs?.stop()])
+    watch.close()
+    await catalogue.close()
+    redis?.disconnect()
+    await Promise.all([database.close(), tracing?.stop()])
+  }
+  try {
+    await server.register(metrics, {
+      database: database.dataSource,
+      version: watch.version,
+      token: config.metricsToken,
+      pageRouteOf,
+    })
+    await server.register(rateLimit, { ...config, redis })
+    await server.register(responseCache, { version: watch.version })
+    await server.register(takePoints)
+    await server.register(shedLoad)
+    await register(
+      server,
+      createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue, watch.version),
+      watch.version,
+    )
+    await server.ready()
+    if (config.runsJobs) jobs = startJobs(config, database.dataSource, server.log)
+    return { server, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

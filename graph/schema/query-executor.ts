@@ -1,0 +1,125 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type FieldNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  locatedError,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type SourceLocation,
+  visit,
+} from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
+import { bytesOfDocument } from '#graph/http/graphql/document-stores.ts'
+import { LIMITS } from './limits.ts'
+
+export interface Operation {
+  document: DocumentNode
+  /** The one of the document's operations that is meant; undefined when none was found. */
+  operation: OperationDefinitionNode | undefined
+  operationName?: string | null
+  variables?: Record<string, unknown>
+  context: unknown
+}
+
+export type QueryExecutor = (operation: Operation) => Promise<ExecutionResult>
+
+// Each field takes about 25 µs to compile and 1 KB to keep, and a compiled query keeps its whole document alive.
+const MAX_COMPILED_BYTES = 10 * 2 ** 20
+const BYTES_PER_FIELD = 1024
+const MAX_FIELDS = 400
+
+/**
+ * Executes operations of the schema: queries that come again as compiled functions, everything else by graphql-js.
+ * Both answer the same. What the compiled function refuses before it calls a resolver is left to graphql-js too:
+ * it knows the defaults of input fields, and its words are the ones that clients know.
+ */
+export function createQueryExecutor(schema: GraphQLSchema): QueryExecutor {
+  // Known by the operation's own node: whoever parses a document once and keeps it has it compiled once.
+  const fieldsOf = new WeakMap<OperationDefinitionNode, number>()
+  const known = new LRUCache<OperationDefinitionNode, CompiledQuery['query']>({ maxSize: MAX_COMPILED_BYTES })
+
+  const compiledOf = ({ document, operation }: Operation) => {
+    if (operation?.operation !== 'query') return undefined
+    const compiled = known.get(operation)
+    if (compiled) return compiled
+    const fields = fieldsOf.get(operation)
+    if (fields === undefined) fieldsOf.set(operation, countFields(document, operation))
+    if (fields === undefined || fields > MAX_FIELDS) return undefined
+    const query = compile(schema, document, operation)
+    known.set(operation, query, { size: bytesOfDocument(document) + fields * BYTES_PER_FIELD })
+    return query
+  }
+
+  return async (operation) => {
+    const { document, operationName, variables, context } = operation
+    const result = await compiledOf(operation)?.(undefined, context, variables)
+    if (result?.data !== undefined) {
+      const { errors, ...bounded } = withFewErrors(result)
+      return { ...bounded, errors: errors && located(errors, document) }
+    }
+    return withFewErrors(
+      await execute({ schema, document, operationName, variableValues: variables, contextValue: context }),
+    )
+  }
+}
+
+/** One operation can fail in thousands of fields: `extensions.omittedErrors` counts those that are left out. */
+function withFewErrors(result: ExecutionResult): ExecutionResult {
+  const { errors = [], extensions } = result
+  if (errors.length <= LIMITS.errors) return result
+  const omittedErrors = errors.length - LIMITS.errors
+  return { ...result, errors: errors.slice(0, LIMITS.errors), extensions: { ...extensions, omittedErrors } }
+}
+
+/** A compiled query's errors have places but no nodes, and no extensions where they are to have empty ones. */
+function located(errors: readonly GraphQLError[], document: DocumentNode): GraphQLError[] {
+  const fields = new Map<string, FieldNode>()
+  visit(document, {
+    Field(node) {
+      if (node.loc) fields.set(placeOf(node.loc.startToken), node)
+    },
+  })
+  return errors.map(({ message, locations = [], path, originalError }) => {
+    const nodes = locations.flatMap((location) => fields.get(placeOf(location)) ?? [])
+    return locatedError(originalError ?? new Error(message), nodes, path)
+  })
+}
+
+function placeOf({ line, column }: SourceLocation): string {
+  return `${line}:${column}`
+}
+
+/** For an operation that cannot be compiled. */
+function answerNothing(): ExecutionResult {
+  return {}
+}
+
+function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
+  const compiled = compileQuery(schema, document, operation.name?.value)
+  return isCompiledQuery(compiled) ? compiled.query : answerNothing
+}
+
+/** The fields of an operation, those of a fragment once for each time that it is used. */
+function countFields({ definitions }: DocumentNode, operation: OperationDefinitionNode): number {
+  const fragments = new Map<string, SelectionSetNode>()
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
+  }
+  const counts = new Map<SelectionSetNode | undefined, number>([[undefined, 0]])
+  const count = (set: SelectionSetNode | undefined): number => {
+    const known = counts.get(set)
+    if (known !== undefined) return known
+    const total = set!.selections.reduce((sum, selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + count(fragments.get(selection.name.value))
+      return sum + count(selection.selectionSet) + Number(selection.kind === Kind.FIELD)
+    }, 0)
+    counts.set(set, total)
+    return total
+  }
+  return count(operation.selectionSet)
+}
