@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { DataSource } from 'typeorm'
-import { logUnexpected } from './errors/errors.ts'
+import { logUnexpected } from './errors/our-faults.ts'
 
 const ANSWER_MS = 2000
 const VITAL = { config: { isVital: true } }

@@ -6,7 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { poolOf } from '#graph/database/data-source.ts'
-import { RETRY_AFTER } from './errors/errors.ts'
+import { RETRY_AFTER } from './errors/our-faults.ts'
 
 interface MetricsOptions {
   database: DataSource

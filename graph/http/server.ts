@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { checkHost } from './check-host.ts'
 import { answerFailure } from './errors/answer-failure.ts'
+import { failureOfStatus } from './errors/request-failure.ts'
 import { checkForwarded } from './limits/forwarded.ts'
 import { boundConnections } from './overload/connections.ts'
 import { bindingsOfRequest, logOfRequest, RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
@@ -39,25 +40,11 @@ type ServerOptions = Partial<Pick<Config, 'siteUrl' | 'trustedProxies' | 'logLev
 }
 
 /** A Fastify with the project's logging, request ids, headers and bounds, for the API alone and for the site. */
-export function createServer({
-  log = true,
-  logLevel = 'warn',
-  logStream,
-  siteUrl = '',
-  trustedProxies = [],
-}: ServerOptions = {}): FastifyInstance {
+export function createServer(options: ServerOptions = {}): FastifyInstance {
+  const { siteUrl = '', trustedProxies = [] } = options
   const headers = securityHeaders(siteUrl)
   const server = Fastify({
-    logger: log && {
-      level: logLevel,
-      serializers: SERIALIZERS,
-      redact: SECRETS,
-      base: null,
-      mixin: bindingsOfRequest,
-      ...(logStream && { stream: logStream }),
-    },
-    childLoggerFactory: logOfRequest,
-    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
+    ...loggingOf(options),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // A connection that is still open gets its answers until the server is closed, and is told to close.
@@ -80,22 +67,39 @@ export function createServer({
   boundConnections(server.server, trustedProxies)
   server.decorate('stopping', { hasBegun: false })
   server.decorate('releasers', new Set<() => void>())
+  addHeaders(server, headers)
+  server.addHook('onRequest', checkHost)
+  server.addHook('onRequest', checkForwarded())
+  server.setErrorHandler(answerFailure)
+  server.setNotFoundHandler((request, reply) => answerFailure(failureOfStatus(404), request, reply))
+  return server
+}
+
+function loggingOf({ log = true, logLevel = 'warn', logStream }: ServerOptions) {
+  return {
+    logger: log && {
+      level: logLevel,
+      serializers: SERIALIZERS,
+      redact: SECRETS,
+      base: null,
+      mixin: bindingsOfRequest,
+      ...(logStream && { stream: logStream }),
+    },
+    childLoggerFactory: logOfRequest,
+    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
+  }
+}
+
+function addHeaders(server: FastifyInstance, headers: Record<string, string>): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
-  // With the answer: the response cache's hits have them already.
+  // With the answer: a hit of the response cache has them already.
   server.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)
   })
-  server.addHook('onRequest', checkHost)
-  server.addHook('onRequest', checkForwarded())
-  server.setErrorHandler(answerFailure)
-  server.setNotFoundHandler((request, reply) =>
-    answerFailure(Object.assign(new Error(), { statusCode: 404 }) as FastifyError, request, reply),
-  )
-  return server
 }
 
 /** The address may come whole, as to a proxy (RFC 9112, 3.2.2): what it names beside the path is ours anyway. */

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import type { DataSource } from 'typeorm'
 import { createGraph, type Graph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
@@ -28,22 +30,16 @@ interface Parts {
 }
 
 /** A server over the configured database, with limits, cache, metrics and jobs. */
-export async function openServer(config: Config, { register, onChange, pageRouteOf }: Parts): Promise<OpenServer> {
+export async function openServer(config: Config, parts: Parts): Promise<OpenServer> {
   const database = await openDatabase(config, { isForVisitors: true })
   const server = createServer(config)
-  const tracing =
-    config.otlpEndpoint === undefined
-      ? undefined
-      : await (await import('./tracing.ts')).traceRequests(server, config.otlpEndpoint)
-  const redis =
-    config.redisUrl === undefined
-      ? undefined
-      : (await import('#graph/http/limits/redis.ts')).connectRedis(config.redisUrl, server.log)
+  const tracing = await startTracing(config, server)
+  const redis = await openRedis(config, server)
   const catalogue = openCatalogue(config, database.dataSource, server.log)
   const watch = await watchCatalogue(database.url, {
     onChange: (version) => {
       catalogue.changed(version)
-      onChange?.()
+      parts.onChange?.()
     },
     ...logOutages(server.log),
   })
@@ -57,26 +53,47 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     await Promise.all([database.close(), tracing?.stop()])
   }
   try {
-    await server.register(metrics, {
-      database: database.dataSource,
-      version: watch.version,
-      token: config.metricsToken,
-      pageRouteOf,
-    })
-    await server.register(rateLimit, { ...config, redis })
-    await server.register(responseCache, { version: watch.version })
-    await server.register(takePoints)
-    await server.register(shedLoad)
-    await register(
-      server,
-      createGraph({ ...config, redis }, database.dataSource, catalogue.catalogue, watch.version),
-      watch.version,
-    )
+    const { dataSource } = database
+    const graph = createGraph({ ...config, redis }, dataSource, catalogue.catalogue, watch.version)
+    await registerAll(server, { config, parts, redis, dataSource, graph, version: watch.version })
     await server.ready()
-    if (config.runsJobs) jobs = startJobs(config, database.dataSource, server.log)
+    if (config.runsJobs) jobs = startJobs(config, dataSource, server.log)
     return { server, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Loads OpenTelemetry only where traces are wanted. */
+async function startTracing({ otlpEndpoint }: Config, server: FastifyInstance) {
+  if (otlpEndpoint === undefined) return undefined
+  const { traceRequests } = await import('./tracing.ts')
+  return traceRequests(server, otlpEndpoint)
+}
+
+async function openRedis({ redisUrl }: Config, { log }: FastifyInstance): Promise<Redis | undefined> {
+  if (redisUrl === undefined) return undefined
+  const { connectRedis } = await import('#graph/http/limits/redis.ts')
+  return connectRedis(redisUrl, log)
+}
+
+interface Opened {
+  config: Config
+  parts: Parts
+  redis: Redis | undefined
+  dataSource: DataSource
+  graph: Graph
+  version: CatalogueVersion
+}
+
+/** In the order that the plugins ask for: each says what it has to stand before or behind. */
+async function registerAll(server: FastifyInstance, { config, parts, redis, dataSource, graph, version }: Opened) {
+  const { pageRouteOf } = parts
+  await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf })
+  await server.register(rateLimit, { ...config, redis })
+  await server.register(responseCache, { version })
+  await server.register(takePoints)
+  await server.register(shedLoad)
+  await parts.register(server, graph, version)
 }

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 const run = (body: string, signal?: NodeJS.Signals) =>
   runProgram(
     `
-    import { runProcess } from './process.ts'
-    import { StartError } from './start-error.ts'
+    import { runProcess } from '#graph/runtime/process.ts'
+    import { StartError } from '#graph/runtime/start-error.ts'
     await runProcess(async (onStop) => {
       const work = setInterval(() => {}, 1000)
       onStop(async () => { clearInterval(work); console.log('stopped') })
@@ -59,7 +59,7 @@ describe('a command', () => {
   const runCommand = (body: string, signal?: NodeJS.Signals) =>
     runProgram(
       `
-      import { runCommand } from './process.ts'
+      import { runCommand } from '#graph/runtime/process.ts'
       await runCommand(async (onInterrupt) => {
         const { promise, resolve, reject } = Promise.withResolvers()
         const work = setInterval(() => {}, 1000)

@@ -5,10 +5,8 @@ import {
   type FieldNode,
   type GraphQLError,
   type GraphQLSchema,
-  Kind,
   locatedError,
   type OperationDefinitionNode,
-  type SelectionSetNode,
   type SourceLocation,
   visit,
 } from 'graphql'
@@ -16,6 +14,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { bytesOfDocument } from '#graph/http/graphql/document-stores.ts'
 import { LIMITS } from './limits.ts'
+import { shapeOf } from './operation-shape.ts'
 
 export interface Operation {
   document: DocumentNode
@@ -39,17 +38,19 @@ const MAX_FIELDS = 400
  * it knows the defaults of input fields, and its words are the ones that clients know.
  */
 export function createQueryExecutor(schema: GraphQLSchema): QueryExecutor {
-  // Known by the operation's own node: whoever parses a document once and keeps it has it compiled once.
-  const fieldsOf = new WeakMap<OperationDefinitionNode, number>()
+  // By the operation's own node: a caller that keeps its parsed document has it compiled once.
+  const seen = new WeakSet<OperationDefinitionNode>()
   const known = new LRUCache<OperationDefinitionNode, CompiledQuery['query']>({ maxSize: MAX_COMPILED_BYTES })
 
   const compiledOf = ({ document, operation }: Operation) => {
     if (operation?.operation !== 'query') return undefined
     const compiled = known.get(operation)
     if (compiled) return compiled
-    const fields = fieldsOf.get(operation)
-    if (fields === undefined) fieldsOf.set(operation, countFields(document, operation))
-    if (fields === undefined || fields > MAX_FIELDS) return undefined
+    const isFirst = !seen.has(operation)
+    seen.add(operation)
+    if (isFirst) return undefined
+    const { fields } = shapeOf(document, operation)
+    if (fields > MAX_FIELDS) return undefined
     const query = compile(schema, document, operation)
     known.set(operation, query, { size: bytesOfDocument(document) + fields * BYTES_PER_FIELD })
     return query
@@ -102,24 +103,4 @@ function answerNothing(): ExecutionResult {
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
   const compiled = compileQuery(schema, document, operation.name?.value)
   return isCompiledQuery(compiled) ? compiled.query : answerNothing
-}
-
-/** The fields of an operation, those of a fragment once for each time that it is used. */
-function countFields({ definitions }: DocumentNode, operation: OperationDefinitionNode): number {
-  const fragments = new Map<string, SelectionSetNode>()
-  for (const definition of definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
-  }
-  const counts = new Map<SelectionSetNode | undefined, number>([[undefined, 0]])
-  const count = (set: SelectionSetNode | undefined): number => {
-    const known = counts.get(set)
-    if (known !== undefined) return known
-    const total = set!.selections.reduce((sum, selection) => {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + count(fragments.get(selection.name.value))
-      return sum + count(selection.selectionSet) + Number(selection.kind === Kind.FIELD)
-    }, 0)
-    counts.set(set, total)
-    return total
-  }
-  return count(operation.selectionSet)
 }

@@ -5,7 +5,7 @@ import type { ContactOptions, ContactService } from '#graph/contact/contact.serv
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { answerFailure } from '#graph/http/errors/answer-failure.ts'
-import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/errors.ts'
+import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/our-faults.ts'
 import { Refusal } from '#graph/http/errors/refusal.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { pictureAddresses } from '#graph/feeds/feed-vehicle.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
-import { requestFailure } from '#graph/http/errors/errors.ts'
+import { requestFailure } from '#graph/http/errors/request-failure.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import { extraPoints, RATE } from '#graph/schema/limits.ts'

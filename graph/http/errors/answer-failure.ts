@@ -1,62 +1,38 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Html, html } from '#graph/contact/mail/html.ts'
-import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
-import { requestFailure } from './errors.ts'
+import type { Html } from '#graph/contact/mail/html.ts'
+import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts'
 import { Refusal } from './refusal.ts'
+import { requestFailure } from './request-failure.ts'
 
-const STYLES =
-  'body{max-width:34rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#17211b;background:#fbf8f2}a{color:#23513a}textarea{box-sizing:border-box;width:100%;font:inherit}button{font:inherit}'
-
-const POLICY = contentSecurityPolicy({
-  'default-src': "'none'",
-  'style-src': sourceHash(STYLES),
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-  'base-uri': "'none'",
-})
+type Failure = FastifyError | Refusal
 
 const NO_PAGES = /^\/(?:api|graphql|feeds)(?:[/?]|$)/
 
-/**
- * Answers what no scope answers: with a short page to a browser, in JSON to a program. `form` stands in the page where
- * something was typed that must not be lost.
- */
-export function answerFailure(
-  failure: FastifyError | Refusal,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  form?: Html,
-) {
-  const { status, message, headers = {}, code, details, requestId } = requestFailure(failure, request)
-  reply.code(status).headers({ ...headers, 'cache-control': 'no-store' })
+/** The error handler of the server: a short page for a browser, which keeps the `form` that was typed, JSON for a program. */
+export function answerFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply, form?: Html) {
   const isVisit = request.headers.accept?.includes('text/html') && !NO_PAGES.test(request.url)
-  if (isVisit) {
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', POLICY)
-      .send(page(message, form).markup)
-  }
+  if (!isVisit) return answerInJson(failure, request, reply)
+  const { message } = begin(failure, request, reply)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', FAILURE_PAGE_POLICY)
+    .send(failurePage(message, form).markup)
+}
+
+/** The error handler of /api and /feeds: `{"error": "…"}`. */
+export function answerInJson(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const { message, code, details, requestId } = begin(failure, request, reply)
   return reply.send(failure instanceof Refusal ? { error: message, code, ...details } : { error: message, requestId })
 }
 
-function page(message: string, form: Html | undefined): Html {
-  const title = form ? 'Your message was not sent' : 'This page did not load'
-  return html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${new Html(STYLES)}</style>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${message}</p>
-${form ?? ''}
-<p><a href="/">To the home page</a></p>
-</body>
-</html>
-`
+/** The error handler of /graphql: `{"errors": […]}`. */
+export function answerInGraphql(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const { message, code, details } = begin(failure, request, reply)
+  return reply.send({ errors: [{ message, extensions: { code, ...details, requestId: request.id } }] })
+}
+
+function begin(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const found = requestFailure(failure, request)
+  reply.code(found.status).headers({ ...found.headers, 'cache-control': 'no-store' })
+  return found
 }

@@ -4,15 +4,15 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyBaseLogger, FastifyError, FastifyPluginAsync, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
-import { requestFailure } from '#graph/http/errors/errors.ts'
-import type { Refusal } from '#graph/http/errors/refusal.ts'
+import { answerInGraphql } from '#graph/http/errors/answer-failure.ts'
+import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import { refuseOtherMethods } from '#graph/http/rest/rest.scope.ts'
 import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
 import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
+import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { LIMITS, RATE } from '#graph/schema/limits.ts'
 import { createQueryExecutor } from '#graph/schema/query-executor.ts'
@@ -43,14 +43,7 @@ export const graphqlScope =
     acceptJsonOnly(app, LIMITS.bodyBytes)
     meter(app, RATE.graphqlPoints)
     app.addHook('preHandler', payForDocument)
-    app.setErrorHandler((failure: FastifyError | Refusal, request, reply) => {
-      const { status, message, headers = {}, code, details } = requestFailure(failure, request)
-      const errors = [{ message, extensions: { code, ...details, requestId: request.id } }]
-      return reply
-        .code(status)
-        .headers({ ...headers, 'cache-control': 'no-store' })
-        .send({ errors })
-    })
+    app.setErrorHandler(answerInGraphql)
     app.addHook('onSend', addRequestId)
 
     const page = landingPage(siteUrl)
@@ -71,7 +64,7 @@ export const graphqlScope =
     refuseOtherMethods(app, '/', ['GET', 'POST'])
     // The site answers what is left over with a page; below /graphql that is no answer.
     app.all('/*', async () => {
-      throw Object.assign(new Error(), { statusCode: 404 })
+      throw failureOfStatus(404)
     })
   }
 

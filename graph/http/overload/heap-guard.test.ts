@@ -10,7 +10,7 @@ const PROGRAM = `
   import { setTimeout as wait } from 'node:timers/promises'
   import { DataSource } from 'typeorm'
   import { healthRoutes } from '#graph/http/health.ts'
-  import { shedLoad } from './overload.ts'
+  import { shedLoad } from '#graph/http/overload/overload.ts'
   import { closeServer, createServer, listen } from '#graph/http/server.ts'
   import { runProcess } from '#graph/runtime/process.ts'
   await runProcess(async (onStop) => {

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { Html, html } from '#graph/contact/mail/html.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { scriptJson } from '#graph/dealer/structured-data.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
 import { type ApiExample, QUERY_EXAMPLES } from '#graph/schema/api-examples.ts'
 import { STYLES } from './styles.ts'
@@ -39,22 +41,22 @@ export function landingPagePolicy(siteUrl: string): string {
 export function landingPage(siteUrl: string): string {
   const endpoint = endpointOf(siteUrl)
   const title = `${DEALER.shortName} inventory API`
-  return `<!DOCTYPE html>
+  return html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
-<style>${STYLES}</style>
+<style>${new Html(STYLES)}</style>
 </head>
 <body>
 <header>
-<h1>${escapeHtml(title)}</h1>
-<p>The carts, locations and prices of ${escapeHtml(DEALER.name)} as GraphQL. Reading needs no key.</p>
+<h1>${title}</h1>
+<p>The carts, locations and prices of ${DEALER.name} as GraphQL. Reading needs no key.</p>
 <dl>
-<div><dt>Endpoint</dt><dd><code>${escapeHtml(endpoint)}</code></dd></div>
+<div><dt>Endpoint</dt><dd><code>${endpoint}</code></dd></div>
 <div><dt>Schema</dt><dd><a href="/schema.graphql">schema.graphql</a></dd></div>
 <div><dt>Plain JSON</dt><dd><a href="/api/vehicles">/api/vehicles</a></dd></div>
 <div><dt>Guide</dt><dd><a href="/developers">For developers</a></dd></div>
@@ -65,13 +67,13 @@ export function landingPage(siteUrl: string): string {
 <h2>Examples</h2>
 <p>Send an operation by POST as JSON, or by GET as the parameter <code>query</code>:</p>
 ${code(`curl ${endpoint} -H 'content-type: application/json' \\\n  -d '{"query":"{ vehicles(first: 3) { totalCount nodes { name price } } }"}'`, 'A request with curl')}
-${QUERY_EXAMPLES.map(exampleSection).join('\n')}
+${QUERY_EXAMPLES.map(exampleSection)}
 </main>
 <script src="${SANDBOX}" defer></script>
-<script type="module">${startSandbox(siteUrl)}</script>
+<script type="module">${new Html(startSandbox(siteUrl))}</script>
 </body>
 </html>
-`
+`.markup
 }
 
 function startSandbox(siteUrl: string): string {
@@ -93,19 +95,19 @@ function endpointOf(siteUrl: string): string {
   return `${siteUrl}/graphql`
 }
 
-function exampleSection({ title, text, document }: ApiExample): string {
+function exampleSection({ title, text, document }: ApiExample): Html {
   const address = `/graphql?query=${encodeURIComponent(document)}`
-  return `<section>
-<h3>${escapeHtml(title)}</h3>
-<p>${escapeHtml(text)}</p>
+  return html`<section>
+<h3>${title}</h3>
+<p>${text}</p>
 ${code(document, title)}
-<p><a href="${escapeHtml(address)}">See the answer<span class="for-readers">: ${escapeHtml(title)}</span></a></p>
+<p><a href="${address}">See the answer<span class="for-readers">: ${title}</span></a></p>
 </section>`
 }
 
 /** It scrolls on small screens, so the keyboard must reach it. */
-function code(text: string, label: string): string {
-  return `<pre role="region" aria-label="${escapeHtml(label)}" tabindex="0"><code>${escapeHtml(text)}</code></pre>`
+function code(text: string, label: string): Html {
+  return html`<pre role="region" aria-label="${label}" tabindex="0"><code>${text}</code></pre>`
 }
 
 function sandboxOptions(initialEndpoint: string): string {
@@ -119,9 +121,5 @@ function sandboxOptions(initialEndpoint: string): string {
     runTelemetry: false,
     initialState: { document, includeCookies: false },
   }
-  return JSON.stringify(options, null, 2).replaceAll('<', '\\u003c')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return scriptJson(options)
 }

@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
 import { Refusal } from '#graph/http/errors/refusal.ts'
 import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
 import { LIMITS } from '#graph/schema/limits.ts'
+import { type OperationShape, shapeOf } from '#graph/schema/operation-shape.ts'
 import { pointsOfDocument } from './document-price.ts'
-import { shapeOf } from './document-shape.ts'
 import { costOf } from './operation-cost.ts'
 
 /** Refuses an operation that asks for too much; the others take their cost from the caller's budget and name it. */
@@ -18,7 +18,7 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
         const { query, variables = {} } = request
         checkVariables(variables)
         checkKind(operation)
-        checkShape(schema, document)
+        checkShapes(document)
         cost = operation && (await costOf({ schema, document, operation, variables }, countVehicles))
         if (cost === undefined) return
         checkCost(cost)
@@ -52,32 +52,42 @@ function checkKind(operation: OperationDefinitionNode | undefined): void {
   })
 }
 
-function checkShape(schema: GraphQLSchema, document: DocumentNode): void {
-  const { depth, aliases } = shapeOf(schema, document)
+/** Also of operations that are not meant: a document is right or wrong as a whole. */
+function checkShapes(document: DocumentNode): void {
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) checkShape(shapeOf(document, definition))
+  }
+}
+
+function checkShape({ depth, aliases }: OperationShape): void {
   if (depth > LIMITS.depth) {
-    throw new Refusal(`The operation is ${depth} levels deep, and ${LIMITS.depth} are allowed.`, {
+    throw tooMuch(`The operation is ${depth} levels deep, and ${LIMITS.depth} are allowed.`, {
       code: ErrorCode.QUERY_TOO_DEEP,
-      status: 400,
-      details: { requested: depth, maximum: LIMITS.depth },
+      requested: depth,
+      maximum: LIMITS.depth,
     })
   }
   if (aliases > LIMITS.aliases) {
-    throw new Refusal(`The operation has ${aliases} aliases, and ${LIMITS.aliases} are allowed.`, {
+    throw tooMuch(`The operation has ${aliases} aliases, and ${LIMITS.aliases} are allowed.`, {
       code: ErrorCode.TOO_MANY_ALIASES,
-      status: 400,
-      details: { requested: aliases, maximum: LIMITS.aliases },
+      requested: aliases,
+      maximum: LIMITS.aliases,
     })
   }
 }
 
 function checkCost(cost: number): void {
   if (cost <= LIMITS.cost) return
-  throw new Refusal(
-    `The operation costs ${cost} points, and ${LIMITS.cost} are allowed: ask for fewer rows or fields.`,
-    {
-      code: ErrorCode.QUERY_TOO_COSTLY,
-      status: 400,
-      details: { requested: cost, maximum: LIMITS.cost },
-    },
-  )
+  throw tooMuch(`The operation costs ${cost} points, and ${LIMITS.cost} are allowed: ask for fewer rows or fields.`, {
+    code: ErrorCode.QUERY_TOO_COSTLY,
+    requested: cost,
+    maximum: LIMITS.cost,
+  })
+}
+
+function tooMuch(
+  message: string,
+  { code, ...details }: { code: ErrorCode; requested: number; maximum: number },
+): Refusal {
+  return new Refusal(message, { code, status: 400, details })
 }
