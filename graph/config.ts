@@ -54,7 +54,7 @@ export interface Config {
   drainSeconds: number
 }
 
-export type LogLevel = (typeof LOG_LEVELS)[number]
+type LogLevel = (typeof LOG_LEVELS)[number]
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const
 const MOST_DRAIN_SECONDS = 3

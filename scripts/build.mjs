@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runtimeOf } from './dependencies.mjs'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { digestOf, stamp } from './stamp.mjs'
 import { run, step } from './step.mjs'
 
@@ -13,7 +13,7 @@ export async function build(root) {
   const digest = () => digestOf(root, SOURCES, (path) => NOT_BUILT.test(path))
   if (built.matches(digest())) return
 
-  await alone(join(root, 'node_modules/.build.lock'), async () => {
+  await withLock(join(root, 'node_modules/.build.lock'), async () => {
     const sources = digest()
     if (built.matches(sources)) return
     built.remove()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { digestOf, stamp } from './stamp.mjs'
 import { failureOf, run, SetupError, step } from './step.mjs'
 
@@ -27,7 +27,7 @@ export async function installDependencies(root) {
   if (isDone()) return
 
   makeFolder(join(root, 'node_modules'))
-  await alone(join(root, 'node_modules/.setup.lock'), async () => {
+  await withLock(join(root, 'node_modules/.setup.lock'), async () => {
     if (isDone()) return
     installed.remove()
     await onCleanGround(join(root, 'node_modules'), () => step('Installing the packages', () => installPackages(root)))

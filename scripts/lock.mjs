@@ -5,7 +5,7 @@ const BEAT_MS = 1000
 const STALE_MS = 15_000
 
 /** Runs `work` while no other process runs work under the same file, which holds the process number of its owner. */
-export async function alone(path, work) {
+export async function withLock(path, work) {
   for (let tries = 1; !take(path); tries++) {
     if (tries === 3) process.stderr.write('Waiting for another set-up in this folder to end\n')
     await sleep(300)

@@ -24,7 +24,7 @@ export class ContactLimit {
   async count(address: string): Promise<void> {
     const caller = addressKey(address)
     if (await this.tries.take(caller, 1)) return
-    throw tooMany(this.tries.standing(caller).resetSeconds)
+    throw tooMany(this.tries.balanceOf(caller).resetSeconds)
   }
 }
 

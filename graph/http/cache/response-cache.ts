@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { type Entrance, entrance } from './entrance.ts'
 import { hasFailed, keepAnswer, type Miss, replaceFailure, sendHit } from './kept-answers.ts'
+import { createLookup, type Lookup } from './lookup.ts'
 import { aliasOfGraphqlPost, keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 import { ResponseStore } from './response-store.ts'
 import type { StoredResponse } from './stored-response.ts'
@@ -48,7 +48,7 @@ declare module 'fastify' {
  */
 export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { version, maxBytes }) => {
   const store = new ResponseStore({ version, maxBytes, log: app.log })
-  const enter = entrance(store, version)
+  const lookUp = createLookup(store, version)
   app.releasers.add(() => store.clear())
   app.decorateRequest('cacheMiss', null)
   app.decorateRequest('bodyAlias', null)
@@ -59,14 +59,14 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
   app.addHook('onRequest', (request, reply, done) => {
     const key = request.method === 'GET' || request.method === 'HEAD' ? keyOfGet(request) : undefined
     if (key === undefined) return done()
-    if (request.method === 'GET') return enter(request, reply, key, done)
+    if (request.method === 'GET') return lookUp(request, reply, key, done)
     const stored = store.findFresh(key)
     if (!stored) return done()
     store.countHit(key, stored)
     sendHit(request, reply, stored)
   })
   app.addHook('preHandler', (request, reply, done) => {
-    if (request.method === 'POST') answerPost(store, enter, request, reply, done)
+    if (request.method === 'POST') answerPost(store, lookUp, request, reply, done)
     else done()
   })
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -91,7 +91,7 @@ function findByBody(store: ResponseStore, request: FastifyRequest, body: string)
 
 function answerPost(
   store: ResponseStore,
-  enter: Entrance,
+  lookUp: Lookup,
   request: FastifyRequest,
   reply: FastifyReply,
   compute: () => void,
@@ -108,5 +108,5 @@ function answerPost(
     return
   }
   if (bodyAlias !== null) store.rememberAlias(bodyAlias, key)
-  enter(request, reply, key, compute)
+  lookUp(request, reply, key, compute)
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { CompressionLane } from './compression-lane.ts'
+import { CompressionQueue } from './compression-queue.ts'
 import { adoptForms, compress, type StoredResponse, sizeOf } from './stored-response.ts'
 
 // 200 pages of 100 KB, with the 30 KB that each is compressed to, and some MB for the API.
@@ -28,8 +28,8 @@ export class ResponseStore {
     maxSize: MAX_ALIAS_BYTES,
     sizeCalculation: (key, alias) => ENTRY_BYTES + 2 * (key.length + alias.length),
   })
-  private readonly quickLane = new CompressionLane((key) => this.shrink(key, 'quick'))
-  private readonly bestLane = new CompressionLane((key) => this.shrink(key, 'best'))
+  private readonly quickQueue = new CompressionQueue((key) => this.compressKept(key, 'quick'))
+  private readonly bestQueue = new CompressionQueue((key) => this.compressKept(key, 'best'))
 
   constructor({ version, maxBytes = MAX_BYTES, log }: ResponseStoreOptions) {
     this.version = version
@@ -38,13 +38,13 @@ export class ResponseStore {
       maxSize: maxBytes,
       sizeCalculation: (stored, key) => ENTRY_BYTES + 2 * key.length + sizeOf(stored),
       disposeAfter: (stored, key, reason) => {
-        if (reason === 'evict') this.spare(key, stored)
+        if (reason === 'evict') this.keepIfUsed(key, stored)
       },
     })
   }
 
   /** Another turn for an answer that was asked for again: a flood of addresses that nobody else asks for pushes out itself. */
-  private spare(key: string, stored: StoredResponse): void {
+  private keepIfUsed(key: string, stored: StoredResponse): void {
     if (stored.hits === 0 || !this.isCurrent(stored)) return
     stored.hits >>= 1
     this.answers.set(key, stored)
@@ -96,12 +96,12 @@ export class ResponseStore {
 
   private offer(key: string, stored: StoredResponse): void {
     const effort = effortWorth(stored)
-    if (effort === 'quick') this.quickLane.add(key)
-    if (effort === 'best') this.bestLane.add(key)
+    if (effort === 'quick') this.quickQueue.add(key)
+    if (effort === 'best') this.bestQueue.add(key)
   }
 
   /** Whether the answer is still there, and worth it, is known when its turn has come. */
-  private async shrink(key: string, effort: 'quick' | 'best'): Promise<void> {
+  private async compressKept(key: string, effort: 'quick' | 'best'): Promise<void> {
     const stored = this.answers.peek(key)
     if (!stored || !this.isCurrent(stored) || effortWorth(stored) !== effort) return
     try {

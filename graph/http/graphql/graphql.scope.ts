@@ -1,10 +1,10 @@
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { answerInGraphql } from '#graph/http/errors/answer-failure.ts'
@@ -46,20 +46,13 @@ export const graphqlScope =
     app.setErrorHandler(answerInGraphql)
     app.addHook('onSend', addRequestId)
 
-    const page = landingPage(siteUrl)
-    const policy = landingPagePolicy(siteUrl)
+    const sendPage = landingPageSender(siteUrl)
     const execute = fastifyApolloHandler(apollo, { context: async (request) => createContext(request) })
     app.route({
       method: ['GET', 'POST'],
       url: '/',
       exposeHeadRoute: false,
-      handler(request, reply) {
-        if (!isVisit(request)) return execute.call(app, request, reply)
-        return reply
-          .headers({ 'cache-control': PUBLIC_CACHE, vary: 'accept', 'content-security-policy': policy })
-          .type('text/html; charset=utf-8')
-          .send(page)
-      },
+      handler: (request, reply) => (isVisit(request) ? sendPage(reply) : execute.call(app, request, reply)),
     })
     refuseOtherMethods(app, '/', ['GET', 'POST'])
     // The site answers what is left over with a page; below /graphql that is no answer.
@@ -67,6 +60,17 @@ export const graphqlScope =
       throw failureOfStatus(404)
     })
   }
+
+function landingPageSender(siteUrl: string) {
+  const page = landingPage(siteUrl)
+  const headers = {
+    'cache-control': PUBLIC_CACHE,
+    vary: 'accept',
+    'content-security-policy': landingPagePolicy(siteUrl),
+    'content-type': 'text/html; charset=utf-8',
+  }
+  return (reply: FastifyReply) => reply.headers(headers).send(page)
+}
 
 /** A body that is no GraphQL request is refused by Apollo before it knows the request, so the id comes in here. */
 const addRequestId: onSendHookHandler = (request, reply, payload, done) => {
@@ -92,20 +96,8 @@ function createApollo({
   persistedQueries,
   log,
 }: ApolloOptions): ApolloServer<GraphContext> {
-  const execute = createQueryExecutor(schema)
   return new ApolloServer<GraphContext>({
-    // A gateway is the one way to an executor of one's own.
-    gateway: {
-      onSchemaLoadOrUpdate(announce) {
-        announce({ apiSchema: schema, coreSupergraphSdl: '' })
-        return () => {}
-      },
-      load: async () => ({
-        executor: ({ request: { operationName, variables }, ...operation }) =>
-          execute({ ...operation, operationName, variables }),
-      }),
-      stop: async () => {},
-    },
+    gateway: executorGateway(schema),
     logger: log,
     introspection: true,
     parseOptions: { maxTokens: LIMITS.tokens },
@@ -127,4 +119,20 @@ function createApollo({
       statusByMediaType,
     ],
   })
+}
+
+/** Apollo takes an executor of one's own only as a gateway. */
+function executorGateway(schema: GraphQLSchema): ApolloServerOptionsWithGateway<GraphContext>['gateway'] {
+  const execute = createQueryExecutor(schema)
+  return {
+    onSchemaLoadOrUpdate(announce) {
+      announce({ apiSchema: schema, coreSupergraphSdl: '' })
+      return () => {}
+    },
+    load: async () => ({
+      executor: ({ request: { operationName, variables }, ...operation }) =>
+        execute({ ...operation, operationName, variables }),
+    }),
+    stop: async () => {},
+  }
 }

@@ -28,27 +28,27 @@ export class Caller {
     this.partner = partner
     this.reply = reply
     reply.header('ratelimit-policy', budgets[0]!.limiter.policy)
-    this.tellStanding()
+    this.addBalance()
   }
 
   /** Takes points from each budget; refuses with RATE_LIMITED when one has fewer left, and takes none from that one. */
   async take(points: number): Promise<void> {
     for (const budget of this.budgets) {
       const isTaken = await budget.limiter.take(budget.id, points)
-      this.tellStanding()
+      this.addBalance()
       if (!isTaken) throw tooMany(points, budget)
     }
   }
 
-  private tellStanding(): void {
+  private addBalance(): void {
     const { limiter, id } = this.budgets[0]!
-    const { remaining, resetSeconds } = limiter.standing(id)
+    const { remaining, resetSeconds } = limiter.balanceOf(id)
     this.reply.header('ratelimit', `"${limiter.name}";r=${remaining};t=${resetSeconds}`)
   }
 }
 
 function tooMany(points: number, { limiter, id }: Budget): Refusal {
-  const { remaining, resetSeconds } = limiter.standing(id)
+  const { remaining, resetSeconds } = limiter.balanceOf(id)
   const message =
     `This takes ${points} points, and ${remaining} of ${limiter.quota} are left. ` +
     `All of them are there again in ${resetSeconds} s.`

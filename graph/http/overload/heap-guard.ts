@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 
-export interface HeapBounds {
+interface HeapBounds {
   /** Of what V8 lets the heap take, in 0 to 1: beyond it, V8 spends more and more of the time on looking for room. */
   share: number
   /** After so long above it with nothing running, the process ends. */

@@ -4,7 +4,7 @@ const MAX_WAITING = 100
  * Works through keys, one at a time. A key that waits is not added again, and one too many is left out: what is still
  * asked for is offered again.
  */
-export class CompressionLane {
+export class CompressionQueue {
   private readonly waiting = new Set<string>()
   private readonly work: (key: string) => Promise<void>
   private isRunning = false

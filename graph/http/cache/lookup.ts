@@ -5,11 +5,11 @@ import type { ResponseStore } from './response-store.ts'
 import type { StoredResponse } from './stored-response.ts'
 
 /** Answers a request, or calls `compute` for it to go on to its handler. */
-export type Entrance = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => void
+export type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => void
 
-/** An entrance that answers from the store, or with the answer that another request for the same is computing. */
-export function entrance(store: ResponseStore, version: CatalogueVersion): Entrance {
-  const flights = new Map<string, Promise<StoredResponse | undefined>>()
+/** Answers from the store, or with the answer that another request for the same is computing. */
+export function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
+  const running = new Map<string, Promise<StoredResponse | undefined>>()
 
   return (request, reply, key, compute) => {
     const answer = (stored: StoredResponse) => {
@@ -23,18 +23,18 @@ export function entrance(store: ResponseStore, version: CatalogueVersion): Entra
 
     // The version before any work: an answer from old data can never look new.
     const startedAt = version.current
-    const flightKey = `${startedAt} ${key}`
-    const flight = version.isLive ? flights.get(flightKey) : undefined
-    if (flight) {
-      flight.then((landed) => (landed ? answer(landed) : compute()))
+    const workKey = `${startedAt} ${key}`
+    const shared = version.isLive ? running.get(workKey) : undefined
+    if (shared) {
+      shared.then((computed) => (computed ? answer(computed) : compute()))
       return
     }
     const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
-    const settle = (landed?: StoredResponse) => {
-      if (flights.get(flightKey) === promise) flights.delete(flightKey)
-      resolve(landed)
+    const settle = (computed?: StoredResponse) => {
+      if (running.get(workKey) === promise) running.delete(workKey)
+      resolve(computed)
     }
-    flights.set(flightKey, promise)
+    running.set(workKey, promise)
     reply.raw.once('close', () => settle())
     request.cacheMiss = { key, version: startedAt, settle }
     compute()

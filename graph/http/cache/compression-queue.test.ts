@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { CompressionLane } from './compression-lane.ts'
+import { CompressionQueue } from './compression-queue.ts'
 
 let begun: string[]
 let finish: () => void
-let lane: CompressionLane
+let queue: CompressionQueue
 
 beforeEach(() => {
   begun = []
-  lane = new CompressionLane((key) => {
+  queue = new CompressionQueue((key) => {
     begun.push(key)
     return new Promise((resolve) => {
       finish = resolve
@@ -23,9 +23,9 @@ async function finishAll() {
   }
 }
 
-describe('a compression lane', () => {
+describe('a compression queue', () => {
   it('works on one key at a time, and once on a key that is added again while it waits', async () => {
-    for (const key of ['a', 'b', 'b', 'c', 'b']) lane.add(key)
+    for (const key of ['a', 'b', 'b', 'c', 'b']) queue.add(key)
     expect(begun).toEqual(['a'])
     finish()
     await nextTurn()
@@ -35,18 +35,18 @@ describe('a compression lane', () => {
   })
 
   it('works again on a key that is added while its turn is on', async () => {
-    lane.add('a')
-    lane.add('a')
+    queue.add('a')
+    queue.add('a')
     await finishAll()
-    lane.add('a')
+    queue.add('a')
     expect(begun).toEqual(['a', 'a', 'a'])
   })
 
   it('leaves out what is too much, until it is added again', async () => {
-    for (let number = 0; number < 1000; number++) lane.add(String(number))
+    for (let number = 0; number < 1000; number++) queue.add(String(number))
     await finishAll()
     expect(begun).toHaveLength(101)
-    lane.add('999')
+    queue.add('999')
     expect(begun.at(-1)).toBe('999')
   })
 })
