@@ -1,5 +1,5 @@
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import type { TownCoverage_MunicipalityFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { milesInWords } from './geography.ts'

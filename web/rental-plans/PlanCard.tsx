@@ -1,4 +1,4 @@
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import type { PlanCards_PlanFragment } from '#web/generated/graphql.ts'
 import { badge } from '#web/theme/badge.styles.ts'

@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Figure } from '#graph/dealer/figures/figure.ts'
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import type { Faq } from '#web/seo/structuredData/faqPage.ts'
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'

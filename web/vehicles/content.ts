@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import { numberWordFirst } from '#web/ui/numberWord.ts'
 

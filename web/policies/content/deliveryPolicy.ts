@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY, FREE_AROUND, RUSH_ORDER_UNTIL } from '#graph/dealer/figures/delivery.ts'
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { figureTable } from './figureTable.ts'
 import type { Policy } from './policy.ts'

@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import type { Policy } from './policy.ts'
 

@@ -1,5 +1,5 @@
 import type { Figure } from '#graph/dealer/figures/figure.ts'
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import type { Table } from './policy.ts'
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

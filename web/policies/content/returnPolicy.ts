@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
 import type { Policy } from './policy.ts'
 

@@ -1,5 +1,5 @@
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import { STORAGE } from '#graph/dealer/figures/storage.ts'
 import { figureTable } from './figureTable.ts'

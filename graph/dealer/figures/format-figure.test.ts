@@ -1,4 +1,4 @@
-import { formatFigure } from './formatFigure.ts'
+import { formatFigure } from './format-figure.ts'
 
 describe('formatFigure', () => {
   it.each([
