@@ -21,7 +21,7 @@ export interface Graph {
   services: Services
   /** Executes an operation in process. */
   execute: QueryExecutor
-  /** A context for one operation that is executed in process; `requestId` should be that of the page's request. */
+  /** A context for one operation in process; `requestId` is the id of the page's request. */
   createContext: (requestId?: string) => GraphContext
   /** /graphql, /schema.graphql, /api/*, /feeds/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
   routes: FastifyPluginAsync
@@ -29,7 +29,7 @@ export interface Graph {
 
 /**
  * The whole API over a connected and prepared database; it listens to nothing by itself.
- * `catalogue` is where the catalogue is read, unless in the database itself. With its version, counts are remembered until
+ * The catalogue is read from `catalogue`, by default from the database itself. `version` lets counts be remembered until
  * the next change.
  */
 export function createGraph(

@@ -29,7 +29,7 @@ export function findBrowser() {
   return [...usual, pathOfDownload()].find((path) => path && existsSync(path))
 }
 
-/** Installs a browser where findBrowser() knows of none. */
+/** Installs a browser, unless findBrowser() finds one. */
 export async function installBrowser(root) {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
     throw new SetupError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, where there is no browser.`)

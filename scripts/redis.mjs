@@ -14,7 +14,7 @@ export function findRedis() {
   return PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** Installs a Redis where findRedis() knows of none. */
+/** Installs a Redis, unless findRedis() finds one. */
 export async function installRedis(root) {
   if (process.env.REDIS_SERVER && !existsSync(process.env.REDIS_SERVER)) {
     throw new SetupError(`REDIS_SERVER names ${process.env.REDIS_SERVER}, where there is no Redis.`)

@@ -5,8 +5,8 @@ import { Refusal } from './errors/refusal.ts'
 const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
 
 /**
- * Refuses a Host that is none or that comes twice (RFC 9112, 3.2), which libraries would fail on or read as they like. What a proxy says of the host is dropped:
- * absolute addresses come from SITE_URL alone.
+ * Refuses an invalid or repeated Host (RFC 9112, 3.2), which libraries read differently or fail on. X-Forwarded-Host is
+ * dropped: absolute addresses come from SITE_URL alone.
  */
 export const checkHost: onRequestHookHandler = ({ headers, raw }, _reply, done) => {
   delete headers['x-forwarded-host']
@@ -14,7 +14,7 @@ export const checkHost: onRequestHookHandler = ({ headers, raw }, _reply, done) 
   done(new Refusal('The Host header names no host.', { code: ErrorCode.BAD_REQUEST, status: 400 }))
 }
 
-/** `headers` has the first of several only. */
+/** `headers` has only the first of several. */
 function isNamedTwice(name: string, rawHeaders: string[]): boolean {
   let count = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

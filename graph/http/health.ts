@@ -7,8 +7,8 @@ const ANSWER_MS = 2000
 const VITAL = { config: { isVital: true } }
 
 /**
- * /healthz: the process answers. /readyz: it can also reach its database, has room in its heap and is not about to stop,
- * so it may be sent visitors.
+ * /healthz: the process answers. /readyz: it may be sent visitors, because it reaches its database, has room in its heap
+ * and is not about to stop.
  */
 export const healthRoutes =
   (database: DataSource): FastifyPluginAsync =>

@@ -13,11 +13,10 @@ import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether this process is about to stop, which /readyz tells. */
+    /** Whether this process is about to stop, which /readyz reports. */
     stopping: { hasBegun: boolean }
     /**
-     * Each of them empties something that is kept for speed alone, such as a cache. They are called while the heap is
-     * nearly full, one after another and possibly several times.
+     * Each function empties a cache. All are called when the heap is nearly full, possibly several times.
      */
     releasers: Set<() => void>
   }
@@ -25,17 +24,17 @@ declare module 'fastify' {
 
 const SECOND = 1000
 
-/** A client that sends or reads more slowly is let go: its connection would be one less for the others. */
+/** A slower client loses its connection, which others may need. */
 const TIMEOUTS = { headers: 10 * SECOND, request: 30 * SECOND, silence: 60 * SECOND, check: 2 * SECOND }
 
 const LARGEST_HEADERS_BYTES = 16 * 1024
 
-/** How long requests may take to be answered after the server was told to close. */
+/** How long requests may still take after the server was told to close. */
 const FINISH_MS = 4000
 
 type ServerOptions = Partial<Pick<Config, 'siteUrl' | 'trustedProxies' | 'logLevel'>> & {
   log?: boolean
-  /** Where a test wants the lines of the log. */
+  /** Takes the lines of the log in a test. */
   logStream?: { write(line: string): void }
 }
 
@@ -47,7 +46,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     ...loggingOf(options),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // A connection that is still open gets its answers until the server is closed, and is told to close.
+    // An open connection gets its answers until the server is closed, each with `Connection: close`.
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     connectionTimeout: TIMEOUTS.silence,
@@ -58,7 +57,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
       maxHeaderSize: LARGEST_HEADERS_BYTES,
     },
     rewriteUrl: pathOfTarget,
-    // An address that cannot be read passes no hook.
+    // A request whose address cannot be parsed runs no hook.
     frameworkErrors: (failure, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id })
       answerFailure(failure, request, reply)
@@ -102,7 +101,7 @@ function addHeaders(server: FastifyInstance, headers: Record<string, string>): v
   })
 }
 
-/** The address may come whole, as to a proxy (RFC 9112, 3.2.2): what it names beside the path is ours anyway. */
+/** The target of a request may be a whole address, as sent to a proxy (RFC 9112, 3.2.2): only its path counts. */
 function pathOfTarget({ url = '/' }: { url?: string }): string {
   if (url.startsWith('/')) return url
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -110,8 +109,8 @@ function pathOfTarget({ url = '/' }: { url?: string }): string {
 }
 
 /**
- * Says in /readyz that it stops, answers on for `drainSeconds`, then takes no new connection, finishes what is being
- * answered, and cuts off what is not finished after four seconds more.
+ * Reports the stop in /readyz and answers for `drainSeconds` more. Then it takes no new connection, finishes the running
+ * requests, and cuts off those that take longer than four seconds.
  */
 export async function closeServer(server: FastifyInstance, drainSeconds: number): Promise<void> {
   server.stopping.hasBegun = true
@@ -128,7 +127,7 @@ const REASONS: Record<string, (config: Pick<Config, 'port' | 'host'>) => string>
   ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
 }
 
-/** The error as one sentence for the operator, where it is one that an operator can mend. */
+/** Turns an error that an operator can fix into one sentence; returns any other error as it is. */
 export function explainListenError(error: unknown, config: Pick<Config, 'port' | 'host'>): unknown {
   const reason = REASONS[(error as NodeJS.ErrnoException).code ?? '']
   return reason ? new StartError(reason(config)) : error

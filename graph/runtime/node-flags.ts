@@ -1,8 +1,8 @@
 /**
- * How a server's process is run: by its supervisor, and by the tests and benchmarks that start one without it. The
- * image (Dockerfile) and the unit for systemd (docs/operations.md) name the same.
+ * The flags of a server's process: the supervisor uses them, and so do tests and benchmarks that start a server without
+ * it. The Dockerfile and the systemd unit in docs/operations.md repeat them.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=768']
 
-// Two arenas, because memory that threads have given back is kept in each of them.
+// Two arenas, because each arena keeps the memory that threads gave back.
 export const NODE_ENVIRONMENT = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }

@@ -45,7 +45,7 @@ export async function openServer(config: Config, parts: Parts): Promise<OpenServ
   })
   let jobs: ReturnType<typeof startJobs> | undefined
   const close = async () => {
-    // Together: each may take as long as there is.
+    // Together, because each may take all of the time there is.
     await Promise.all([closeServer(server, config.drainSeconds), jobs?.stop()])
     watch.close()
     await catalogue.close()
@@ -87,7 +87,7 @@ interface Opened {
   version: CatalogueVersion
 }
 
-/** In the order that the plugins ask for: each says what it has to stand before or behind. */
+/** The order matters: each plugin says which others it has to come before or after. */
 async function registerAll(server: FastifyInstance, { config, parts, redis, dataSource, graph, version }: Opened) {
   const { pageRouteOf } = parts
   await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf })

@@ -2,7 +2,7 @@ import { StartError } from './start-error.ts'
 
 type Stop = () => Promise<void>
 
-/** A supervisor asks for the end, and kills ten seconds later. */
+/** Supervisors kill a process ten seconds after SIGTERM. */
 const STOP_LIMIT_MS = 9500
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
@@ -12,9 +12,9 @@ const UNEXPECTED = ['uncaughtException', 'unhandledRejection'] as const
 const INTERRUPTED = 130
 
 /**
- * Runs a server: `start` opens things one after another and hands over how each is closed; SIGTERM, SIGINT, a failed
- * start, an error that nobody caught and the end of its supervisor close them in reverse order. Exit code 0 after a
- * signal, 1 after a failure, which is printed, and after a stop that takes too long.
+ * Runs a server: `start` opens resources and registers how each is closed. SIGTERM, SIGINT, a failed start, an uncaught
+ * error and the end of the supervisor close them in reverse order. Exit code 0 after a signal; 1 after a failure, which
+ * is printed, and after a stop that takes too long.
  */
 export async function runProcess(start: (onStop: (stop: Stop) => void) => Promise<void>): Promise<void> {
   const stops: Stop[] = []
@@ -27,15 +27,15 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
   const starting = start((stop) => stops.push(stop))
   const end = async () => {
     limitStop()
-    // A thing that is just being opened can be closed only once it is open.
+    // A resource that is being opened can be closed only when it is open.
     await starting.catch(() => {})
     await stopAll()
     process.exit()
   }
   for (const signal of SIGNALS) process.once(signal, end)
-  // A supervisor that was killed can start nothing again, nor pass a signal on.
+  // The supervisor was killed: nothing would restart this process or pass a signal on.
   process.once('disconnect', end)
-  // After an error that nobody expected, nothing that is in memory can be trusted: whoever supervises starts us anew.
+  // After an uncaught error, memory cannot be trusted: the supervisor starts a new process.
   for (const event of UNEXPECTED) {
     process.on(event, (error: unknown) => {
       fail(error)
@@ -54,13 +54,13 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
 }
 
 /**
- * Runs a command, which ends by itself: exit code 0, or 1 after a failure, which is printed. `run` hands over how its
- * work is interrupted, before it begins. SIGTERM and SIGINT do that: exit code 130, unless the work was finished all the
+ * Runs a command, which ends by itself: exit code 0, or 1 after a failure, which is printed. `run` registers how its work
+ * is interrupted before the work begins. SIGTERM and SIGINT interrupt it: exit code 130, unless the work finishes all the
  * same. A second signal ends the process at once.
  */
 export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) => Promise<void>): Promise<void> {
   const interrupts: Stop[] = []
-  // One may be cut off by the end that it causes; one that does nothing leaves the end to the limit.
+  // An interrupt may fail because of the end that it causes; limitStop ends the work of one that does nothing.
   const interruptAll = () => Promise.allSettled(interrupts.map((interrupt) => interrupt()))
   let interruptedBy: NodeJS.Signals | undefined
   for (const signal of SIGNALS) {
@@ -73,7 +73,7 @@ export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) =
   }
   for (const event of UNEXPECTED) {
     process.on(event, (error: unknown) => {
-      // What is interrupted may also fail where nobody waits for it.
+      // Interrupted work may also fail in a promise that nobody awaits.
       if (interruptedBy) return
       fail(error)
       limitStop()

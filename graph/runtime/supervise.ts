@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.ts'
 
 // `node supervise.js NAME`: runs the program of that name beside this file, and starts it again when it crashes.
-// The parent imports nothing of the program: whatever crashes or fills that process leaves this one alone.
+// The parent imports nothing of the program: a crash or a full heap of the child leaves the parent alone.
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
-/** A program that has served for so long did not crash for how it starts: the next pause is the shortest again. */
+/** A program that has served for so long has no problem with its start: the pauses begin again with the shortest. */
 const SERVED_MS = 3000
 const PAUSES_MS = [0, 1000, 2000, 4000, 8000, 10_000]
-/** A terminal's Ctrl-C comes twice: from itself, and from npm. */
+/** Ctrl-C comes twice: from the terminal and from npm. */
 const SAME_SIGNAL_MS = 300
 
 const name = process.argv[2]!
@@ -27,10 +27,10 @@ function run() {
   child = spawn(process.execPath, [...NODE_FLAGS, program], {
     env: { ...process.env, ...NODE_ENVIRONMENT },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // In a group of its own: a terminal's signals come to it from here, once each.
+    // In a group of its own, so that a terminal's signals reach it only from here, once each.
     detached: true,
   })
-  // All that it says is that it serves (process.ts).
+  // The only message is that the program serves (process.ts).
   child.once('message', () => {
     hasServed = true
     servingSince = performance.now()
@@ -43,7 +43,7 @@ function run() {
 }
 
 function end(code: number | null, signal: NodeJS.Signals | null) {
-  // Before it has ever served, an exit is one that another start would only repeat: a wrong setting, a port that is taken.
+  // A program that exits before it ever served has a wrong setting or a taken port: another start would only repeat it.
   const isFinal = code === 0 || stoppedAt !== undefined || (code !== null && !hasServed)
   if (isFinal) process.exit(code ?? 128 + constants.signals[signal!])
   const pauseMs = PAUSES_MS[Math.min(crashes, PAUSES_MS.length - 1)]!

@@ -15,7 +15,7 @@ const FLUSH_MS = 2000
 /**
  * Sends a span for each request of the server, and one for each of its statements, to an OTLP receiver such as
  * http://localhost:4318. Import this module only where traces are wanted: it loads all of OpenTelemetry.
- * Call it before anything is registered. `stop` sends what is still here, for two seconds at most.
+ * Call it before anything is registered. `stop` sends the remaining spans, for two seconds at most.
  */
 export async function traceRequests(server: FastifyInstance, endpoint: string): Promise<{ stop: () => Promise<void> }> {
   const exporter = new OTLPTraceExporter({ url: new URL('v1/traces', `${endpoint.replace(/\/$/, '')}/`).href })
@@ -29,16 +29,16 @@ export async function traceRequests(server: FastifyInstance, endpoint: string): 
   const requests = new FastifyOtelInstrumentation({
     instrumentHooks: false,
     recordExceptions: false,
-    // The query of an address may hold what a visitor has typed.
+    // The query of an address may hold a visitor's words.
     requestHook: (span, request) => span.setAttribute('url.path', loggedPath(request.url)),
   })
   requests.setTracerProvider(provider)
   await server.register(requests.plugin())
 
-  // Without their values, which can be personal, and only those that a request waits for.
+  // Without the values of statements, which can be personal, and only for statements of a request.
   const statements = new PgInstrumentation({ requireParentSpan: true, enhancedDatabaseReporting: false })
   statements.setTracerProvider(provider)
-  // It changes pg when pg is required; that it was imported long before does not matter, for it is the same object.
+  // The instrumentation patches pg when pg is required, even if pg was imported before: both are the same object.
   createRequire(import.meta.url)('pg')
 
   return {

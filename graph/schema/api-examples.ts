@@ -136,10 +136,10 @@ export const QUERY_EXAMPLES: ApiExample[] = [
   },
 ]
 
-/** Not among the queries: whoever runs it has written to the dealer. */
+/** Apart from the queries, because running it writes to the dealer. */
 export const INQUIRY_EXAMPLE: ApiExample = {
   title: 'Send an inquiry',
-  text: "Put your visitor's words in: each one reaches the dealer's people. userErrors says what the visitor can mend; when it is empty, the inquiry is stored. A repeated call with the same idempotencyKey gets the first receipt.",
+  text: "Put your visitor's words in: each one reaches the dealer's people. userErrors says what the visitor can fix; when it is empty, the inquiry is stored. A repeated call with the same idempotencyKey gets the first receipt.",
   document: `mutation SendInquiry {
   submitContact(
     input: {

@@ -3,14 +3,14 @@ import { createMunicipalityLoaders } from '#graph/municipalities/municipality.lo
 import type { Services } from '#graph/services.ts'
 import { createVehicleLoaders } from '#graph/vehicles/vehicle.loader.ts'
 
-/** What resolvers share within one operation; never kept longer, since loaders remember what they read. */
+/** Shared by the resolvers of one operation; not kept longer, because its loaders remember the rows that they read. */
 export interface GraphContext {
   /** Ties an answer to its lines in the log. */
   requestId: string
   /** The request that carried the operation; none when a page is rendered in process. */
   request: FastifyRequest | undefined
   loaders: ReturnType<typeof createVehicleLoaders> & ReturnType<typeof createMunicipalityLoaders>
-  /** Does work that the operation asks for several times, under several aliases, only once; `key` names it and its input. */
+  /** Does work only once that several aliases of an operation ask for; `key` names the work and its input. */
   once<Result>(key: string, work: () => Promise<Result>): Promise<Result>
 }
 

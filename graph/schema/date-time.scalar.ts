@@ -20,7 +20,7 @@ function parse(value: unknown): Date {
   try {
     if (typeof value === 'string') return GraphQLDateTime.parseValue(value)
   } catch {
-    // The library's words repeat the value.
+    // The library's own message repeats the value.
   }
   throw new GraphQLError('Expected a time with a date and an offset such as "2026-05-04T13:30:00Z".')
 }

@@ -25,34 +25,34 @@ export const LIMITS = {
   errors: 10,
 } as const
 
-/** What one caller may ask for in a while. Points are those of an operation's cost. */
+/** What one caller may ask for in a window of time. An operation takes its cost in points. */
 export const RATE = {
   windowSeconds: 60,
   /** Points in a window for an address without a partner key. */
   points: 60_000,
-  /** A partner has this many times as many. */
+  /** The points of a partner, as a multiple of an address's. */
   partnerFactor: 10,
-  /** And an IPv6 network of 65,536 such addresses (/48), which one customer of a provider may have. */
+  /** The same for an IPv6 network /48 (65,536 such addresses), which one customer of a provider may have. */
   networkFactor: 16,
-  /** What a request to /graphql takes at least, also when it is refused. */
+  /** The minimum of a request to /graphql, even if it is refused. */
   graphqlPoints: 10,
   /** One point pays for reading this much of a document: parsing and validating 3,400 characters take up to 30 ms. */
   charactersPerPoint: 50,
-  /** What a request to /api or to a feed takes. */
+  /** Points of a request to /api or to a feed. */
   restPoints: 100,
-  /** What a page takes that has to be rendered. */
+  /** Points of a page that has to be rendered. */
   pagePoints: 100,
   /** Points of a file that is read from memory or disk. */
   filePoints: 10,
-  /** `__schema`, and `__type`, beside its selection: every type with its fields takes 6 ms. */
+  /** Points of `__schema` and `__type`, beside their selection: every type with its fields takes 6 ms. */
   introspectionPoints: 100,
-  /** A search, and a filter that no index serves, takes a point for so many vehicles: 390 ms for 60,000 of them. */
+  /** A search, or a filter without an index, takes a point for so many vehicles: 60,000 of them take 390 ms. */
   scannedVehiclesPerPoint: 150,
-  /** An answer with every vehicle takes a point for so many of them, where that is more than the points of its route. */
+  /** An answer with every vehicle takes a point for so many of them, and at least the points of its route. */
   vehiclesPerPoint: 10,
 } as const
 
-/** Points of an answer with so many vehicles beyond those of its route. */
+/** Points of an answer with so many vehicles, beyond the points of its route. */
 export function extraPoints(vehicles: number, routePoints: number): number {
   return Math.max(0, Math.ceil(vehicles / RATE.vehiclesPerPoint) - routePoints)
 }

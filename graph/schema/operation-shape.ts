@@ -31,7 +31,7 @@ function measure({ definitions }: DocumentNode, operation: OperationDefinitionNo
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
   }
-  // Each set once: fragments that use each other twice double what they hold with each level.
+  // Each set is measured once: nested fragments that are used twice each would double the work with every level.
   const measured = new Map<SelectionSetNode | undefined, OperationShape>([[undefined, NONE]])
   const measureSet = (set: SelectionSetNode | undefined): OperationShape => {
     const shape = measured.get(set) ?? sum(set!.selections.map(measureSelection))

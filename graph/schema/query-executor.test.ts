@@ -34,7 +34,7 @@ async function byGraphqlJs(source: string, variableValues?: Record<string, unkno
   )
 }
 
-/** What clients and our own error handling see of it, without the one field that is the time of the answer. */
+/** The parts that clients and our error handling see, without `syncedUntil`, which is the time of the answer. */
 function plain({ data, errors }: ExecutionResult): unknown {
   const seen = errors?.map(({ message, locations, path, extensions, nodes, originalError }) => {
     return { message, locations, path, extensions, nodes: nodes?.map(print), cause: String(originalError) }

@@ -18,7 +18,7 @@ import { shapeOf } from './operation-shape.ts'
 
 export interface Operation {
   document: DocumentNode
-  /** The one of the document's operations that is meant; undefined when none was found. */
+  /** The operation of the document that is to run; undefined when none was found. */
   operation: OperationDefinitionNode | undefined
   operationName?: string | null
   variables?: Record<string, unknown>
@@ -33,9 +33,9 @@ const BYTES_PER_FIELD = 1024
 const MAX_FIELDS = 400
 
 /**
- * Executes operations of the schema: queries that come again as compiled functions, everything else by graphql-js.
- * Both answer the same. What the compiled function refuses before it calls a resolver is left to graphql-js too:
- * it knows the defaults of input fields, and its words are the ones that clients know.
+ * Executes operations of the schema: a repeated query as a compiled function, everything else by graphql-js. Both give
+ * the same answers. graphql-js also takes over when the compiled function refuses the variables: it knows the defaults
+ * of input fields, and clients know its words.
  */
 export function createQueryExecutor(schema: GraphQLSchema): QueryExecutor {
   // By the operation's own node: a caller that keeps its parsed document has it compiled once.
@@ -69,7 +69,7 @@ export function createQueryExecutor(schema: GraphQLSchema): QueryExecutor {
   }
 }
 
-/** One operation can fail in thousands of fields: `extensions.omittedErrors` counts those that are left out. */
+/** One operation can fail in thousands of fields: `extensions.omittedErrors` counts the errors that are left out. */
 function withFewErrors(result: ExecutionResult): ExecutionResult {
   const { errors = [], extensions } = result
   if (errors.length <= LIMITS.errors) return result
@@ -77,7 +77,7 @@ function withFewErrors(result: ExecutionResult): ExecutionResult {
   return { ...result, errors: errors.slice(0, LIMITS.errors), extensions: { ...extensions, omittedErrors } }
 }
 
-/** A compiled query's errors have places but no nodes, and no extensions where they are to have empty ones. */
+/** Adds nodes and extensions, which graphql-jit leaves out, to the errors of a compiled query. */
 function located(errors: readonly GraphQLError[], document: DocumentNode): GraphQLError[] {
   const fields = new Map<string, FieldNode>()
   visit(document, {

@@ -8,7 +8,7 @@ const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8')
 
 const released = await read('../schema.released.graphql')
 
-/** Better words for an element are no change for a program. */
+/** A new description changes nothing for a program. */
 const isWording = ({ type }: Change) => type.includes('DESCRIPTION')
 
 async function changes(from: string, to: string): Promise<Change[]> {
@@ -29,7 +29,7 @@ describe('the contract, compared with the released one', () => {
   it('has every change in the changelog', async () => {
     const changelog = await read('../../docs/schema-changelog.md')
     const paths = (await changes(released, printSdl())).map(({ path, message }) => path ?? message)
-    // A type that is listed by its name stands for its parts.
+    // The name of a type stands for all its parts.
     const isListed = (path: string) => changelog.includes(path) || changelog.includes(`\`${path.split('.')[0]}\``)
     expect(paths.filter((path) => !isListed(path))).toEqual([])
   })

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 interface ReceivedMail extends Email {
-  /** Whom the envelope names. */
+  /** The recipients of the envelope. */
   recipients: string[]
 }
 
@@ -16,7 +16,7 @@ export interface MailServer {
   received: ReceivedMail[]
   /** Addresses that it refuses for good. */
   refused: Set<string>
-  /** How long it thinks before it takes a mail, in milliseconds. */
+  /** Milliseconds that it waits before it accepts a mail. */
   delayMs: number
   stop(): Promise<void>
 }

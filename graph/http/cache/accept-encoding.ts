@@ -26,7 +26,7 @@ function parse(header: string): Encoding[] {
   const others = weights.get('*') ?? 0
   const weightOf = (coding: string) => weights.get(coding) ?? (coding === 'gzip' ? weights.get('x-gzip') : undefined)
   const ranked = ENCODINGS.map((encoding) => ({ encoding, weight: weightOf(encoding) ?? others }))
-  // Without a weight of its own the plain text is the last resort.
+  // Without a weight of its own, the uncompressed text is the last resort.
   const plain = weights.get('identity') ?? 0
   return ranked
     .filter(({ weight }) => weight > 0 && weight >= plain)
@@ -34,7 +34,7 @@ function parse(header: string): Encoding[] {
     .map(({ encoding }) => encoding)
 }
 
-/** A member of the list: `gzip` weighs 1, and so does one whose weight cannot be read as a number. */
+/** A member of the list. Its weight is 1 by default, and if it is no number. */
 function weightedCoding(member: string): [coding: string, weight: number] {
   const [coding = '', ...parameters] = member.split(';').map((part) => part.trim().toLowerCase())
   const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))

@@ -1,8 +1,8 @@
 const MAX_WAITING = 100
 
 /**
- * Works through keys, one at a time. A key that waits is not added again, and one too many is left out: what is still
- * asked for is offered again.
+ * Works through keys, one at a time. A waiting key is not added again. A key that finds the queue full is dropped: its
+ * next hit offers it again.
  */
 export class CompressionQueue {
   private readonly waiting = new Set<string>()

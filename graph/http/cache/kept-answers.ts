@@ -9,7 +9,7 @@ import { chooseForm, headersOf, type StoredResponse, toStored } from './stored-r
 export interface Miss {
   key: string
   version: number
-  /** Hands what was computed, or nothing, to those who wait for it. */
+  /** Gives the answer, if it may be kept, to the requests that wait for it. */
   settle: (stored?: StoredResponse) => void
 }
 
@@ -17,7 +17,7 @@ const HIT = 'ridgeline; hit'
 const MISS = 'ridgeline; fwd=miss; stored'
 const STAND_IN = 'ridgeline; hit; fwd=stale; detail=stale-if-error'
 
-/** Keeps what was computed where it may be kept, hands it to those who wait, and returns what is to be sent. */
+/** Keeps a computed answer if it may be kept, settles the requests that wait for it, and returns the payload to send. */
 export function keepAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export function keepAnswer(
   return ''
 }
 
-/** What is sent in the place of a failure: the last good answer, where there is one. */
+/** Returns the payload to send for a failure: the last good answer, if there is one. */
 export function replaceFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,8 +55,8 @@ export function replaceFailure(
 }
 
 /**
- * Straight to the connection: a kept answer is complete, and what Fastify does to send one costs more than all else here.
- * The hooks that run when a request has been answered run after it too.
+ * Writes straight to the connection: a kept answer is complete, and Fastify's way of sending costs more than the rest of
+ * a hit. The onResponse hooks run all the same.
  */
 export function sendHit(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
   request.cacheStatus = HIT

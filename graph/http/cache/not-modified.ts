@@ -5,13 +5,13 @@ interface Validators {
   changedAt: Date | null
 }
 
-/** Whether the caller has this state already (RFC 9110, 13.2.2): the tag decides where one was sent, else the time. */
+/** Whether the caller has this state already (RFC 9110, 13.2.2): by the tag if one was sent, otherwise by the time. */
 export function isNotModified({ headers }: FastifyRequest, { etag, changedAt }: Validators): boolean {
   const known = headers['if-none-match']
   if (known !== undefined) return known.trim() === '*' || opaqueTags(known).includes(opaqueTags(etag)[0]!)
   if (!changedAt) return false
   const since = Date.parse(headers['if-modified-since'] ?? '')
-  // HTTP's times have no milliseconds.
+  // HTTP dates have no milliseconds.
   return Math.floor(changedAt.getTime() / 1000) <= since / 1000
 }
 

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whatever the query says: all spellings of the address have one answer, and share it. */
+    /** Whether the answer is the same for every query string. */
     hasOneAnswer?: boolean
   }
 }
 
 const GRAPHQL_ROUTE = /^\/graphql\/?$/
 const TRACKING_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid)$/
-/** Says by whose link a visitor came: scripts keep it, and only the page of the form writes it into its HTML. */
+/** Names the partner whose link brought the visitor: scripts keep it, and only the form's page writes it into its HTML. */
 const PARTNER_PARAMETER = 'partner'
 // Routes look at a path without its escapes, and pages at one without its capitals.
 const MAY_BE_FORM_PATH = /^\/contact|%/i
@@ -18,8 +18,8 @@ const LONGEST_BODY = 16_384
 const LONGEST_ADDRESS = 4096
 
 /**
- * The name under which the answer to a GET or HEAD is kept. Undefined for a request that the cache must leave alone.
- * Nothing else of a request may change what it is answered, unless the answer says so by `Vary`.
+ * The key of the answer to a GET or HEAD; undefined for a request that is not cached. Nothing else of a request may
+ * change its answer, unless the answer says so by `Vary`.
  */
 export function keyOfGet({ url, headers, routeOptions }: FastifyRequest): string | undefined {
   if (isPersonal(headers) || url.length > LONGEST_ADDRESS) return undefined
@@ -28,19 +28,19 @@ export function keyOfGet({ url, headers, routeOptions }: FastifyRequest): string
   const [path, query] = splitAddress(url)
   const parameters = normalizeQuery(query, path)
   if (parameters === undefined) return undefined
-  // /graphql answers in the media type that is asked for.
+  // /graphql answers in the media type of Accept.
   const accept = GRAPHQL_ROUTE.test(route) ? (headers.accept ?? '') : ''
   return `GET ${path}?${parameters}\n${accept}`
 }
 
-/** The same for a POST to /graphql, by its parsed body. */
+/** The key of the answer to a POST to /graphql, by its parsed body. */
 export function keyOfGraphqlPost(request: FastifyRequest): string | undefined {
   if (!isKeptPost(request)) return undefined
   const operation = operationOf(request.body)
   return operation && `POST ${operation}\n${request.headers.accept ?? ''}`
 }
 
-/** A name for the very text of a POST to /graphql: the same one always has the same key, but not the other way round. */
+/** A name for the exact text of a POST to /graphql: equal texts have equal keys, but not the other way round. */
 export function aliasOfGraphqlPost(request: FastifyRequest, text: string): string | undefined {
   return isKeptPost(request) ? `${request.headers.accept ?? ''}\n${text}` : undefined
 }
@@ -51,7 +51,7 @@ export function isKeptPost({ url, headers, routeOptions }: FastifyRequest): bool
   return Number(headers['content-length']) <= LONGEST_BODY
 }
 
-/** Answers to these may be for one caller alone, or a part of something. */
+/** Whether the answer may be for one caller alone, or a part of a file. */
 function isPersonal(headers: FastifyRequest['headers']): boolean {
   return headers.authorization !== undefined || headers.range !== undefined
 }
@@ -62,8 +62,8 @@ function splitAddress(url: string): [path: string, query: string] {
 }
 
 /**
- * Parameters in the order of their names, without those that tell where a visitor came from. Values stay as they were sent: decoding could
- * make two addresses one that the routes tell apart. Undefined when even the names are encoded.
+ * The parameters sorted by name, without those that track visitors. Values stay as they were sent: decoding could merge
+ * two addresses that the routes tell apart. Undefined when a name is encoded.
  */
 function normalizeQuery(query: string, path: string): string | undefined {
   if (query === '') return ''
@@ -76,7 +76,7 @@ function normalizeQuery(query: string, path: string): string | undefined {
     .join('&')
 }
 
-/** Undefined for a batch, for anything that GraphQL over HTTP does not know, and for what may be a mutation. */
+/** Undefined for a batch, for a body that GraphQL over HTTP does not know, and for a possible mutation. */
 function operationOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const { query, operationName, variables, extensions, ...unknown } = body as Record<string, unknown>

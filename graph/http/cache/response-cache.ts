@@ -9,7 +9,7 @@ import type { StoredResponse } from './stored-response.ts'
 
 interface ResponseCacheOptions {
   version: CatalogueVersion
-  /** Bound of what is kept, in bytes. */
+  /** Bound of the kept answers, in bytes. */
   maxBytes?: number
 }
 
@@ -21,19 +21,19 @@ interface Hit {
 declare module 'fastify' {
   interface FastifyRequest {
     cacheMiss: Miss | null
-    /** Of a POST to /graphql: its text, under which its key is remembered. */
+    /** The text of a POST to /graphql, under which its key is remembered. */
     bodyAlias: string | null
-    /** What was found by the text of the body alone. */
+    /** The kept answer that was found by the text of the body alone. */
     cacheHit: Hit | null
-    /** What became of it here, as its answer says in `Cache-Status`. */
+    /** The value of `Cache-Status`. */
     cacheStatus: string | null
   }
   interface FastifyReply {
-    /** Whether a part is missing for a fault of ours: the last answer that has it stands in, whatever the status. */
+    /** Whether a part is missing because of a fault of ours: the last complete answer stands in, whatever the status. */
     isIncomplete: boolean
   }
   interface FastifyInstance {
-    /** Looks for an answer by the text of a body; what it finds is sent before the request's handler. */
+    /** Looks for a kept answer by the text of a body; such an answer is sent before the request's handler runs. */
     findKept?(request: FastifyRequest, body: string): boolean
   }
 }

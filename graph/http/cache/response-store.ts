@@ -4,7 +4,7 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { CompressionQueue } from './compression-queue.ts'
 import { adoptForms, compress, type StoredResponse, sizeOf } from './stored-response.ts'
 
-// 200 pages of 100 KB, with the 30 KB that each is compressed to, and some MB for the API.
+// 200 pages of 100 KB with 30 KB of compressed forms each, and some MB for the API.
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_ALIAS_BYTES = 4 * 1024 * 1024
 const ENTRY_BYTES = 100
@@ -19,7 +19,7 @@ interface ResponseStoreOptions {
   log: FastifyBaseLogger
 }
 
-/** The answers that are kept, by their keys; those that are asked for get smaller beside the requests. */
+/** The kept answers by their keys; a background queue compresses those that are asked for. */
 export class ResponseStore {
   private readonly version: CatalogueVersion
   private readonly log: FastifyBaseLogger
@@ -43,7 +43,7 @@ export class ResponseStore {
     })
   }
 
-  /** Another turn for an answer that was asked for again: a flood of addresses that nobody else asks for pushes out itself. */
+  /** An evicted answer that had hits stays, with half of them: a flood of unique addresses pushes out only itself. */
   private keepIfUsed(key: string, stored: StoredResponse): void {
     if (stored.hits === 0 || !this.isCurrent(stored)) return
     stored.hits >>= 1
@@ -55,7 +55,7 @@ export class ResponseStore {
     return stored && this.version.isLive && this.isCurrent(stored) ? stored : undefined
   }
 
-  /** What may stand in for an answer that failed, or cannot be computed at the moment. */
+  /** The answer that may stand in for one that failed, or cannot be computed at the moment. */
   findStale(key: string): StoredResponse | undefined {
     const stored = this.answers.peek(key)
     return stored && stored.staleUntil > performance.now() ? stored : undefined
@@ -84,7 +84,6 @@ export class ResponseStore {
     this.keysByAlias.set(alias, key)
   }
 
-  /** Gives back all memory. */
   clear(): void {
     this.answers.clear()
     this.keysByAlias.clear()
@@ -100,14 +99,14 @@ export class ResponseStore {
     if (effort === 'best') this.bestQueue.add(key)
   }
 
-  /** Whether the answer is still there, and worth it, is known when its turn has come. */
+  /** Checks again whether the answer is there and worth it: both may have changed while the key waited. */
   private async compressKept(key: string, effort: 'quick' | 'best'): Promise<void> {
     const stored = this.answers.peek(key)
     if (!stored || !this.isCurrent(stored) || effortWorth(stored) !== effort) return
     try {
       const compressed = await compress(stored, effort)
       if (this.answers.peek(key) !== stored) return
-      // Another object: only then is it measured again.
+      // A new object, because the LRU cache measures an object only once.
       const smaller = { ...stored, compressed, isSmallest: effort === 'best' }
       this.answers.set(key, smaller)
       this.offer(key, smaller)
@@ -117,7 +116,7 @@ export class ResponseStore {
   }
 }
 
-/** What a kept answer should be compressed with next. */
+/** The effort of the next compression; undefined when none is worth it. */
 function effortWorth({ isSmallest, compressed, hits, identity }: StoredResponse): 'quick' | 'best' | undefined {
   if (isSmallest) return undefined
   if (compressed.length === 0) return 'quick'

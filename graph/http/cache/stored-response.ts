@@ -16,13 +16,13 @@ interface Form {
 
 /** An answer as it is kept: the bytes once, and once more in each encoding. Times are those of `performance.now()`. */
 export interface StoredResponse {
-  /** What each form has. */
+  /** The headers that all forms share. */
   headers: Record<string, string>
   etag: string
   changedAt: Date | null
   identity: Form
   compressed: Form[]
-  /** Whether they are as small as they get. */
+  /** Whether the compressed forms are as small as they get. */
   isSmallest: boolean
   /** The catalogue's version when the request came in: data read later can only be newer. */
   version: number
@@ -46,7 +46,7 @@ const KEPT_HEADERS = [
   ...SECURITY_HEADERS,
 ]
 
-/** What the cache tells apart by itself: media type in the key of /graphql, encoding by what it keeps. */
+/** Variations that the cache tells apart: the media type by the key of /graphql, the encoding by the kept forms. */
 const KNOWN_VARIATIONS = ['accept', 'accept-encoding']
 
 const SMALLEST_TO_COMPRESS = 1000
@@ -57,8 +57,8 @@ const OBJECTS_BYTES = 350
 const FORM_BYTES = 300
 
 /**
- * Keeps what the answer's Cache-Control calls public; undefined for everything else. `no-cache` forbids to use an answer
- * unless it is known to be valid, which the catalogue's version tells at each hit.
+ * The answer as it is kept; undefined unless its Cache-Control calls it public. `no-cache` is no hindrance: it asks for
+ * validation, and each hit is validated by the catalogue's version.
  */
 export function toStored(reply: FastifyReply, body: Buffer, version: number): StoredResponse | undefined {
   if (reply.statusCode !== 200 || reply.hasHeader('set-cookie') || reply.hasHeader('content-encoding')) return undefined
@@ -88,13 +88,13 @@ export function toStored(reply: FastifyReply, body: Buffer, version: number): St
   }
 }
 
-/** Bytes that a kept answer holds in memory, in the heap and outside, about. */
+/** The approximate bytes of a kept answer in memory, in the heap and outside. */
 export function sizeOf({ headers, identity, compressed }: StoredResponse): number {
   const texts = Object.values(headers).reduce((size, value) => size + value.length, 0)
   return [identity, ...compressed].reduce((size, { bytes }) => size + FORM_BYTES + bytes.length, OBJECTS_BYTES + texts)
 }
 
-/** The same with compressed forms: a quick brotli and gzip at first, the smallest brotli for what is asked for often. */
+/** The compressed forms of an answer: a quick brotli and gzip at first, the smallest brotli for frequent hits. */
 export async function compress(stored: StoredResponse, effort: 'quick' | 'best'): Promise<Form[]> {
   const { bytes } = stored.identity
   const params = {
@@ -126,13 +126,13 @@ export function chooseForm({ identity, compressed }: StoredResponse, acceptEncod
   return compressed.find(({ encoding }) => encoding === preferred) ?? identity
 }
 
-/** What a form is sent with. */
+/** The headers of a form. */
 export function headersOf({ headers }: StoredResponse, { encoding, bytes }: Form): Record<string, string> {
   const own = { ...headers, 'content-length': String(bytes.length) }
   return encoding ? { ...own, 'content-encoding': encoding } : own
 }
 
-/** A slice keeps the whole block alive: 8 KB that it shares with others, or the 64 KB that zlib wrote into. */
+/** A slice keeps its whole block alive: 8 KB of Node's pool, or the 64 KB that zlib wrote into. */
 function inBlockOfItsOwn(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)

@@ -1,6 +1,6 @@
 import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit } from 'graphql'
 
-/** How the GraphQL library words errors that repeat a value of the caller, and the same words without it. */
+/** The wordings of graphql-js that repeat a value of the caller, and the same words without the value. */
 const ECHOES: [pattern: RegExp, words: string][] = [
   [/^(Syntax Error: .*(?:Name|Int|Float|String|BlockString)) ".*"/s, '$1'],
   [/^(Expected value of type "[^"]+"), found .*$/s, '$1.'],
@@ -9,7 +9,7 @@ const ECHOES: [pattern: RegExp, words: string][] = [
   [/^(Argument "\w+" has invalid value) .*$/s, '$1.'],
 ]
 
-/** Where the library's words name a missing argument or input field; group 1 is its name. */
+/** The wordings that name a missing argument or input field; group 1 is the name. */
 const NAMED = [
   /^Field "(?:\w+\.)?(\w+)" of required type/,
   /^Field "\w+" argument "(\w+)" of type ".*" is required/,
@@ -17,8 +17,8 @@ const NAMED = [
 ]
 
 /**
- * The message of an error in a request, without what the caller wrote: the words and the address of an inquiry must not
- * come back in an error, where a partner's log would keep them.
+ * The message of an error in a request, without the caller's values: an error with the words or the address of an
+ * inquiry would end up in a partner's log.
  */
 export function messageWithoutValues(error: GraphQLError): string {
   const variable = invalidVariable(error)
@@ -44,7 +44,7 @@ function argumentOf(error: GraphQLError, steps: string[]): string | undefined {
   const within = variable?.place.slice(variable.name.length)
   const path = steps.join('.') + (within ?? '')
   const missing = NAMED.map((words) => words.exec(variable?.reason ?? error.message)?.[1]).find(Boolean)
-  // A missing argument has no place of its own: it is named behind the place that lacks it, unless that names it already.
+  // A missing argument has no place of its own: its name follows the place that lacks it.
   const whole = path === missing ? [path] : [path, missing]
   return whole.filter(Boolean).join('.') || undefined
 }
@@ -78,7 +78,7 @@ function stepName(visited: ASTNode | readonly ASTNode[] | undefined): string[] {
   return visited.kind === Kind.ARGUMENT || visited.kind === Kind.OBJECT_FIELD ? [visited.name.value] : []
 }
 
-/** Takes the library's words for a wrong variable apart: `Variable "$input" got invalid value {…} at "input.email"; …`. */
+/** The parts of the library's words for a wrong variable: `Variable "$input" got invalid value {…} at "input.email"; …`. */
 function invalidVariable({ message, originalError }: GraphQLError) {
   const name = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1]
   const reason = originalError?.message

@@ -6,7 +6,7 @@ interface RefusalOptions {
   code: ErrorCode
   status: number
   headers?: Record<string, string>
-  /** What a program can read beside the code, for example how much was asked for and how much is allowed. */
+  /** Figures for programs, for example `requested` and `maximum`. */
   details?: Record<string, number>
 }
 

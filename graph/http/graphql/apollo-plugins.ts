@@ -21,7 +21,7 @@ export const cachePolicy: ApolloServerPlugin<GraphContext> = {
       async willSendResponse({ schema, document, operation, errors, response: { http } }) {
         const isPublic = document && operation?.operation === 'query' && !errors?.length
         http.headers.set('cache-control', isPublic ? operationCacheControl(schema, document) : 'no-store')
-        // A browser that asks the same address for HTML is shown the Sandbox.
+        // The same address answers a browser with the Sandbox.
         http.headers.set('vary', 'accept')
       },
     }

@@ -4,14 +4,14 @@ import type { DocumentNode } from 'graphql'
 const MAX_DOCUMENT_BYTES = 8 * 2 ** 20
 const MAX_PERSISTED_CHARACTERS = 4 * 2 ** 20
 
-// Measured: the tokens and nodes of a parsed document take up to 505 bytes for each token.
+// Measured: the tokens and nodes of a parsed document take up to 505 bytes per token.
 const BYTES_PER_TOKEN = 512
 const BYTES_PER_DOCUMENT = 2048
 const BYTES_PER_CHARACTER = 2
 
 export type DocumentStores = ReturnType<typeof createDocumentStores>
 
-/** Parsed documents by the hash of their text, and the texts of persisted queries; both bounded by what they really hold. */
+/** Parsed documents by the hash of their text, and the texts of persisted queries; both bounded by their true size. */
 export function createDocumentStores() {
   return {
     documents: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_DOCUMENT_BYTES, sizeCalculation: bytesOfDocument }),

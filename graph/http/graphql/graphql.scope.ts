@@ -55,7 +55,7 @@ export const graphqlScope =
       handler: (request, reply) => (isVisit(request) ? sendPage(reply) : execute.call(app, request, reply)),
     })
     refuseOtherMethods(app, '/', ['GET', 'POST'])
-    // The site answers what is left over with a page; below /graphql that is no answer.
+    // The site answers all other addresses with a page; below /graphql a page is no answer.
     app.all('/*', async () => {
       throw failureOfStatus(404)
     })
@@ -72,7 +72,7 @@ function landingPageSender(siteUrl: string) {
   return (reply: FastifyReply) => reply.headers(headers).send(page)
 }
 
-/** A body that is no GraphQL request is refused by Apollo before it knows the request, so the id comes in here. */
+/** Apollo refuses a body that is no GraphQL request before its plugins run: this hook adds the request's id. */
 const addRequestId: onSendHookHandler = (request, reply, payload, done) => {
   if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"')) {
     return done(null, payload)
@@ -101,16 +101,16 @@ function createApollo({
     logger: log,
     introspection: true,
     parseOptions: { maxTokens: LIMITS.tokens },
-    // graphql-js adds an error of its own that says that it stopped.
+    // One less: graphql-js adds an error that says that it stopped.
     validationOptions: { maxErrors: LIMITS.errors - 1 },
     documentStore: documents,
     persistedQueries: { cache: persistedQueries },
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    // Partners' pages may send mutations; there are no cookies that a page could make use of, and a GET cannot mutate.
+    // Partners' pages may send mutations: there are no cookies to abuse, and a GET cannot mutate.
     csrfPrevention: false,
     plugins: [
-      // It instruments every resolver; cachePolicy says the same once for each operation.
+      // Apollo's own cache control instruments every resolver; cachePolicy computes once for each operation.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       operationLimits(countVehicles),

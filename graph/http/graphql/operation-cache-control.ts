@@ -4,8 +4,8 @@ import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 const known = new WeakMap<DocumentNode, string>()
 
 /**
- * How long the answer to a query may be kept: as other public answers, or for the fewest seconds that one of its fields
- * allows by `@Extensions({ maxAge })`.
+ * The Cache-Control of a query's answer: that of other public answers, or the shortest `@Extensions({ maxAge })` among
+ * its fields.
  */
 export function operationCacheControl(schema: GraphQLSchema, document: DocumentNode): string {
   const policy = known.get(document) ?? compute(schema, document)

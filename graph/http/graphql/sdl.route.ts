@@ -14,7 +14,7 @@ export const sdlRoute =
 
     app.get('/schema.graphql', { config: { points: RATE.filePoints } }, async (request, reply) => {
       reply.headers({ etag, 'cache-control': PUBLIC_CACHE })
-      // A proxy that compresses makes the tag a weak one, and a client may send several.
+      // A proxy that compresses makes the tag weak, and a client may send several tags.
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       return reply.type('text/plain; charset=utf-8').send(sdl)
     })

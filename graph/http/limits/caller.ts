@@ -10,13 +10,13 @@ export interface Budget {
 }
 
 interface CallerOptions {
-  /** Each pays for a request; the answer's headers tell the first. */
+  /** Each pays for a request; the answer's headers show the first. */
   budgets: Budget[]
   partner: string | undefined
   reply: FastifyReply
 }
 
-/** The sender of a request, with a budget of points that the answer's headers tell. */
+/** The sender of a request, whose budget of points the answer's headers show. */
 export class Caller {
   /** Name of the partner whose key came with the request. */
   readonly partner: string | undefined
@@ -31,7 +31,7 @@ export class Caller {
     this.addBalance()
   }
 
-  /** Takes points from each budget; refuses with RATE_LIMITED when one has fewer left, and takes none from that one. */
+  /** Takes points from each budget; throws RATE_LIMITED when a budget has too few left, which then loses none. */
   async take(points: number): Promise<void> {
     for (const budget of this.budgets) {
       const isTaken = await budget.limiter.take(budget.id, points)

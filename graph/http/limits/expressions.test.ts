@@ -6,14 +6,14 @@ import { LIMITS } from '#graph/schema/limits.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-// Programs that nobody outside sends anything to.
+// Programs that take no text from outside.
 const NOT_SERVED = /\.test\.tsx?$|\.d\.ts$|^web\/(build|bench|e2e|faults|theme|testing|generated)\/|^graph\/testing\//
 
-/** Longer than any text that is taken: what grows with the square of it takes seconds for one, all else milliseconds for all. */
+/** No text that is accepted is longer. Quadratic time takes seconds for one such text, linear time milliseconds for all. */
 const LENGTH = LIMITS.bodyBytes
 const LONGEST_MS = 5000
 
-/** Texts that repeat what expressions themselves often repeat, behind what an anchored one asks for at its start. */
+/** Texts that repeat the pieces that expressions often repeat, after a start that anchored expressions ask for. */
 const PIECES = ['a', 'A', '0', ' ', '\n', '.', '-', '/', '\\', '%', ',', '|', "'", '"', '<', '&', '=', '_', '\u00e9']
 const HOSTILE = [...PIECES, ...PIECES.flatMap((piece) => [`a${piece}`, `0${piece}`])].map((piece) => {
   const repeated = piece.repeat(LENGTH / piece.length)
@@ -34,7 +34,7 @@ async function servedFiles(): Promise<string[]> {
   return (await Promise.all(lists)).flat().filter((name) => /\.tsx?$/.test(name) && !NOT_SERVED.test(name))
 }
 
-/** The expressions that a source file writes down. */
+/** The regular expressions in a source file. */
 async function expressionsIn(file: string): Promise<Expression[]> {
   const found: Expression[] = []
   const source = await readFile(join(ROOT, file), 'utf8')
@@ -46,7 +46,7 @@ async function expressionsIn(file: string): Promise<Expression[]> {
   return found
 }
 
-/** What to repeat to keep the expression busy for too long; undefined when nothing does. */
+/** The piece whose repetition keeps the expression busy for too long; undefined when there is none. */
 function slowPiece({ pattern, flags }: Expression): string | undefined {
   const globals = { expression: new RegExp(pattern, flags.replace(/[gy]/g, '')), HOSTILE, tried: '' }
   const program =

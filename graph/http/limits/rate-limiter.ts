@@ -15,11 +15,11 @@ interface RateLimiterOptions {
   /** Points in a window. */
   quota: number
   windowSeconds?: number
-  /** Counts for all processes together; while it is away, and without it, this process counts for itself. */
+  /** Counts for all processes together; without a reachable Redis, this process counts for itself. */
   redis?: Redis
 }
 
-/** Events of a Redis: a limiter has counted there, or could not. One that is connected may still answer errors only. */
+/** Events on the Redis client: a limiter has counted, or has failed to. A connected Redis may still answer only errors. */
 export const REDIS_COUNTED = 'ridgeline-counted'
 export const REDIS_FAILED = 'ridgeline-failed'
 
@@ -58,12 +58,12 @@ export class RateLimiter {
     return { remaining: known.remaining, resetSeconds }
   }
 
-  /** Takes the points when there are so many, and nothing otherwise. */
+  /** Takes the points if so many are left, otherwise none. */
   async take(caller: string, points: number): Promise<boolean> {
     const consumed = await this.count((counters) => counters.consume(caller, points).catch(refusal))
     this.remember(caller, consumed)
     if (consumed.consumedPoints <= this.quota) return true
-    // The library counts refused points as well: without this, a caller would wait for an answer that never came.
+    // The library counts refused points as well: without this, a caller would pay for answers that were refused.
     this.remember(caller, await this.count((counters) => counters.reward(caller, points)))
     return false
   }
@@ -84,7 +84,7 @@ export class RateLimiter {
   }
 
   private remember(caller: string, { remainingPoints, msBeforeNext }: RateLimiterRes): void {
-    // The library counts by the clock of the day: when that is set back, the window is over all the same.
+    // The library counts by the wall clock: when the clock is set back, the window must not grow.
     const leftMs = Math.min(msBeforeNext, this.windowSeconds * 1000)
     this.lastCounts.set(caller, { remaining: remainingPoints, resetAt: performance.now() + leftMs })
   }

@@ -3,17 +3,17 @@ import type { Server, Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { addressKey } from '#graph/http/limits/address-key.ts'
 
-/** Of one address (of an IPv6 network, /64): thirty browsers behind one router have six each. */
+/** Connections of one address, or of one IPv6 network (/64): thirty browsers behind one router have six each. */
 const MOST_FROM_ADDRESS = 200
-/** Each takes some ten kilobytes. */
+/** All connections; each takes some ten kilobytes. */
 const MOST = 10_000
-/** The descriptor limit of systems without /proc, which do not tell theirs. */
+/** The usual limit of descriptors, for systems without /proc. */
 const USUAL_DESCRIPTORS = 1024
 const CLEAR_EVERY_MS = 1000
 
 /**
- * Bounds how many connections are open: of one address, unless it is a proxy's, so that nobody takes the places of all
- * others; and in all, so that descriptors are left for files and for the database. What is above is closed unread.
+ * Bounds the open connections: of one address, unless it is a proxy's, so that nobody takes the places of all others;
+ * and in all, so that descriptors are left for files and the database. Connections above a bound are closed unread.
  */
 export function boundConnections(server: Server & { closeIdleConnections(): void }, trustedProxies: string[]): void {
   const isProxy = proxyAddr.compile(trustedProxies)
@@ -32,7 +32,7 @@ export function boundConnections(server: Server & { closeIdleConnections(): void
     })
   })
 
-  // An answer may need a file for as long as its connection lasts.
+  // Half of the descriptors: an answer may need a file for as long as its connection lasts.
   server.maxConnections = Math.min(MOST, Math.floor(mostDescriptors() / 2))
   let clearedAt = Number.NEGATIVE_INFINITY
   server.on('drop', () => {

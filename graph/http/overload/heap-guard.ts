@@ -3,19 +3,19 @@ import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 
 interface HeapBounds {
-  /** Of what V8 lets the heap take, in 0 to 1: beyond it, V8 spends more and more of the time on looking for room. */
+  /** Share of V8's heap limit, 0 to 1. Above it, V8 spends more and more time on collecting garbage. */
   share: number
-  /** After so long above it with nothing running, the process ends. */
+  /** The process ends after so long above the share with nothing running. */
   endAfterMs: number
 }
 
-/** A collection stops the process for some tenths of a second: no more than once in so long. */
+/** A collection stops the process for some tenths of a second: at least so long lies between two. */
 const EMPTY_EVERY_MS = 10_000
 
 /**
- * Watches the heap. When it is nearly full, all that is kept for speed (`app.releasers`) is emptied; when that gave too
- * little back, `isFull` holds. A process that stays full with nothing to do has a leak, and ends for its supervisor to start
- * a new one. Call `sample` now and then.
+ * Watches the heap. A nearly full heap empties every cache (`app.releasers`); `isFull` tells that this was not enough. A
+ * process that stays full with nothing to do has a leak: it ends, and its supervisor starts a new one. Call `sample`
+ * regularly.
  */
 export class HeapGuard {
   readonly #app: FastifyInstance
@@ -49,7 +49,7 @@ export class HeapGuard {
     return used > limit * this.#bounds.share
   }
 
-  /** As when a supervisor asks for it, but with the exit code of a failure. */
+  /** Stops in order, as a supervisor would ask for, with the exit code of a failure. */
   #end(): void {
     this.#idleSince = undefined
     this.#app.log.error('the heap stays full with nothing to do: this process ends')

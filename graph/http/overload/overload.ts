@@ -8,13 +8,12 @@ import { ErrorCode } from '#graph/schema/error-code.ts'
 import { HeapGuard } from './heap-guard.ts'
 import { Places } from './places.ts'
 
-/** How much there is to do. */
 interface Load {
-  /** Requests that are being computed; the response cache's hits are none of them. */
+  /** Requests that are being computed; hits of the response cache do not count. */
   readonly running: number
   /** Requests that wait to be computed. */
   readonly waiting: number
-  /** How long the event loop lets wait what is due, in milliseconds. */
+  /** The delay of the event loop in milliseconds. */
   readonly delayMs: number
   /** Whether new requests are refused because the heap has no room for them. */
   readonly isHeapFull: boolean
@@ -25,11 +24,11 @@ declare module 'fastify' {
     load: Load
   }
   interface FastifyRequest {
-    /** Makes room for the next one; undefined: this one takes up no room. */
+    /** Gives back the request's place; undefined: it has none. */
     endOfWork: (() => void) | undefined
   }
   interface FastifyContextConfig {
-    /** Answered however much there is to do: what supervisors ask, and what costs next to nothing. */
+    /** Whether the route is answered under any load: probes, and routes that cost next to nothing. */
     isVital?: boolean
   }
 }
@@ -49,14 +48,14 @@ const BOUNDS = {
 const MAX_DELAY_MS = 500
 const SAMPLE_MS = 500
 const RESOLUTION_MS = 10
-// Programs come again at once whatever they are told: if that were quick, refusing them would be all that we do.
+// Programs retry at once whatever they are told: quick refusals would take all of the process's time.
 const REFUSE_AFTER_MS = 1000
 const RETRY_AFTER_S = 5
 const SILENCE_MS = 10_000
 
 /**
- * Computes so many answers at once, lets so many requests wait, and refuses all others with a 503 before they take up
- * memory. Register it behind the response cache, whose hits cost nearly nothing and still go out.
+ * Bounds the requests that are computed at once and those that wait, and refuses all others with a 503 before they take
+ * memory. Register it after the response cache, whose hits cost next to nothing and still go out.
  */
 export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, options) => {
   const bounds = { ...BOUNDS, ...options }
@@ -66,19 +65,19 @@ export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, option
   app.decorate('load', load)
   app.decorateRequest('endOfWork')
   app.addHook('onRequest', refuseUnderPressure(load, refusal))
-  // Once the body is here: a visitor who sends slowly keeps nobody else waiting.
+  // After the body was read: a visitor who sends slowly keeps nobody else waiting.
   app.addHook('preHandler', takePlace(places, refusal))
   app.addHook('onSend', giveBack(bounds.streamMs))
 })
 
-/** Measured by what opens no file: a process without a free descriptor has to go on. */
+/** Opens no file to measure: a process without a free descriptor must go on. */
 function watchLoad(app: FastifyInstance, places: Places, { heapShare, endAfterMs }: typeof BOUNDS): Load {
   const guard = new HeapGuard(app, { share: heapShare, endAfterMs })
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   let delayMs = 0
   const sampling = setInterval(() => {
-    // Without a single measurement the loop has stood still.
+    // No measurement at all means that the loop stood still.
     delayMs = Number.isNaN(delay.mean) ? Number.POSITIVE_INFINITY : delay.mean / 1e6 - RESOLUTION_MS
     delay.reset()
     guard.sample(places.running + places.waiting === 0)
@@ -105,7 +104,7 @@ function watchLoad(app: FastifyInstance, places: Places, { heapShare, endAfterMs
 
 type MakeRefusal = (reason: string) => Refusal
 
-/** The answer to a request that is refused; the log says so now and then. */
+/** Makes the refusals, and logs one of them now and then. */
 function refusals(app: FastifyInstance, load: Load): MakeRefusal {
   let saidAt = Number.NEGATIVE_INFINITY
   return (reason) => {
@@ -135,19 +134,19 @@ function refuseUnderPressure(load: Load, refusal: MakeRefusal): onRequestAsyncHo
 
 function takePlace(places: Places, refusal: MakeRefusal): preHandlerAsyncHookHandler {
   return async (request, reply) => {
-    // A handler that finds nothing hands its request on, which comes by here again.
+    // The not-found handler runs this hook a second time.
     if (request.endOfWork || request.routeOptions.config.isVital) return
     const taken = await places.take()
     if (taken === 'too many wait') await wait(REFUSE_AFTER_MS)
     if (typeof taken === 'string') throw refusal(taken)
     request.endOfWork = taken
-    // Whoever left while waiting closes no second time.
+    // A visitor who left while waiting has closed the connection already.
     if (reply.raw.destroyed) taken()
     else reply.raw.once('close', taken)
   }
 }
 
-/** Not when the answer has been read: a visitor who reads slowly keeps nobody waiting. */
+/** Gives the place back before the answer was read: a visitor who reads slowly keeps nobody waiting. */
 function giveBack(streamMs: number): onSendHookHandler {
   return ({ endOfWork }, _reply, payload, done) => {
     if (endOfWork && isStream(payload)) {

@@ -1,4 +1,4 @@
-/** So many at once, and so many that wait for it; whoever waits too long or finds too many waiting is refused. */
+/** A bounded number of places with a bounded queue: a request that waits too long, or finds the queue full, gets none. */
 export class Places {
   readonly #atOnce: number
   readonly #mostWaiting: number
@@ -21,7 +21,7 @@ export class Places {
     return this.#queue.size
   }
 
-  /** Resolves with how the place is given back, which counts once, or with the reason why there is none. */
+  /** Resolves with a function that gives the place back, or with the reason why there is none. */
   async take(): Promise<(() => void) | 'too many wait' | 'waited too long'> {
     if (this.#running < this.#atOnce) this.#running += 1
     else if (this.#queue.size >= this.#mostWaiting) return 'too many wait'
@@ -34,7 +34,7 @@ export class Places {
     }
   }
 
-  /** One for each turn of the event loop: what is kept is sent in between, however much others begin together. */
+  /** Begins one request per turn of the event loop: cached answers go out in between, however many begin together. */
   #begin(): Promise<void> {
     return new Promise((resolve) => {
       this.#beginning.push(resolve)
@@ -47,14 +47,14 @@ export class Places {
     if (this.#beginning.length > 0) setImmediate(() => this.#beginNext())
   }
 
-  /** A place goes straight to whoever waits: nobody who comes in between may take it. */
+  /** A free place goes straight to the longest waiting request. */
   #handOn(): void {
     const [next] = this.#queue
     if (next) next()
     else this.#running -= 1
   }
 
-  /** Whether its turn came in time. */
+  /** Waits in the queue; resolves with whether a place came in time. */
   #turn(): Promise<boolean> {
     return new Promise((resolve) => {
       const leave = (isTurn: boolean) => {

@@ -4,18 +4,18 @@ import { payForRoute } from '#graph/http/limits/rate-limit.ts'
 import { refusalOfJson } from './json-bounds.ts'
 
 /**
- * Leaves a scope with one body parser, for application/json; every other content type is a 415. The site may know
- * forms elsewhere, but a form or text/plain post is a simple request that any foreign page can send.
+ * Makes application/json the only content type of a scope; every other one is a 415. A form or a text/plain post would
+ * be a simple request, which any foreign page can send.
  */
 export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
-  // A body that the response cache cannot know is paid before it is read. A form is not: its refusal carries what was typed.
+  // A body that cannot hit the response cache is paid before it is read.
   app.addHook('preParsing', async (request) => {
     if (!isKeptPost(request)) await payForRoute(request)
   })
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>(/^application\/json\b/i, { parseAs: 'string', bodyLimit }, (request, text, done) => {
-    // What the response cache knows by its very text need not be parsed.
+    // A body whose text the response cache knows is not parsed.
     if (request.server.findKept?.(request, text)) return done(null, undefined)
     parseJson(request, text, (error, json) => done(error ?? refusalOfJson(json) ?? null, json))
   })

@@ -11,8 +11,8 @@ interface Part {
 const LONGEST_PATH = 100
 
 /**
- * The refusal of JSON with a list that is too long, which names the list, or with values that are too deep inside each
- * other; undefined for all other JSON. Its stack is a list of its own: what it refuses would break a recursion.
+ * The refusal of JSON with a list that is too long, or with values nested too deeply; undefined for any other JSON. It
+ * keeps a stack of its own, because a recursion would overflow on the JSON that it refuses.
  */
 export function refusalOfJson(json: unknown): Refusal | undefined {
   const parts: Part[] = [{ value: json, path: '', depth: 0 }]

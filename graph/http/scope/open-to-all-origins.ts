@@ -1,7 +1,7 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
-// Beside the few that every page may read.
+// CORS lets a page read only a few headers by default.
 const EXPOSED_HEADERS = [
   'RateLimit',
   'RateLimit-Policy',
@@ -13,14 +13,14 @@ const EXPOSED_HEADERS = [
   'Allow',
 ]
 
-/** Any partner's page may read this scope: the inventory is public, and nothing here knows cookies. */
+/** Lets any partner's page read this scope: the inventory is public, and there are no cookies. */
 export async function openToAllOrigins(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST'],
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: 86_400,
-    // An OPTIONS request without the headers of a preflight is answered like one, not with a 400.
+    // Answers an OPTIONS request without preflight headers like a preflight, not with a 400.
     strictPreflight: false,
   })
 }

@@ -16,7 +16,7 @@ export function isVisit({ method, headers, query }: FastifyRequest): boolean {
   return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
 }
 
-/** The page's Content-Security-Policy: the one page of ours that runs another's script. */
+/** The page's Content-Security-Policy: it is the only page that runs a foreign script. */
 export function landingPagePolicy(siteUrl: string): string {
   return contentSecurityPolicy({
     'default-src': "'none'",
@@ -26,7 +26,7 @@ export function landingPagePolicy(siteUrl: string): string {
     'style-src-attr': "'unsafe-inline'",
     'img-src': 'data:',
     'frame-src': SANDBOX_FRAME,
-    // The frame has the page send its operations.
+    // The page sends the operations for the frame.
     'connect-src': siteUrl,
     'base-uri': "'none'",
     'form-action': "'none'",
@@ -35,8 +35,8 @@ export function landingPagePolicy(siteUrl: string): string {
 }
 
 /**
- * The page at /graphql: Apollo Sandbox where its script loads; endpoint, contract and examples in any case. The fragment
- * of its address, `#document=…&variables={…}`, is what the Sandbox starts with instead of the examples.
+ * The page at /graphql: endpoint, contract and examples, and Apollo Sandbox if its script loads. The Sandbox starts with
+ * the examples, or with the operation in the fragment `#document=…&variables={…}`.
  */
 export function landingPage(siteUrl: string): string {
   const endpoint = endpointOf(siteUrl)
@@ -105,7 +105,7 @@ ${code(document, title)}
 </section>`
 }
 
-/** It scrolls on small screens, so the keyboard must reach it. */
+/** The block scrolls on small screens, so the keyboard must reach it. */
 function code(text: string, label: string): Html {
   return html`<pre role="region" aria-label="${label}" tabindex="0"><code>${text}</code></pre>`
 }

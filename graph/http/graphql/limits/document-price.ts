@@ -3,14 +3,14 @@ import { Refusal } from '#graph/http/errors/refusal.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
 import { LIMITS, RATE } from '#graph/schema/limits.ts'
 
-/** Points for reading a document, at least those that every request to /graphql takes. */
+/** Points for reading a document, at least the minimum of a request to /graphql. */
 export function pointsOfDocument(text: string | undefined): number {
   return Math.max(RATE.graphqlPoints, Math.ceil((text?.length ?? 0) / RATE.charactersPerPoint))
 }
 
 /**
- * A hook that refuses a document that is too long, and takes the points for reading the others: parsing and validating
- * cost time whether the document turns out to be right or wrong.
+ * A hook that refuses a document that is too long, and takes the points for reading any other: parsing and validating
+ * cost time even if the document is wrong.
  */
 export async function payForDocument(request: FastifyRequest): Promise<void> {
   const { query: text } = Object(request.method === 'GET' ? request.query : request.body) as { query?: unknown }

@@ -16,19 +16,19 @@ interface Operation {
 const KEPT_PER_OPERATION = 50
 const LONGEST_KEY = 200
 
-/** The cost of an operation, as far as its text and variables tell. */
+/** The cost of an operation by its text and variables, before the number of vehicles is known. */
 interface Work {
   points: number
-  /** Fields that look through every vehicle. */
+  /** The number of fields that scan every vehicle. */
   scans: number
 }
 
 const known = new WeakMap<OperationDefinitionNode, LRUCache<string, Work>>()
 
 /**
- * Points of an operation: one for each field and for each entry of a list in its arguments; the selection of a paged field
- * counts once for each row that is asked for; a field that looks through every vehicle costs a point more for 150 of them.
- * Undefined when its variables are wrong: the execution says so in better words.
+ * Points of an operation: one for each field and for each entry of a list in its arguments. The selection of a paged
+ * field counts once for each requested row. A field that scans every vehicle costs one point more for every 150 of them.
+ * Undefined when a variable is wrong: the execution says so in better words.
  */
 export async function costOf(operation: Operation, countVehicles: () => Promise<number>): Promise<number | undefined> {
   const work = workOf(operation)
@@ -48,7 +48,7 @@ function workOf(operation: Operation): Work | undefined {
   return work
 }
 
-/** The variables without the words of their texts: no cost depends on them, and those of an inquiry are personal. */
+/** The variables without the words of their texts: the words of an inquiry are personal, and change no cost. */
 function keyOf(variables: Record<string, unknown>): string {
   return JSON.stringify(variables, (_name, value) => (typeof value === 'string' ? value !== '' : value))
 }
@@ -67,7 +67,7 @@ function compute({ schema, document, operation, variables }: Operation): Work | 
     })
     return { points, scans: context.scans }
   } catch (error) {
-    // Only a wrong value stands somewhere in the document; the other error is that fragments unfold without end.
+    // An error about a wrong value has nodes; the other possible error is that fragments unfold into too many fields.
     if (error instanceof GraphQLError && error.nodes) return undefined
     throw new Refusal(`The operation has more than ${LIMITS.cost} fields, those of its fragments included.`, {
       code: ErrorCode.QUERY_TOO_COSTLY,
@@ -83,7 +83,7 @@ const INTROSPECTION = new Set(['__schema', '__type'])
 const fieldCost: ComplexityEstimator = ({ field, args, childComplexity, context }) => {
   const { isScan } = field.extensions as { isScan?: (given: typeof args) => boolean }
   if (isScan?.(args)) context!.scans += 1
-  // Its lists are as long as the schema, whatever is asked of their entries.
+  // The lists of the introspection are as long as the schema.
   if (INTROSPECTION.has(field.name)) return RATE.introspectionPoints + childComplexity
   const isPaged = field.args.some(({ name }) => name === 'first')
   const rows = isPaged ? Number(args.first ?? args.last ?? DEFAULT_PAGE_SIZE) : 1

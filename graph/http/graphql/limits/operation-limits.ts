@@ -9,7 +9,7 @@ import { type OperationShape, shapeOf } from '#graph/schema/operation-shape.ts'
 import { pointsOfDocument } from './document-price.ts'
 import { costOf } from './operation-cost.ts'
 
-/** Refuses an operation that asks for too much; the others take their cost from the caller's budget and name it. */
+/** Refuses an operation that asks for too much; takes the cost of any other from the caller's budget, and tells it. */
 export const operationLimits = (countVehicles: () => Promise<number>): ApolloServerPlugin<GraphContext> => ({
   async requestDidStart() {
     let cost: number | undefined
@@ -22,7 +22,7 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
         cost = operation && (await costOf({ schema, document, operation, variables }, countVehicles))
         if (cost === undefined) return
         checkCost(cost)
-        // The text that came with the request was paid before it was read; a persisted query has none.
+        // The text of the request was paid before it was parsed; a persisted query comes without text.
         const paid = pointsOfDocument(query)
         const price = Math.max(cost, pointsOfDocument(source))
         if (price > paid) await contextValue.request?.caller?.take(price - paid)
@@ -52,7 +52,7 @@ function checkKind(operation: OperationDefinitionNode | undefined): void {
   })
 }
 
-/** Also of operations that are not meant: a document is right or wrong as a whole. */
+/** Checks every operation: a document is right or wrong as a whole, whichever operation is to run. */
 function checkShapes(document: DocumentNode): void {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) checkShape(shapeOf(document, definition))
