@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
+import { isNotModified } from '#graph/http/cache/not-modified.ts'
 import { RATE } from '#graph/schema/limits.ts'
 import { printSdl } from '#graph/schema/schema.ts'
 
@@ -14,8 +15,7 @@ export const sdlRoute =
 
     app.get('/schema.graphql', { config: { points: RATE.filePoints } }, async (request, reply) => {
       reply.headers({ etag, 'cache-control': PUBLIC_CACHE })
-      // A proxy that compresses makes the tag weak, and a client may send several tags.
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      if (isNotModified(request, { etag, changedAt: null })) return reply.code(304).send()
       return reply.type('text/plain; charset=utf-8').send(sdl)
     })
   }
