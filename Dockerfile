@@ -22,5 +22,5 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD node --eval "fetch('http://127.0.0.1:$PORT/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"
 # Needs DATABASE_URL: the embedded Postgres is for development and not in this image.
-# Docker supervises it (restart: unless-stopped): no supervisor of ours in between. The flags are those of graph/node-flags.ts.
+# Docker supervises it (restart: unless-stopped): no supervisor of ours in between. The flags are those of graph/runtime/node-flags.ts.
 CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=768", "dist/server/site.js"]

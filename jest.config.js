@@ -44,7 +44,7 @@ export default {
       displayName: 'web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/**/*.test.tsx'],
-      setupFiles: ['<rootDir>/web/testing/jsdom-setup.ts'],
+      setupFiles: ['<rootDir>/web/testing/jsdomSetup.ts'],
     },
   ],
 }

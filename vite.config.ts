@@ -11,10 +11,10 @@ import { chakraStyles } from './web/theme/chakraStyles.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
-// Vendors change less often than pages: each is a file of its own that browsers keep across deploys. What two of them
-// share has its own as well, or one would bring the other along to pages that need only one.
+// Vendors change less often than pages: each is a file of its own that browsers keep across deploys. Code that two
+// vendors share is a file too, or a page that needs one of them would load both.
 const VENDORS = [
-  // What every chunk needs comes along with it, not in small files of its own.
+  // With the code that every chunk needs, which would otherwise become small files.
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/pick\.ts/,
@@ -68,7 +68,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // A thousand icons as one file otherwise, of which pages show a few.
+      // Otherwise the server loads one file of a thousand icons, of which pages show a few.
       resolve: { noExternal: ['lucide-react'] },
       build: {
         outDir: 'dist/server',
@@ -81,7 +81,7 @@ export default defineConfig({
             site: 'web/server/main.ts',
             api: 'graph/main.ts',
             worker: 'graph/worker.ts',
-            supervise: 'graph/supervise.ts',
+            supervise: 'graph/runtime/supervise.ts',
             inquiries: 'graph/cli/inquiries.ts',
             inventory: 'graph/cli/inventory.ts',
             database: 'graph/cli/database.ts',

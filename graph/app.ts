@@ -3,25 +3,25 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { DataSource } from 'typeorm'
 import { contactRest } from '#graph/contact/contact.rest.ts'
-import { createContext, type GraphContext } from '#graph/context.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
-import { graphqlScope } from '#graph/http/graphql.ts'
 import { healthRoutes } from '#graph/http/health.ts'
-import { restScope } from '#graph/http/rest.ts'
-import { sdlRoute } from '#graph/http/sdl.ts'
-import { createQueryExecutor, type QueryExecutor } from '#graph/query-executor.ts'
-import { createSchema } from '#graph/schema.ts'
 import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
+import { graphqlScope } from './http/graphql/graphql.scope.ts'
+import { sdlRoute } from './http/graphql/sdl.route.ts'
+import { restScope } from './http/rest/rest.scope.ts'
+import { createContext, type GraphContext } from './schema/context.ts'
+import { createQueryExecutor, type QueryExecutor } from './schema/query-executor.ts'
+import { createSchema } from './schema/schema.ts'
 
 export interface Graph {
   schema: GraphQLSchema
   services: Services
   /** Executes an operation in process. */
   execute: QueryExecutor
-  /** A context for one operation that is executed in process; `requestId` should be that of the page's request. */
+  /** A context for one operation in process; `requestId` is the id of the page's request. */
   createContext: (requestId?: string) => GraphContext
   /** /graphql, /schema.graphql, /api/*, /feeds/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
   routes: FastifyPluginAsync

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { loadConfig, VARIABLES } from './config.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './runtime/start-error.ts'
 
 describe('the settings', () => {
   it.each(['README.md', 'docs/operations.md'])('are all explained in %s', (file) => {

@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { CONTACT_TRIES, LIMITS, RATE } from '#graph/http/limits/limits.ts'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from './runtime/start-error.ts'
+import { CONTACT_TRIES, LIMITS, RATE } from './schema/limits.ts'
 
-/** A key that partners send with their requests, and whose it is. */
+/** A partner's name, and the key that the partner sends with requests. */
 export interface Partner {
   name: string
   key: string
@@ -46,15 +46,15 @@ export interface Config {
   runsJobs: boolean
   /** The least important lines that the log takes. */
   logLevel: LogLevel
-  /** What whoever reads /metrics must send; undefined: programs on this machine read it without. */
+  /** The bearer token for /metrics; undefined: programs on this machine read it without a token. */
   metricsToken: string | undefined
   /** Where traces go, by OTLP over HTTP; undefined: none are made. */
   otlpEndpoint: string | undefined
-  /** How long a process that is told to stop goes on answering, so that a balancer sees it in /readyz. */
+  /** Seconds that a stopping process goes on answering, so that a balancer sees its /readyz first. */
   drainSeconds: number
 }
 
-export type LogLevel = (typeof LOG_LEVELS)[number]
+type LogLevel = (typeof LOG_LEVELS)[number]
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const
 const MOST_DRAIN_SECONDS = 3

@@ -1,8 +1,8 @@
 import { loadConfig } from '#graph/config.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
 import { listen } from '#graph/http/server.ts'
-import { openServer } from '#graph/open-server.ts'
-import { runProcess } from '#graph/process.ts'
+import { openServer } from './runtime/open-server.ts'
+import { runProcess } from './runtime/process.ts'
 
 /** The API alone, without the site. */
 await runProcess(async (onStop) => {

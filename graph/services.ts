@@ -10,10 +10,10 @@ import { ContactLimit } from '#graph/http/limits/contact-limit.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
-import { SiteAddress } from '#graph/site-address.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { SiteAddress } from './dealer/site-address.ts'
 
 export type ServicesConfig = Pick<Config, 'siteUrl'> &
   Partial<Pick<Config, 'crmEmail' | 'contactLimit'>> & {

@@ -2,8 +2,8 @@ import { loadConfig } from '#graph/config.ts'
 import { openDatabase } from '#graph/database/open-database.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
-import { runProcess } from '#graph/process.ts'
-import { StartError } from '#graph/start-error.ts'
+import { runProcess } from './runtime/process.ts'
+import { StartError } from './runtime/start-error.ts'
 
 /** The jobs alone, for a site that runs with JOBS=off. */
 await runProcess(async (onStop) => {

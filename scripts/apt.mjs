@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from './step.mjs'
 
-/** What Debian's packages ask before they start a service. */
+/** The script that Debian's packages run before they start a service. */
 const POLICY = '/usr/sbin/policy-rc.d'
-// The comment tells ours, which a killed set-up has left behind, from the administrator's.
+// The comment marks the file as ours, in case a killed set-up leaves it behind.
 const START_NOTHING = '#!/bin/sh\n# From the set-up of Ridgeline: may be removed.\nexit 101\n'
 
 export function canUseApt() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 }
 
-/** Installs a package of Debian's, and starts no service that comes with it. */
+/** Installs a Debian package without starting its services. */
 export async function installWithApt(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env })

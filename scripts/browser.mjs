@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { canUseApt, installWithApt } from './apt.mjs'
 import { runtimeOf } from './dependencies.mjs'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { failureOf, run, SetupError, step } from './step.mjs'
 
 const USUAL_PLACES = {
@@ -29,14 +29,14 @@ export function findBrowser() {
   return [...usual, pathOfDownload()].find((path) => path && existsSync(path))
 }
 
-/** Installs a browser where findBrowser() knows of none. */
+/** Installs a browser, unless findBrowser() finds one. */
 export async function installBrowser(root) {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
     throw new SetupError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, where there is no browser.`)
   }
   if (findBrowser()) return
   const failures = []
-  await alone(join(root, 'node_modules/.browser.lock'), async () => {
+  await withLock(join(root, 'node_modules/.browser.lock'), async () => {
     for (const [title, install] of waysToInstall(root)) {
       if (!findBrowser()) failures.push(await failureOf(() => step(title, install)))
     }

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { runtimeOf } from './dependencies.mjs'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { digestOf, stamp } from './stamp.mjs'
 import { run, step } from './step.mjs'
 
 const SOURCES = ['graph', 'web', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 const NOT_BUILT = /\.test\.tsx?$|^(graph\/testing|web\/testing|web\/e2e|web\/faults|web\/bench)$/
 
-/** Builds the production programs into dist/, unless it holds those of these very sources. */
+/** Builds the production programs into dist/, unless they are there from the same sources. */
 export async function build(root) {
   const built = stamp(join(root, 'dist/.stamp'))
   const digest = () => digestOf(root, SOURCES, (path) => NOT_BUILT.test(path))
   if (built.matches(digest())) return
 
-  await alone(join(root, 'node_modules/.build.lock'), async () => {
+  await withLock(join(root, 'node_modules/.build.lock'), async () => {
     const sources = digest()
     if (built.matches(sources)) return
     built.remove()
@@ -26,6 +26,6 @@ function runVite(root) {
   return run(runtimeOf(root), ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
-    complaint: 'The site could not be built: what went wrong is above.',
+    complaint: 'The site could not be built: the reason is above.',
   })
 }

@@ -1,12 +1,12 @@
-// Writes what is generated from code: the schema from the resolvers, the typed documents and hooks from schema and queries.
-// With --check it writes nothing and exits with 1 when a committed file is not what would be written.
+// Generates the schema from the resolvers, and the typed documents and hooks from the schema and the queries.
+// With --check it writes nothing, and exits with 1 when a committed file is out of date.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { runnerImport } from 'vite'
 import config from '../codegen.ts'
 
-const { module } = await runnerImport('./graph/schema.ts', { configFile: false, logLevel: 'error' })
+const { module } = await runnerImport('./graph/schema/schema.ts', { configFile: false, logLevel: 'error' })
 const sdl = module.printSdl()
 const documents = await generate({ ...config, schema: sdl, silent: true }, false)
 const files = [{ filename: config.schema, content: sdl }, ...documents]

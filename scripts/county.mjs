@@ -7,7 +7,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 const FILE = 'graph/dealer/county.json'
 const { fips: HOME, view: VIEW } = DEALER.county
 const UNITS_PER_DEGREE = 1000
-// A county of which less than this is seen gets no name.
+// A county gets no name when less than this share of it is visible.
 const LEAST_SHARE = 0.02
 
 // Equirectangular: a degree of longitude is narrower than one of latitude by the cosine of the latitude.
@@ -24,7 +24,7 @@ const toPath = (line) =>
     .map(([x, y], index) => (index === 0 ? `M${x} ${y}` : `l${x - line[index - 1][0]} ${y - line[index - 1][1]}`))
     .join('')
 
-/** The stretches of a line that are seen, each with the first point beyond the edge. */
+/** The visible stretches of a line, each with the first point beyond the edge. */
 function seenParts(line) {
   const parts = [[]]
   line.forEach((point, index) => {
@@ -43,7 +43,7 @@ const isInside = ([x, y], ring) =>
     2 ===
   1
 
-/** The middle of what is seen of a county, and how much of the picture that is. */
+/** The middle of the visible part of a county, and its share of the picture. */
 function seenPart(ring) {
   const steps = Array.from({ length: 40 }, (_, index) => (index + 0.5) / 40)
   const inside = steps.flatMap((x) => steps.map((y) => [x * width, y * height])).filter((at) => isInside(at, ring))

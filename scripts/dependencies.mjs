@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { digestOf, stamp } from './stamp.mjs'
 import { failureOf, run, SetupError, step } from './step.mjs'
 
 const RUNTIME = 24
 
-// --no-save: the lock file says what to install, and an older npm has no business rewriting it.
-// Not `npm ci`: it refuses a lock file that lacks another platform's optional packages.
+// --no-save, because an older npm would rewrite the lock file.
+// Not `npm ci`, which refuses a lock file that lacks another platform's optional packages.
 const INSTALL = [
   'install',
   '--no-save',
@@ -27,7 +27,7 @@ export async function installDependencies(root) {
   if (isDone()) return
 
   makeFolder(join(root, 'node_modules'))
-  await alone(join(root, 'node_modules/.setup.lock'), async () => {
+  await withLock(join(root, 'node_modules/.setup.lock'), async () => {
     if (isDone()) return
     installed.remove()
     await onCleanGround(join(root, 'node_modules'), () => step('Installing the packages', () => installPackages(root)))
@@ -36,7 +36,7 @@ export async function installDependencies(root) {
   })
 }
 
-/** npm takes a half unpacked package for a whole one: after an installation that did not end well we begin with nothing. */
+/** npm takes a half unpacked package for a whole one: after a failed installation the folder is emptied first. */
 async function onCleanGround(folder, install) {
   const mark = join(folder, '.setup.running')
   if (existsSync(mark)) {
@@ -48,7 +48,7 @@ async function onCleanGround(folder, install) {
   rmSync(mark)
 }
 
-/** The Node.js of this project, whichever one started the set-up. */
+/** The project's own Node.js, whichever one runs the set-up. */
 export function runtimeOf(root) {
   return join(root, 'node_modules/.bin/node')
 }
@@ -59,7 +59,7 @@ function makeFolder(path) {
   } catch {
     throw new SetupError(`The folder ${path} cannot be made: the packages need one that can be written to.`)
   }
-  // npm would empty the folder behind it, which is another project's.
+  // npm would empty the folder behind the link, which may be another project's.
   if (lstatSync(path).isSymbolicLink()) {
     throw new SetupError(`${path} is a link: remove it, and run the command again.`)
   }
@@ -68,11 +68,11 @@ function makeFolder(path) {
 function installPackages(root) {
   return run('npm', INSTALL, {
     cwd: root,
-    complaint: 'npm could not install the packages (its own words are above): mend that and run the command again.',
+    complaint: 'npm could not install the packages (its own words are above): fix that and run the command again.',
   })
 }
 
-/** For an npm that runs no install scripts, and for machines that the package's Node.js is not built for. */
+/** For an npm without install scripts, and for machines on which the packaged Node.js does not run. */
 async function installRuntime(root) {
   const installation = { cwd: join(root, 'node_modules/node') }
   const failure = await failureOf(() => run(process.execPath, ['installArchSpecificPackage.js'], installation))

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const BEAT_MS = 1000
 const STALE_MS = 15_000
 
-/** Runs `work` while no other process runs work under the same file, which holds the process number of its owner. */
-export async function alone(path, work) {
+/** Runs `work` while this process holds the lock file at `path`, which contains the number of the process. */
+export async function withLock(path, work) {
   for (let tries = 1; !take(path); tries++) {
     if (tries === 3) process.stderr.write('Waiting for another set-up in this folder to end\n')
     await sleep(300)
@@ -19,7 +19,7 @@ export async function alone(path, work) {
   }
 }
 
-// A machine that slept may wake up with the lock in other hands.
+// While the machine slept, another process may have taken the lock over.
 function isOurs(path) {
   return existsSync(path) && readFileSync(path, 'utf8') === String(process.pid)
 }
@@ -35,7 +35,7 @@ function take(path) {
   }
 }
 
-// The beat is looked at too: another program may have the number of an owner that was killed.
+// The age counts too: another program may have got the number of an owner that was killed.
 function isAbandoned(path) {
   try {
     const owner = Number(readFileSync(path, 'utf8'))

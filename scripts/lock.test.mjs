@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 
 let folder
 let lock
@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 describe('a lock of the set-up', () => {
   it('is there while work goes on, also work that fails', async () => {
-    const failing = alone(lock, async () => {
+    const failing = withLock(lock, async () => {
       expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
       throw new Error('no')
     })
@@ -23,7 +23,7 @@ describe('a lock of the set-up', () => {
   })
 
   it('stays with the one who took it over meanwhile', async () => {
-    await alone(lock, () => writeFile(lock, '1'))
+    await withLock(lock, () => writeFile(lock, '1'))
     expect(await readFile(lock, 'utf8')).toBe('1')
   })
 })

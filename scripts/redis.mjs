@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { canUseApt, installWithApt } from './apt.mjs'
-import { alone } from './lock.mjs'
+import { withLock } from './lock.mjs'
 import { failureOf, SetupError, step } from './step.mjs'
 
 const PROGRAMS = ['redis-server', 'valkey-server']
@@ -14,13 +14,13 @@ export function findRedis() {
   return PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** Installs a Redis where findRedis() knows of none. */
+/** Installs a Redis, unless findRedis() finds one. */
 export async function installRedis(root) {
   if (process.env.REDIS_SERVER && !existsSync(process.env.REDIS_SERVER)) {
     throw new SetupError(`REDIS_SERVER names ${process.env.REDIS_SERVER}, where there is no Redis.`)
   }
   if (findRedis()) return
-  const failure = await alone(join(root, 'node_modules/.redis.lock'), async () => {
+  const failure = await withLock(join(root, 'node_modules/.redis.lock'), async () => {
     if (findRedis() || !canUseApt()) return undefined
     return failureOf(() => step('Installing Redis with apt-get', () => installWithApt('redis-server')))
   })

@@ -1,5 +1,4 @@
-// Makes the present contract the released one: what partners are promised from now on. graph/schema.release.test.ts
-// compares with it.
+// Makes the present contract the released one, which partners rely on and graph/schema/schema.release.test.ts compares with.
 import { copyFile } from 'node:fs/promises'
 
 await copyFile('graph/schema.graphql', 'graph/schema.released.graphql')

@@ -1,6 +1,6 @@
-// Brings a clone as far as the command that calls it needs: `setup.mjs [build] [browser] [redis]`. Without arguments it sees to
-// the packages only. Runs on any Node.js from 20 on with nothing installed, says nothing when there is nothing to do,
-// and writes to stderr only, so that the output of the command stays its own.
+// Prepares a clone for a command: `setup.mjs [build] [browser] [redis]`. Without arguments it installs only the packages.
+// It runs on any Node.js from 20 on with nothing installed, is silent when there is nothing to do, and writes only to
+// stderr, so that stdout belongs to the command.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const goals = process.argv.slice(2)
 
 try {
-  // A production image has only what was built: there is nothing to set up in it.
+  // A production image has only the built programs: there is nothing to set up.
   if (existsSync(join(root, 'vite.config.ts'))) {
     await installDependencies(root)
     if (goals.includes('build')) await build(root)

@@ -5,10 +5,10 @@ const KILL_AFTER_MS = 2000
 const KEPT_OUTPUT = 20_000
 const SHOWN_LINES = 25
 
-/** A reason to stop, in one sentence for whoever ran the command. */
+/** A reason to stop, in one sentence for the user. */
 export class SetupError extends Error {}
 
-/** The end of the set-up at the user's wish: what it has begun is undone, and nothing else is tried. */
+/** The user's interruption of the set-up: it undoes what it has begun, and tries nothing else. */
 export class Interruption extends Error {}
 
 /** Shows one line on stderr while `work` goes on: its title, a dot now and then, the seconds it took. */
@@ -27,7 +27,7 @@ export async function step(title, work) {
   }
 }
 
-/** Answers with the error that ended `work`, for who has another way to try. */
+/** Returns the error that ended `work`, for a caller that can try another way. */
 export async function failureOf(work) {
   try {
     await work()
@@ -38,8 +38,8 @@ export async function failureOf(work) {
 }
 
 /**
- * Runs a program without showing its output; rejects with a SetupError: the last of its output, then `complaint`. When we
- * are to end, the program is ended, and the promise is rejected with an Interruption.
+ * Runs a program without showing its output. A failure rejects with a SetupError: the last lines of its output, then
+ * `complaint`. A signal to the set-up ends the program and rejects with an Interruption.
  */
 export function run(command, args, { complaint = [], ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ export function run(command, args, { complaint = [], ...options } = {}) {
   })
 }
 
-/** Ends `child` and all that it started when we are to end, which npm for one would put off until it is done. */
+/** Ends `child` and its own children when the set-up is told to end: npm would otherwise go on until it is done. */
 function endTogether(child) {
   const parent = process.ppid
   let killing
@@ -71,7 +71,7 @@ function endTogether(child) {
     endGroup(child, 'SIGTERM')
     killing ??= setTimeout(() => endGroup(child, 'SIGKILL'), KILL_AFTER_MS)
   }
-  // A signal to the npm that called us ends the shell in between, and we are left without a parent.
+  // A signal to the calling npm ends only the shell in between, and leaves this process without its parent.
   const watch = setInterval(() => {
     if (process.ppid !== parent) end()
   }, 500)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { loadConfig } from '#graph/config.ts'
 import { backUpDatabase, copyFolder, writeWhole } from '#graph/database/backup.ts'
 import { openDatabase } from '#graph/database/open-database.ts'
-import { runCommand } from '#graph/process.ts'
-import { StartError } from '#graph/start-error.ts'
+import { runCommand } from '#graph/runtime/process.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 
 await runCommand(async () => {
   const [folder, ...rest] = process.argv.slice(2)

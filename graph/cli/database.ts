@@ -4,8 +4,8 @@ import { interruptible } from '#graph/database/interruptible.ts'
 import { prepareDatabase, resetDatabase, revertMigration } from '#graph/database/migrate.ts'
 import { openDatabase } from '#graph/database/open-database.ts'
 import { grantToSite } from '#graph/database/site-role.ts'
-import { runCommand } from '#graph/process.ts'
-import { StartError } from '#graph/start-error.ts'
+import { runCommand } from '#graph/runtime/process.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 
 interface Command {
   run: (database: DataSource, role: string) => Promise<void>

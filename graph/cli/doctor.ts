@@ -4,7 +4,7 @@ import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
 import { loadConfig } from '#graph/config.ts'
 import { openDatabase } from '#graph/database/open-database.ts'
-import { runCommand } from '#graph/process.ts'
+import { runCommand } from '#graph/runtime/process.ts'
 
 /** `npm run doctor`: examines a deployment from where it runs, one line for each part; exit code 1 when one fails. */
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { INQUIRY_STATUSES, type InquiryFilter, type InquiryStatus } from '#graph/contact/inquiries/inquiry.service.ts'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 export type InquiryCommand =

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 
 /** Reads a command line; throws a StartError with the usage for an unknown option. */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
-import type { GraphContext } from '#graph/context.ts'
-import { RATE } from '#graph/http/limits/limits.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { RATE } from '#graph/schema/limits.ts'
 import type { Services } from '#graph/services.ts'
 import { claimedPartner } from './claimed-partner.ts'
 import { SubmitContactInput } from './contact.input.ts'

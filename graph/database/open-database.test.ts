@@ -1,4 +1,4 @@
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 import { createEmptyDatabase } from '#graph/testing/database.ts'
 import { openDatabase } from './open-database.ts'
 

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 import { connect, VISITOR_BOUNDS } from './data-source.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { prepareDatabase } from './migrate.ts'

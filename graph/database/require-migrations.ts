@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 
 const UNKNOWN_TABLE = '42P01'
 const REMEDY = 'Run npm run db:migrate, or start the site.'

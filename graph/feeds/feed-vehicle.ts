@@ -1,5 +1,5 @@
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { type InventoryRecord, inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
-import type { SiteAddress } from '#graph/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** What the feeds say of a vehicle: the line of the inventory file, and what only readers elsewhere need. */

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '#graph/site-address.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
 
 /** How a feed is written: around the vehicles, and each part of them, so that no feed is ever in memory as a whole. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 // Quality 4 costs about what gzip costs, and is smaller.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-// At once, up to the size of a page: a compressor for each stream costs many times what the compression does.
+// Answers up to this size are compressed in one call: setting up a stream costs many times the compression itself.
 const SYNC_BYTES = 256 * 1024
 
 /** Compresses the answers of this scope. */

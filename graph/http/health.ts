@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { DataSource } from 'typeorm'
-import { logUnexpected } from './errors.ts'
+import { logUnexpected } from './errors/our-faults.ts'
 
 const ANSWER_MS = 2000
 const VITAL = { config: { isVital: true } }
 
 /**
- * /healthz: the process answers. /readyz: it can also reach its database, has room in its heap and is not about to stop,
- * so it may be sent visitors.
+ * /healthz: the process answers. /readyz: it may be sent visitors, because it reaches its database, has room in its heap
+ * and is not about to stop.
  */
 export const healthRoutes =
   (database: DataSource): FastifyPluginAsync =>

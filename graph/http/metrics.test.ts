@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm'
 import { createGraph } from '#graph/app.ts'
 import { connect } from '#graph/database/data-source.ts'
 import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { responseCache } from './cache/response-cache.ts'
 import { metrics } from './metrics.ts'
-import { responseCache } from './response-cache/response-cache.ts'
 import { createServer } from './server.ts'
 
 const INQUIRY = {

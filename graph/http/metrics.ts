@@ -7,14 +7,14 @@ import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { poolOf } from '#graph/database/data-source.ts'
 import { countJobs } from '#graph/jobs/count-jobs.ts'
-import { RETRY_AFTER } from './errors.ts'
+import { RETRY_AFTER } from './errors/our-faults.ts'
 
 interface MetricsOptions {
   database: DataSource
   version: Pick<CatalogueVersion, 'isReachable'>
-  /** What a reader must send as `Authorization: Bearer …`; undefined: only programs on this machine may read. */
+  /** The bearer token that a reader must send; undefined: only programs on this machine may read. */
   token?: string
-  /** The pattern of a page's address, of which Fastify knows one for all. */
+  /** The pattern of a page's address: to Fastify, all pages are one route. */
   pageRouteOf?: (url: string) => string
 }
 
@@ -41,7 +41,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, ver
       await readJobs()
       return reply.type(register.contentType).send(await register.metrics())
     } catch (error) {
-      // Some are read from files: without a free descriptor there are none.
+      // Some metrics are read from files, which fails without a free descriptor.
       request.log.error(error, 'the metrics cannot be read')
       return reply.code(503).headers(RETRY_AFTER).type('text/plain').send('Unavailable')
     }
@@ -67,7 +67,7 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
       this.set({ state: 'waiting' }, app.load?.waiting ?? 0)
     },
   })
-  // Finding a route takes longer than sending a page that is held.
+  // Remembered, because finding a route takes longer than sending a cached page.
   const pageRoutes = new LRUCache<string, string>({ max: 1000 })
   const pageRoute = (url: string) => {
     const path = url.split('?', 1)[0]!
@@ -126,7 +126,7 @@ function gaugeDatabase(register: Registry, database: DataSource, version: Metric
   })
 }
 
-/** Returns what reads them from the database. */
+/** Returns a function that reads the gauges from the database. */
 function gaugeJobs(register: Registry, database: DataSource): () => Promise<void> {
   const registers = [register]
   const jobs = new Gauge({
@@ -147,7 +147,7 @@ function gaugeJobs(register: Registry, database: DataSource): () => Promise<void
       jobs.set({ state: 'failed' }, failed)
       oldestJob.set(oldestSeconds)
     } catch {
-      // Without a database nobody knows: an old number would hide it.
+      // Without a database the numbers are unknown: an old number would hide the outage.
       jobs.reset()
       oldestJob.set(Number.NaN)
     }
@@ -155,8 +155,8 @@ function gaugeJobs(register: Registry, database: DataSource): () => Promise<void
 }
 
 /**
- * A proxy on this machine would make every visitor look like a program on it: a request that it has passed on, or one
- * for another host than this machine, is no local call.
+ * Behind a proxy on this machine, every visitor looks local: a forwarded request, or one for another host than this
+ * machine, is not taken for a local call.
  */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#graph/testing/database.t
 import { eventually } from '#graph/testing/eventually.ts'
 import { createServer } from './server.ts'
 
-// A connection that does not answer is given up after six seconds.
+// The pool gives up a connection that does not answer after six seconds.
 jest.setTimeout(30_000)
 
 let testDatabase: TestDatabase

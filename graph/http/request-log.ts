@@ -5,15 +5,15 @@ const TELLING_LEVELS = ['info', 'debug', 'trace']
 const UNAVAILABLE = 503
 const LONGEST_PATH = 200
 
-// A part of a path that names somebody: addresses of mail are personal wherever a visitor puts them.
+// Mail addresses are personal in any part of a path.
 const PERSONAL = /@|%40/
-// From where a word begins: a search from each of its letters would take the square of a long one's time.
+// Matches only from the start of a word: a search from each letter would take quadratic time on a long word.
 const MAIL_ADDRESS = /(?<![^\s"'(<])[^\s"'(<]+@[^\s"')>]+/g
 
 /**
- * One line for each request that is answered: `error` for a failure of ours, `warn` for one that took more than a
- * second, `info` for all others. While nothing can be answered there are many of them, and one line for all is written
- * elsewhere. It says nothing about the visitor: no address, no query, no header.
+ * One line for each answered request: `error` for a failure of ours, `warn` after more than a second, `info` for all
+ * others. A 503 is not an error here: whatever refuses requests logs one line for many of them. A line says nothing
+ * about the visitor: no address, no query, no header.
  */
 export class RequestLog extends LogController {
   override incomingRequest() {}
@@ -27,7 +27,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const isOurs = reply.statusCode >= 500 && reply.statusCode !== UNAVAILABLE
     const isSlow = reply.elapsedTime > SLOW_MS
-    // Most lines are not written, and making one costs what a cached answer costs.
+    // Most lines are not written, and composing one costs as much as a cached answer.
     if (!isOurs && !isSlow && !TELLING_LEVELS.includes(reply.log.level)) return
     const line = {
       method: request.method,
@@ -47,8 +47,8 @@ const BINDINGS = Symbol('bindings')
 type LogOfRequest = FastifyBaseLogger & { [BINDINGS]?: object }
 
 /**
- * The log of one request. Its id comes into a line when one is written (`bindingsOfRequest`): most requests write none, and
- * a child of pino's costs as much as it costs to send a kept answer.
+ * The log of one request. `bindingsOfRequest` adds the request's id to each line. A child logger of pino's would cost as
+ * much as sending a cached answer, and most requests write no line.
  */
 export function logOfRequest(log: FastifyBaseLogger, bindings: object): LogOfRequest {
   const child: LogOfRequest = Object.create(log)
@@ -56,12 +56,12 @@ export function logOfRequest(log: FastifyBaseLogger, bindings: object): LogOfReq
   return child
 }
 
-/** pino's mixin: what each line of a request's log begins with. */
+/** pino's mixin: the fields that each line of a request's log begins with. */
 export function bindingsOfRequest(_line: object, _level: number, log: LogOfRequest): object {
   return { ...log[BINDINGS] }
 }
 
-/** How things are written into the log; everything else of a request, an answer and an error stays out of it. */
+/** The parts of a request, an answer and an error that come into the log. */
 export const SERIALIZERS = {
   req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: loggedPath(url ?? '') }),
   res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
@@ -69,7 +69,7 @@ export const SERIALIZERS = {
   error: loggedError,
 }
 
-/** Keys that never come into the log, should an object that holds them be logged by mistake. */
+/** Keys that are removed from the log, in case an object with them is logged by mistake. */
 export const SECRETS = ['authorization', 'cookie', 'x-partner-key', 'email', 'phone', 'password'].flatMap((name) => [
   `["${name}"]`,
   `*["${name}"]`,
@@ -85,7 +85,7 @@ export function loggedPath(url: string): string {
     .slice(0, LONGEST_PATH)
 }
 
-/** What of an error is written: a database error also carries the values of its statement, which can be personal. */
+/** The logged parts of an error: a database error also carries the values of its statement, which can be personal. */
 export function loggedError(error: unknown) {
   const { type, name, message, stack, code } = Object(error) as Partial<NodeJS.ErrnoException & { type: string }>
   return {

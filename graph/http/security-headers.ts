@@ -10,12 +10,12 @@ export function contentSecurityPolicy(directives: Directives): string {
     .join('; ')
 }
 
-/** How a policy names an inline script or style sheet: nothing but this very text is allowed. */
+/** The source expression that allows exactly this inline script or style sheet. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** For answers that are no documents: JSON, pictures and texts load nothing, and nobody frames them. */
+/** For JSON, pictures and texts, which load nothing and are framed by nobody. */
 const NO_DOCUMENT = contentSecurityPolicy({
   'default-src': "'none'",
   'frame-ancestors': "'none'",
@@ -36,8 +36,8 @@ export const SECURITY_HEADERS = [
 ] as const
 
 /**
- * The headers of every answer that says nothing else: what is a document has a policy of its own.
- * Any origin may load what is no page: partners' pages show our pictures and read our data.
+ * The default headers of every answer; a document sets a policy of its own. Any origin may load everything but pages:
+ * partners' pages show our pictures and read our data.
  */
 export function securityHeaders(siteUrl: string): Partial<Record<(typeof SECURITY_HEADERS)[number], string>> {
   return {
@@ -47,7 +47,7 @@ export function securityHeaders(siteUrl: string): Partial<Record<(typeof SECURIT
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
-    // Browsers that have seen it come by https alone: a site without https would be lost to them.
+    // Only with https: a browser that has seen this header never again asks by plain http.
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${ONE_YEAR_S}` }),
   }
 }

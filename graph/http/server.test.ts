@@ -1,4 +1,4 @@
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 import { createServer, listen } from './server.ts'
 
 const host = '127.0.0.1'

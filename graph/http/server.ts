@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#graph/config.ts'
-import { StartError } from '#graph/start-error.ts'
-import { boundConnections } from './connections.ts'
-import { answerFailure } from './failure.ts'
-import { checkHost } from './host.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
+import { checkHost } from './check-host.ts'
+import { answerFailure } from './errors/answer-failure.ts'
+import { failureOfStatus } from './errors/request-failure.ts'
 import { checkForwarded } from './limits/forwarded.ts'
+import { boundConnections } from './overload/connections.ts'
 import { bindingsOfRequest, logOfRequest, RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether this process is about to stop, which /readyz tells. */
+    /** Whether this process is about to stop, which /readyz reports. */
     stopping: { hasBegun: boolean }
     /**
-     * Each of them empties something that is kept for speed alone, such as a cache. They are called while the heap is
-     * nearly full, one after another and possibly several times.
+     * Each function empties a cache. All are called when the heap is nearly full, possibly several times.
      */
     releasers: Set<() => void>
   }
@@ -24,43 +24,29 @@ declare module 'fastify' {
 
 const SECOND = 1000
 
-/** A client that sends or reads more slowly is let go: its connection would be one less for the others. */
+/** A slower client loses its connection, which others may need. */
 const TIMEOUTS = { headers: 10 * SECOND, request: 30 * SECOND, silence: 60 * SECOND, check: 2 * SECOND }
 
 const LARGEST_HEADERS_BYTES = 16 * 1024
 
-/** How long requests may take to be answered after the server was told to close. */
+/** How long requests may still take after the server was told to close. */
 const FINISH_MS = 4000
 
 type ServerOptions = Partial<Pick<Config, 'siteUrl' | 'trustedProxies' | 'logLevel'>> & {
   log?: boolean
-  /** Where a test wants the lines of the log. */
+  /** Takes the lines of the log in a test. */
   logStream?: { write(line: string): void }
 }
 
 /** A Fastify with the project's logging, request ids, headers and bounds, for the API alone and for the site. */
-export function createServer({
-  log = true,
-  logLevel = 'warn',
-  logStream,
-  siteUrl = '',
-  trustedProxies = [],
-}: ServerOptions = {}): FastifyInstance {
+export function createServer(options: ServerOptions = {}): FastifyInstance {
+  const { siteUrl = '', trustedProxies = [] } = options
   const headers = securityHeaders(siteUrl)
   const server = Fastify({
-    logger: log && {
-      level: logLevel,
-      serializers: SERIALIZERS,
-      redact: SECRETS,
-      base: null,
-      mixin: bindingsOfRequest,
-      ...(logStream && { stream: logStream }),
-    },
-    childLoggerFactory: logOfRequest,
-    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
+    ...loggingOf(options),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // A connection that is still open gets its answers until the server is closed, and is told to close.
+    // An open connection gets its answers until the server is closed, each with `Connection: close`.
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     connectionTimeout: TIMEOUTS.silence,
@@ -71,7 +57,7 @@ export function createServer({
       maxHeaderSize: LARGEST_HEADERS_BYTES,
     },
     rewriteUrl: pathOfTarget,
-    // An address that cannot be read passes no hook.
+    // A request whose address cannot be parsed runs no hook.
     frameworkErrors: (failure, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id })
       answerFailure(failure, request, reply)
@@ -80,25 +66,42 @@ export function createServer({
   boundConnections(server.server, trustedProxies)
   server.decorate('stopping', { hasBegun: false })
   server.decorate('releasers', new Set<() => void>())
+  addHeaders(server, headers)
+  server.addHook('onRequest', checkHost)
+  server.addHook('onRequest', checkForwarded())
+  server.setErrorHandler(answerFailure)
+  server.setNotFoundHandler((request, reply) => answerFailure(failureOfStatus(404), request, reply))
+  return server
+}
+
+function loggingOf({ log = true, logLevel = 'warn', logStream }: ServerOptions) {
+  return {
+    logger: log && {
+      level: logLevel,
+      serializers: SERIALIZERS,
+      redact: SECRETS,
+      base: null,
+      mixin: bindingsOfRequest,
+      ...(logStream && { stream: logStream }),
+    },
+    childLoggerFactory: logOfRequest,
+    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
+  }
+}
+
+function addHeaders(server: FastifyInstance, headers: Record<string, string>): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
-  // With the answer: the response cache's hits have them already.
+  // With the answer: a hit of the response cache has them already.
   server.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)
   })
-  server.addHook('onRequest', checkHost)
-  server.addHook('onRequest', checkForwarded())
-  server.setErrorHandler(answerFailure)
-  server.setNotFoundHandler((request, reply) =>
-    answerFailure(Object.assign(new Error(), { statusCode: 404 }) as FastifyError, request, reply),
-  )
-  return server
 }
 
-/** The address may come whole, as to a proxy (RFC 9112, 3.2.2): what it names beside the path is ours anyway. */
+/** The target of a request may be a whole address, as sent to a proxy (RFC 9112, 3.2.2): only its path counts. */
 function pathOfTarget({ url = '/' }: { url?: string }): string {
   if (url.startsWith('/')) return url
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -106,8 +109,8 @@ function pathOfTarget({ url = '/' }: { url?: string }): string {
 }
 
 /**
- * Says in /readyz that it stops, answers on for `drainSeconds`, then takes no new connection, finishes what is being
- * answered, and cuts off what is not finished after four seconds more.
+ * Reports the stop in /readyz and answers for `drainSeconds` more. Then it takes no new connection, finishes the running
+ * requests, and cuts off those that take longer than four seconds.
  */
 export async function closeServer(server: FastifyInstance, drainSeconds: number): Promise<void> {
   server.stopping.hasBegun = true
@@ -124,7 +127,7 @@ const REASONS: Record<string, (config: Pick<Config, 'port' | 'host'>) => string>
   ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
 }
 
-/** The error as one sentence for the operator, where it is one that an operator can mend. */
+/** Turns an error that an operator can fix into one sentence; returns any other error as it is. */
 export function explainListenError(error: unknown, config: Pick<Config, 'port' | 'host'>): unknown {
   const reason = REASONS[(error as NodeJS.ErrnoException).code ?? '']
   return reason ? new StartError(reason(config)) : error

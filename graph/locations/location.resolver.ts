@@ -1,7 +1,7 @@
 import { Arg, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql'
-import { Coordinates } from '#graph/coordinates.result.ts'
-import { DateTime } from '#graph/date-time.scalar.ts'
-import { Root } from '#graph/root.ts'
+import { Coordinates } from '#graph/schema/coordinates.result.ts'
+import { DateTime } from '#graph/schema/date-time.scalar.ts'
+import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
 import { Location, LocationType } from './location.entity.ts'
 
@@ -23,7 +23,7 @@ export class LocationResolver {
   }
 
   @FieldResolver(() => Coordinates, { description: 'Where the location is.' })
-  coordinates(@Root() { latitude, longitude }: Location): Coordinates {
+  coordinates(@Parent() { latitude, longitude }: Location): Coordinates {
     return { latitude, longitude }
   }
 
@@ -33,7 +33,7 @@ export class LocationResolver {
     description: "Whether it is open, by its hours in the dealer's time zone; null for a location without hours.",
   })
   openNow(
-    @Root() location: Location,
+    @Parent() location: Location,
     @Arg('at', () => DateTime, { nullable: true, description: 'Another moment than now.' }) at?: Date | null,
   ): boolean | null {
     return this.services.locations.isOpen(location, at ?? new Date())

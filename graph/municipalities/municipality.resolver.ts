@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
-import type { GraphContext } from '#graph/context.ts'
-import { Coordinates } from '#graph/coordinates.result.ts'
-import { checkPageSize } from '#graph/pagination/check-page-size.ts'
-import { Root } from '#graph/root.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { Coordinates } from '#graph/schema/coordinates.result.ts'
+import { checkPageSize } from '#graph/schema/pagination/check-page-size.ts'
+import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
 import { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality } from './municipality.entity.ts'
@@ -29,18 +29,18 @@ export class MunicipalityResolver {
   }
 
   @FieldResolver(() => String, { description: 'Path of its page on the site: "/{slug}-golf-carts".' })
-  url(@Root() { slug }: Municipality): string {
+  url(@Parent() { slug }: Municipality): string {
     return `/${slug}-golf-carts`
   }
 
   @FieldResolver(() => Coordinates, { description: 'Its centre.' })
-  coordinates(@Root() { latitude, longitude }: Municipality): Coordinates {
+  coordinates(@Parent() { latitude, longitude }: Municipality): Coordinates {
     return { latitude, longitude }
   }
 
   @FieldResolver(() => [Municipality], { description: 'Other municipalities, the nearest first, as the crow flies.' })
   async nearby(
-    @Root() municipality: Municipality,
+    @Parent() municipality: Municipality,
     @Arg('first', () => Int, { defaultValue: 4, description: 'How many, from 1 to 250.' }) first: number,
     @Ctx() { loaders }: GraphContext,
   ): Promise<Municipality[]> {
@@ -53,7 +53,7 @@ export class MunicipalityResolver {
     description: 'What delivery of a purchase costs; null while the dealer has no showroom.',
   })
   async delivery(
-    @Root() municipality: Municipality,
+    @Parent() municipality: Municipality,
     @Ctx() { loaders }: GraphContext,
   ): Promise<MunicipalityDelivery | null> {
     const nearestShowroom = await loaders.nearestShowroom.load(municipality)

@@ -1,6 +1,6 @@
-import { checkSearch } from '#graph/check-text.ts'
 import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
+import { checkSearch } from '#graph/schema/check-text.ts'
 import { distanceInKm } from './distance.ts'
 import type { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality, MunicipalityType } from './municipality.entity.ts'

@@ -1,5 +1,5 @@
 import { Arg, Args, FieldResolver, Int, Query, Resolver } from 'type-graphql'
-import { Root } from '#graph/root.ts'
+import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'
@@ -32,7 +32,7 @@ export class RentalPlanResolver {
   }
 
   @FieldResolver(() => Int, { description: 'Length of the rental in days of 24 hours: 1, 3, 7 or 30.' })
-  days(@Root() plan: RentalPlan): number {
+  days(@Parent() plan: RentalPlan): number {
     return daysOf(plan)
   }
 }

@@ -1,5 +1,5 @@
-import { ArgumentError } from '#graph/argument-error.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { ArgumentError } from '#graph/schema/argument-error.ts'
 import { cheapestRental, toCents } from './cheapest-rental.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, type RentalPlan } from './rental-plan.entity.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { responseCache } from '#graph/http/response-cache/response-cache.ts'
+import { responseCache } from '#graph/http/cache/response-cache.ts'
 
 /**
  * A program: fills a response cache of `bound` bytes with `count` answers of `length` bytes, and prints how many

@@ -1,11 +1,11 @@
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
 export interface CuttableDatabase extends TcpProxy {
-  /** The database's address by way of the proxy. */
+  /** The database's address through the proxy. */
   url: string
 }
 
-/** A way to a database that a test can cut, slow down, silence and lead elsewhere. */
+/** A proxy to a database that a test can cut, slow down, silence and redirect. */
 export async function makeCuttable(databaseUrl: string): Promise<CuttableDatabase> {
   const url = new URL(databaseUrl)
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })

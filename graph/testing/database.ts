@@ -52,7 +52,7 @@ async function fill(url: string): Promise<void> {
   await database.destroy()
 }
 
-/** A lasting server keeps templates from earlier runs; one made from other migrations or seeds must not be used. */
+/** Named by a digest: a lasting server keeps templates of earlier runs, whose migrations or seeds may differ. */
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
   const files = (await readdir(SOURCES, { recursive: true })).filter((file) => /\.(ts|json)$/.test(file)).sort()

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const LIMIT_MS = 30_000
 const STEP_MS = 20
 
-/** Waits until a thing is there, for what other processes do in their own time. */
+/** Waits for a value that another process produces in its own time. */
 export async function eventually<Thing>(
   find: () => Promise<Thing | undefined | false> | Thing | undefined | false,
   limitMs = LIMIT_MS,

@@ -17,7 +17,7 @@ export default async function globalSetup(): Promise<void> {
     await server.stop()
     await rm(folder, { recursive: true })
   }
-  // Jest leaves the teardown out when it is interrupted.
+  // Jest skips the teardown when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopAndExit)
 }
 

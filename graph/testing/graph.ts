@@ -10,7 +10,7 @@ import { recordStatements } from './record-statements.ts'
 
 export const TEST_SITE = 'https://carts.example'
 
-export interface GraphqlAnswer {
+interface GraphqlAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: the shape of an answer is the test's own operation
   data: any
   errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]

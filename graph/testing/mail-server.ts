@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export interface ReceivedMail extends Email {
-  /** Whom the envelope names. */
+interface ReceivedMail extends Email {
+  /** The recipients of the envelope. */
   recipients: string[]
 }
 
@@ -16,7 +16,7 @@ export interface MailServer {
   received: ReceivedMail[]
   /** Addresses that it refuses for good. */
   refused: Set<string>
-  /** How long it thinks before it takes a mail, in milliseconds. */
+  /** Milliseconds that it waits before it accepts a mail. */
   delayMs: number
   stop(): Promise<void>
 }

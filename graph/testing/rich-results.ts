@@ -2,7 +2,7 @@ import Validator, { type Issue } from '@adobe/structured-data-validator'
 
 export type Node = { '@type': string | string[]; '@id'?: string }
 
-/** What the rules of search engines' rich results say of nodes; what a node leaves out is a warning or an error. */
+/** The issues that search engines' rules for rich results find in nodes, warnings included. */
 export async function richResultIssues(nodes: Node[]): Promise<Issue[]> {
   const jsonld: Record<string, Node[]> = {}
   for (const node of nodes) {

@@ -7,18 +7,18 @@ export interface TcpProxy {
   target: { host: string; port: number }
   /** How much later everything arrives, in milliseconds each way. */
   delayMs: number
-  /** Whether nothing is carried any more while all connections stay open, as when a cable is pulled. */
+  /** Whether nothing is forwarded while all connections stay open, as when a cable is pulled. */
   isSilent: boolean
   /** Breaks every connection and refuses new ones, as a server that stops does. */
   cut(): Promise<void>
   restore(): Promise<void>
   /** Breaks every connection, and takes new ones. */
   drop(): void
-  /** Carries nothing any more on the connections there are, and does on new ones: a failover that tells nobody. */
+  /** Forwards nothing more on open connections, but does on new ones: a failover without notice. */
   abandon(): void
 }
 
-/** A way to a server that a test can cut, slow down, silence and lead elsewhere. `cut` ends it. */
+/** A proxy to a server that a test can cut, slow down, silence and redirect. `cut` ends it. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   const abandoned = new WeakSet<Socket>()

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql'
-import type { GraphContext } from '#graph/context.ts'
-import { costOfRows } from '#graph/pagination/page-size.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { costOfRows } from '#graph/schema/pagination/page-size.ts'
 import type { Services } from '#graph/services.ts'
 import { DEFAULT_CHANGES, VehicleChangesArgs } from './vehicle-change.args.ts'
 import { VehicleChanges } from './vehicle-change.result.ts'

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
-import { PageInfo } from '#graph/pagination/page-info.result.ts'
+import { PageInfo } from '#graph/schema/pagination/page-info.result.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 export enum VehicleChangeKind {

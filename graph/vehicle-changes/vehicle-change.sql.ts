@@ -1,6 +1,6 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
-import type { Position } from '#graph/pagination/cursor.ts'
+import type { Position } from '#graph/schema/pagination/cursor.ts'
 import { selectList } from '#graph/vehicles/vehicle-columns.ts'
 
 /**

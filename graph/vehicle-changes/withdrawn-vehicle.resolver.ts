@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
-import type { GraphContext } from '#graph/context.ts'
-import { checkPageSize } from '#graph/pagination/check-page-size.ts'
-import { Root } from '#graph/root.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { checkPageSize } from '#graph/schema/pagination/check-page-size.ts'
+import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
@@ -26,7 +26,7 @@ export class WithdrawnVehicleResolver {
     description: 'Vehicles in stock: of the same category first, then of the same brand, then nearest in price.',
   })
   async similar(
-    @Root() { id }: WithdrawnVehicle,
+    @Parent() { id }: WithdrawnVehicle,
     @Arg('first', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) first: number,
     @Ctx() { once }: GraphContext,
   ): Promise<Vehicle[]> {

@@ -1,6 +1,6 @@
-import { ArgumentError } from '#graph/argument-error.ts'
-import { checkLength, checkSearch } from '#graph/check-text.ts'
-import { LIMITS } from '#graph/http/limits/limits.ts'
+import { ArgumentError } from '#graph/schema/argument-error.ts'
+import { checkLength, checkSearch } from '#graph/schema/check-text.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 /** Throws an ArgumentError that names the condition which asks for too much. */

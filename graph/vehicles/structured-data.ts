@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
-import type { SiteAddress } from '#graph/site-address.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
 

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { PageInfo, type PageSlice } from '#graph/pagination/page-info.result.ts'
+import { PageInfo, type PageSlice } from '#graph/schema/pagination/page-info.result.ts'
 import { Vehicle } from './vehicle.entity.ts'
 
 @ObjectType({ description: 'A vehicle and its place in the list.' })

@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int } from 'type-graphql'
-import { LIMITS } from '#graph/http/limits/limits.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
 

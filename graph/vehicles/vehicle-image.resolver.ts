@@ -1,5 +1,5 @@
 import { Arg, FieldResolver, Int, Resolver } from 'type-graphql'
-import { Root } from '#graph/root.ts'
+import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
 import { VehicleImage } from './vehicle.entity.ts'
 
@@ -9,7 +9,7 @@ export class VehicleImageResolver {
 
   @FieldResolver(() => String, { description: 'Absolute address of the picture.' })
   url(
-    @Root() { path }: VehicleImage,
+    @Parent() { path }: VehicleImage,
     @Arg('width', () => Int, {
       nullable: true,
       description:

@@ -1,5 +1,5 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql'
-import { PageArgs } from '#graph/pagination/page.args.ts'
+import { PageArgs } from '#graph/schema/pagination/page.args.ts'
 import { VehicleFilter } from './vehicle-filter.input.ts'
 
 export enum VehicleSort {

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Int, Query, Resolver } from 'type-graphql'
-import type { GraphContext } from '#graph/context.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
-import { checkPageSize } from '#graph/pagination/check-page-size.ts'
-import { Root } from '#graph/root.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { checkPageSize } from '#graph/schema/pagination/check-page-size.ts'
+import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
 import { vehicleStructuredData } from './structured-data.ts'
 import { VehiclesArgs } from './vehicle.args.ts'
@@ -41,7 +41,7 @@ export class VehicleResolver {
   }
 
   @FieldResolver(() => VehicleSpecifications, { description: 'Technical data.' })
-  specifications(@Root() vehicle: Vehicle): VehicleSpecifications {
+  specifications(@Parent() vehicle: Vehicle): VehicleSpecifications {
     return {
       ...vehicle.specifications,
       topSpeedMph: vehicle.topSpeedMph,
@@ -52,12 +52,12 @@ export class VehicleResolver {
   }
 
   @FieldResolver(() => VehicleCondition, { description: 'New or used; the same as isNew.' })
-  condition(@Root() { isNew }: Vehicle): VehicleCondition {
+  condition(@Parent() { isNew }: Vehicle): VehicleCondition {
     return isNew ? VehicleCondition.NEW : VehicleCondition.USED
   }
 
   @FieldResolver(() => VehicleAvailability, { description: 'In stock or not; the same as inStock.' })
-  availability(@Root() { inStock }: Vehicle): VehicleAvailability {
+  availability(@Parent() { inStock }: Vehicle): VehicleAvailability {
     return inStock ? VehicleAvailability.IN_STOCK : VehicleAvailability.OUT_OF_STOCK
   }
 
@@ -65,12 +65,12 @@ export class VehicleResolver {
     nullable: true,
     description: 'The first of the images; null when there are none.',
   })
-  mainImage(@Root() { images }: Vehicle): VehicleImage | null {
+  mainImage(@Parent() { images }: Vehicle): VehicleImage | null {
     return images[0] ?? null
   }
 
   @FieldResolver(() => String, { description: 'Absolute address of its page on the site.' })
-  url(@Root() { id }: Vehicle): string {
+  url(@Parent() { id }: Vehicle): string {
     return this.services.site.vehiclePage(id)
   }
 
@@ -79,7 +79,7 @@ export class VehicleResolver {
       'The vehicle as schema.org JSON-LD (Product and Car with its Offer), to stand in a script element of type ' +
       '"application/ld+json" on any page about it. `<` and the line separators are escaped.',
   })
-  structuredData(@Root() vehicle: Vehicle): string {
+  structuredData(@Parent() vehicle: Vehicle): string {
     return scriptJson(vehicleStructuredData(vehicle, this.services.site))
   }
 
@@ -87,7 +87,7 @@ export class VehicleResolver {
     description: 'Other vehicles in stock: of the same category first, then of the same brand, then nearest in price.',
   })
   async similar(
-    @Root() { id }: Vehicle,
+    @Parent() { id }: Vehicle,
     @Arg('first', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) first: number,
     @Ctx() { loaders }: GraphContext,
     @Info() info: GraphQLResolveInfo,

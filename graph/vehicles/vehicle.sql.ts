@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { isOneOf } from '#graph/database/is-one-of.ts'
 import { escapeLike } from '#graph/database/like.ts'
-import type { Position } from '#graph/pagination/cursor.ts'
+import type { Position } from '#graph/schema/pagination/cursor.ts'
 import { VehicleSort } from './vehicle.args.ts'
 import { selectList, type VehicleColumn } from './vehicle-columns.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/node-flags.ts'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/runtime/node-flags.ts'
 
 const START_LIMIT_MS = 60_000
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/node-flags.ts'
+import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/runtime/node-flags.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -31,7 +31,7 @@ const assets: PageAssets = {
 }
 
 const { loadConfig } = await load<typeof import('#graph/config.ts')>('/graph/config.ts')
-const { runProcess } = await load<typeof import('#graph/process.ts')>('/graph/process.ts')
+const { runProcess } = await load<typeof import('#graph/runtime/process.ts')>('/graph/runtime/process.ts')
 const { explainListenError } = await load<typeof import('#graph/http/server.ts')>('/graph/http/server.ts')
 const { printAddresses } = await load<typeof import('./printAddresses.ts')>('/web/server/printAddresses.ts')
 

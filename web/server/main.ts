@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadConfig } from '#graph/config.ts'
 import { listen } from '#graph/http/server.ts'
-import { runProcess } from '#graph/process.ts'
+import { runProcess } from '#graph/runtime/process.ts'
 import { builtAssets } from './assets.ts'
 import { openSite } from './openSite.ts'
 import { printAddresses } from './printAddresses.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { shedLoad } from '#graph/http/overload.ts'
+import { shedLoad } from '#graph/http/overload/overload.ts'
 import { createServer } from '#graph/http/server.ts'
 import { type DrawInTurn, pictureQueue } from './pictureQueue.ts'
 

@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ErrorCode } from '#graph/error-code.ts'
-import { isNotModified } from '#graph/http/not-modified.ts'
-import { Refusal } from '#graph/http/refusal.ts'
+import { isNotModified } from '#graph/http/cache/not-modified.ts'
+import { Refusal } from '#graph/http/errors/refusal.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
 
 /** Pictures that are being drawn or wait for it: a browser asks for those of a whole page at once. */
 const MOST_UNFINISHED = 40

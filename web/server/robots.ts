@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { PUBLIC_CACHE } from '#graph/http/cache-control.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import type { Services } from '#graph/services.ts'
 
 // Pages that are not to be listed say so themselves: a crawler has to read them to know.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
-import { RATE } from '#graph/http/limits/limits.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
+import { RATE } from '#graph/schema/limits.ts'
 import { encodePicture, PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '#web/build/pictures.ts'
 import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
 

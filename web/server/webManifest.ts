@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { PUBLIC_CACHE } from '#graph/http/cache-control.ts'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 
 const icon = (pixels: number) => ({
   src: `/icon-${pixels}.png`,

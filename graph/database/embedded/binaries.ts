@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 
 type ProgramName = 'postgres' | 'initdb' | 'pg_ctl'
 type SpawnOptions = { uid?: number; gid?: number; env: Record<string, string> }

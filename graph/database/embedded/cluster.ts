@@ -15,7 +15,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 import type { PostgresCommand } from './binaries.ts'
 import { isAlive, readPidFile, removeForeignPidFile } from './pid-file.ts'
 

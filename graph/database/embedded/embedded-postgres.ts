@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { StartError } from '#graph/start-error.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
 import { findNativeFolder, findPostgres } from './binaries.ts'
 import { EmbeddedCluster } from './cluster.ts'
 import { FileLock, withLock } from './file-lock.ts'

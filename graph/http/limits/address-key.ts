@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const GROUP_BITS = 16
 
-/** The name of an address's budget. Whoever has one IPv6 address has a network of them (/64), which is one caller. */
+/** The name of an address's budget. The owner of an IPv6 address has its whole network (/64), which is one caller. */
 export function addressKey(address: string): string {
   return networkOf(address, 64) ?? MAPPED_IPV4.exec(address)?.[1] ?? (isIP(address) ? address : 'unknown')
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { ErrorCode } from '#graph/error-code.ts'
-import { Refusal } from '#graph/http/refusal.ts'
+import { Refusal } from '#graph/http/errors/refusal.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 
 /** Points that are counted together: those of an address, of a network, or of a partner. */
@@ -10,13 +10,13 @@ export interface Budget {
 }
 
 interface CallerOptions {
-  /** Each pays for a request; the answer's headers tell the first. */
+  /** Each pays for a request; the answer's headers show the first. */
   budgets: Budget[]
   partner: string | undefined
   reply: FastifyReply
 }
 
-/** The sender of a request, with a budget of points that the answer's headers tell. */
+/** The sender of a request, whose budget of points the answer's headers show. */
 export class Caller {
   /** Name of the partner whose key came with the request. */
   readonly partner: string | undefined
@@ -28,27 +28,27 @@ export class Caller {
     this.partner = partner
     this.reply = reply
     reply.header('ratelimit-policy', budgets[0]!.limiter.policy)
-    this.tellStanding()
+    this.addBalance()
   }
 
-  /** Takes points from each budget; refuses with RATE_LIMITED when one has fewer left, and takes none from that one. */
+  /** Takes points from each budget; throws RATE_LIMITED when a budget has too few left, which then loses none. */
   async take(points: number): Promise<void> {
     for (const budget of this.budgets) {
       const isTaken = await budget.limiter.take(budget.id, points)
-      this.tellStanding()
+      this.addBalance()
       if (!isTaken) throw tooMany(points, budget)
     }
   }
 
-  private tellStanding(): void {
+  private addBalance(): void {
     const { limiter, id } = this.budgets[0]!
-    const { remaining, resetSeconds } = limiter.standing(id)
+    const { remaining, resetSeconds } = limiter.balanceOf(id)
     this.reply.header('ratelimit', `"${limiter.name}";r=${remaining};t=${resetSeconds}`)
   }
 }
 
 function tooMany(points: number, { limiter, id }: Budget): Refusal {
-  const { remaining, resetSeconds } = limiter.standing(id)
+  const { remaining, resetSeconds } = limiter.balanceOf(id)
   const message =
     `This takes ${points} points, and ${remaining} of ${limiter.quota} are left. ` +
     `All of them are there again in ${resetSeconds} s.`

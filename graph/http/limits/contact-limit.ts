@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis'
-import { ErrorCode } from '#graph/error-code.ts'
-import { Refusal } from '#graph/http/refusal.ts'
-import { addressKey } from './address-key.ts'
-import { CONTACT_TRIES } from './limits.ts'
-import { RateLimiter } from './rate-limiter.ts'
+import { Refusal } from '#graph/http/errors/refusal.ts'
+import { addressKey } from '#graph/http/limits/address-key.ts'
+import { RateLimiter } from '#graph/http/limits/rate-limiter.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { CONTACT_TRIES } from '#graph/schema/limits.ts'
 
 const WINDOW_SECONDS = 600
 
@@ -24,7 +24,7 @@ export class ContactLimit {
   async count(address: string): Promise<void> {
     const caller = addressKey(address)
     if (await this.tries.take(caller, 1)) return
-    throw tooMany(this.tries.standing(caller).resetSeconds)
+    throw tooMany(this.tries.balanceOf(caller).resetSeconds)
   }
 }
 

@@ -13,9 +13,9 @@ INTERNAL.addSubnet('fc00::', 7, 'ipv6')
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d+)?$/i
 
 /**
- * Makes what proxies say of the caller readable: ports are dropped, and a caller without a readable address counts as
- * the machine that forwards. The log says once that one is not readable, and once that a machine of our own network
- * forwards requests and is not trusted: to the limits, all who come through either are one caller.
+ * Normalizes X-Forwarded-For: ports are dropped, and a caller without a readable address counts as the proxy. The log
+ * warns once about an unreadable address, and once about a proxy of our own network that is not trusted: the limits take
+ * all callers behind either for one.
  */
 export function checkForwarded(): onRequestHookHandler {
   const said = new Set<string>()

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Partner } from '#graph/config.ts'
 
 /**
- * Finds the name of the partner whose key it is. Hashes are compared, all of them and in constant time: how long an
- * answer takes tells nothing about a key.
+ * Finds a partner by key. Every hash is compared, in constant time, so that the duration of an answer tells nothing about
+ * a key.
  */
 export function partnerLookup(partners: Partner[]): (key: string) => string | undefined {
   const known = partners.map(({ name, key }) => ({ name, hash: hashOf(key) }))

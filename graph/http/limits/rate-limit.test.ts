@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { responseCache } from '#graph/http/response-cache/response-cache.ts'
+import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 import { rateLimit, takePoints } from './rate-limit.ts'

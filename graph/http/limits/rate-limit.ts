@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import type { Partner } from '#graph/config.ts'
-import { ErrorCode } from '#graph/error-code.ts'
-import { Refusal } from '#graph/http/refusal.ts'
+import { Refusal } from '#graph/http/errors/refusal.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { RATE } from '#graph/schema/limits.ts'
 import { addressKey, networkKey } from './address-key.ts'
 import { type Budget, Caller } from './caller.ts'
-import { RATE } from './limits.ts'
 import { partnerLookup } from './partner-keys.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
@@ -20,9 +20,9 @@ interface RateLimitOptions {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** On routes that have a price only. */
+    /** Undefined on a route without a price. */
     caller: Caller | undefined
-    /** Whether the points of its route were taken. */
+    /** Whether the price of the route has been taken. */
     isPaid: boolean
   }
   interface FastifyContextConfig {
@@ -32,8 +32,8 @@ declare module 'fastify' {
 }
 
 /**
- * Tells who calls a route that has a price, and what is left of the caller's budget.
- * Register it before the response cache: its hits take no points, but have these headers as well.
+ * Finds the caller of a route that has a price, and adds the headers of the caller's budget.
+ * Register it before the response cache, whose hits take no points but carry these headers.
  */
 export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: points, partners, redis }) => {
   const addresses = new RateLimiter({ name: 'default', quota: points, redis })
@@ -57,7 +57,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
     }
     const partner = findPartner(String(key))
     if (partner === undefined) {
-      // The hook that opens the API to all origins comes later, and a page must be able to read what is wrong.
+      // The CORS hook comes later, but a page of another origin must be able to read this refusal.
       reply.header('access-control-allow-origin', '*')
       return done(unknownKey())
     }
@@ -69,15 +69,15 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
 /** Takes the price of a request's route, once. */
 export async function payForRoute(request: FastifyRequest): Promise<void> {
   const { points } = request.routeOptions.config
-  // A handler that finds nothing hands its request on, which comes by here again.
+  // The not-found handler runs this hook a second time.
   if (!points || request.isPaid) return
   request.isPaid = true
   await request.caller?.take(points)
 }
 
 /**
- * Takes the price of a route before its handler runs. Register it behind the response cache, whose hits are free, and
- * before the queue of requests: a caller without points takes up no place in it.
+ * Takes the price of a route before its handler runs. Register it after the response cache, whose hits are free, and
+ * before the queue of requests, in which a caller without points takes no place.
  */
 export const takePoints = fastifyPlugin(async (app) => {
   app.decorateRequest('isPaid', false)

@@ -1,25 +1,25 @@
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { RATE } from './limits.ts'
+import { RATE } from '#graph/schema/limits.ts'
 
-/** What a caller has left, and in how many seconds the full quota is there again. */
-export interface Standing {
+/** The points that a caller has left, and the seconds until the full quota is back. */
+interface Balance {
   remaining: number
   resetSeconds: number
 }
 
-export interface RateLimiterOptions {
+interface RateLimiterOptions {
   /** Name of the policy in the headers. */
   name: string
   /** Points in a window. */
   quota: number
   windowSeconds?: number
-  /** Counts for all processes together; while it is away, and without it, this process counts for itself. */
+  /** Counts for all processes together; without a reachable Redis, this process counts for itself. */
   redis?: Redis
 }
 
-/** Events of a Redis: a limiter has counted there, or could not. One that is connected may still answer errors only. */
+/** Events on the Redis client: a limiter has counted, or has failed to. A connected Redis may still answer only errors. */
 export const REDIS_COUNTED = 'ridgeline-counted'
 export const REDIS_FAILED = 'ridgeline-failed'
 
@@ -35,7 +35,9 @@ export class RateLimiter {
   private readonly memory: RateLimiterMemory
   private readonly shared: RateLimiterRedis | undefined
   private readonly redis: Redis | undefined
-  private readonly lastHeard = new LRUCache<string, { remaining: number; resetAt: number }>({ max: REMEMBERED_CALLERS })
+  private readonly lastCounts = new LRUCache<string, { remaining: number; resetAt: number }>({
+    max: REMEMBERED_CALLERS,
+  })
 
   constructor({ name, quota, windowSeconds = RATE.windowSeconds, redis }: RateLimiterOptions) {
     this.name = name
@@ -48,21 +50,21 @@ export class RateLimiter {
     this.redis = redis
   }
 
-  /** The standing as last heard: asking for it costs no round trip, wherever points are counted. */
-  standing(caller: string): Standing {
-    const heard = this.lastHeard.get(caller)
-    const resetSeconds = heard ? Math.ceil((heard.resetAt - performance.now()) / 1000) : 0
-    if (!heard || resetSeconds <= 0) return { remaining: this.quota, resetSeconds: this.windowSeconds }
-    return { remaining: heard.remaining, resetSeconds }
+  /** The balance after the last count: reading it costs no round trip, wherever points are counted. */
+  balanceOf(caller: string): Balance {
+    const known = this.lastCounts.get(caller)
+    const resetSeconds = known ? Math.ceil((known.resetAt - performance.now()) / 1000) : 0
+    if (!known || resetSeconds <= 0) return { remaining: this.quota, resetSeconds: this.windowSeconds }
+    return { remaining: known.remaining, resetSeconds }
   }
 
-  /** Takes the points when there are so many, and nothing otherwise. */
+  /** Takes the points if so many are left, otherwise none. */
   async take(caller: string, points: number): Promise<boolean> {
     const consumed = await this.count((counters) => counters.consume(caller, points).catch(refusal))
-    this.hear(caller, consumed)
+    this.remember(caller, consumed)
     if (consumed.consumedPoints <= this.quota) return true
-    // The library counts refused points as well: without this, a caller would wait for an answer that never came.
-    this.hear(caller, await this.count((counters) => counters.reward(caller, points)))
+    // The library counts refused points as well: without this, a caller would pay for answers that were refused.
+    this.remember(caller, await this.count((counters) => counters.reward(caller, points)))
     return false
   }
 
@@ -81,10 +83,10 @@ export class RateLimiter {
     }
   }
 
-  private hear(caller: string, { remainingPoints, msBeforeNext }: RateLimiterRes): void {
-    // The library counts by the clock of the day: when that is set back, the window is over all the same.
+  private remember(caller: string, { remainingPoints, msBeforeNext }: RateLimiterRes): void {
+    // The library counts by the wall clock: when the clock is set back, the window must not grow.
     const leftMs = Math.min(msBeforeNext, this.windowSeconds * 1000)
-    this.lastHeard.set(caller, { remaining: remainingPoints, resetAt: performance.now() + leftMs })
+    this.lastCounts.set(caller, { remaining: remainingPoints, resetAt: performance.now() + leftMs })
   }
 }
 

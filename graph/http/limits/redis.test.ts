@@ -47,7 +47,7 @@ describe('limits in Redis', () => {
     const [one, other] = [await openLimiter('shared'), await openLimiter('shared')]
     expect(await one.take('caller', 60)).toBe(true)
     expect(await other.take('caller', 30)).toBe(true)
-    expect(other.standing('caller')).toEqual({ remaining: 10, resetSeconds: expect.any(Number) })
+    expect(other.balanceOf('caller')).toEqual({ remaining: 10, resetSeconds: expect.any(Number) })
     expect(await one.take('caller', 20)).toBe(false)
     expect(await other.take('caller', 10)).toBe(true)
     expect(await one.take('another', 100)).toBe(true)
@@ -86,7 +86,7 @@ describe('limits in Redis', () => {
       for (const limiter of [one, other]) {
         expect(await limiter.take('caller', 60)).toBe(true)
         expect(await limiter.take('caller', 60)).toBe(false)
-        expect(limiter.standing('caller').remaining).toBe(40)
+        expect(limiter.balanceOf('caller').remaining).toBe(40)
       }
       expect(said).toEqual([expect.stringContaining('Redis is away'), expect.stringContaining('Redis is away')])
     } finally {

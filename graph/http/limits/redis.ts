@@ -6,7 +6,7 @@ const CONNECT_MS = 1000
 /** How long a request waits for Redis before it is counted without it. */
 const ANSWER_MS = 500
 const LONGEST_RETRY_MS = 2000
-/** One that answers errors is back when it has counted for so long without one. */
+/** A Redis that answered errors counts as back after so long without one. */
 const QUIET_MS = 10_000
 
 /**
@@ -18,7 +18,7 @@ export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>):
     connectTimeout: CONNECT_MS,
     disconnectTimeout: ANSWER_MS,
     commandTimeout: ANSWER_MS,
-    // One that hangs is left: commands would go on to wait for it, each as long.
+    // Leaves a connection that hangs: otherwise each command would wait for as long again.
     socketTimeout: ANSWER_MS,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,

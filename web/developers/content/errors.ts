@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#graph/error-code.ts'
+import type { ErrorCode } from '#graph/schema/error-code.ts'
 
 /** What happened and what to do, for each code, in the words of docs/api.md. */
 export const ERRORS: Record<ErrorCode, { cause: string; remedy: string }> = {

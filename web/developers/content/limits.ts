@@ -1,5 +1,5 @@
-import { LIMITS, RATE } from '#graph/http/limits/limits.ts'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/pagination/page-size.ts'
+import { LIMITS, RATE } from '#graph/schema/limits.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/schema/pagination/page-size.ts'
 
 const count = new Intl.NumberFormat('en-US')
 const inPoints = (points: number) => `${count.format(points)} points`

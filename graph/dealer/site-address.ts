@@ -1,0 +1,49 @@
+import { dealerNode } from '#graph/dealer/structured-data.ts'
+import { ArgumentError } from '#graph/schema/argument-error.ts'
+
+/** Widths in pixels in which the site keeps each picture beside the original. */
+const PICTURE_WIDTHS = [480, 800, 1200, 1600]
+const MAX_WIDTH = 4000
+
+/** Builds absolute addresses on the site from the configured origin, never from a request's headers. */
+export class SiteAddress {
+  constructor(readonly origin: string) {}
+
+  /** `path` starts with a slash and is encoded. */
+  page(path: string): string {
+    return this.origin + path
+  }
+
+  /** Name of the dealer's node in structured data, the same on every page of the site. */
+  dealerNode(): string {
+    return dealerNode(this.origin)
+  }
+
+  returnPolicy(): string {
+    return `${this.origin}/policies/return-policy`
+  }
+
+  vehiclePage(id: string): string {
+    return `${this.origin}/vehicle/${encodeURIComponent(id)}`
+  }
+
+  /** With a width: the smallest kept size that is at least as wide, or the widest. */
+  picture(path: string, width?: number | null): string {
+    if (width != null && (width < 1 || width > MAX_WIDTH)) {
+      throw new ArgumentError('width', `width must be between 1 and ${MAX_WIDTH} pixels.`)
+    }
+    if (isAbsolute(path)) return path
+    if (width == null) return `${this.origin}/media/${path}`
+    const size = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? PICTURE_WIDTHS.at(-1)
+    return `${this.origin}/media/${size}/${path}`
+  }
+}
+
+/** Site-relative address of a stored picture, as the REST shape has it. */
+export function pictureAddress(path: string): string {
+  return isAbsolute(path) ? path : `/media/${path}`
+}
+
+function isAbsolute(path: string): boolean {
+  return /^https?:\/\//i.test(path)
+}

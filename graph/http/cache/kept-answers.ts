@@ -1,0 +1,96 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { loggedPath } from '#graph/http/request-log.ts'
+import { isNotModified } from './not-modified.ts'
+import type { ResponseStore } from './response-store.ts'
+import { chooseForm, headersOf, type StoredResponse, toStored } from './stored-response.ts'
+
+/** A request that computes an answer which may be kept. */
+export interface Miss {
+  key: string
+  version: number
+  /** Gives the answer, if it may be kept, to the requests that wait for it. */
+  settle: (stored?: StoredResponse) => void
+}
+
+const HIT = 'ridgeline; hit'
+const MISS = 'ridgeline; fwd=miss; stored'
+const STAND_IN = 'ridgeline; hit; fwd=stale; detail=stale-if-error'
+
+/** Keeps a computed answer if it may be kept, settles the requests that wait for it, and returns the payload to send. */
+export function keepAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  store: ResponseStore,
+  miss: Miss,
+) {
+  const body = typeof payload === 'string' ? Buffer.from(payload) : payload
+  const stored = Buffer.isBuffer(body) ? toStored(reply, body, miss.version) : undefined
+  if (stored) store.keep(miss.key, stored)
+  miss.settle(stored)
+  if (!stored) return payload
+  request.cacheStatus = MISS
+  reply.headers({ ...stored.headers, 'cache-status': MISS })
+  if (!isNotModified(request, stored)) return payload
+  reply.code(304).removeHeader('content-length')
+  return ''
+}
+
+/** Returns the payload to send for a failure: the last good answer, if there is one. */
+export function replaceFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  store: ResponseStore,
+  miss: Miss,
+) {
+  miss.settle()
+  const stored = store.findStale(miss.key)
+  if (!stored) return payload
+  request.log.info({ path: loggedPath(request.url) }, 'an answer failed: its last good one stands in')
+  request.cacheStatus = STAND_IN
+  reply.code(200).removeHeader('content-length').removeHeader('retry-after').headers(standInHeaders(stored))
+  return stored.identity.bytes
+}
+
+/**
+ * Writes straight to the connection: a kept answer is complete, and Fastify's way of sending costs more than the rest of
+ * a hit. The onResponse hooks run all the same.
+ */
+export function sendHit(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
+  request.cacheStatus = HIT
+  const { raw } = reply.hijack()
+  const headersOfRequest = reply.getHeaders() as OutgoingHttpHeaders
+  if (isNotModified(request, stored)) {
+    raw.writeHead(304, { ...headersOfRequest, ...stored.headers, 'cache-status': HIT }).end()
+    return
+  }
+  const form = chooseForm(stored, request.headers['accept-encoding'])
+  raw.writeHead(200, { ...headersOfRequest, ...headersOf(stored, form), 'cache-status': HIT })
+  raw.end(request.method === 'HEAD' ? undefined : form.bytes)
+}
+
+export function sendStandIn(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
+  request.cacheStatus = STAND_IN
+  const { bytes, encoding } = chooseForm(stored, request.headers['accept-encoding'])
+  reply.headers(standInHeaders(stored))
+  if (encoding) reply.header('content-encoding', encoding)
+  reply.send(bytes)
+}
+
+/** Whether the fault is ours. Apollo writes errors first; partial answers to a broken database are failures too. */
+export function hasFailed(reply: FastifyReply, payload: unknown): boolean {
+  if (reply.statusCode >= 500 || reply.isIncomplete) return true
+  return typeof payload === 'string' && payload.startsWith('{"errors"') && payload.includes('"INTERNAL_SERVER_ERROR"')
+}
+
+function standInHeaders({ headers, storedAt }: StoredResponse): Record<string, string> {
+  return {
+    ...headers,
+    age: String(Math.round((performance.now() - storedAt) / 1000)),
+    'cache-control': 'no-store',
+    warning: '110 - "Response is Stale"',
+    'cache-status': STAND_IN,
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
+import { sendHit, sendStandIn } from './kept-answers.ts'
+import type { ResponseStore } from './response-store.ts'
+import type { StoredResponse } from './stored-response.ts'
+
+/** Answers a request, or calls `compute` for it to go on to its handler. */
+export type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => void
+
+/** Answers from the store, or with the answer that another request for the same is computing. */
+export function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
+  const running = new Map<string, Promise<StoredResponse | undefined>>()
+
+  return (request, reply, key, compute) => {
+    const answer = (stored: StoredResponse) => {
+      store.countHit(key, stored)
+      sendHit(request, reply, stored)
+    }
+    const stored = store.findFresh(key)
+    if (stored) return answer(stored)
+    const held = version.isReachable ? undefined : store.findStale(key)
+    if (held) return sendStandIn(request, reply, held)
+
+    // The version before any work: an answer from old data can never look new.
+    const startedAt = version.current
+    const workKey = `${startedAt} ${key}`
+    const shared = version.isLive ? running.get(workKey) : undefined
+    if (shared) {
+      shared.then((computed) => (computed ? answer(computed) : compute()))
+      return
+    }
+    const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
+    const settle = (computed?: StoredResponse) => {
+      if (running.get(workKey) === promise) running.delete(workKey)
+      resolve(computed)
+    }
+    running.set(workKey, promise)
+    reply.raw.once('close', () => settle())
+    request.cacheMiss = { key, version: startedAt, settle }
+    compute()
+  }
+}

@@ -1,0 +1,25 @@
+import type { onRequestHookHandler } from 'fastify'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { Refusal } from './errors/refusal.ts'
+
+const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
+
+/**
+ * Refuses an invalid or repeated Host (RFC 9112, 3.2), which libraries read differently or fail on. X-Forwarded-Host is
+ * dropped: absolute addresses come from SITE_URL alone.
+ */
+export const checkHost: onRequestHookHandler = ({ headers, raw }, _reply, done) => {
+  delete headers['x-forwarded-host']
+  if ((headers.host === undefined || HOST.test(headers.host)) && !isNamedTwice('host', raw.rawHeaders)) return done()
+  done(new Refusal('The Host header names no host.', { code: ErrorCode.BAD_REQUEST, status: 400 }))
+}
+
+/** `headers` has only the first of several. */
+function isNamedTwice(name: string, rawHeaders: string[]): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const other = rawHeaders[index]!
+    if (other.length === name.length && other.toLowerCase() === name) count += 1
+  }
+  return count > 1
+}

@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Html } from '#graph/html.ts'
+import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts'
+import { Refusal } from './refusal.ts'
+import { requestFailure } from './request-failure.ts'
+
+type Failure = FastifyError | Refusal
+
+const NO_PAGES = /^\/(?:api|graphql|feeds)(?:[/?]|$)/
+
+/** The error handler of the server: a short page for a browser, which keeps the `form` that was typed, JSON for a program. */
+export function answerFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply, form?: Html) {
+  const isVisit = request.headers.accept?.includes('text/html') && !NO_PAGES.test(request.url)
+  if (!isVisit) return answerInJson(failure, request, reply)
+  const { message } = begin(failure, request, reply)
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', FAILURE_PAGE_POLICY)
+    .send(failurePage(message, form).markup)
+}
+
+/** The error handler of /api and /feeds: `{"error": "…"}`. */
+export function answerInJson(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const { message, code, details, requestId } = begin(failure, request, reply)
+  return reply.send(failure instanceof Refusal ? { error: message, code, ...details } : { error: message, requestId })
+}
+
+/** The error handler of /graphql: `{"errors": […]}`. */
+export function answerInGraphql(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const { message, code, details } = begin(failure, request, reply)
+  return reply.send({ errors: [{ message, extensions: { code, ...details, requestId: request.id } }] })
+}
+
+function begin(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const found = requestFailure(failure, request)
+  reply.code(found.status).headers({ ...found.headers, 'cache-control': 'no-store' })
+  return found
+}

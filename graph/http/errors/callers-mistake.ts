@@ -1,0 +1,17 @@
+import { GraphQLError } from 'graphql'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+
+/** Postgres refuses U+0000 in text (22021) and in JSON (22P05); every other text is checked before it gets there. */
+const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
+
+/** A sentence for the caller when a thrown thing is the caller's mistake; undefined when the fault is ours. */
+export function callersMistake(error: unknown): string | undefined {
+  if (error instanceof GraphQLError) return isExpected(error) ? error.message : undefined
+  const { code } = (error ?? {}) as { code?: unknown }
+  return UNSTORABLE_TEXT.has(String(code)) ? 'Text must not contain the character U+0000.' : undefined
+}
+
+/** Whether the error was thrown for the caller, with a code of its own. */
+export function isExpected({ extensions }: GraphQLError): boolean {
+  return typeof extensions.code === 'string' && extensions.code !== ErrorCode.INTERNAL_SERVER_ERROR
+}

@@ -1,0 +1,36 @@
+import { Html, html } from '#graph/html.ts'
+import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
+
+const STYLES =
+  'body{max-width:34rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#17211b;background:#fbf8f2}a{color:#23513a}textarea{box-sizing:border-box;width:100%;font:inherit}button{font:inherit}'
+
+export const FAILURE_PAGE_POLICY = contentSecurityPolicy({
+  'default-src': "'none'",
+  'style-src': sourceHash(STYLES),
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+})
+
+/** A page that needs nothing else of the site; `form` holds the words that a visitor typed. */
+export function failurePage(message: string, form: Html | undefined): Html {
+  const title = form ? 'Your message was not sent' : 'This page did not load'
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${new Html(STYLES)}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${message}</p>
+${form ?? ''}
+<p><a href="/">To the home page</a></p>
+</body>
+</html>
+`
+}

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { callersMistake, isExpected } from './callers-mistake.ts'
+import { messageWithoutValues } from './graphql-js-errors.ts'
+import { logUnexpected, UNAVAILABLE, UNEXPECTED } from './our-faults.ts'
+
+const OURS: Record<string, string> = {
+  [ErrorCode.INTERNAL_SERVER_ERROR]: UNEXPECTED,
+  [ErrorCode.SERVICE_UNAVAILABLE]: UNAVAILABLE,
+}
+
+/** Ties an error to its operation. */
+interface OperationInfo {
+  /** The argument that the error is about, as far as the document tells. */
+  argument: string | undefined
+  requestId: string
+  log: FastifyBaseLogger
+}
+
+/**
+ * The error as a client may see it. A caller's mistake keeps its words and names the argument; anything unexpected goes
+ * to the log and leaves as a neutral sentence. Both have a code of `ErrorCode` and the request's id.
+ */
+export function publicError(
+  error: GraphQLError,
+  { argument: place, requestId, log }: OperationInfo,
+): GraphQLFormattedError {
+  const code = codeOf(error)
+  const isUnexpected = Object.hasOwn(OURS, String(code))
+  if (isUnexpected) logUnexpected(error.originalError ?? error, log)
+  const { http, stacktrace, ...details } = error.extensions
+  const argument = isUnexpected ? undefined : (details.argument ?? place)
+  return {
+    message: OURS[String(code)] ?? callersMistake(error.originalError) ?? messageWithoutValues(error),
+    locations: error.locations,
+    path: error.path,
+    extensions: { ...details, code, ...(argument !== undefined && { argument }), requestId },
+  }
+}
+
+function codeOf(error: GraphQLError): unknown {
+  if (isExpected(error)) return error.extensions.code
+  if (callersMistake(error.originalError)) return ErrorCode.BAD_USER_INPUT
+  // Apollo gives some refusals a status and no code; graphql-js gives no code to an argument that is null at run time.
+  if ((error.extensions.http as { status?: number } | undefined)?.status === 400) return ErrorCode.BAD_REQUEST
+  if (isOfGraphqlJs(error) && error.message.startsWith('Argument "')) return ErrorCode.BAD_USER_INPUT
+  return isDatabaseDown(error) ? ErrorCode.SERVICE_UNAVAILABLE : ErrorCode.INTERNAL_SERVER_ERROR
+}
+
+/** Thrown by graphql-js itself, not by a resolver. */
+function isOfGraphqlJs({ originalError }: GraphQLError): boolean {
+  return originalError === undefined || originalError instanceof GraphQLError
+}

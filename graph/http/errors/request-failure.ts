@@ -1,0 +1,62 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyRequest } from 'fastify'
+import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
+import { callersMistake } from './callers-mistake.ts'
+import { logUnexpected, RETRY_AFTER, UNAVAILABLE, UNEXPECTED } from './our-faults.ts'
+import { Refusal } from './refusal.ts'
+
+const SENTENCES: Record<number, string> = {
+  400: 'The request body is not valid JSON.',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: `The request body is larger than ${LIMITS.bodyBytes / 1024} KB.`,
+  414: 'A part of the address is too long.',
+  415: 'Send the body as application/json.',
+}
+
+/** Failures of Fastify's whose status has another sentence above. */
+const SENTENCES_BY_CODE: Record<string, string> = {
+  FST_ERR_BAD_URL: 'The address cannot be read: a percent sign in it must begin an escape such as %20.',
+}
+
+const CODES: Record<number, ErrorCode> = {
+  404: ErrorCode.NOT_FOUND,
+  405: ErrorCode.METHOD_NOT_ALLOWED,
+  413: ErrorCode.PAYLOAD_TOO_LARGE,
+  415: ErrorCode.UNSUPPORTED_MEDIA_TYPE,
+}
+
+interface RequestFailure {
+  status: number
+  message: string
+  code: ErrorCode
+  headers?: Record<string, string>
+  /** Figures of a refusal. */
+  details?: Record<string, number>
+  /** Only when the failure was logged. */
+  requestId?: string
+}
+
+/** Status and words for a request that failed before or beside a GraphQL operation. */
+export function requestFailure(error: FastifyError | Refusal, { id, log }: FastifyRequest): RequestFailure {
+  if (error instanceof Refusal) return { message: error.message, ...error.options }
+  const mistake = callersMistake(error)
+  if (mistake) return { status: 400, message: mistake, code: ErrorCode.BAD_USER_INPUT }
+  const status = error.statusCode ?? 500
+  if (status < 500) {
+    const message = SENTENCES_BY_CODE[error.code] ?? SENTENCES[status] ?? STATUS_CODES[status] ?? 'Bad request'
+    return { status, message, code: CODES[status] ?? ErrorCode.BAD_REQUEST }
+  }
+  logUnexpected(error, log)
+  const ours = isDatabaseDown(error)
+    ? { status: 503, message: UNAVAILABLE, code: ErrorCode.SERVICE_UNAVAILABLE, headers: RETRY_AFTER }
+    : { status: 500, message: UNEXPECTED, code: ErrorCode.INTERNAL_SERVER_ERROR }
+  return { ...ours, requestId: id }
+}
+
+/** A failure of which only the status is known. */
+export function failureOfStatus(statusCode: number): FastifyError {
+  return Object.assign(new Error(STATUS_CODES[statusCode]), { statusCode, code: '' })
+}

@@ -1,0 +1,64 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { FastifyBaseLogger } from 'fastify'
+import { argumentsOf } from '#graph/http/errors/graphql-js-errors.ts'
+import { RETRY_AFTER } from '#graph/http/errors/our-faults.ts'
+import { publicError } from '#graph/http/errors/public-error.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { explainTokenLimit } from './limits/token-limit.ts'
+import { operationCacheControl } from './operation-cache-control.ts'
+
+const CLIENT_ERRORS: string[] = [
+  ErrorCode.GRAPHQL_PARSE_FAILED,
+  ErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ErrorCode.BAD_USER_INPUT,
+]
+
+/** Queries read public data only, so their answers may be kept; mutations and errors may not. */
+export const cachePolicy: ApolloServerPlugin<GraphContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ schema, document, operation, errors, response: { http } }) {
+        const isPublic = document && operation?.operation === 'query' && !errors?.length
+        http.headers.set('cache-control', isPublic ? operationCacheControl(schema, document) : 'no-store')
+        // The same address answers a browser with the Sandbox.
+        http.headers.set('vary', 'accept')
+      },
+    }
+  },
+}
+
+/** Gives every error its public form; unexpected ones are logged, and their text stays out of the answer. */
+export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ errors, document, contextValue: { requestId, request }, response: { body, http } }) {
+        if (!errors || body.kind !== 'single') return
+        const log = request?.log ?? serverLog.child({ requestId })
+        const places = argumentsOf(errors, document)
+        const answered = errors.map((error, index) =>
+          publicError(explainTokenLimit(error), { argument: places[index], requestId, log }),
+        )
+        body.singleResult.errors = answered
+        if (answered.every(({ extensions }) => extensions?.code !== ErrorCode.SERVICE_UNAVAILABLE)) return
+        http.status = 503
+        for (const [name, value] of Object.entries(RETRY_AFTER)) http.headers.set(name, value)
+      },
+    }
+  },
+})
+
+/** GraphQL over HTTP: a client that does not know application/graphql-response+json gets 200 for any GraphQL answer. */
+export const statusByMediaType: ApolloServerPlugin<GraphContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { http, body }, request }) {
+        if (body.kind !== 'single' || body.singleResult.data !== undefined || http.status !== 400) return
+        const code = String(body.singleResult.errors?.[0]?.extensions?.code)
+        const mediaType = http.headers.get('content-type') ?? request.http?.headers.get('accept') ?? ''
+        const isLegacy = mediaType === '' || /application\/json|\*\/\*/.test(mediaType)
+        if (CLIENT_ERRORS.includes(code) && isLegacy && !mediaType.includes('graphql-response+json')) http.status = 200
+      },
+    }
+  },
+}

@@ -1,0 +1,138 @@
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
+import { answerInGraphql } from '#graph/http/errors/answer-failure.ts'
+import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
+import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
+import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
+import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { LIMITS, RATE } from '#graph/schema/limits.ts'
+import { createQueryExecutor } from '#graph/schema/query-executor.ts'
+import { cachePolicy, publicErrors, statusByMediaType } from './apollo-plugins.ts'
+import { createDocumentStores, type DocumentStores } from './document-stores.ts'
+import { isVisit, landingPage, landingPagePolicy } from './landing-page/landing-page.ts'
+import { payForDocument } from './limits/document-price.ts'
+import { operationLimits } from './limits/operation-limits.ts'
+
+interface GraphqlOptions {
+  schema: GraphQLSchema
+  createContext: (request: FastifyRequest) => GraphContext
+  siteUrl: string
+  countVehicles: () => Promise<number>
+}
+
+/** The scope of /graphql: JSON for programs, a page with Apollo Sandbox for a browser. */
+export const graphqlScope =
+  ({ schema, createContext, siteUrl, countVehicles }: GraphqlOptions): FastifyPluginAsync =>
+  async (app) => {
+    const stores = createDocumentStores()
+    for (const store of Object.values(stores)) app.releasers.add(() => store.clear())
+    const apollo = createApollo({ schema, countVehicles, ...stores, log: app.log })
+    await apollo.start()
+    app.addHook('onClose', () => apollo.stop())
+
+    await openToAllOrigins(app)
+    acceptJsonOnly(app, LIMITS.bodyBytes)
+    meter(app, RATE.graphqlPoints)
+    app.addHook('preHandler', payForDocument)
+    app.setErrorHandler(answerInGraphql)
+    app.addHook('onSend', addRequestId)
+
+    const sendPage = landingPageSender(siteUrl)
+    const execute = fastifyApolloHandler(apollo, { context: async (request) => createContext(request) })
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/',
+      exposeHeadRoute: false,
+      handler: (request, reply) => (isVisit(request) ? sendPage(reply) : execute.call(app, request, reply)),
+    })
+    refuseOtherMethods(app, '/', ['GET', 'POST'])
+    // The site answers all other addresses with a page; below /graphql a page is no answer.
+    app.all('/*', async () => {
+      throw failureOfStatus(404)
+    })
+  }
+
+function landingPageSender(siteUrl: string) {
+  const page = landingPage(siteUrl)
+  const headers = {
+    'cache-control': PUBLIC_CACHE,
+    vary: 'accept',
+    'content-security-policy': landingPagePolicy(siteUrl),
+    'content-type': 'text/html; charset=utf-8',
+  }
+  return (reply: FastifyReply) => reply.headers(headers).send(page)
+}
+
+/** Apollo refuses a body that is no GraphQL request before its plugins run: this hook adds the request's id. */
+const addRequestId: onSendHookHandler = (request, reply, payload, done) => {
+  if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"')) {
+    return done(null, payload)
+  }
+  const { errors, ...rest }: { errors: GraphQLFormattedError[] } = JSON.parse(payload)
+  const identified = errors.map((error) => ({
+    ...error,
+    extensions: { ...error.extensions, requestId: request.id },
+  }))
+  done(null, JSON.stringify({ errors: identified, ...rest }))
+}
+
+interface ApolloOptions extends Pick<GraphqlOptions, 'schema' | 'countVehicles'>, DocumentStores {
+  log: FastifyBaseLogger
+}
+
+function createApollo({
+  schema,
+  countVehicles,
+  documents,
+  persistedQueries,
+  log,
+}: ApolloOptions): ApolloServer<GraphContext> {
+  return new ApolloServer<GraphContext>({
+    gateway: executorGateway(schema),
+    logger: log,
+    introspection: true,
+    parseOptions: { maxTokens: LIMITS.tokens },
+    // One less: graphql-js adds an error that says that it stopped.
+    validationOptions: { maxErrors: LIMITS.errors - 1 },
+    documentStore: documents,
+    persistedQueries: { cache: persistedQueries },
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    // Partners' pages may send mutations: there are no cookies to abuse, and a GET cannot mutate.
+    csrfPrevention: false,
+    plugins: [
+      // Apollo's own cache control instruments every resolver; cachePolicy computes once for each operation.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      operationLimits(countVehicles),
+      publicErrors(log),
+      cachePolicy,
+      statusByMediaType,
+    ],
+  })
+}
+
+/** Apollo takes an executor of one's own only as a gateway. */
+function executorGateway(schema: GraphQLSchema): ApolloServerOptionsWithGateway<GraphContext>['gateway'] {
+  const execute = createQueryExecutor(schema)
+  return {
+    onSchemaLoadOrUpdate(announce) {
+      announce({ apiSchema: schema, coreSupergraphSdl: '' })
+      return () => {}
+    },
+    load: async () => ({
+      executor: ({ request: { operationName, variables }, ...operation }) =>
+        execute({ ...operation, operationName, variables }),
+    }),
+    stop: async () => {},
+  }
+}

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getIntrospectionQuery, getOperationAST, parse, print, separateOperations } from 'graphql'
+import { QUERY_EXAMPLES } from '#graph/schema/api-examples.ts'
+import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+
+const REQUEST_ID = expect.stringMatching(/^[0-9a-f-]{36}$/)
+
+let test: TestGraph
+
+beforeAll(async () => {
+  test = await createTestGraph()
+})
+afterAll(() => test?.close())
+
+const post = (payload: object | string, headers: Record<string, string> = {}) =>
+  test.inject({ method: 'POST', url: '/graphql', payload, headers: { 'content-type': 'application/json', ...headers } })
+
+const costOf = async (query: string, variables?: object) =>
+  (await post({ query, variables })).json().extensions?.cost?.requested
+
+/** An operation of so many levels. */
+const deep = (levels: number) =>
+  `{ vehicle(id: "nomad-xl") ${'{ similar(first: 1) '.repeat(levels - 2)}{ id }${' }'.repeat(levels - 2)} }`
+
+const aliases = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: __schema { description }`).join(' ')} }`
+
+/** Fragments that double what they hold, as often as given. */
+const doubling = (times: number) =>
+  [
+    'query { vehicle(id: "nomad-xl") { ...F0 } }',
+    ...Array.from(
+      { length: times },
+      (_, index) => `fragment F${index} on Vehicle { ...F${index + 1} mainImage { alt } ...F${index + 1} }`,
+    ),
+    `fragment F${times} on Vehicle { id }`,
+  ].join('\n')
+
+const REFUSALS = [
+  {
+    what: 'depth',
+    query: deep(30),
+    message: 'The operation is 30 levels deep, and 12 are allowed.',
+    extensions: { code: 'QUERY_TOO_DEEP', requested: 30, maximum: 12 },
+  },
+  {
+    what: 'depth by fragments',
+    query: `${deep(11).replace('{ id }', '{ ...More }')} fragment More on Vehicle { similar(first: 1) { specifications { range } } }`,
+    message: 'The operation is 13 levels deep, and 12 are allowed.',
+    extensions: { code: 'QUERY_TOO_DEEP', requested: 13, maximum: 12 },
+  },
+  {
+    what: 'aliases',
+    query: aliases(51),
+    message: 'The operation has 51 aliases, and 50 are allowed.',
+    extensions: { code: 'TOO_MANY_ALIASES', requested: 51, maximum: 50 },
+  },
+  {
+    what: 'tokens',
+    query: `{ ${'id '.repeat(2000)} }`,
+    message: 'The document has more than 2000 tokens.',
+    extensions: { code: 'TOO_MANY_TOKENS', maximum: 2000 },
+  },
+  {
+    what: 'characters',
+    query: `{ locations { id } } #${'x'.repeat(16_000)}`,
+    message: 'The document has 16022 characters, and 16000 are allowed.',
+    extensions: { code: 'QUERY_TOO_LONG', requested: 16_022, maximum: 16_000 },
+  },
+  {
+    what: 'cost',
+    query: '{ vehicles(first: 250) { nodes { similar(first: 100) { id } } } }',
+    message: 'The operation costs 25501 points, and 10000 are allowed: ask for fewer rows or fields.',
+    extensions: { code: 'QUERY_TOO_COSTLY', requested: 25_501, maximum: 10_000 },
+  },
+  {
+    what: 'cost by a variable',
+    query: 'query ($n: Int) { vehicles(first: $n) { nodes { similar(first: 100) { id } } } }',
+    variables: { n: 250 },
+    message: 'The operation costs 25501 points, and 10000 are allowed: ask for fewer rows or fields.',
+    extensions: { code: 'QUERY_TOO_COSTLY', requested: 25_501, maximum: 10_000 },
+  },
+  {
+    what: 'cost of a list that is always whole',
+    query: '{ municipalities { nearby(first: 250) { slug } } }',
+    message: 'The operation costs 25101 points, and 10000 are allowed: ask for fewer rows or fields.',
+    extensions: { code: 'QUERY_TOO_COSTLY', requested: 25_101, maximum: 10_000 },
+  },
+  {
+    what: 'fragments that unfold without end',
+    query: doubling(20),
+    message: 'The operation has more than 10000 fields, those of its fragments included.',
+    extensions: { code: 'QUERY_TOO_COSTLY', maximum: 10_000 },
+  },
+]
+
+describe('an operation that asks for too much', () => {
+  it.each(REFUSALS)('in $what is refused with figures', async ({ query, variables, message, extensions }) => {
+    const statements = await test.statementsOf(async () => {
+      const response = await post({ query, variables })
+      expect(response.statusCode).toBe(400)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.json().errors).toEqual([expect.objectContaining({ message })])
+      expect(response.json().errors[0].extensions).toEqual({ ...extensions, requestId: REQUEST_ID })
+    })
+    expect(statements).toEqual([])
+  })
+
+  it('in bytes is refused before it is read', async () => {
+    const response = await post({ query: `{ vehicles { totalCount } } #${'x'.repeat(1_000_000)}` })
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual({
+      errors: [
+        {
+          message: 'The request body is larger than 64 KB.',
+          extensions: { code: 'PAYLOAD_TOO_LARGE', requestId: REQUEST_ID },
+        },
+      ],
+    })
+  })
+
+  it('as a batch is refused', async () => {
+    const response = await post([{ query: '{ __typename }' }, { query: '{ __typename }' }])
+    expect(response.statusCode).toBe(400)
+    expect(response.json().errors[0].extensions.code).toBe('BAD_REQUEST')
+  })
+})
+
+describe('an operation at the limit', () => {
+  it.each([deep(12), aliases(50)])('is answered', async (query) => {
+    const response = await post({ query })
+    expect(response.statusCode).toBe(200)
+    expect(response.json().errors).toBeUndefined()
+  })
+})
+
+describe('cost', () => {
+  it.each([
+    ['{ locations { id name hours { day } } }', undefined, 5],
+    ['{ vehicles { totalCount } }', undefined, 25],
+    ['{ vehicles(first: 10) { nodes { id name } } }', undefined, 31],
+    ['{ vehicles(last: 10) { nodes { id name } } }', undefined, 31],
+    ['query ($n: Int = 2) { vehicles(first: $n) { totalCount } }', undefined, 3],
+    ['query ($n: Int = 2) { vehicles(first: $n) { totalCount } }', { n: 7 }, 8],
+    ['query ($all: Boolean!) { vehicle(id: "nomad-xl") { id name @include(if: $all) } }', { all: false }, 2],
+    ['query ($all: Boolean!) { vehicle(id: "nomad-xl") { id name @include(if: $all) } }', { all: true }, 3],
+    ['{ vehicle(id: "nomad-xl") { similar { id } } }', undefined, 5],
+    ['{ vehicles(first: 1, filter: { brand: ["a", "b", "c"] }) { totalCount } }', undefined, 5],
+    ['query ($f: VehicleFilter) { vehicles(first: 1, filter: $f) { totalCount } }', { f: { brand: ['a', 'b'] } }, 4],
+    ['{ vehicleChanges(since: "1970-01-01T00:00:00Z") { nodes { id } } }', undefined, 206],
+    ['query A { locations { id } } query B { rentalPlans { id name } }', 'B', 3],
+  ])('of %s with %j is told: %i', async (query, variables, cost) => {
+    const payload = typeof variables === 'string' ? { query, operationName: variables } : { query, variables }
+    const response = await post(payload)
+    expect(response.json().extensions).toEqual({ cost: { requested: cost, maximum: 10_000 } })
+  })
+
+  it('of an error in a field is told too', async () => {
+    const { errors, extensions } = (await post({ query: '{ vehicles(first: 251) { totalCount } }' })).json()
+    expect(errors[0]).toMatchObject({
+      message: 'first must be between 1 and 250, not 251.',
+      extensions: { code: 'BAD_USER_INPUT', argument: 'first' },
+    })
+    expect(extensions.cost.requested).toBe(251)
+  })
+
+  it('of a search follows the number of vehicles', async () => {
+    const { count } = await test.graph.services.vehicleExport.version()
+    for (let added = count; added < 300; added++) await addVehicle(test.database)
+    const search = 'query ($f: VehicleFilter) { vehicles(first: 1, filter: $f) { totalCount } }'
+    expect(await costOf(search, { f: { search: '' } })).toBe(2)
+    expect(await costOf(search, { f: { search: 'e' } })).toBe(4)
+    expect(await costOf(search, { f: { minRangeMiles: 30 } })).toBe(4)
+    expect(await costOf(search, { f: { minPrice: 30 } })).toBe(2)
+    expect(await costOf('{ a: vehicles(filter: { search: "e" }) { totalCount } b: vehicles { totalCount } }')).toBe(52)
+  })
+
+  it('counts introspection as a whole, each time that it is asked for', async () => {
+    expect(await costOf('{ __schema { types { name } } }')).toBe(102)
+    expect(await costOf('{ a: __type(name: "Vehicle") { name } b: __type(name: "Dealer") { name } }')).toBe(202)
+  })
+
+  it('leaves it to the execution to say that a variable is wrong', async () => {
+    const { errors } = (await post({ query: 'query ($n: Int!) { vehicles(first: $n) { totalCount } }' })).json()
+    expect(errors[0].extensions.code).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('what the project itself asks for', () => {
+  it('is within the limits: every query of the site', async () => {
+    const costs = await Promise.all((await siteQueries()).map((query) => costOf(query, SITE_VARIABLES)))
+    expect(costs.length).toBeGreaterThan(10)
+    expect(Math.max(...costs)).toBeLessThanOrEqual(10_000)
+  })
+
+  it('is within the limits: the introspection of tools', async () => {
+    const query = getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true, oneOf: true })
+    const { data, errors } = await test.ask(query)
+    expect(errors).toBeUndefined()
+    expect(data.__schema.types.length).toBeGreaterThan(10)
+  })
+
+  it.each(QUERY_EXAMPLES)('is within the limits: the example "$title"', async ({ document }) => {
+    const { data, errors } = await test.ask(document)
+    expect(errors).toBeUndefined()
+    expect(Object.values(data)).not.toContain(null)
+  })
+})
+
+describe('a persisted query', () => {
+  it('is stored once and then asked for by its hash, by GET as well', async () => {
+    const query = '{ locations { name } }'
+    const sha256Hash = createHash('sha256').update(query).digest('hex')
+    const extensions = { persistedQuery: { version: 1, sha256Hash } }
+    const get = () =>
+      test.inject({
+        url: `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`,
+        headers: { accept: 'application/json' },
+      })
+    expect((await get()).json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+    await post({ query, extensions })
+    expect((await get()).json().data.locations).toHaveLength(5)
+  })
+})
+
+const SITE_VARIABLES = {
+  id: 'nomad-xl',
+  slug: 'dallas',
+  mainId: 'mountain-top',
+  locationId: 'mountain-top',
+  vehicleId: 'nomad-xl',
+  hasVehicle: true,
+  first: 24,
+  sort: 'FEATURED',
+}
+
+/** The site's queries, each with the fragments that it uses. */
+async function siteQueries(): Promise<string[]> {
+  const root = join(import.meta.dirname, '../../../../web')
+  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.graphql'))
+  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  const documents = Object.values(separateOperations(parse(sources.join('\n'))))
+  return documents.filter((document) => getOperationAST(document)?.operation === 'query').map(print)
+}

@@ -1,0 +1,93 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
+import { Refusal } from '#graph/http/errors/refusal.ts'
+import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
+import { type OperationShape, shapeOf } from '#graph/schema/operation-shape.ts'
+import { pointsOfDocument } from './document-price.ts'
+import { costOf } from './operation-cost.ts'
+
+/** Refuses an operation that asks for too much; takes the cost of any other from the caller's budget, and tells it. */
+export const operationLimits = (countVehicles: () => Promise<number>): ApolloServerPlugin<GraphContext> => ({
+  async requestDidStart() {
+    let cost: number | undefined
+    return {
+      async didResolveOperation({ schema, document, operation, request, source, contextValue }) {
+        const { query, variables = {} } = request
+        checkVariables(variables)
+        checkKind(operation)
+        checkShapes(document)
+        cost = operation && (await costOf({ schema, document, operation, variables }, countVehicles))
+        if (cost === undefined) return
+        checkCost(cost)
+        // The text of the request was paid before it was parsed; a persisted query comes without text.
+        const paid = pointsOfDocument(query)
+        const price = Math.max(cost, pointsOfDocument(source))
+        if (price > paid) await contextValue.request?.caller?.take(price - paid)
+      },
+      async willSendResponse({ response: { body } }) {
+        if (cost === undefined || body.kind !== 'single') return
+        body.singleResult.extensions = {
+          ...body.singleResult.extensions,
+          cost: { requested: cost, maximum: LIMITS.cost },
+        }
+      },
+    }
+  },
+})
+
+function checkVariables(variables: Record<string, unknown>): void {
+  const refusal = refusalOfJson(variables)
+  if (refusal) throw refusal
+}
+
+/** The schema has no subscriptions, which graphql-js says only when it executes one. */
+function checkKind(operation: OperationDefinitionNode | undefined): void {
+  if (operation?.operation !== 'subscription') return
+  throw new Refusal('There are no subscriptions: ask for vehicleChanges now and again.', {
+    code: ErrorCode.BAD_REQUEST,
+    status: 400,
+  })
+}
+
+/** Checks every operation: a document is right or wrong as a whole, whichever operation is to run. */
+function checkShapes(document: DocumentNode): void {
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) checkShape(shapeOf(document, definition))
+  }
+}
+
+function checkShape({ depth, aliases }: OperationShape): void {
+  if (depth > LIMITS.depth) {
+    throw tooMuch(`The operation is ${depth} levels deep, and ${LIMITS.depth} are allowed.`, {
+      code: ErrorCode.QUERY_TOO_DEEP,
+      requested: depth,
+      maximum: LIMITS.depth,
+    })
+  }
+  if (aliases > LIMITS.aliases) {
+    throw tooMuch(`The operation has ${aliases} aliases, and ${LIMITS.aliases} are allowed.`, {
+      code: ErrorCode.TOO_MANY_ALIASES,
+      requested: aliases,
+      maximum: LIMITS.aliases,
+    })
+  }
+}
+
+function checkCost(cost: number): void {
+  if (cost <= LIMITS.cost) return
+  throw tooMuch(`The operation costs ${cost} points, and ${LIMITS.cost} are allowed: ask for fewer rows or fields.`, {
+    code: ErrorCode.QUERY_TOO_COSTLY,
+    requested: cost,
+    maximum: LIMITS.cost,
+  })
+}
+
+function tooMuch(
+  message: string,
+  { code, ...details }: { code: ErrorCode; requested: number; maximum: number },
+): Refusal {
+  return new Refusal(message, { code, status: 400, details })
+}

@@ -1,0 +1,30 @@
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
+
+const known = new WeakMap<DocumentNode, string>()
+
+/**
+ * The Cache-Control of a query's answer: that of other public answers, or the shortest `@Extensions({ maxAge })` among
+ * its fields.
+ */
+export function operationCacheControl(schema: GraphQLSchema, document: DocumentNode): string {
+  const policy = known.get(document) ?? compute(schema, document)
+  known.set(document, policy)
+  return policy
+}
+
+function compute(schema: GraphQLSchema, document: DocumentNode): string {
+  const typeInfo = new TypeInfo(schema)
+  let shortest = Number.POSITIVE_INFINITY
+  visit(
+    document,
+    visitWithTypeInfo(typeInfo, {
+      enter({ kind }) {
+        if (kind !== 'Field') return
+        const maxAge = typeInfo.getFieldDef()?.extensions.maxAge
+        if (typeof maxAge === 'number') shortest = Math.min(shortest, maxAge)
+      },
+    }),
+  )
+  return Number.isFinite(shortest) ? `public, max-age=${shortest}, stale-if-error=86400` : PUBLIC_CACHE
+}

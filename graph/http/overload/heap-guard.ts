@@ -1,0 +1,65 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { FastifyInstance } from 'fastify'
+
+interface HeapBounds {
+  /** Share of V8's heap limit, 0 to 1. Above it, V8 spends more and more time on collecting garbage. */
+  share: number
+  /** The process ends after so long above the share with nothing running. */
+  endAfterMs: number
+}
+
+/** A collection stops the process for some tenths of a second: at least so long lies between two. */
+const EMPTY_EVERY_MS = 10_000
+
+/**
+ * Watches the heap. A nearly full heap empties every cache (`app.releasers`); `isFull` tells that this was not enough. A
+ * process that stays full with nothing to do has a leak: it ends, and its supervisor starts a new one. Call `sample`
+ * regularly.
+ */
+export class HeapGuard {
+  readonly #app: FastifyInstance
+  readonly #bounds: HeapBounds
+  #emptiedAt = Number.NEGATIVE_INFINITY
+  #idleSince: number | undefined
+
+  isFull = false
+
+  constructor(app: FastifyInstance, bounds: HeapBounds) {
+    this.#app = app
+    this.#bounds = bounds
+  }
+
+  sample(isIdle: boolean): void {
+    const now = performance.now()
+    this.isFull = this.#isAbove()
+    if (this.isFull && now - this.#emptiedAt > EMPTY_EVERY_MS) {
+      this.#emptiedAt = now
+      for (const release of this.#app.releasers) release()
+      collectGarbage()
+      this.isFull = this.#isAbove()
+      this.#app.log.warn({ isFull: this.isFull }, 'the heap was nearly full: what was kept is emptied')
+    }
+    this.#idleSince = this.isFull && isIdle ? (this.#idleSince ?? now) : undefined
+    if (this.#idleSince !== undefined && now - this.#idleSince > this.#bounds.endAfterMs) this.#end()
+  }
+
+  #isAbove(): boolean {
+    const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
+    return used > limit * this.#bounds.share
+  }
+
+  /** Stops in order, as a supervisor would ask for, with the exit code of a failure. */
+  #end(): void {
+    this.#idleSince = undefined
+    this.#app.log.error('the heap stays full with nothing to do: this process ends')
+    process.exitCode = 1
+    process.kill(process.pid, 'SIGTERM')
+  }
+}
+
+/** Released memory counts as used until the garbage collector runs, which an idle process puts off. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}

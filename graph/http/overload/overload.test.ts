@@ -1,0 +1,150 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { responseCache } from '#graph/http/cache/response-cache.ts'
+import { restScope } from '#graph/http/rest/rest.scope.ts'
+import { createServer } from '#graph/http/server.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { shedLoad } from './overload.ts'
+
+let server: FastifyInstance
+let release: () => void
+
+/** A server that computes two answers at once and lets one wait; those of /slow and /api/slow last until `release`. */
+beforeEach(async () => {
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  server = createServer({ log: false })
+  await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
+  await server.register(shedLoad, { atOnce: 2, waiting: 1, waitMs: 60_000 })
+  const slowly = async () => {
+    await released
+    return 'done'
+  }
+  server.get('/slow', slowly)
+  server.get('/kept', async (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('kept'))
+  server.get('/vital', { config: { isVital: true } }, async () => 'alive')
+  await server.register(restScope([async (app) => void app.get('/slow', slowly)]), { prefix: '/api' })
+})
+
+afterEach(() => server.close())
+
+/** Two requests that are being computed and one that waits, whose addresses the cache tells apart. */
+async function fill() {
+  const all = ['/slow?1', '/slow?2', '/slow?3'].map((url) => server.inject(url))
+  await eventually(() => server.load.waiting === 1)
+  return { all: Promise.all(all) }
+}
+
+describe('with more to do than can be done', () => {
+  it('new requests are refused in words and may come again soon, and what supervisors ask is answered', async () => {
+    await server.inject('/kept')
+    const { all } = await fill()
+    expect(server.load).toMatchObject({ running: 2, waiting: 1 })
+
+    const page = await server.inject('/slow?4')
+    expect(page.statusCode).toBe(503)
+    expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(page.json().error).toBe('Too many visitors at once. Please try again in 5 seconds.')
+    const rest = await server.inject('/api/slow')
+    expect([rest.statusCode, rest.json().code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+    expect((await server.inject('/vital')).body).toBe('alive')
+    expect((await server.inject('/kept')).headers['cache-status']).toBe('ridgeline; hit')
+
+    release()
+    expect((await all).map(({ body }) => body)).toEqual(['done', 'done', 'done'])
+    expect((await server.inject('/slow?5')).statusCode).toBe(200)
+    expect(server.load).toMatchObject({ running: 0, waiting: 0 })
+  })
+
+  it('what comes in between is answered before all that began together are', async () => {
+    const busy = createServer({ log: false })
+    await busy.register(shedLoad)
+    let turn = 0
+    const begun: number[] = []
+    busy.get('/block', async () => {
+      begun.push(turn)
+      return 'done'
+    })
+    await busy.ready()
+    const count = () => {
+      turn += 1
+      if (begun.length < 3) setImmediate(count)
+    }
+    const answers = Promise.all(['/block', '/block', '/block'].map((url) => busy.inject(url)))
+    setImmediate(count)
+    await answers
+    expect(new Set(begun).size).toBe(3)
+    await busy.close()
+  })
+
+  it('nobody waits for ever', async () => {
+    const impatient = createServer({ log: false })
+    await impatient.register(shedLoad, { atOnce: 1, waiting: 1, waitMs: 10 })
+    impatient.get(
+      '/slow',
+      () =>
+        new Promise((resolve) => {
+          release = () => resolve('done')
+        }),
+    )
+    const first = impatient.inject('/slow')
+    await eventually(() => impatient.load.running === 1)
+    expect((await impatient.inject('/slow')).statusCode).toBe(503)
+    release()
+    expect((await first).body).toBe('done')
+    await impatient.close()
+  })
+
+  it('a request that is handed on when nothing is found takes one place', async () => {
+    server.get('/file', (_request, reply) => reply.callNotFound())
+    for (let missing = 0; missing < 5; missing++) expect((await server.inject('/file')).statusCode).toBe(404)
+    expect(server.load).toMatchObject({ running: 0, waiting: 0 })
+  })
+
+  it('whoever leaves while waiting gives the place up', async () => {
+    const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+    const slow = ['/slow?1', '/slow?2'].map((path) => fetch(origin + path))
+    await eventually(() => server.load.running === 2)
+    const leaving = new AbortController()
+    const left = fetch(`${origin}/slow?3`, { signal: leaving.signal }).catch(() => 'left')
+    await eventually(() => server.load.waiting === 1)
+    leaving.abort()
+    expect(await left).toBe('left')
+    release()
+    for (const answer of await Promise.all(slow)) expect(await answer.text()).toBe('done')
+    await eventually(() => server.load.running === 0 && server.load.waiting === 0)
+  })
+
+  it('a stream is work until it ends, and no longer than its bound', async () => {
+    const streaming = createServer({ log: false })
+    await streaming.register(shedLoad, { atOnce: 1, streamMs: 200 })
+    const streams: PassThrough[] = []
+    streaming.get('/stream', async () => streams[streams.push(new PassThrough()) - 1])
+
+    const whole = streaming.inject('/stream')
+    await eventually(() => streams.length === 1)
+    streams[0]!.write('one, ')
+    const next = streaming.inject('/stream')
+    await eventually(() => streaming.load.waiting === 1)
+    expect(streaming.load.running).toBe(1)
+    streams[0]!.end('two')
+    expect((await whole).body).toBe('one, two')
+
+    await eventually(() => streams.length === 2)
+    expect(streaming.load.running).toBe(1)
+    await eventually(() => streaming.load.running === 0)
+    streams[1]!.end('late')
+    expect((await next).body).toBe('late')
+    expect(streaming.load.running).toBe(0)
+    await streaming.close()
+  })
+
+  it('a program that stood still for a moment refuses nobody', async () => {
+    while (server.load.delayMs < 500) {
+      for (const end = Date.now() + 700; Date.now() < end; );
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    expect((await server.inject('/kept')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,165 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { finished, type Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, onRequestAsyncHookHandler, onSendHookHandler, preHandlerAsyncHookHandler } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
+import { Refusal } from '#graph/http/errors/refusal.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { HeapGuard } from './heap-guard.ts'
+import { Places } from './places.ts'
+
+interface Load {
+  /** Requests that are being computed; hits of the response cache do not count. */
+  readonly running: number
+  /** Requests that wait to be computed. */
+  readonly waiting: number
+  /** The delay of the event loop in milliseconds. */
+  readonly delayMs: number
+  /** Whether new requests are refused because the heap has no room for them. */
+  readonly isHeapFull: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    load: Load
+  }
+  interface FastifyRequest {
+    /** Gives back the request's place; undefined: it has none. */
+    endOfWork: (() => void) | undefined
+  }
+  interface FastifyContextConfig {
+    /** Whether the route is answered under any load: probes, and routes that cost next to nothing. */
+    isVital?: boolean
+  }
+}
+
+const BOUNDS = {
+  // Rendering more pages than this at once finishes all of them late.
+  atOnce: 40,
+  waiting: 300,
+  waitMs: 5000,
+  /** How long a stream counts as work: a slow reader must not keep others from being answered. */
+  streamMs: 1000,
+  heapShare: 0.85,
+  /** See HeapGuard. */
+  endAfterMs: 60_000,
+}
+
+const MAX_DELAY_MS = 500
+const SAMPLE_MS = 500
+const RESOLUTION_MS = 10
+// Programs retry at once whatever they are told: quick refusals would take all of the process's time.
+const REFUSE_AFTER_MS = 1000
+const RETRY_AFTER_S = 5
+const SILENCE_MS = 10_000
+
+/**
+ * Bounds the requests that are computed at once and those that wait, and refuses all others with a 503 before they take
+ * memory. Register it after the response cache, whose hits cost next to nothing and still go out.
+ */
+export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, options) => {
+  const bounds = { ...BOUNDS, ...options }
+  const places = new Places(bounds)
+  const load = watchLoad(app, places, bounds)
+  const refusal = refusals(app, load)
+  app.decorate('load', load)
+  app.decorateRequest('endOfWork')
+  app.addHook('onRequest', refuseUnderPressure(load, refusal))
+  // After the body was read: a visitor who sends slowly keeps nobody else waiting.
+  app.addHook('preHandler', takePlace(places, refusal))
+  app.addHook('onSend', giveBack(bounds.streamMs))
+})
+
+/** Opens no file to measure: a process without a free descriptor must go on. */
+function watchLoad(app: FastifyInstance, places: Places, { heapShare, endAfterMs }: typeof BOUNDS): Load {
+  const guard = new HeapGuard(app, { share: heapShare, endAfterMs })
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  let delayMs = 0
+  const sampling = setInterval(() => {
+    // No measurement at all means that the loop stood still.
+    delayMs = Number.isNaN(delay.mean) ? Number.POSITIVE_INFINITY : delay.mean / 1e6 - RESOLUTION_MS
+    delay.reset()
+    guard.sample(places.running + places.waiting === 0)
+  }, SAMPLE_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(sampling)
+    delay.disable()
+  })
+  return {
+    get running() {
+      return places.running
+    },
+    get waiting() {
+      return places.waiting
+    },
+    get delayMs() {
+      return delayMs
+    },
+    get isHeapFull() {
+      return guard.isFull
+    },
+  }
+}
+
+type MakeRefusal = (reason: string) => Refusal
+
+/** Makes the refusals, and logs one of them now and then. */
+function refusals(app: FastifyInstance, load: Load): MakeRefusal {
+  let saidAt = Number.NEGATIVE_INFINITY
+  return (reason) => {
+    const now = performance.now()
+    if (now - saidAt > SILENCE_MS) {
+      saidAt = now
+      app.log.warn({ reason, ...load }, 'too much to do: new requests are refused')
+    }
+    return new Refusal(`Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`, {
+      code: ErrorCode.SERVICE_UNAVAILABLE,
+      status: 503,
+      headers: { 'retry-after': String(RETRY_AFTER_S) },
+    })
+  }
+}
+
+function refuseUnderPressure(load: Load, refusal: MakeRefusal): onRequestAsyncHookHandler {
+  return async ({ routeOptions }) => {
+    if (routeOptions.config.isVital) return
+    if (load.isHeapFull) throw refusal('the heap is full')
+    // The event loop also stands still when a program is loaded: with nobody waiting that is no overload.
+    if (load.delayMs <= MAX_DELAY_MS || load.waiting === 0) return
+    await wait(REFUSE_AFTER_MS)
+    throw refusal('the event loop is late')
+  }
+}
+
+function takePlace(places: Places, refusal: MakeRefusal): preHandlerAsyncHookHandler {
+  return async (request, reply) => {
+    // The not-found handler runs this hook a second time.
+    if (request.endOfWork || request.routeOptions.config.isVital) return
+    const taken = await places.take()
+    if (taken === 'too many wait') await wait(REFUSE_AFTER_MS)
+    if (typeof taken === 'string') throw refusal(taken)
+    request.endOfWork = taken
+    // A visitor who left while waiting has closed the connection already.
+    if (reply.raw.destroyed) taken()
+    else reply.raw.once('close', taken)
+  }
+}
+
+/** Gives the place back before the answer was read: a visitor who reads slowly keeps nobody waiting. */
+function giveBack(streamMs: number): onSendHookHandler {
+  return ({ endOfWork }, _reply, payload, done) => {
+    if (endOfWork && isStream(payload)) {
+      const limit = setTimeout(endOfWork, streamMs)
+      finished(payload, () => {
+        clearTimeout(limit)
+        endOfWork()
+      })
+    } else endOfWork?.()
+    done(null, payload)
+  }
+}
+
+function isStream(payload: unknown): payload is Readable {
+  return typeof (payload as Readable | null)?.pipe === 'function'
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { answerInJson } from '#graph/http/errors/answer-failure.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
+import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
+import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
+import { LIMITS, RATE } from '#graph/schema/limits.ts'
+
+/** The scope of /api and of /feeds: no body but JSON, and every failure is `{"error": "…"}`, whatever its origin. */
+export const restScope =
+  (adapters: FastifyPluginAsync[]): FastifyPluginAsync =>
+  async (app) => {
+    await openToAllOrigins(app)
+    acceptJsonOnly(app, LIMITS.bodyBytes)
+    meter(app, RATE.restPoints)
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store')
+      done()
+    })
+    app.setErrorHandler(answerInJson)
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
+    for (const adapter of adapters) await app.register(adapter)
+    // The site answers all other addresses with a page; below /api a page is no answer.
+    app.all('/*', (_request, reply) => reply.callNotFound())
+  }

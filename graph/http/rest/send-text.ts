@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+
+/** In characters; some 1,500 vehicles. The response cache keeps a text that is sent whole. */
+const LONGEST_WHOLE = 2 * 1024 * 1024
+
+/**
+ * Sends a text that is generated piece by piece. A short text is sent whole, so that it can be cached; a long one is
+ * streamed, and never in memory as a whole.
+ */
+export async function sendText(reply: FastifyReply, pieces: AsyncGenerator<string>): Promise<FastifyReply> {
+  const begun: string[] = []
+  let length = 0
+  for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
+    begun.push(piece.value)
+    length += piece.value.length
+    if (length > LONGEST_WHOLE) return reply.send(Readable.from(continued(begun, pieces)))
+  }
+  return reply.send(begun.join(''))
+}
+
+async function* continued(begun: string[], rest: AsyncGenerator<string>) {
+  yield* begun.splice(0)
+  yield* rest
+}

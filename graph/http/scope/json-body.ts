@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { isKeptPost } from '#graph/http/cache/request-key.ts'
+import { payForRoute } from '#graph/http/limits/rate-limit.ts'
+import { refusalOfJson } from './json-bounds.ts'
+
+/**
+ * Makes application/json the only content type of a scope; every other one is a 415. A form or a text/plain post would
+ * be a simple request, which any foreign page can send.
+ */
+export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
+  // A body that cannot hit the response cache is paid before it is read.
+  app.addHook('preParsing', async (request) => {
+    if (!isKeptPost(request)) await payForRoute(request)
+  })
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>(/^application\/json\b/i, { parseAs: 'string', bodyLimit }, (request, text, done) => {
+    // A body whose text the response cache knows is not parsed.
+    if (request.server.findKept?.(request, text)) return done(null, undefined)
+    parseJson(request, text, (error, json) => done(error ?? refusalOfJson(json) ?? null, json))
+  })
+}

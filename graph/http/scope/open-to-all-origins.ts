@@ -1,0 +1,26 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+
+// CORS lets a page read only a few headers by default.
+const EXPOSED_HEADERS = [
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'ETag',
+  'Age',
+  'Cache-Status',
+  'X-Request-Id',
+  'Allow',
+]
+
+/** Lets any partner's page read this scope: the inventory is public, and there are no cookies. */
+export async function openToAllOrigins(app: FastifyInstance): Promise<void> {
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD', 'POST'],
+    exposedHeaders: EXPOSED_HEADERS,
+    maxAge: 86_400,
+    // Answers an OPTIONS request without preflight headers like a preflight, not with a 400.
+    strictPreflight: false,
+  })
+}

@@ -1,0 +1,112 @@
+import { StartError } from './start-error.ts'
+
+type Stop = () => Promise<void>
+
+/** Supervisors kill a process ten seconds after SIGTERM. */
+const STOP_LIMIT_MS = 9500
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+const UNEXPECTED = ['uncaughtException', 'unhandledRejection'] as const
+
+/** As shells count it: 128 and the number of SIGINT. */
+const INTERRUPTED = 130
+
+/**
+ * Runs a server: `start` opens resources and registers how each is closed. SIGTERM, SIGINT, a failed start, an uncaught
+ * error and the end of the supervisor close them in reverse order. Exit code 0 after a signal; 1 after a failure, which
+ * is printed, and after a stop that takes too long.
+ */
+export async function runProcess(start: (onStop: (stop: Stop) => void) => Promise<void>): Promise<void> {
+  const stops: Stop[] = []
+  let stopping: Promise<void> | undefined
+  const stopAll = () => {
+    stopping ??= stopInReverse(stops)
+    return stopping
+  }
+
+  const starting = start((stop) => stops.push(stop))
+  const end = async () => {
+    limitStop()
+    // A resource that is being opened can be closed only when it is open.
+    await starting.catch(() => {})
+    await stopAll()
+    process.exit()
+  }
+  for (const signal of SIGNALS) process.once(signal, end)
+  // The supervisor was killed: nothing would restart this process or pass a signal on.
+  process.once('disconnect', end)
+  // After an uncaught error, memory cannot be trusted: the supervisor starts a new process.
+  for (const event of UNEXPECTED) {
+    process.on(event, (error: unknown) => {
+      fail(error)
+      end()
+    })
+  }
+
+  try {
+    await starting
+    process.send?.('serving')
+  } catch (error) {
+    fail(error)
+    await stopAll()
+    process.exit()
+  }
+}
+
+/**
+ * Runs a command, which ends by itself: exit code 0, or 1 after a failure, which is printed. `run` registers how its work
+ * is interrupted before the work begins. SIGTERM and SIGINT interrupt it: exit code 130, unless the work finishes all the
+ * same. A second signal ends the process at once.
+ */
+export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) => Promise<void>): Promise<void> {
+  const interrupts: Stop[] = []
+  // An interrupt may fail because of the end that it causes; limitStop ends the work of one that does nothing.
+  const interruptAll = () => Promise.allSettled(interrupts.map((interrupt) => interrupt()))
+  let interruptedBy: NodeJS.Signals | undefined
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (interruptedBy) process.exit(INTERRUPTED)
+      interruptedBy = signal
+      limitStop(INTERRUPTED)
+      interruptAll()
+    })
+  }
+  for (const event of UNEXPECTED) {
+    process.on(event, (error: unknown) => {
+      // Interrupted work may also fail in a promise that nobody awaits.
+      if (interruptedBy) return
+      fail(error)
+      limitStop()
+      interruptAll()
+    })
+  }
+
+  try {
+    await run((interrupt) => {
+      if (interruptedBy) throw new Error(interruptedBy)
+      interrupts.push(interrupt)
+    })
+  } catch (error) {
+    if (!interruptedBy) return fail(error)
+    process.exitCode = INTERRUPTED
+    console.error(`Interrupted by ${interruptedBy}: what was not finished is rolled back.`)
+  }
+}
+
+function limitStop(code = 1): void {
+  setTimeout(() => {
+    console.error('The program did not stop in time: what was still open is cut off.')
+    process.exit(code)
+  }, STOP_LIMIT_MS).unref()
+}
+
+async function stopInReverse(stops: Stop[]): Promise<void> {
+  for (const stop of stops.reverse()) await stop().catch(fail)
+}
+
+/** Prints where it happened, without the error's other properties: a database error carries values that can be personal. */
+function fail(error: unknown): void {
+  process.exitCode = 1
+  const { message, stack } = Object(error) as Partial<Error>
+  console.error(error instanceof StartError ? error.message : (stack ?? message ?? error))
+}

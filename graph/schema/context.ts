@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { createMunicipalityLoaders } from '#graph/municipalities/municipality.loader.ts'
+import type { Services } from '#graph/services.ts'
+import { createVehicleLoaders } from '#graph/vehicles/vehicle.loader.ts'
+
+/** Shared by the resolvers of one operation; not kept longer, because its loaders remember the rows that they read. */
+export interface GraphContext {
+  /** Ties an answer to its lines in the log. */
+  requestId: string
+  /** The request that carried the operation; none when a page is rendered in process. */
+  request: FastifyRequest | undefined
+  loaders: ReturnType<typeof createVehicleLoaders> & ReturnType<typeof createMunicipalityLoaders>
+  /** Does work only once that several aliases of an operation ask for; `key` names the work and its input. */
+  once<Result>(key: string, work: () => Promise<Result>): Promise<Result>
+}
+
+export function createContext(services: Services, requestId: string, request?: FastifyRequest): GraphContext {
+  const done = new Map<string, Promise<unknown>>()
+  return {
+    requestId,
+    request,
+    once<Result>(key: string, work: () => Promise<Result>) {
+      const result = (done.get(key) as Promise<Result> | undefined) ?? work()
+      done.set(key, result)
+      return result
+    },
+    loaders: {
+      ...createVehicleLoaders(services.vehicles),
+      ...createMunicipalityLoaders(services),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/** What one request to the API may ask for. docs/api.md publishes every figure. */
+export const LIMITS = {
+  /** Levels of fields in an operation; those below `__schema` are not counted. */
+  depth: 12,
+  /** Fields with an alias in an operation. */
+  aliases: 50,
+  /** Names, punctuators and values in a document. */
+  tokens: 2000,
+  /** Characters of a document: eight times as many as it may have tokens. */
+  documentCharacters: 16_000,
+  /** Points of an operation. */
+  cost: 10_000,
+  bodyBytes: 64 * 1024,
+  /** Entries of a list in the JSON that a caller sends: as many as a page has rows. */
+  listEntries: 250,
+  /** Lists and objects inside each other in the JSON that a caller sends. */
+  jsonDepth: 16,
+  /** Entries of `brand` and of `category` in a filter of vehicles. */
+  filterWords: 50,
+  /** Characters of each of them. */
+  filterWordCharacters: 100,
+  /** Characters of a `search`. */
+  searchCharacters: 200,
+  /** Errors that an answer names. */
+  errors: 10,
+} as const
+
+/** What one caller may ask for in a window of time. An operation takes its cost in points. */
+export const RATE = {
+  windowSeconds: 60,
+  /** Points in a window for an address without a partner key. */
+  points: 60_000,
+  /** The points of a partner, as a multiple of an address's. */
+  partnerFactor: 10,
+  /** The same for an IPv6 network /48 (65,536 such addresses), which one customer of a provider may have. */
+  networkFactor: 16,
+  /** The minimum of a request to /graphql, even if it is refused. */
+  graphqlPoints: 10,
+  /** One point pays for reading this much of a document: parsing and validating 3,400 characters take up to 30 ms. */
+  charactersPerPoint: 50,
+  /** Points of a request to /api or to a feed. */
+  restPoints: 100,
+  /** Points of a page that has to be rendered. */
+  pagePoints: 100,
+  /** Points of a file that is read from memory or disk. */
+  filePoints: 10,
+  /** Points of `__schema` and `__type`, beside their selection: every type with its fields takes 6 ms. */
+  introspectionPoints: 100,
+  /** A search, or a filter without an index, takes a point for so many vehicles: 60,000 of them take 390 ms. */
+  scannedVehiclesPerPoint: 150,
+  /** An answer with every vehicle takes a point for so many of them, and at least the points of its route. */
+  vehiclesPerPoint: 10,
+} as const
+
+/** Points of an answer with so many vehicles, beyond the points of its route. */
+export function extraPoints(vehicles: number, routePoints: number): number {
+  return Math.max(0, Math.ceil(vehicles / RATE.vehiclesPerPoint) - routePoints)
+}
+
+/** Inquiries that an address may try to send in ten minutes, unless CONTACT_LIMIT says otherwise. */
+export const CONTACT_TRIES = 10

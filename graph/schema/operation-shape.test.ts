@@ -1,0 +1,28 @@
+import { type OperationDefinitionNode, parse } from 'graphql'
+import { shapeOf } from './operation-shape.ts'
+
+function shapeOfFirst(source: string) {
+  const document = parse(source)
+  return shapeOf(document, document.definitions[0] as OperationDefinitionNode)
+}
+
+describe('the shape of an operation', () => {
+  it.each([
+    ['one field', '{ a }', { depth: 1, aliases: 0, fields: 1 }],
+    ['fields inside each other', '{ a { b { c } d } }', { depth: 3, aliases: 0, fields: 4 }],
+    ['aliases, but not of __typename', '{ x: a { y: b z: __typename } }', { depth: 2, aliases: 2, fields: 3 }],
+    ['an inline fragment', '{ a { ... on B { b } } }', { depth: 2, aliases: 0, fields: 2 }],
+    [
+      'a fragment each time that it is used',
+      '{ a { ...F } b { c { ...F } } } fragment F on T { x: d { e } }',
+      { depth: 4, aliases: 2, fields: 7 },
+    ],
+    [
+      'no depth below __schema',
+      '{ __schema { types { fields { type { name } } } } }',
+      { depth: 0, aliases: 0, fields: 5 },
+    ],
+  ])('counts %s', (_what, source, shape) => {
+    expect(shapeOfFirst(source)).toEqual(shape)
+  })
+})

@@ -1,0 +1,33 @@
+import { ArgsType, Field, Int } from 'type-graphql'
+import { ArgumentError } from '#graph/schema/argument-error.ts'
+import { checkPageSize } from './check-page-size.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts'
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many from the start, 1 to ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when neither first nor last is given.`,
+  })
+  first?: number | null
+
+  @Field(() => String, { nullable: true, description: 'Cursor of an edge: only what comes after it.' })
+  after?: string | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many from the end, 1 to ${MAX_PAGE_SIZE}; not together with first.`,
+  })
+  last?: number | null
+
+  @Field(() => String, { nullable: true, description: 'Cursor of an edge: only what comes before it.' })
+  before?: string | null
+}
+
+/** The page size that is asked for, and from which end. */
+export function readPageSize({ first, last }: PageArgs): { size: number; backwards: boolean } {
+  if (first != null && last != null) throw new ArgumentError('last', 'last cannot be used together with first.')
+  if (first != null) checkPageSize('first', first)
+  if (last != null) checkPageSize('last', last)
+  return { size: first ?? last ?? DEFAULT_PAGE_SIZE, backwards: last != null }
+}

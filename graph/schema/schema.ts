@@ -1,0 +1,48 @@
+import 'reflect-metadata'
+import { type GraphQLSchema, printSchema } from 'graphql'
+import { buildSchemaSync } from 'type-graphql'
+import { ContactResolver } from '#graph/contact/contact.resolver.ts'
+import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
+import { LocationResolver } from '#graph/locations/location.resolver.ts'
+import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
+import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
+import type { Services } from '#graph/services.ts'
+import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.resolver.ts'
+import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehicle.resolver.ts'
+import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
+import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
+import { DateTime } from './date-time.scalar.ts'
+
+const RESOLVERS = [
+  VehicleResolver,
+  VehicleImageResolver,
+  VehicleChangeResolver,
+  WithdrawnVehicleResolver,
+  DealerResolver,
+  LocationResolver,
+  MunicipalityResolver,
+  RentalPlanResolver,
+  ContactResolver,
+] as const
+
+export function createSchema(services: Services): GraphQLSchema {
+  return build(new Map(RESOLVERS.map((Resolver) => [Resolver, new Resolver(services)])))
+}
+
+/** The schema as text, for the committed contract and for /schema.graphql; needs no database. */
+export function printSdl(schema: GraphQLSchema = build(new Map())): string {
+  return `${printSchema(schema)}\n`
+}
+
+function build(container: Map<object, object>): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [...RESOLVERS],
+    container: { get: (Resolver) => container.get(Resolver) },
+    scalarsMap: [{ type: Date, scalar: DateTime }],
+    validate: false,
+  })
+  // The library has no place for a description of the root types.
+  schema.getQueryType()!.description = 'What can be read. All of it is public.'
+  schema.getMutationType()!.description = 'What a visitor can send.'
+  return schema
+}
