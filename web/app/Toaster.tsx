@@ -1,6 +1,6 @@
 import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
 import { ChakraParts } from './ChakraParts.tsx'
 import type { Toast as ToastContent } from './toast.ts'
@@ -17,18 +17,31 @@ const placedToaster = () => {
 
 export const Toaster = ({ latest }: { latest: ToastContent }) => {
   const [toaster] = useState(placedToaster)
+  const root = useRef<HTMLDivElement>(null)
+  const focusedBefore = useRef<Element>(null)
+
   useEffect(() => {
     const { title, description, variant, action } = latest
     const type = variant === 'destructive' ? 'error' : 'info'
+    // Chakra's toaster gives the focus back when it leaves the toast, but not when the toast is removed with it.
+    const onStatusChange = ({ status }: { status: string }) => {
+      const hasFocus = root.current?.contains(document.activeElement)
+      if (status === 'dismissing' && hasFocus && focusedBefore.current instanceof HTMLElement)
+        focusedBefore.current.focus()
+    }
     // The region begins to listen a moment after it is there.
-    queueMicrotask(() => toaster.create({ id: ID, title, description, action, type, closable: true }))
+    queueMicrotask(() => toaster.create({ id: ID, title, description, action, type, closable: true, onStatusChange }))
   }, [toaster, latest])
+
+  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
+  }
 
   return (
     <ChakraParts>
       <ChakraToaster toaster={toaster}>
         {(toast) => (
-          <Toast.Root>
+          <Toast.Root ref={root} onFocus={noteFocus}>
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}

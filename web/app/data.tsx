@@ -57,8 +57,10 @@ const typePolicies = { VehicleImage: { merge: true }, VehicleSpecifications: { m
 
 const createClient = () => {
   const cache = new InMemoryCache({ typePolicies })
-  // Queries go by GET, so that the browser's own cache and every cache on the way can answer them.
-  const http = new HttpLink({ uri: '/graphql', useGETForQueries: true, fetch: fetchAnswer })
+  // Queries go by GET, so that every cache on the way can answer them. The browser's own cache has its answers confirmed
+  // (`no-cache`): by their headers it may show prices of a quarter of an hour ago.
+  const fetchOptions: RequestInit = { cache: 'no-cache' }
+  const http = new HttpLink({ uri: '/graphql', useGETForQueries: true, fetch: fetchAnswer, fetchOptions })
   return new ApolloClient({ link: retry.concat(http), cache, devtools: { enabled: false } })
 }
 

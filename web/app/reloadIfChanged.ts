@@ -5,6 +5,9 @@ const keptText = (of: Document) =>
 export const reloadIfChanged = async () => {
   const kept = keptText(document)
   if (!kept) return
-  const html = await (await fetch(window.location.href)).text()
-  if (keptText(new DOMParser().parseFromString(html, 'text/html')) !== kept) window.location.reload()
+  const response = await fetch(window.location.href)
+  // An error page says nothing about carts. That of a withdrawn vehicle is a 410, and does.
+  if (response.status >= 500 || response.status === 429) throw new Error(`status: ${response.status}`)
+  const now = keptText(new DOMParser().parseFromString(await response.text(), 'text/html'))
+  if (now !== kept) window.location.reload()
 }

@@ -259,6 +259,22 @@ test.describe('when sending fails', () => {
     )
   }
 
+  for (const { how, close } of [
+    { how: 'its button is pressed by keyboard', close: (page: Page) => page.keyboard.press('Enter') },
+    { how: 'Escape is pressed', close: (page: Page) => page.keyboard.press('Escape') },
+  ]) {
+    test(`a toast gives the focus back when ${how}`, DESKTOP_ONLY, async ({ page }) => {
+      await open(page, '/contact')
+      await fill(page, newInquiry())
+      await page.route(DATA, (route) => route.abort())
+      await submitButton(page).press('Enter')
+      await toast(page).getByRole('button', { name: 'Close' }).focus()
+      await close(page)
+      await expect(toast(page)).toHaveCount(0)
+      await expect(submitButton(page)).toBeFocused()
+    })
+  }
+
   test(
     'since the answer got lost, sending again does not store it twice',
     DESKTOP_ONLY,
@@ -274,6 +290,7 @@ test.describe('when sending fails', () => {
       await expect(toast(page)).toContainText('Failed to send message. Please try again.')
       await toast(page).getByRole('button', { name: 'Close' }).click()
       await expect(toast(page)).toHaveCount(0)
+      await expect(submitButton(page)).toBeFocused()
 
       await page.unroute(DATA)
       await submitButton(page).click()

@@ -61,3 +61,56 @@ test('an inquiry is sent all the same when a release has replaced the code that 
   await fillAndSend(page)
   await expect(page).toHaveURL('/thank-you')
 })
+
+const ISLANDS = [
+  { island: 'CheapestRental', path: '/rentals' },
+  { island: 'ContactForm', path: '/contact' },
+  { island: 'CopyButton', path: '/developers' },
+  { island: 'MapTools', path: '/dallas-golf-carts' },
+  { island: 'PolicyContents', path: '/policies/rental-policy' },
+  { island: 'VehicleGallery', path: '/vehicle/denago-nomad-xl' },
+]
+
+for (const { island, path } of ISLANDS) {
+  test(`${path} reads as the server wrote it when a release has replaced the code of ${island} alone`, async ({
+    page,
+  }) => {
+    const code = new RegExp(`/assets/${island}-.*\\.js$`)
+    proxy.lead(nextOrigin, code)
+    const missed = page.waitForResponse(code)
+    const served = await page.goto(path)
+    expect((await missed).status()).toBe(404)
+    await page.waitForLoadState('networkidle')
+    const shown = await page.evaluate(
+      (html) => {
+        const server = new DOMParser().parseFromString(html, 'text/html')
+        const textOf = (tree: Document) => {
+          for (const hidden of tree.querySelectorAll('main noscript')) hidden.remove()
+          return tree.querySelector('main')!.textContent
+        }
+        return { now: textOf(document), served: textOf(server) }
+      },
+      await served!.text(),
+    )
+    expect(shown.now).toBe(shown.served)
+  })
+}
+
+test('the next page comes with its head tags when a release has replaced the code of structured data alone', async ({
+  page,
+}) => {
+  const code = /\/assets\/GraphScript-.*\.js$/
+  await page.goto('/services')
+  await hydrated(page)
+  proxy.lead(nextOrigin, code)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const missed = page.waitForResponse(code)
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click())
+  expect((await missed).status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart people down the road')
+  await expect(page).toHaveTitle(/^About/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})

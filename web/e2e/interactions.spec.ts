@@ -72,4 +72,13 @@ test.describe('vehicle gallery', () => {
     await expect(dialog).toBeHidden()
     await expect(enlarge).toBeFocused()
   })
+
+  test('gives the focus back when its button closes it', async ({ page }) => {
+    await open(page, '/vehicle/denago-nomad-xl')
+    const enlarge = page.getByRole('link', { name: /Enlarge/ })
+    await enlarge.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(enlarge).toBeFocused()
+  })
 })

@@ -148,6 +148,44 @@ test('what is typed before the scripts arrive counts once they are there', async
   await showing(page, 4, '?q=nomad&brand=denago')
 })
 
+test('a choice shows at once, also while the code of the list is still on its way', async ({ page }) => {
+  await open(page, '/inventory')
+  const release = await hold(page, /\/InventoryResults-.*\.js$/)
+  await page.getByLabel('Brand').selectOption('denago')
+  await expect(page.getByLabel('Brand')).toHaveValue('denago')
+  await page.getByLabel('Category').selectOption('rover')
+  await expect(page.getByLabel('Category')).toHaveValue('rover')
+  await expect(page.getByLabel('Brand')).toHaveValue('denago')
+  await expect(cards(page)).toHaveCount(24)
+  release()
+  await showing(page, 5, '?brand=denago&category=rover')
+  await expect(page.getByLabel('Brand')).toHaveValue('denago')
+  await expect(page.getByLabel('Category')).toHaveValue('rover')
+})
+
+for (const name of ['Remove filter Denago', 'Remove filter Rover', 'Clear All Filters']) {
+  test(`“${name}” takes the focus on to the list`, async ({ page }) => {
+    await open(page, '/inventory?brand=denago&category=rover')
+    await page.getByRole('link', { name }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Vehicles', exact: true })).toBeFocused()
+  })
+}
+
+test('the line that says how many there are stays the one that a screen reader listens to', async ({ page }) => {
+  await open(page, '/inventory')
+  const line = await status(page).elementHandle()
+  for (const [brand, count] of [
+    ['denago', 9],
+    ['evolution', 13],
+  ] as const) {
+    await page.getByLabel('Brand').selectOption(brand)
+    await showing(page, count, `?brand=${brand}`)
+    expect(await line!.evaluate((element) => element.isConnected && element.textContent)).toContain(`Showing ${count} `)
+  }
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -26,6 +26,22 @@ test('a click is answered by a sign while its page is on the way', DESKTOP_ONLY,
   await expect(page.getByText('Loading the page')).toHaveCount(0)
 })
 
+test('the logo on the home page leads to its top, and is no step for Back', async ({ page }) => {
+  await open(page, '/contact')
+  await open(page, '/')
+  const steps = await page.evaluate(() => window.history.length)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await page.evaluate(() => window.history.length)).toBe(steps)
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+})
+
 test.describe('on a wide screen', DESKTOP_ONLY, () => {
   const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
   const about = (page: Page) => nav(page).getByText('About', { exact: true })
@@ -42,6 +58,23 @@ test.describe('on a wide screen', DESKTOP_ONLY, () => {
       await expect(nav(page).getByRole('link', { name })).toHaveAttribute('href', ABOUT_HREFS[index]!)
     }
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  })
+
+  test('a link to the page in view leads to its top, closes the menu, and is no step for Back', async ({ page }) => {
+    await open(page, '/inventory')
+    await about(page).click()
+    await aboutUs(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart people down the road')
+    const steps = await page.evaluate(() => window.history.length)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await about(page).click()
+    await aboutUs(page).click()
+    await expect(aboutUs(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => window.history.length)).toBe(steps)
+    await page.goBack()
+    await expect(page).toHaveURL('/inventory')
   })
 
   for (const [path, current] of [
@@ -132,6 +165,20 @@ test.describe('on a phone', PHONE_ONLY, () => {
     await expect(page).toHaveURL('/contact')
     await expect(drawer(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
+
+  test('the drawer closes when the page in view is tapped in it, at the top and without a step for Back', async ({
+    page,
+  }) => {
+    await open(page, '/inventory')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const steps = await page.evaluate(() => window.history.length)
+    await menuButton(page).click()
+    await drawer(page).getByRole('link', { name: 'Inventory' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.evaluate(() => window.history.length)).toBe(steps)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   })
 
   for (const [screen, width] of [

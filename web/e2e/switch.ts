@@ -7,20 +7,24 @@ const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body><h1>
 
 export type Switch = {
   origin: string
-  /** Sends all requests to this site from now on; undefined for none, as a proxy does whose site is down. */
-  lead: (site: string | undefined) => void
+  /**
+   * Sends all requests, or those of some addresses, to this site from now on; undefined for none, as a proxy does whose
+   * site is down.
+   */
+  lead: (site: string | undefined, addresses?: RegExp) => void
   stop: () => Promise<void>
 }
 
 /** One address before several sites, as a proxy is: a release takes the place of another behind it. */
 export const startSwitch = async (first: string): Promise<Switch> => {
-  let site: string | undefined = first
+  let siteOf = (_address: string): string | undefined => first
   const badGateway = (outgoing: ServerResponse) =>
     outgoing.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY)
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!site) return badGateway(outgoing)
     const { method, url, headers } = incoming
+    const site = siteOf(url!)
+    if (!site) return badGateway(outgoing)
     const forwarded = request(`${site}${url}`, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode!, answer.headers)
       answer.pipe(outgoing)
@@ -33,8 +37,9 @@ export const startSwitch = async (first: string): Promise<Switch> => {
   await once(server, 'listening')
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    lead: (next) => {
-      site = next
+    lead: (next, addresses = /^/) => {
+      const before = siteOf
+      siteOf = (address) => (addresses.test(address) ? next : before(address))
     },
     async stop() {
       server.closeAllConnections()

@@ -117,6 +117,44 @@ test('arrow keys go from picture to picture and around the ends', DESKTOP_ONLY, 
   await expect(link(page, 'Picture 3 of 3')).toBeFocused()
 })
 
+test('arrow keys go on from the picture that has the focus, not from the large one', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, NOMAD_XL)
+  await link(page, 'Picture 2 of 3').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(largePicture(page)).toHaveAttribute('src', /nomad-xl-rear\.webp$/)
+  await expect(link(page, 'Picture 3 of 3')).toBeFocused()
+})
+
+test(
+  'Alt and an arrow stays Back and Forward, beside the pictures and in the large one',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, NOMAD_XL)
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => {
+        if (event.key.startsWith('Arrow')) document.title = event.defaultPrevented ? 'taken' : 'left to the browser'
+      })
+    })
+    const press = async (key: string) => {
+      await page.evaluate(() => {
+        document.title = 'not pressed'
+      })
+      await page.keyboard.press(key)
+    }
+    await link(page, 'Picture 2 of 3').focus()
+    for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight']) {
+      await press(key)
+      await expect(page).toHaveTitle('left to the browser')
+      await expect(link(page, 'Picture 2 of 3')).toBeFocused()
+      await expect(largePicture(page)).toHaveAttribute('src', /nomad-xl\.webp$/)
+    }
+    await page.getByRole('link', { name: /Enlarge/ }).click()
+    await press('Alt+ArrowLeft')
+    await expect(page).toHaveTitle('left to the browser')
+    await expect(page.getByRole('dialog').getByRole('img', { name: /front view/ })).toBeVisible()
+  },
+)
+
 test('three carts close to it lead on, each with its own pictures', async ({ page }) => {
   await open(page, NOMAD_XL)
   await link(page, 'Picture 3 of 3').click()

@@ -1,7 +1,13 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const inventoryResults = styles({
-  root: { pt: '6', pb: { base: '16', md: '24' } },
+  root: {
+    pt: '6',
+    pb: { base: '16', md: '24' },
+    // "Show more" adds carts where it stood. Scroll anchoring, which holds on to what is in view, would hold on to what comes
+    // after the list, and move the visitor past the carts that came in.
+    '& > details, & ~ *, main:has(> &) ~ *': { overflowAnchor: 'none' },
+  },
   summary: {
     display: 'flex',
     flexWrap: 'wrap',

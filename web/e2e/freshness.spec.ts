@@ -1,0 +1,168 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { DESKTOP_ONLY, expect, open } from './fixtures.ts'
+import { type Stock, test } from './ownStock.ts'
+import { type Switch, startSwitch } from './switch.ts'
+
+const ID = 'denago-ev-city'
+const NAME = 'Denago EV City'
+const MINUTE = 60_000
+
+const main = (page: Page) => page.getByRole('main')
+const card = (page: Page) =>
+  main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: NAME, exact: true }) })
+
+let price = 12_000
+
+/** Gives the cart another price, which the site knows when this returns. */
+const reprice = async (stock: Stock, request: APIRequestContext) => {
+  price++
+  await stock.sql('update vehicles set price = $1 where id = $2', [price, ID])
+  await expect.poll(async () => (await (await request.get(`/api/vehicles/${ID}`)).json()).price).toBe(price)
+  return formatPrice(price)
+}
+
+const laterAndBack = async (page: Page, minutes: number) => {
+  await page.clock.fastForward(minutes * MINUTE)
+  // A browser under test never hides its pages: this is the event of a tab that is shown again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+const goToCart = async (page: Page) => {
+  await card(page).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+}
+
+const VIEWS = [
+  { view: 'the inventory', look: (page: Page) => open(page, '/inventory'), shown: card },
+  {
+    view: 'a filtered inventory',
+    look: async (page: Page) => {
+      await open(page, '/inventory')
+      await page.getByLabel('Brand').selectOption('denago')
+      await expect(page.getByRole('status')).toHaveText(/^Showing 9 /)
+    },
+    shown: card,
+  },
+  { view: 'a cart', look: (page: Page) => open(page, `/vehicle/${ID}`), shown: main },
+  {
+    view: 'a cart reached by a link',
+    look: async (page: Page) => {
+      await open(page, '/inventory')
+      await goToCart(page)
+    },
+    shown: main,
+  },
+]
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+})
+
+for (const { view, look, shown } of VIEWS) {
+  test(
+    `${view} that is looked at again after six minutes has the price of now`,
+    DESKTOP_ONLY,
+    async ({ page, request, stock }) => {
+      await look(page)
+      await expect(shown(page)).not.toContainText(formatPrice(price + 1))
+      const newPrice = await reprice(stock, request)
+      await laterAndBack(page, 6)
+      await expect(shown(page)).toContainText(newPrice)
+    },
+  )
+
+  test(`${view} that is looked at again after four minutes asks nobody`, DESKTOP_ONLY, async ({ page }) => {
+    await look(page)
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await laterAndBack(page, 4)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
+}
+
+test(
+  'a cart that was sold meanwhile is out of stock when the tab comes back',
+  DESKTOP_ONLY,
+  async ({ page, stock }) => {
+    await open(page, `/vehicle/${ID}`)
+    await expect(main(page).getByText('Out of Stock').first()).toBeHidden()
+    await stock.sql('update vehicles set in_stock = false, is_new = false where id = $1', [ID])
+    await laterAndBack(page, 6)
+    await expect(main(page).getByText('Out of Stock').first()).toBeVisible()
+    await stock.sql('update vehicles set in_stock = true, is_new = true where id = $1', [ID])
+  },
+)
+
+test('the first filter on a list that stood open for six minutes shows the prices of now', async ({
+  page,
+  request,
+  stock,
+}) => {
+  await open(page, '/inventory')
+  const newPrice = await reprice(stock, request)
+  await page.clock.fastForward(6 * MINUTE)
+  await page.getByLabel('Brand').selectOption('denago')
+  await expect(page.getByRole('status')).toHaveText(/^Showing 9 /)
+  await expect(card(page)).toContainText(newPrice)
+})
+
+test(
+  'five minutes count from when the server made the page, not from when it was first used',
+  DESKTOP_ONLY,
+  async ({ page, request, stock }) => {
+    // A page that a cache on the way has kept for four minutes.
+    await page.clock.setSystemTime(Date.now() + 4 * MINUTE)
+    await open(page, '/inventory')
+    await page.getByLabel('Brand').selectOption('denago')
+    await expect(page.getByRole('status')).toHaveText(/^Showing 9 /)
+    const newPrice = await reprice(stock, request)
+    await page.clock.fastForward(2 * MINUTE)
+    await goToCart(page)
+    await page.goBack()
+    await expect(card(page)).toContainText(newPrice)
+  },
+)
+
+test(
+  'a list that was asked for by a link is asked for again once it has aged',
+  DESKTOP_ONLY,
+  async ({ page, request, stock }) => {
+    await open(page, `/vehicle/${ID}`)
+    await main(page).getByRole('link', { name: 'Back to Inventory' }).click()
+    await expect(card(page)).toBeVisible()
+    const newPrice = await reprice(stock, request)
+    await page.clock.fastForward(6 * MINUTE)
+    await goToCart(page)
+    await page.goBack()
+    await expect(card(page)).toContainText(newPrice)
+  },
+)
+
+test.describe('behind a proxy', () => {
+  let proxy: Switch
+  const behindProxy = test.extend({
+    baseURL: async ({ baseURL }, use) => {
+      proxy = await startSwitch(baseURL!)
+      await use(proxy.origin)
+      await proxy.stop()
+    },
+    provoked: /status of 502/,
+  })
+
+  behindProxy('a cart stays in view when the site is down as the tab comes back', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, `/vehicle/${ID}`)
+    await laterAndBack(page, 6)
+    await page.waitForLoadState('networkidle')
+    proxy.lead(undefined)
+    const answer = page.waitForResponse(/\/vehicle\//)
+    await laterAndBack(page, 6)
+    expect((await answer).status()).toBe(502)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test'
+import { expect, open } from './fixtures.ts'
+import { test } from './ownStock.ts'
+
+const PER_PAGE = 24
+const MORE = 30
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const showMore = (page: Page) => page.getByRole('link', { name: 'Show more' })
+
+test.beforeAll(async ({ ownSite, request }) => {
+  const rows = Array.from({ length: MORE }, (_, index) => ({
+    id: `longer-${index}`,
+    name: `Longer ${index}`,
+    brand: 'Denago',
+    category: 'Nomad',
+    price: 9000 + index,
+    description: 'One of a long list.',
+  }))
+  await ownSite.stock.add(rows)
+  const count = async () => (await (await request.get(`${ownSite.origin}/api/vehicles`)).json()).length
+  await expect.poll(count).toBe(PER_PAGE + MORE)
+})
+
+test.afterAll(({ ownSite }) => ownSite.stock.sql("delete from vehicles where name like 'Longer %'"))
+
+test('“Show more” adds carts and takes the focus on to the first of them', async ({ page }) => {
+  await open(page, '/inventory')
+  await expect(cards(page)).toHaveCount(PER_PAGE)
+  for (const [shown, address] of [
+    [2 * PER_PAGE, '/inventory?page=2'],
+    [PER_PAGE + MORE, '/inventory?page=3'],
+  ] as const) {
+    const before = await cards(page).count()
+    const firstNew = cards(page).nth(before)
+    await showMore(page).focus()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(shown)
+    await expect(page).toHaveURL(address)
+    await expect(firstNew.getByRole('link')).toBeFocused()
+    await expect(firstNew).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1)
+  }
+  await expect(showMore(page)).toHaveCount(0)
+})
+
+test('carts that “Show more” added are there again on the way back from one of them', async ({ page }) => {
+  await open(page, '/inventory')
+  await showMore(page).click()
+  await expect(cards(page)).toHaveCount(2 * PER_PAGE)
+  const last = cards(page).last()
+  const name = (await last.getByRole('heading').textContent())!
+  await last.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(2 * PER_PAGE)
+})
+
+test('the line that says how many there are stays the same when more are shown', async ({ page }) => {
+  await open(page, '/inventory')
+  const line = await page.getByRole('status').elementHandle()
+  await showMore(page).click()
+  await expect(cards(page)).toHaveCount(2 * PER_PAGE)
+  expect(await line!.evaluate((element) => element.isConnected && element.textContent)).toBe(
+    'Showing 54 of 54 total vehicles',
+  )
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('“Show more” is a link to a longer page', async ({ page }) => {
+    await page.goto('/inventory')
+    await showMore(page).click()
+    await expect(cards(page)).toHaveCount(2 * PER_PAGE)
+  })
+})

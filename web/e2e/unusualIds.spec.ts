@@ -1,0 +1,56 @@
+import type { APIRequestContext } from 'playwright/test'
+import { DESKTOP_ONLY, expect, open } from './fixtures.ts'
+import { test } from './ownStock.ts'
+import { readServedPage } from './servedPage.ts'
+
+const IMPORTED = ['nomad.2~x', 'Nomad_XL-4.0']
+/** No import takes them, but SQL writes them. */
+const WRITTEN = ['Ä & 50 % off?', 'a/b', '<cart>"#\'']
+
+const plain = (xml: string) => xml.replaceAll('&amp;', '&').replaceAll('&apos;', "'")
+
+const listed = async (request: APIRequestContext) =>
+  [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)/g)].map(([, address]) =>
+    plain(address!),
+  )
+
+test.beforeAll(async ({ ownSite, request }) => {
+  const { origin, stock } = ownSite
+  const cart = { brand: 'Denago', category: 'Nomad', price: 9000, description: 'Of an unusual id.' }
+  await stock.add(IMPORTED.map((id) => ({ ...cart, id, name: `Unusual ${id}` })))
+  for (const id of WRITTEN) {
+    await stock.sql(
+      `insert into vehicles (id, name, brand, category, price, description) values ($1, 'Unusual ' || $1::text, 'Denago', 'Nomad', 9000, '-')`,
+      [id],
+    )
+  }
+  const ids = async () =>
+    (await (await request.get(`${origin}/api/vehicles`)).json()).map(({ id }: { id: string }) => id)
+  await expect.poll(ids).toEqual(expect.arrayContaining([...IMPORTED, ...WRITTEN]))
+})
+
+test.afterAll(({ ownSite }) => ownSite.stock.sql("delete from vehicles where name like 'Unusual %'"))
+
+for (const id of [...IMPORTED, ...WRITTEN]) {
+  const path = `/vehicle/${encodeURIComponent(id)}`
+
+  test(`a cart by the id ${id} has one address, and a social picture`, DESKTOP_ONLY, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(200)
+    const { canonicals, meta } = readServedPage(await response.text())
+    expect(canonicals).toEqual([expect.stringMatching(/^http/)])
+    expect(canonicals[0]!.endsWith(path)).toBe(true)
+    expect(meta['og:url']).toEqual(canonicals)
+    expect(await listed(request)).toContain(canonicals[0])
+    const picture = await request.get(new URL(meta['og:image']![0]!).pathname)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  })
+
+  test(`the card of ${id} leads to its cart`, DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/inventory?q=unusual')
+    const { canonicals } = readServedPage(await (await page.request.get(path)).text())
+    await page.getByRole('link', { name: `View Details: Unusual ${id}`, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Unusual ${id}`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonicals[0]!)
+  })
+}
