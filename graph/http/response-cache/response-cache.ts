@@ -106,7 +106,8 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     const miss = request.cacheMiss
     request.cacheMiss = null
     if (!miss) done(null, payload)
-    else if (hasFailed(reply, payload)) done(null, replaceFailure(request, reply, payload, store, miss))
+    else if (reply.statusCode >= 500 || reply.isIncomplete)
+      done(null, replaceFailure(request, reply, payload, store, miss))
     else done(null, keepAnswer(request, reply, payload, store, miss))
   })
 })
@@ -199,12 +200,6 @@ function sendStandIn(request: FastifyRequest, reply: FastifyReply, stored: Store
   reply.headers(standInHeaders(stored))
   if (encoding) reply.header('content-encoding', encoding)
   reply.send(bytes)
-}
-
-/** Whether the fault is ours. Apollo writes errors first; partial answers to a broken database are failures too. */
-function hasFailed(reply: FastifyReply, payload: unknown): boolean {
-  if (reply.statusCode >= 500 || reply.isIncomplete) return true
-  return typeof payload === 'string' && payload.startsWith('{"errors"') && payload.includes('"INTERNAL_SERVER_ERROR"')
 }
 
 function standInHeaders({ headers, storedAt }: StoredResponse): Record<string, string> {
