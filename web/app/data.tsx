@@ -130,11 +130,12 @@ export const failureReason = (error: unknown) => {
 }
 
 const BrowserSection = ({ children, pending, fallback }: Props) => (
+  // The client remembers what failed: the next try starts with a new one. Not before the fallback is shown: React renders
+  // more than once on the way there, and each time a new client would ask again.
   <ErrorBoundary
-    fallback={(error, retry) => {
-      // The client remembers what failed: the next try starts with a new one.
+    fallback={fallback}
+    onShown={() => {
       expiresAt = 0
-      return fallback(error, retry)
     }}
   >
     <ClientProvider>
