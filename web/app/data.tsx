@@ -102,7 +102,7 @@ type Props = {
   pending: ReactNode
   /** Shown when a query below failed, its retries included. */
   fallback: (error: Error, retry: () => void) => ReactNode
-  /** Whether the page is about this data. When it fails, a first visit is answered with the failure's status, else with 200. */
+  /** Whether the page is about this data. When it fails, a first visit is answered with 503, else with 200. */
   isMain?: boolean
 }
 
