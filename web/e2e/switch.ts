@@ -7,20 +7,24 @@ const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body><h1>
 
 export type Switch = {
   origin: string
-  /** Sends all requests to this site from now on; undefined for none, as a proxy does whose site is down. */
-  lead: (site: string | undefined) => void
+  /** Sends all requests to this site from now on. */
+  lead: (site: string) => void
+  /** What becomes of calls to the API that do not reach the site; pages and their files come all the same. */
+  apiFault: 'bad gateway' | 'no answer' | undefined
   stop: () => Promise<void>
 }
 
 /** One address before several sites, as a proxy is: a release takes the place of another behind it. */
 export const startSwitch = async (first: string): Promise<Switch> => {
-  let site: string | undefined = first
+  let site = first
   const badGateway = (outgoing: ServerResponse) =>
     outgoing.writeHead(502, { 'content-type': 'text/html' }).end(BAD_GATEWAY)
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (!site) return badGateway(outgoing)
     const { method, url, headers } = incoming
+    if (front.apiFault && url!.startsWith('/graphql')) {
+      return front.apiFault === 'bad gateway' ? badGateway(outgoing) : incoming.socket.destroy()
+    }
     const forwarded = request(`${site}${url}`, { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode!, answer.headers)
       answer.pipe(outgoing)
@@ -31,8 +35,9 @@ export const startSwitch = async (first: string): Promise<Switch> => {
 
   const server = createServer(forward).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return {
+  const front: Switch = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    apiFault: undefined,
     lead: (next) => {
       site = next
     },
@@ -42,4 +47,5 @@ export const startSwitch = async (first: string): Promise<Switch> => {
       await once(server, 'close')
     },
   }
+  return front
 }
