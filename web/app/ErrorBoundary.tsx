@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react'
 type Props = {
   children: ReactNode
   fallback: (error: Error, retry: () => void) => ReactNode
+  /** Called when the fallback stands in the page. */
+  onShown?: () => void
   /** A change of this value tries again, for instance the address. */
   resetKey?: string
 }
@@ -18,6 +20,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State) {
     return resetKey === state.resetKey ? null : { error: undefined, resetKey }
+  }
+
+  componentDidCatch() {
+    this.props.onShown?.()
   }
 
   retry = () => this.setState({ error: undefined })

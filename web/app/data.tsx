@@ -104,7 +104,7 @@ type Props = {
   pending: ReactNode
   /** Shown when a query below failed, its retries included. */
   fallback: (error: Error, retry: () => void) => ReactNode
-  /** Whether the page is about this data. When it fails, a first visit is answered with the failure's status, else with 200. */
+  /** Whether the page is about this data. When it fails, a first visit is answered with 503, else with 200. */
   isMain?: boolean
 }
 
@@ -132,11 +132,12 @@ export const failureReason = (error: unknown) => {
 }
 
 const BrowserSection = ({ children, pending, fallback }: Props) => (
+  // The client remembers what failed: the next try starts with a new one. Not before the fallback is shown: React renders
+  // more than once on the way there, and each time a new client would ask again.
   <ErrorBoundary
-    fallback={(error, retry) => {
-      // The client remembers what failed: the next try starts with a new one.
+    fallback={fallback}
+    onShown={() => {
       expiresAt = 0
-      return fallback(error, retry)
     }}
   >
     <ClientProvider>

@@ -1,11 +1,8 @@
 import { createContext, type ReactNode, Suspense, use, useId } from 'react'
 
-/** A failed call, with its HTTP status. */
-export type FailedCall = Error & { statusCode: number }
-
 type Failure = {
-  error: FailedCall
-  /** Whether the page is about what failed: it answers with the error's status then, and with 200 otherwise. */
+  error: Error
+  /** Whether the page is about what failed: it answers with 503 then, and with 200 otherwise. */
   isMain: boolean
 }
 
@@ -15,7 +12,7 @@ export type Failures = Map<string, Failure>
 export const FailuresContext = createContext<Failures>(new Map())
 
 /** Tells the section around a query that the query failed. */
-export const SectionContext = createContext<(error: FailedCall) => void>(() => {})
+export const SectionContext = createContext<(error: Error) => void>(() => {})
 
 type Props = {
   children: ReactNode

@@ -5,13 +5,13 @@ import { dataMadeAt } from './data.tsx'
 import { refreshOnReturn } from './freshness.ts'
 import { IS_SERVER } from './isServer.ts'
 import { pageData } from './pageData.ts'
-import { type FailedCall, SectionContext } from './section.tsx'
+import { SectionContext } from './section.tsx'
 
 type Options = { variables?: OperationVariables; context?: object }
 type Hook = (query: DocumentNode, options?: Options) => { data: unknown }
 
 /** What a query was answered with: a failure is a value, which the section around the query takes. */
-export type Answer = { data?: unknown; error?: FailedCall }
+export type Answer = { data?: unknown; error?: Error }
 
 /** Answers a query of the page that is being rendered: always the same promise for the same query. */
 export type AnswerQuery = (query: DocumentNode, variables?: OperationVariables) => Promise<Answer>

@@ -6,8 +6,6 @@ const ABOUT = ['About Us', 'Eco-Impact Calculator']
 const HREFS = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact']
 const ABOUT_HREFS = ['/about', '/eco-impact']
 
-test.use({ provoked: /status of 404/ })
-
 test('a click is answered by a sign while its page is on the way', DESKTOP_ONLY, async ({ page }) => {
   let deliver = () => {}
   const asked = new Promise<void>((resolve) => {

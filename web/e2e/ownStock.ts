@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '#graph/database/embedded.ts'
+import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { test as base } from './fixtures.ts'
 import { startSite } from './startSite.ts'
 

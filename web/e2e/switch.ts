@@ -12,6 +12,8 @@ export type Switch = {
    * site is down.
    */
   lead: (site: string | undefined, addresses?: RegExp) => void
+  /** A fault of the way to the API alone; pages and their files still come. */
+  apiFault: 'bad gateway' | 'no answer' | undefined
   stop: () => Promise<void>
 }
 
@@ -23,6 +25,9 @@ export const startSwitch = async (first: string): Promise<Switch> => {
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url, headers } = incoming
+    if (front.apiFault && url!.startsWith('/graphql')) {
+      return front.apiFault === 'bad gateway' ? badGateway(outgoing) : incoming.socket.destroy()
+    }
     const site = siteOf(url!)
     if (!site) return badGateway(outgoing)
     const forwarded = request(`${site}${url}`, { method, headers }, (answer) => {
@@ -35,8 +40,9 @@ export const startSwitch = async (first: string): Promise<Switch> => {
 
   const server = createServer(forward).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return {
+  const front: Switch = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    apiFault: undefined,
     lead: (next, addresses = /^/) => {
       const before = siteOf
       siteOf = (address) => (addresses.test(address) ? next : before(address))
@@ -47,4 +53,5 @@ export const startSwitch = async (first: string): Promise<Switch> => {
       await once(server, 'close')
     },
   }
+  return front
 }

@@ -38,8 +38,8 @@ const NOWHERE = '/not-found'
 type ReturnedForm = { status: number; form: SubmittedForm }
 
 /**
- * Answers a request with the page at its address. A page about data that cannot be read answers 500, and 503 while the
- * database is away; one that cannot be rendered at all is replaced by a page of its own.
+ * Answers a request with the page at its address. A page about data that cannot be read answers 503; one that cannot be
+ * rendered at all is replaced by a page of its own.
  */
 export const sendPage = async (
   options: PageOptions,

@@ -86,8 +86,8 @@ const renderSections = async (page: Page, answerQuery: AnswerQuery) => {
     const known = failures.size
     const rendered = await renderOnce({ page, answerQuery, failures })
     if (failures.size > known) continue
-    const main = [...failures.values()].find(({ isMain }) => isMain)
-    return { ...rendered, status: main?.error.statusCode ?? rendered.status }
+    const isUnavailable = [...failures.values()].some(({ isMain }) => isMain)
+    return { ...rendered, status: isUnavailable ? 503 : rendered.status }
   }
 }
 

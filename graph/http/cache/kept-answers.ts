@@ -79,10 +79,9 @@ export function sendStandIn(request: FastifyRequest, reply: FastifyReply, stored
   reply.send(bytes)
 }
 
-/** Whether the fault is ours. Apollo writes errors first; partial answers to a broken database are failures too. */
-export function hasFailed(reply: FastifyReply, payload: unknown): boolean {
-  if (reply.statusCode >= 500 || reply.isIncomplete) return true
-  return typeof payload === 'string' && payload.startsWith('{"errors"') && payload.includes('"INTERNAL_SERVER_ERROR"')
+/** Whether the fault is ours. */
+export function hasFailed(reply: FastifyReply): boolean {
+  return reply.statusCode >= 500 || reply.isIncomplete
 }
 
 function standInHeaders({ headers, storedAt }: StoredResponse): Record<string, string> {

@@ -73,7 +73,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     const miss = request.cacheMiss
     request.cacheMiss = null
     if (!miss) done(null, payload)
-    else if (hasFailed(reply, payload)) done(null, replaceFailure(request, reply, payload, store, miss))
+    else if (hasFailed(reply)) done(null, replaceFailure(request, reply, payload, store, miss))
     else done(null, keepAnswer(request, reply, payload, store, miss))
   })
 })

@@ -28,7 +28,11 @@ export const cachePolicy: ApolloServerPlugin<GraphContext> = {
   },
 }
 
-/** Gives every error its public form; unexpected ones are logged, and their text stays out of the answer. */
+/**
+ * Gives every error its public form; unexpected ones are logged, and their text stays out of the answer. An answer with a
+ * fault of ours is a 500, or a 503 while the database is away, even where a part of it has data: caches, retries and
+ * metrics go by the status.
+ */
 export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<GraphContext> => ({
   async requestDidStart() {
     return {
@@ -40,9 +44,11 @@ export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<G
           publicError(explainTokenLimit(error), { argument: places[index], requestId, log }),
         )
         body.singleResult.errors = answered
-        if (answered.every(({ extensions }) => extensions?.code !== ErrorCode.SERVICE_UNAVAILABLE)) return
-        http.status = 503
-        for (const [name, value] of Object.entries(RETRY_AFTER)) http.headers.set(name, value)
+        const codes = answered.map(({ extensions }) => extensions?.code)
+        if (codes.includes(ErrorCode.SERVICE_UNAVAILABLE)) {
+          http.status = 503
+          for (const [name, value] of Object.entries(RETRY_AFTER)) http.headers.set(name, value)
+        } else if (codes.includes(ErrorCode.INTERNAL_SERVER_ERROR)) http.status = 500
       },
     }
   },

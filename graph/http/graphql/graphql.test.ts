@@ -107,6 +107,7 @@ describe('/graphql', () => {
     await test.database.query('alter table locations rename to gone')
     const response = await post({ query: '{ vehicles(first: 1) { nodes { id } } locations { id } }' })
     await test.database.query('alter table gone rename to locations')
+    expect(response.statusCode).toBe(500)
     expect(response.json().errors).toEqual([
       {
         message: 'Something went wrong on our side. Please try again.',

@@ -1,0 +1,323 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Page, Request } from 'playwright/test'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
+import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { test as base, expect, open } from '#web/e2e/fixtures.ts'
+import { expectFilled, fillAndSend } from '#web/e2e/lateParts.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { type Switch, startSwitch } from '#web/e2e/switch.ts'
+import { isReady, see } from './visitors.ts'
+
+type Fault = {
+  /** `caller` is the address that the visitor's requests come from. */
+  begin: (caller: string) => Promise<void>
+  end: (page: Page) => Promise<void>
+  /** How long the answer asks to wait for the next try, in milliseconds. */
+  waitMs?: number
+}
+
+type Visit = {
+  from: string
+  go: (page: Page) => Promise<void>
+  tryAgain: (page: Page) => Promise<void>
+  /** What goes to /graphql. */
+  operations: string[]
+  /** The page that the operations are for. */
+  path?: string
+  /** What a visitor has come for. */
+  content: string
+}
+
+type Row = {
+  answer: keyof typeof ANSWERS
+  page: keyof typeof PAGES
+  /** How often each operation is sent before the visitor reads that it failed. */
+  requests: number
+  says: string[]
+  /** Status of the page on a first visit; left out where the fault is not one of its queries. */
+  document?: number
+}
+
+let folder: string
+let postgres: EmbeddedPostgres
+let way: CuttableDatabase
+let site: ChildProcess | undefined
+let origin: string
+let proxy: Switch
+let callers = 0
+
+const test = base.extend<object, { address: string }>({
+  address: [
+    async ({ browserName: _unused }, use) => {
+      proxy = await startSwitch('')
+      await use(proxy.origin)
+      await proxy.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ address }, use) => use(address),
+})
+
+test.use({ provoked: /status( of|:) (429|50[023])|ERR_EMPTY_RESPONSE|Failed to fetch/ })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'ridgeline-answers-'))
+  postgres = await startEmbeddedPostgres(folder, { fsync: false })
+  way = await makeCuttable(postgres.url)
+})
+
+test.afterAll(async () => {
+  site?.kill('SIGKILL')
+  await way?.cut()
+  await postgres.stop()
+  await rm(folder, { recursive: true })
+})
+
+const nextCaller = () => {
+  callers += 1
+  return `192.0.2.${callers}`
+}
+
+const callAs = (page: Page, caller: string) => page.setExtraHTTPHeaders({ 'x-forwarded-for': caller })
+
+const ask = (caller: string, path: string, body: string) =>
+  see(origin + path, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': caller, 'content-type': 'application/json' },
+    body,
+  })
+
+/** Sends until it is refused. What is wrong counts as well. */
+const exhaust = async (caller: string, path: string, body: string) => {
+  let status = 0
+  while (status !== 429) status = (await ask(caller, path, body)).status
+}
+
+/** With the dearest document there is, then with the cheapest. */
+const takeAllPoints = async (caller: string) => {
+  for (const query of ['#'.padEnd(LIMITS.documentCharacters), '#']) {
+    await exhaust(caller, '/graphql', JSON.stringify({ query }))
+  }
+}
+
+/** Each network has limits of its own. */
+const changeNetwork = (page: Page) => callAs(page, nextCaller())
+
+const TABLES = ['vehicles', 'locations', 'municipalities', 'contact_inquiries']
+
+const isBroken = async () => (await see(`${origin}/api/vehicles?asked=${randomUUID()}`)).status === 500
+
+/** The announcement ends what is remembered of the rows. */
+const renameTables = async (nameOf: (table: string) => { from: string; to: string }) => {
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  for (const { from, to } of TABLES.map(nameOf)) await admin.query(`alter table ${from} rename to ${to}`)
+  await admin.query("notify catalogue, ''")
+  await admin.end()
+}
+
+const setApiFault = (fault: Switch['apiFault']) => async () => {
+  proxy.apiFault = fault
+}
+
+/** How each answer comes about. */
+const ANSWERS = {
+  '429': { begin: takeAllPoints, end: changeNetwork },
+  "429 of the form's limit": { begin: (caller) => exhaust(caller, '/api/contact', '{}'), end: changeNetwork },
+  '500': {
+    begin: async () => {
+      await renameTables((table) => ({ from: table, to: `${table}_away` }))
+      await eventually(isBroken)
+    },
+    end: () => renameTables((table) => ({ from: `${table}_away`, to: table })),
+  },
+  '503': {
+    begin: () => way.cut(),
+    end: async () => {
+      await way.restore()
+      await eventually(() => isReady(origin))
+    },
+    waitMs: 10_000,
+  },
+  none: { begin: setApiFault('no answer'), end: setApiFault(undefined) },
+  "a proxy's 502": { begin: setApiFault('bad gateway'), end: setApiFault(undefined) },
+} satisfies Record<string, Fault>
+
+const byLink = (from: string, path: string, operations: string[], content: string): Visit => ({
+  from,
+  path,
+  operations,
+  content,
+  go: (page) => page.locator(`a[href="${path}"]:visible`).last().click(),
+  tryAgain: async (page) => {
+    for (const _failed of operations) await page.getByRole('button', { name: 'Try again' }).first().click()
+  },
+})
+
+const PAGES = {
+  inventory: byLink('/denago', '/inventory', ['Inventory'], 'Showing 24 of 24'),
+  vehicle: byLink('/denago', '/vehicles/nomad-xl', ['Vehicle'], 'Interested in this vehicle?'),
+  town: byLink('/about', '/hazleton-golf-carts', ['Town'], 'Three carts to start with'),
+  home: byLink('/denago', '/', ['Home', 'HomePlaces'], 'Where we deliver and pick up'),
+  contact: byLink('/denago', '/contact', ['Contact'], '100 Ridgeline Way'),
+  form: {
+    from: '/contact',
+    go: fillAndSend,
+    tryAgain: async (page) => {
+      await expectFilled(page)
+      await page.getByRole('button', { name: 'Send message' }).click()
+    },
+    operations: ['SubmitContact'],
+    content: 'Thank you, we have your message',
+  },
+} satisfies Record<string, Visit>
+
+const NOT_FOUND = ['Vehicle Not Found', "The vehicle you're looking for doesn't exist or has been removed."]
+const carts = (reason: string) => `The carts did not load${reason}. Try again in a minute`
+const places = (reason: string) => `The map, the towns and the showrooms did not load: ${reason}. Try again in a minute`
+const ourAddress = (reason: string) => `Our address did not load: ${reason}. Try again in a minute`
+
+// biome-ignore format: a table
+const ROWS: Row[] = [
+  // With the Retry-After of a minute that has just begun: nobody waits for that before an empty page.
+  { answer: '429', page: 'inventory', requests: 1, says: ['Error loading vehicles: Failed to fetch vehicles: 429'] },
+  { answer: '429', page: 'vehicle', requests: 1, says: [...NOT_FOUND, 'HTTP error! status: 429'] },
+  { answer: '429', page: 'town', requests: 1, says: ['This page did not load', 'HTTP error! status: 429'] },
+  { answer: '429', page: 'home', requests: 1, says: [carts('HTTP error! status: 429'), places('HTTP error! status: 429')] },
+  { answer: '429', page: 'contact', requests: 1, says: [ourAddress('HTTP error! status: 429')] },
+  { answer: '429', page: 'form', requests: 1, says: ['Error', 'points'] },
+  { answer: "429 of the form's limit", page: 'form', requests: 1, says: ['Error', 'Too many messages from your connection. Please try again in 10 minutes, or call us.'] },
+
+  { answer: '500', page: 'inventory', requests: 4, says: ['Error loading vehicles: Failed to fetch vehicles: 500'], document: 503 },
+  { answer: '500', page: 'vehicle', requests: 2, says: [...NOT_FOUND, 'HTTP error! status: 500'], document: 503 },
+  { answer: '500', page: 'town', requests: 2, says: ['This page did not load', 'HTTP error! status: 500'], document: 503 },
+  { answer: '500', page: 'home', requests: 2, says: [carts('HTTP error! status: 500'), places('HTTP error! status: 500')], document: 200 },
+  { answer: '500', page: 'contact', requests: 2, says: [ourAddress('HTTP error! status: 500')], document: 200 },
+  { answer: '500', page: 'form', requests: 1, says: ['Error', 'Something went wrong on our side. Please try again.'] },
+
+  { answer: '503', page: 'inventory', requests: 4, says: ['Error loading vehicles: Failed to fetch vehicles: 503'], document: 503 },
+  { answer: '503', page: 'vehicle', requests: 2, says: [...NOT_FOUND, 'HTTP error! status: 503'], document: 503 },
+  { answer: '503', page: 'town', requests: 2, says: ['This page did not load', 'HTTP error! status: 503'], document: 503 },
+  { answer: '503', page: 'home', requests: 2, says: [carts('HTTP error! status: 503'), places('HTTP error! status: 503')], document: 200 },
+  { answer: '503', page: 'contact', requests: 2, says: [ourAddress('HTTP error! status: 503')], document: 200 },
+  { answer: '503', page: 'form', requests: 1, says: ['Error', 'Please try again in a few minutes.'] },
+
+  { answer: 'none', page: 'inventory', requests: 4, says: ['Error loading vehicles: Failed to fetch vehicles: no connection'] },
+  { answer: 'none', page: 'vehicle', requests: 2, says: [...NOT_FOUND, 'No connection'] },
+  { answer: 'none', page: 'town', requests: 2, says: ['This page did not load', 'No connection'] },
+  { answer: 'none', page: 'home', requests: 2, says: [carts('No connection'), places('No connection')] },
+  { answer: 'none', page: 'contact', requests: 2, says: [ourAddress('No connection')] },
+  { answer: 'none', page: 'form', requests: 1, says: ['Error', 'Failed to send message. Please try again.'] },
+
+  { answer: "a proxy's 502", page: 'inventory', requests: 4, says: ['Error loading vehicles: Failed to fetch vehicles: 502'] },
+  { answer: "a proxy's 502", page: 'vehicle', requests: 2, says: [...NOT_FOUND, 'HTTP error! status: 502'] },
+  { answer: "a proxy's 502", page: 'town', requests: 2, says: ['This page did not load', 'HTTP error! status: 502'] },
+  { answer: "a proxy's 502", page: 'home', requests: 2, says: [carts('HTTP error! status: 502'), places('HTTP error! status: 502')] },
+  { answer: "a proxy's 502", page: 'contact', requests: 2, says: [ourAddress('HTTP error! status: 502')] },
+  { answer: "a proxy's 502", page: 'form', requests: 1, says: ['Error', 'Failed to submit contact form'] },
+]
+
+/** What goes to /graphql, by operation. */
+const recordOperations = (page: Page) => {
+  const sent: Record<string, Request[]> = {}
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname !== '/graphql') return
+    const operation = url.searchParams.get('operationName') ?? request.postDataJSON().operationName
+    sent[operation] = [...(sent[operation] ?? []), request]
+  })
+  return sent
+}
+
+/** Milliseconds between the requests, by the browser's clock. */
+const gapsOf = (requests: Request[]) => {
+  const times = requests.map((request) => request.timing().startTime)
+  return times.slice(1).map((time, index) => time - times[index]!)
+}
+
+/** In place of the one before, if any. */
+const startNewSite = async () => {
+  site?.kill('SIGKILL')
+  const started = await startSite({ DATABASE_URL: way.url, SMTP_URL: '', TRUSTED_PROXIES: 'loopback' })
+  site = started.child
+  origin = started.origin
+  proxy.lead(origin)
+}
+
+// A site for each answer: what a query was answered with once stands in for its failures afterwards.
+for (const [answer, fault] of Object.entries<Fault>(ANSWERS)) {
+  test.describe(`answered ${answer},`, () => {
+    test.beforeAll(startNewSite)
+
+    for (const row of ROWS.filter((one) => one.answer === answer)) {
+      const visit: Visit = PAGES[row.page]
+
+      test(`${row.page}: ${row.requests} requests, then "${row.says.at(-1)}"`, async ({ page }) => {
+        const caller = nextCaller()
+        await callAs(page, caller)
+        await open(page, visit.from)
+        await fault.begin(caller)
+        const sent = recordOperations(page)
+        const counts = () => visit.operations.map((operation) => sent[operation]?.length ?? 0)
+
+        await visit.go(page)
+        for (const text of row.says) await expect(page.locator('body')).toContainText(text, { timeout: 45_000 })
+        expect(counts()).toEqual(visit.operations.map(() => row.requests))
+        const { waitMs } = fault
+        if (waitMs) for (const gap of Object.values(sent).flatMap(gapsOf)) expect(gap).toBeGreaterThanOrEqual(waitMs)
+
+        await fault.end(page)
+        await visit.tryAgain(page)
+        await expect(page.locator('body')).toContainText(visit.content)
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+        expect(counts()).toEqual(visit.operations.map(() => row.requests + 1))
+      })
+
+      if (!row.document) continue
+
+      test(`${row.page}, first visit: status ${row.document}, then "${row.says.at(-1)}"`, async ({ page }) => {
+        const path = `${visit.path}?first=${randomUUID()}`
+        await fault.begin(nextCaller())
+        const response = await open(page, path)
+        expect([response.status(), response.headers()['cache-control']]).toEqual([row.document, 'no-store'])
+        for (const text of row.says) await expect(page.locator('body')).toContainText(text)
+
+        await fault.end(page)
+        await page.getByRole('link', { name: 'Try again' }).first().click()
+        await expect(page.locator('body')).toContainText(visit.content)
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+        await expect(page).toHaveURL(path)
+      })
+    }
+  })
+}
+
+test.describe('answered 429 for some seconds,', () => {
+  test.beforeAll(startNewSite)
+
+  test('a query without points is sent again when its minute is over, where that is ten seconds away at most', async ({
+    page,
+  }) => {
+    const caller = nextCaller()
+    await callAs(page, caller)
+    await open(page, '/denago')
+    await takeAllPoints(caller)
+    const secondsLeft = async () => Number((await ask(caller, '/graphql', '{}')).headers.get('retry-after'))
+    await expect.poll(secondsLeft, { intervals: [500], timeout: 60_000 }).toBeLessThanOrEqual(8)
+    const sent = recordOperations(page)
+    const refused = page.waitForResponse((response) => response.status() === 429)
+    await PAGES.inventory.go(page)
+    const waitMs = Number((await refused).headers()['retry-after']) * 1000
+    await expect(page.locator('body')).toContainText(PAGES.inventory.content, { timeout: 15_000 })
+    expect(sent.Inventory).toHaveLength(2)
+    expect(gapsOf(sent.Inventory!)[0]).toBeGreaterThanOrEqual(waitMs)
+  })
+})
