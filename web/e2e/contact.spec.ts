@@ -193,7 +193,7 @@ test.describe('when sending fails', () => {
   })
 
   test('for want of the rules in the browser, the server says what is wrong', DESKTOP_ONLY, async ({ page }) => {
-    await page.route(/contact\.schema.*\.js$/, (route) => route.abort())
+    await page.route(/contact\.rules.*\.js$/, (route) => route.abort())
     await open(page, '/contact')
     await fill(page, newInquiry({ Phone: '570' }))
     await submitButton(page).click()
