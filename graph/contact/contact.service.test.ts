@@ -126,15 +126,22 @@ describe('ContactService', () => {
     for (const [index, email] of written.entries()) {
       await service.submit({ ...VALUES, email, message: `Message number ${index}` })
     }
-    await service.submit({ ...VALUES, email: 'eda@example.com' })
-    const marks = async () => (await inquiries.list()).map(({ suspicions }) => suspicions.join()).reverse()
-    expect(await marks()).toEqual(['', '', '', 'frequent', 'frequent', ''])
+    await service.submit({ ...VALUES, email: 'eda@example.com', message: 'Somebody else' })
+    const marks = Object.fromEntries((await inquiries.list()).map((found) => [found.message, found.suspicions.join()]))
+    expect(marks).toEqual({
+      'Message number 0': '',
+      'Message number 1': '',
+      'Message number 2': '',
+      'Message number 3': 'frequent',
+      'Message number 4': 'frequent',
+      'Somebody else': '',
+    })
     for (const { suspicions, mails } of await inquiries.list())
       expect(mails.map(({ kind }) => kind)).toEqual(suspicions.length ? ['dealer'] : ['dealer', 'visitor'])
 
     await database.query(`update contact_inquiries set received_at = received_at - interval '1 hour'`)
     await service.submit({ ...VALUES, message: 'An hour later' })
-    expect((await inquiries.list())[0]).toMatchObject({ suspicions: [] })
+    expect((await inquiries.list())[0]).toMatchObject({ message: 'An hour later', suspicions: [] })
   })
 
   it('counts no inquiry that was not confirmed', async () => {
