@@ -59,85 +59,67 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const
 const MOST_DRAIN_SECONDS = 3
 
-const postgresAddress = (name: string) =>
-  string().matches(/^postgres(ql)?:\/\/\S+$/, {
-    message: `${name} must be an address such as postgres://user:password@host:5432/database`,
-    excludeEmptyString: true,
-  })
+/** A variable whose value, where there is one, keeps a rule; the rule is the rest of a sentence about the variable. */
+const setting = (rule: string, isValid: (value: string) => boolean) =>
+  string().test(
+    'rule',
+    ({ path }) => `${path} ${rule}`,
+    (value) => value === undefined || isValid(value),
+  )
 
-const mailAddress = (name: string) => string().email(`${name} must be an e-mail address such as sales@example.com`)
+const numberUpTo = (most: number, what: string) =>
+  setting(`must be a whole number${what} from 0 to ${most}`, (value) => /^\d{1,5}$/.test(value) && +value <= most)
+
+const address = (protocols: string[], examples: string) =>
+  setting(`must be an address such as ${examples}`, (value) => protocols.includes(URL.parse(value)?.protocol ?? ''))
+
+const postgresAddress = setting('must be an address such as postgres://user:password@host:5432/database', (value) =>
+  /^postgres(ql)?:\/\/\S+$/.test(value),
+)
+
+const mailAddress = string().email(({ path }) => `${path} must be an e-mail address such as sales@example.com`)
 
 const environment = object({
-  PORT: string()
-    .default('4000')
-    .test('port', 'PORT must be a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && +value <= 65535),
+  PORT: numberUpTo(65535, '').default('4000'),
   HOST: string().default('0.0.0.0'),
-  DATABASE_URL: postgresAddress('DATABASE_URL'),
-  DATABASE_READ_URL: postgresAddress('DATABASE_READ_URL').test(
+  DATABASE_URL: postgresAddress,
+  DATABASE_READ_URL: postgresAddress.test(
     'replica',
     'DATABASE_READ_URL names a replica: set DATABASE_URL to its primary',
     (value, { parent }) => !value || Boolean(parent.DATABASE_URL),
   ),
   DATA_DIR: string().default('.data'),
   MEDIA_DIR: string(),
-  SITE_URL: string().test(
-    'origin',
-    'SITE_URL must be an http or https origin such as https://www.example.com',
-    (value) => value === undefined || isOrigin(value),
-  ),
+  SITE_URL: setting('must be an http or https origin such as https://www.example.com', isOrigin),
   NODE_ENV: string(),
-  RATE_LIMIT: string()
-    .default(String(RATE.points))
-    .test(
-      'points',
-      `RATE_LIMIT must be a whole number of points, at least ${LIMITS.cost}, which one query may cost`,
-      (value) => /^\d{1,15}$/.test(value) && +value >= LIMITS.cost,
-    ),
-  PARTNER_KEYS: string().matches(/^[\w-]+:[^\s,:]+(,[\w-]+:[^\s,:]+)*$/, {
-    message: 'PARTNER_KEYS must be names and keys such as acme:key1,other:key2',
-    excludeEmptyString: true,
-  }),
-  CONTACT_LIMIT: string()
-    .default(String(CONTACT_TRIES))
-    .matches(/^[1-9]\d{0,8}$/, 'CONTACT_LIMIT must be a whole number of inquiries, at least 1'),
-  TRUSTED_PROXIES: string().test(
-    'proxies',
-    'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.2,192.168.0.0/16, or loopback, linklocal, uniquelocal',
-    (value) => value === undefined || listOf(value).every(isNetwork),
+  RATE_LIMIT: setting(
+    `must be a whole number of points, at least ${LIMITS.cost}, which one query may cost`,
+    (value) => /^\d{1,15}$/.test(value) && +value >= LIMITS.cost,
+  ).default(String(RATE.points)),
+  PARTNER_KEYS: setting('must be names and keys such as acme:key1,other:key2', (value) =>
+    /^[\w-]+:[^\s,:]+(,[\w-]+:[^\s,:]+)*$/.test(value),
   ),
-  REDIS_URL: string().test(
-    'redis',
-    'REDIS_URL must be an address such as redis://user:password@host:6379 or rediss://host:6380',
-    (value) => value === undefined || /^rediss?:$/.test(URL.parse(value)?.protocol ?? ''),
+  CONTACT_LIMIT: setting('must be a whole number of inquiries, at least 1', (value) =>
+    /^[1-9]\d{0,8}$/.test(value),
+  ).default(String(CONTACT_TRIES)),
+  TRUSTED_PROXIES: setting(
+    'must be addresses or networks such as 10.0.0.2,192.168.0.0/16, or loopback, linklocal, uniquelocal',
+    (value) => listOf(value).every(isNetwork),
   ),
-  SMTP_URL: string().test(
-    'smtp',
-    'SMTP_URL must be an address such as smtp://user:password@host:587 or smtps://user:password@host:465',
-    (value) => value === undefined || /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''),
-  ),
-  MAIL_FROM: mailAddress('MAIL_FROM').default(DEALER.email),
-  MAIL_TO: mailAddress('MAIL_TO').default(DEALER.email),
-  CRM_EMAIL: mailAddress('CRM_EMAIL'),
+  REDIS_URL: address(['redis:', 'rediss:'], 'redis://user:password@host:6379 or rediss://host:6380'),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@host:587 or smtps://user:password@host:465'),
+  MAIL_FROM: mailAddress.default(DEALER.email),
+  MAIL_TO: mailAddress.default(DEALER.email),
+  CRM_EMAIL: mailAddress,
   JOBS: string().oneOf(['inline', 'off'], 'JOBS must be inline or off').default('inline'),
   LOG_LEVEL: string()
     .oneOf(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
     .default('warn'),
-  METRICS_TOKEN: string().matches(/^[\w.~+/=-]{16,}$/, {
-    message: 'METRICS_TOKEN must have at least 16 letters and digits, and no blanks',
-    excludeEmptyString: true,
-  }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: string().test(
-    'otlp',
-    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://localhost:4318',
-    (value) => value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+  METRICS_TOKEN: setting('must have at least 16 letters and digits, and no blanks', (value) =>
+    /^[\w.~+/=-]{16,}$/.test(value),
   ),
-  DRAIN_SECONDS: string()
-    .default('0')
-    .test(
-      'drain',
-      `DRAIN_SECONDS must be a whole number of seconds from 0 to ${MOST_DRAIN_SECONDS}`,
-      (value) => /^\d$/.test(value) && +value <= MOST_DRAIN_SECONDS,
-    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'http://localhost:4318'),
+  DRAIN_SECONDS: numberUpTo(MOST_DRAIN_SECONDS, ' of seconds').default('0'),
 })
 
 /** The name of every variable that the project knows. */

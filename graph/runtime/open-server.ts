@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
-import type { DataSource } from 'typeorm'
 import { createGraph, type Graph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
@@ -30,7 +29,7 @@ interface Parts {
 }
 
 /** A server over the configured database, with limits, cache, metrics and jobs. */
-export async function openServer(config: Config, parts: Parts): Promise<OpenServer> {
+export async function openServer(config: Config, { register, onChange, pageRouteOf }: Parts): Promise<OpenServer> {
   const database = await openDatabase(config, { isForVisitors: true })
   const server = createServer(config)
   const tracing = await startTracing(config, server)
@@ -39,7 +38,7 @@ export async function openServer(config: Config, parts: Parts): Promise<OpenServ
   const watch = await watchCatalogue(database.url, {
     onChange: (version) => {
       readDatabase.changed(version)
-      parts.onChange?.()
+      onChange?.()
     },
     ...logOutages(server.log),
   })
@@ -54,8 +53,15 @@ export async function openServer(config: Config, parts: Parts): Promise<OpenServ
   }
   try {
     const { dataSource } = database
-    const graph = createGraph({ ...config, redis }, dataSource, readDatabase, watch.version)
-    await registerAll(server, { config, parts, redis, dataSource, graph, version: watch.version })
+    const { version } = watch
+    const graph = createGraph({ ...config, redis }, dataSource, readDatabase, version)
+    // The order matters: each plugin says which others it has to come before or after.
+    await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf })
+    await server.register(rateLimit, { ...config, redis })
+    await server.register(responseCache, { version })
+    await server.register(takePoints)
+    await server.register(shedLoad)
+    await register(server, graph, version)
     await server.ready()
     if (config.runsJobs) jobs = startJobs(config, dataSource, server.log)
     return { server, close }
@@ -76,24 +82,4 @@ async function openRedis({ redisUrl }: Config, { log }: FastifyInstance): Promis
   if (redisUrl === undefined) return undefined
   const { connectRedis } = await import('#graph/http/limits/redis.ts')
   return connectRedis(redisUrl, log)
-}
-
-interface Opened {
-  config: Config
-  parts: Parts
-  redis: Redis | undefined
-  dataSource: DataSource
-  graph: Graph
-  version: CatalogueVersion
-}
-
-/** The order matters: each plugin says which others it has to come before or after. */
-async function registerAll(server: FastifyInstance, { config, parts, redis, dataSource, graph, version }: Opened) {
-  const { pageRouteOf } = parts
-  await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf })
-  await server.register(rateLimit, { ...config, redis })
-  await server.register(responseCache, { version })
-  await server.register(takePoints)
-  await server.register(shedLoad)
-  await parts.register(server, graph, version)
 }

@@ -1,11 +1,4 @@
-import {
-  type DocumentNode,
-  type FieldNode,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionNode,
-  type SelectionSetNode,
-} from 'graphql'
+import { type DocumentNode, type FieldNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql'
 
 export interface OperationShape {
   /** Levels of fields; those below `__schema` are not counted. */
@@ -34,14 +27,19 @@ function measure({ definitions }: DocumentNode, operation: OperationDefinitionNo
   // Each set is measured once: nested fragments that are used twice each would double the work with every level.
   const measured = new Map<SelectionSetNode | undefined, OperationShape>([[undefined, NONE]])
   const measureSet = (set: SelectionSetNode | undefined): OperationShape => {
-    const shape = measured.get(set) ?? sum(set!.selections.map(measureSelection))
+    const before = measured.get(set)
+    if (before) return before
+    const shape = { ...NONE }
     measured.set(set, shape)
+    for (const selection of set!.selections) {
+      const isSpread = selection.kind === Kind.FRAGMENT_SPREAD
+      const inner = measureSet(isSpread ? fragments.get(selection.name.value) : selection.selectionSet)
+      const { depth, aliases, fields } = selection.kind === Kind.FIELD ? withField(selection, inner) : inner
+      shape.depth = Math.max(shape.depth, depth)
+      shape.aliases += aliases
+      shape.fields += fields
+    }
     return shape
-  }
-  const measureSelection = (selection: SelectionNode): OperationShape => {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return measureSet(fragments.get(selection.name.value))
-    const inner = measureSet(selection.selectionSet)
-    return selection.kind === Kind.FIELD ? withField(selection, inner) : inner
   }
   return measureSet(operation.selectionSet)
 }
@@ -51,13 +49,5 @@ function withField({ name: { value: name }, alias }: FieldNode, inner: Operation
     depth: name === '__schema' ? 0 : inner.depth + 1,
     aliases: inner.aliases + Number(alias !== undefined && name !== '__typename'),
     fields: inner.fields + 1,
-  }
-}
-
-function sum(shapes: OperationShape[]): OperationShape {
-  return {
-    depth: Math.max(0, ...shapes.map(({ depth }) => depth)),
-    aliases: shapes.reduce((total, { aliases }) => total + aliases, 0),
-    fields: shapes.reduce((total, { fields }) => total + fields, 0),
   }
 }
