@@ -5,7 +5,7 @@ import type { InventoryRecord } from './inventory-record.ts'
 
 const isAtTop = (name: string) => Object.hasOwn(FIELDS, name) && !isSpecification(name)
 
-/** The vehicles of a JSON array; throws an UnreadableFileError where it is none. */
+/** The vehicles of a JSON array. Throws an UnreadableFileError where the file is none. */
 export async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
   for await (const { text, line } of arrayElements(chunks)) yield rowOf(parse(text, line), line)
 }
@@ -16,8 +16,8 @@ interface Element {
 }
 
 /**
- * The texts of a JSON array's elements. Only brackets and quotes are looked at, so that elements can be parsed one by
- * one, each with its line: what parses JSON from a stream tells no lines.
+ * The texts of a JSON array's elements, found by brackets and quotes alone. Each element is then parsed with its line
+ * known: parsers of JSON streams report no lines.
  */
 async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Element> {
   let depth = 0
@@ -76,7 +76,7 @@ async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Ele
 function extend(element: Element, text: string, line: number): void {
   element.text += text
   if (element.text.length <= MAX_ROW_LENGTH) return
-  // White space alone has begun no vehicle.
+  // After white space alone, no vehicle has begun.
   throw new UnreadableFileError(element.line || line, `expected a vehicle of at most ${MAX_ROW_LENGTH} characters`)
 }
 
@@ -127,7 +127,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** How a JSON file is written; `record` is told whether it is the first, for the comma between two. */
 export const JSON_WRITER = {
   start: '[',
   record: (record: InventoryRecord, isFirst: boolean): string =>
