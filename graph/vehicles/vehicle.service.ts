@@ -72,7 +72,8 @@ export class VehicleService {
     const goesOn = rows.splice(size).length > 0
     if (backwards) rows.reverse()
 
-    const isOutside = (side: 'start' | 'end', bound?: Position) => bound && this.exists(filter, sort, side, bound)
+    const existsBeyond = async (side: 'start' | 'end', bound?: Position) =>
+      bound !== undefined && this.exists(filter, sort, side, bound)
     return {
       edges: rows.map((node) => ({
         get cursor() {
@@ -80,8 +81,8 @@ export class VehicleService {
         },
         node,
       })),
-      hasNextPage: async () => (goesOn && !backwards) || ((await isOutside('end', before)) ?? false),
-      hasPreviousPage: async () => (goesOn && backwards) || ((await isOutside('start', after)) ?? false),
+      hasNextPage: async () => (goesOn && !backwards) || existsBeyond('end', before),
+      hasPreviousPage: async () => (goesOn && backwards) || existsBeyond('start', after),
       total: () => this.total(filter),
       counts: () => this.counts(filter),
     }

@@ -65,8 +65,8 @@ export function selectVehicles(filter: ExactFilter, sort: VehicleSort, options: 
     select ${selectList(columns)}, ${order.key} as "sortKey"
     from vehicles
     where ${matches(filter)}
-      ${after ? sql`and ${stands(order, '>', after)}` : empty}
-      ${before ? sql`and ${stands(order, '<', before)}` : empty}
+      ${after ? sql`and ${isPlaced(order, '>', after)}` : empty}
+      ${before ? sql`and ${isPlaced(order, '<', before)}` : empty}
     order by ${order.key} ${direction}, id ${direction}
     ${limit === undefined ? empty : raw(`limit ${limit}`)}
   `
@@ -74,7 +74,7 @@ export function selectVehicles(filter: ExactFilter, sort: VehicleSort, options: 
 
 /** Whether the list has anything up to and including a position ("start"), or from it on ("end"). */
 export function existsVehicle(filter: ExactFilter, sort: VehicleSort, side: 'start' | 'end', from: Position): Sql {
-  const isOutside = stands(SORT_ORDERS[sort], side === 'start' ? '<=' : '>=', from)
+  const isOutside = isPlaced(SORT_ORDERS[sort], side === 'start' ? '<=' : '>=', from)
   return sql`select exists (select from vehicles where ${matches(filter)} and ${isOutside}) as found`
 }
 
@@ -205,7 +205,7 @@ function all(conditions: (Sql | false | '' | null | undefined)[]): Sql {
 const REVERSED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
 /** Compares a row's place in the list with a position: "<" is nearer to the start. */
-function stands({ key, type, descending }: SortOrder, operator: keyof typeof REVERSED, position: Position): Sql {
+function isPlaced({ key, type, descending }: SortOrder, operator: keyof typeof REVERSED, position: Position): Sql {
   const comparison = raw(descending ? REVERSED[operator] : operator)
   return sql`(${key}, id) ${comparison} (${position.key}::${type}, ${position.id})`
 }

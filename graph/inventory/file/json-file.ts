@@ -20,9 +20,7 @@ interface Element {
  * known: parsers of JSON streams report no lines.
  */
 async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Element> {
-  let depth = 0
-  let isInText = false
-  let isEscaped = false
+  const brackets = new Brackets()
   let isOver = false
   let line = 1
   let element: Element = { text: '', line: 0 }
@@ -33,30 +31,18 @@ async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Ele
     for (let index = 0; index < chunk.length; index += 1) {
       const character = chunk[index]!
       if (character === '\n') line += 1
-      if (isEscaped) {
-        isEscaped = false
-        continue
-      }
-      if (isInText) {
-        if (character === '"') isInText = false
-        else if (character === '\\') isEscaped = true
-        continue
-      }
-      if (character === ' ' || character === '\n' || character === '\r' || character === '\t') continue
+      const { depth } = brackets
+      if (!brackets.read(character)) continue
       if (isOver) throw new UnreadableFileError(line, 'expected nothing after the end of the array')
       if (depth === 0) {
         if (character !== '[') throw new UnreadableFileError(line, 'expected a JSON array of vehicles')
-        depth = 1
         from = index + 1
         continue
       }
-
-      const isEnd = depth === 1 && (character === ',' || character === ']')
-      if (!isEnd && element.line === 0) element.line = line
-      if (character === '"') isInText = true
-      else if (character === '{' || character === '[') depth += 1
-      else if (character === '}' || character === ']') depth -= 1
-      if (!isEnd) continue
+      if (depth > 1 || (character !== ',' && character !== ']')) {
+        element.line ||= line
+        continue
+      }
 
       extend(element, chunk.slice(from, index), line)
       from = index + 1
@@ -66,11 +52,32 @@ async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Ele
       element = { text: '', line: 0 }
       count += 1
     }
-    if (depth > 0) extend(element, chunk.slice(from), line)
+    if (brackets.depth > 0) extend(element, chunk.slice(from), line)
   }
   if (isOver) return
-  if (depth === 0) throw new UnreadableFileError(1, 'expected a JSON array of vehicles, found nothing')
+  if (brackets.depth === 0) throw new UnreadableFileError(1, 'expected a JSON array of vehicles, found nothing')
   throw new UnreadableFileError(element.line || line, 'expected the end of the array, found that of the file')
+}
+
+/** Follows the brackets and quotes of a JSON text. */
+class Brackets {
+  depth = 0
+  #isInText = false
+  #isEscaped = false
+
+  /** Reads a character; false for white space and what stands inside quotes. */
+  read(character: string): boolean {
+    if (this.#isInText) {
+      if (this.#isEscaped) this.#isEscaped = false
+      else if (character === '"') this.#isInText = false
+      else if (character === '\\') this.#isEscaped = true
+      return false
+    }
+    if (character === '"') this.#isInText = true
+    else if (character === '{' || character === '[') this.depth += 1
+    else if (character === '}' || character === ']') this.depth -= 1
+    return character !== ' ' && character !== '\n' && character !== '\r' && character !== '\t'
+  }
 }
 
 function extend(element: Element, text: string, line: number): void {
