@@ -2,7 +2,7 @@ const address = { street: '100 Ridgeline Way', city: 'Mountain Top', state: 'PA'
 const state = 'Pennsylvania'
 const county = 'Luzerne'
 
-/** Who the dealer is; "Ridgeline" in the names of the partners' element and of metrics is the software's own. */
+/** Who the dealer is. "Ridgeline" in the partners' element and in metrics is the name of the software. */
 export const DEALER = {
   name: 'Ridgeline Golf Carts',
   shortName: 'Ridgeline',
@@ -17,7 +17,7 @@ export const DEALER = {
     view: { west: -76.42, east: -75.36, south: 40.83, north: 41.5 },
     /** West, south, east and north of the street map, in degrees. */
     box: [-76.35, 40.88, -75.6, 41.45],
-    /** Towns that carry their names on the map; the others show them when pointed at. */
+    /** Towns whose names the map always shows; the other names appear under the pointer. */
     landmarks: ['Wilkes-Barre', 'Hazleton', 'Pittston', 'Nanticoke'],
   },
   /** A county farther away whose municipalities the about page counts as well. */
@@ -35,7 +35,7 @@ export const DEALER = {
   showroomCities: ['Pocono Pines', 'Scranton'],
   /** How many showrooms there are in all, the main location's among them. */
   showrooms: 4,
-  /** Around these showrooms, delivery of what is bought is free beyond the county as well. */
+  /** Delivery of a purchase is also free around these showrooms, beyond the county. */
   freeDelivery: [
     { city: 'Pocono Pines', miles: 20 },
     { city: 'Scranton', miles: 15 },
@@ -48,7 +48,7 @@ export const DEALER = {
     sales: { label: '(800) 555-0199', href: 'tel:+18005550199' },
   },
   address,
-  /** Of the address. */
+  /** The point of the address. */
   coordinates: { latitude: 41.1695, longitude: -75.8774 },
   serviceRadius: { meters: 50_000, label: '31 miles (50 km)' },
   claims: {
@@ -63,7 +63,7 @@ export const DEALER = {
 
 export type Rating = { value: number; count: number }
 
-/** Mean of the customers' reviews, of 5 stars. Set it to undefined, and no page and no data claims a rating. */
+/** Mean of the customers' reviews, out of 5 stars. With undefined, no page and no data claims a rating. */
 export const RATING: Rating | undefined = { value: 4.8, count: 127 }
 
 export type Hours = { opens: string; closes: string } | null
@@ -75,7 +75,7 @@ const serviceDay: Hours = { opens: '08:00', closes: '17:00' }
 /**
  * Opening hours by page. Footer, home and contact say Mon–Fri 9–5, Sat 9–5, Sun closed.
  * The services page (Mon–Fri 8–5, Sat 9–3, Sun emergency only), the about page (Sun by appointment) and storage access
- * (Mon–Fri 8–5, Sat 8–3, Sun by appointment) read otherwise, and stay so until the dealer decides.
+ * (Mon–Fri 8–5, Sat 8–3, Sun by appointment) differ, and stay so until the dealer decides.
  */
 export const HOURS = {
   week: [everyday, everyday, everyday, everyday, everyday, everyday, null] as Hours[],
@@ -126,7 +126,7 @@ export const HOURS = {
   },
 } as const
 
-/** Comes back every week, so that it is true whenever the page is read; it lies within the opening hours of that day. */
+/** Every week, so that a page never announces a past day; within the opening hours of that day. */
 export const TEST_DRIVE_DAY = {
   dayOfWeek: 'Saturday',
   opens: '10:00',

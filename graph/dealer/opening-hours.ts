@@ -2,10 +2,10 @@ import { DEALER, type Hours } from './dealer.ts'
 
 const MINUTE = 60_000
 
-// Made once: a format costs more than all that it formats on a page.
+// Made once: creating a format costs more than using it for a whole page.
 let zone: Intl.DateTimeFormat | undefined
 
-/** How far the dealer's clocks are ahead of UTC at a moment, in ms. Browsers are told: finding out takes a phone 0.1 s. */
+/** How far the dealer's clocks are ahead of UTC at a moment, in ms. The server tells browsers: a phone needs 0.1 s to compute it. */
 export function clockOffset(at: number): number {
   zone ??= new Intl.DateTimeFormat('en-US', { timeZone: DEALER.timeZone, timeZoneName: 'longOffset' })
   return offsetOf(zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value)

@@ -1,6 +1,6 @@
 import { DEALER } from './dealer.ts'
 
-// What the dealer tells about itself: its story, its people, and what its customers wrote.
+// The dealer's story, people and reviews.
 
 const { claims, address } = DEALER
 
@@ -41,7 +41,7 @@ export const TEAM = [
   },
 ]
 
-/** What customers wrote, in their words; the dealer keeps here what its customers agreed to. */
+/** Customers' own words, with their consent. */
 export const REVIEWS = [
   {
     author: 'Linda S.',

@@ -1,6 +1,4 @@
-// What API and site share when they print structured data.
-
-/** `@id` under which all structured data of a site means the dealer. */
+/** The `@id` of the dealer in all structured data of a site. */
 export const dealerNode = (siteUrl: string) => `${siteUrl}/#dealer`
 
 /** JSON that may stand in a script element: `<` could end the element, U+2028 and U+2029 end a line of a script. */

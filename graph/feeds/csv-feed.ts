@@ -1,7 +1,7 @@
 import { CSV_WRITER } from '#graph/inventory/file/csv-file.ts'
 import type { Feed } from './feed.ts'
 
-/** The inventory file: what an import reads back without a change. */
+/** The inventory file, which an import reads back without a change. */
 export const CSV_FEED: Feed = {
   mediaType: 'text/csv; charset=utf-8; header=present',
   start: () => CSV_WRITER.start,

@@ -2,7 +2,7 @@ import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { type InventoryRecord, inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
-/** What the feeds say of a vehicle: the line of the inventory file, and what only readers elsewhere need. */
+/** A vehicle in the feeds: the record of the inventory file, with absolute addresses and times. */
 export interface FeedVehicle extends InventoryRecord {
   /** Absolute address of its page. */
   url: string
@@ -22,7 +22,7 @@ export function feedVehicle(vehicle: Vehicle, site: SiteAddress): FeedVehicle {
   }
 }
 
-/** Absolute and encoded, as strict readers want them. A path that makes no address is left out. */
+/** Absolute and encoded, as strict readers require. Paths that make no valid address are left out. */
 export function pictureAddresses({ images }: Pick<Vehicle, 'images'>, site: SiteAddress): string[] {
   const addresses = images.map(({ path }) => site.picture(path))
   return addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).href)

@@ -18,7 +18,7 @@ const FEEDS: Record<string, Feed> = {
   '/vehicles.xml': MERCHANT_FEED,
 }
 
-/** The whole inventory as files that other programs fetch now and again. */
+/** All vehicles as files for other programs. */
 export const feedRoutes =
   ({ vehicleExport, site }: Pick<Services, 'vehicleExport' | 'site'>): FastifyPluginAsync =>
   async (app) => {
@@ -35,7 +35,7 @@ export const feedRoutes =
 
     for (const [path, feed] of Object.entries(FEEDS)) {
       app.get(path, { config: { hasOneAnswer: true } }, async (request, reply) => {
-        // Read before the vehicles: what changes in between makes the next answer a new one.
+        // Read before the vehicles: a change in between then shows as a new version in the next answer.
         const { etag, changedAt, count } = await vehicleExport.version()
         reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(feed.mediaType)
         if (changedAt) reply.header('last-modified', changedAt.toUTCString())

@@ -1,11 +1,11 @@
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import type { FeedVehicle } from './feed-vehicle.ts'
 
-/** How a feed is written: around the vehicles, and each part of them, so that no feed is ever in memory as a whole. */
+/** How a feed is written, piece by piece, so that it is never in memory as a whole. */
 export interface Feed {
   mediaType: string
   start(site: SiteAddress, feedUrl: string): string
-  /** A vehicle's text; `isFirst` for formats with something between two vehicles. */
+  /** A vehicle's text; `isFirst` serves formats with a separator between vehicles. */
   item(vehicle: FeedVehicle, isFirst: boolean): string
   end: string
 }

@@ -11,7 +11,7 @@ const MAX_PICTURES = 11
 
 const CATEGORY = 'Vehicles & Parts > Vehicles > Motor Vehicles > Golf Carts'
 
-/** Products as Google Merchant Center reads them: RSS 2.0 with its names. What it would refuse is a note instead. */
+/** Products for Google Merchant Center, in RSS 2.0. A vehicle that Google would refuse becomes a comment that says why. */
 export const MERCHANT_FEED: Feed = {
   mediaType: 'application/xml; charset=utf-8',
   start(site) {
@@ -55,13 +55,13 @@ function itemOf(vehicle: FeedVehicle) {
     'g:condition': vehicle.isNew ? 'new' : 'used',
     'g:google_product_category': CATEGORY,
     'g:product_type': vehicle.category,
-    // Makers of carts give no trade item numbers.
+    // Carts have no trade item numbers.
     'g:identifier_exists': 'no',
     'g:custom_label_0': vehicle.category,
   }
 }
 
-/** The first characters of a text; none is cut in two. */
+/** The first characters of a text, each of them whole. */
 function cut(text: string, length: number): string {
   return [...text].slice(0, length).join('')
 }

@@ -43,7 +43,7 @@ export class VehicleExport {
     }
   }
 
-  /** Read once until something changes: the statement looks at every row, 50 ms for 20,000. */
+  /** Read once for each change: the statement reads every row, 50 ms for 20,000. */
   version(): Promise<ExportVersion> {
     return this.memo.remember('version', () => this.readVersion())
   }

@@ -24,7 +24,6 @@ export function xml(elements: XmlElements): string {
   return builder.build(elements)
 }
 
-/** A note that no program reads. */
 export function xmlComment(text: string): string {
   return builder.build({ '#comment': ` ${writable(text)} ` })
 }

@@ -2,11 +2,11 @@ import { columnName } from '#graph/database/column-name.ts'
 import type { FieldName, SpecificationName } from '#graph/vehicles/vehicle-fields.ts'
 
 // The steps of an import, as statements over two temporary tables: inventory_file has the rows of the file, and
-// inventory_next the vehicles that the rows add or change. Null in inventory_file: the file does not say.
+// inventory_next the vehicles that they add or change. In inventory_file, null means that the file leaves the field out.
 
 const paths = (images: string) => `jsonb_path_query_array(${images}, '$[*].path')`
 
-// A picture that the vehicle has already stays as it is, with the words for it.
+// Pictures that the vehicle already has keep their descriptions.
 const IMAGES = `
   case
     when file.images is null then coalesce(stock.images, '[]')
@@ -36,7 +36,7 @@ const EXTERNAL_URL = `
   case when file.external_url is null then stock.external_url else nullif(file.external_url, '') end
 `
 
-/** What becomes of each column of a vehicle; `stock` is null for a new one. */
+/** The next value of each column; `stock` is null for a new vehicle. */
 const NEXT: Record<Exclude<FieldName, 'id' | SpecificationName> | 'specifications', string> = {
   name: 'file.name',
   brand: 'file.brand',
@@ -54,7 +54,7 @@ const NEXT: Record<Exclude<FieldName, 'id' | SpecificationName> | 'specification
 
 const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
 
-/** What a row of inventory_file has beside its line. */
+/** The properties in a row of inventory_file, after its line. */
 export const FILE_PROPERTIES = ['id', ...PROPERTIES] as const
 
 /** The columns that an import changes. */
@@ -73,10 +73,10 @@ export const CREATE_FILE = `
 
 export const PICTURES_IN_STOCK = 'select id, images from vehicles where id = any($1)'
 
-/** Other writers wait until the import is over, readers do not. */
+/** Other writers wait until the import is over; readers do not wait. */
 export const LOCK = 'lock table vehicles in share row exclusive mode'
 
-/** A second row for an id would make one of the two forgotten: only the first stays. $1: how many are answered. */
+/** Removes the rows that repeat an id, and answers the first $1 of them. */
 export const TAKE_REPEATED_IDS = `
   with given as (select id, min(line) as first from inventory_file group by id having count(*) > 1),
   repeated as (
@@ -86,7 +86,7 @@ export const TAKE_REPEATED_IDS = `
   select line, id, first, count(*) over ()::integer as count from repeated order by line limit $1
 `
 
-/** Only what differs from the stock, so that a file of which little is new costs little. */
+/** Only vehicles that differ from the stock, so that a file with few changes costs little. */
 export const CREATE_NEXT = `
   analyze inventory_file (id);
   create temporary table inventory_next on commit drop as
@@ -102,7 +102,7 @@ export const CREATE_NEXT = `
 
 const IS_MISSING = 'not exists (select from inventory_file file where file.id = vehicles.id)'
 
-/** Ids and aliases that would name two vehicles; $1: whether vehicles that the file lacks are removed, $2: how many are answered. */
+/** The first $2 ids and aliases that would name two vehicles; $1: whether vehicles that the file lacks are removed. */
 export const TAKEN_ADDRESSES = `
   with given as materialized (
     select line, id as vehicle_id, id as address from inventory_next
@@ -129,7 +129,7 @@ export const TAKEN_ADDRESSES = `
   limit $2
 `
 
-/** Paths under which neither the site nor the folder of the file has a picture; $1: how many are answered. */
+/** The first $1 paths at which neither the site nor the folder of the file has a picture. */
 export const MISSING_PICTURES = `
   select line, picture ->> 'path' as path, count(*) over ()::integer as count
   from inventory_next, jsonb_array_elements(images) given (picture)
@@ -161,7 +161,7 @@ export const REMOVED = `select id, name from vehicles where ${IS_MISSING} order 
 
 export const DELETE = `delete from vehicles where ${IS_MISSING}`
 
-// Addresses become free before others take them: that is why these are two statements and not one "on conflict".
+// Two statements instead of one "on conflict": addresses must become free before other vehicles take them.
 export const UPDATE = `
   update vehicles set (${COLUMNS.join(', ')}) = (${listOf('next')})
   from inventory_next next where next.id = vehicles.id and not is_added

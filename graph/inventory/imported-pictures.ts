@@ -5,31 +5,31 @@ import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { SITE_PICTURES } from './site-pictures.ts'
 import { type DescribedPicture, findStoredPicture, PictureError, storePicture } from './stored-picture.ts'
 
-/** A picture without sizes is one that neither the site nor the folder of the file has. */
+/** Without sizes when neither the site nor the folder of the file has the picture. */
 export type ImportedPicture = Pick<VehicleImage, 'path'> & Partial<VehicleImage>
 
 interface Options {
-  /** Folder of the imported file: nothing outside of it is read. */
+  /** Folder of the imported file; files outside of it are not read. */
   folder: string
   mediaDir: string
   isDryRun: boolean
 }
 
-/** How many pictures are remembered because the next vehicles may show them as well. */
+/** Pictures that are remembered, since neighbouring vehicles often share them. */
 const REMEMBERED = 1000
 
-// What is said of a path that is too long, or leads through a file, as of one that is not there.
+// Nothing is at the path: it is missing, leads through a file, or is too long.
 const NOWHERE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
 
-/** Finds what an inventory file's `images` name: pictures of the site, files beside the imported one, web addresses. */
+/** Finds the pictures that `images` name: pictures of the site, files beside the imported file, web addresses. */
 export class ImportedPictures {
   readonly #remembered = new LRUCache<string, ImportedPicture>({ max: REMEMBERED })
 
   constructor(private readonly options: Options) {}
 
   /**
-   * Throws a PictureError for a file that is no picture. `known` are pictures of the vehicle in stock, which need not be
-   * decoded again.
+   * Throws a PictureError for a file that is no picture. `known` are the pictures that the vehicle has in stock: they
+   * are not decoded again.
    */
   async find(reference: string, known: DescribedPicture[]): Promise<ImportedPicture> {
     const remembered = this.#remembered.get(reference)
@@ -55,7 +55,7 @@ export class ImportedPictures {
   }
 }
 
-/** Where a path ends after all links, or undefined where nothing is. */
+/** The path behind all links, or undefined where no file is. */
 async function endOf(path: string): Promise<string | undefined> {
   try {
     return await realpath(path)
@@ -65,7 +65,7 @@ async function endOf(path: string): Promise<string | undefined> {
   }
 }
 
-// The sizes of a picture elsewhere are not known without fetching it.
+// The sizes of a picture elsewhere are unknown, since it is not fetched.
 function elsewhere(path: string): ImportedPicture {
   return { path: withPlainHost(path), width: 0, height: 0 }
 }
@@ -74,7 +74,7 @@ export function isWebAddress(reference: string): boolean {
   return /^https?:\/\//i.test(reference)
 }
 
-/** Scheme and host mean the same in capitals, and are compared as texts wherever pictures are shown. */
+/** Scheme and host in small letters, since policies compare them as texts. */
 function withPlainHost(address: string): string {
   return address.replace(
     /^(https?:\/\/)([^/?#]*@)?([^/?#]*)/i,

@@ -11,7 +11,7 @@ import { type DescribedPicture, PictureError } from './stored-picture.ts'
 
 const ROWS_LOOKED_UP = 200
 
-/** A good row, with the pictures that its vehicle has in stock. */
+/** A row without problems; `known` are the pictures that its vehicle has in stock. */
 interface CheckedRow {
   line: number
   input: InventoryInput
@@ -24,7 +24,7 @@ interface Options {
   problems: ProblemList
 }
 
-/** The good rows as inventory_file takes them; what is wrong with the others goes to `problems`. */
+/** The rows without problems, as inventory_file takes them; the other rows go to `problems`. */
 export async function* copiedRows(
   rows: AsyncIterable<FileRow>,
   { stock, pictures, problems }: Options,
@@ -56,7 +56,7 @@ async function* checkedRows(
   }
 }
 
-/** Asks the stock for the pictures of many vehicles at once. */
+/** Looks up the pictures of many vehicles in one statement. */
 async function* withKnownPictures(
   rows: AsyncIterable<Omit<CheckedRow, 'known'>>,
   stock: DataSource,
@@ -106,7 +106,7 @@ function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] 
   const values = {
     ...input,
     images,
-    // Null is what the file does not say; that there is no address is an empty text.
+    // Null means that the file leaves the field out, so an empty text stands for no address.
     externalUrl: input.externalUrl === null ? '' : input.externalUrl,
     specifications: Object.fromEntries(Object.entries(input).filter(([name]) => isSpecification(name))),
   }

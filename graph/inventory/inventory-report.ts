@@ -6,7 +6,7 @@ import type { ChangedVehicle, Difference } from './inventory.service.ts'
 
 const VALUE_LENGTH = 60
 
-/** One line for each of the first problems. */
+/** The first problems, each on a line of its own. */
 export function problemsText({ first, count }: ProblemList): string {
   const more = count > first.length ? [`… and ${count - first.length} more`] : []
   const title = `Nothing was imported: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
@@ -51,7 +51,7 @@ function moreThan({ count, first }: { count: number; first: unknown[] }): string
   return count > first.length ? [`  … and ${count - first.length} more`] : []
 }
 
-/** A vehicle, one line for each value; nothing is cut. */
+/** A vehicle with one value a line, however long the value is. */
 export function vehicleText(vehicle: Vehicle): string {
   const entries = Object.entries({
     ...inventoryRecord(vehicle),

@@ -12,6 +12,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
 import type { ProblemList } from './file/file-problem.ts'
 import { formatOf, inventoryText } from './file/inventory-file.ts'
 import { inventoryRecord } from './file/inventory-record.ts'
@@ -191,9 +192,16 @@ describe('an import', () => {
   })
 })
 
-describe('the examples of the documentation', () => {
-  it.each(['csv', 'json'])('are imported as they stand: %s', async (extension) => {
-    const text = await readFile(join(import.meta.dirname, '../../docs/inventory-file.md'), 'utf8')
+describe('the documentation', () => {
+  const documentation = () => readFile(join(import.meta.dirname, '../../docs/inventory-file.md'), 'utf8')
+
+  it('names every field', async () => {
+    const text = await documentation()
+    expect(FIELD_NAMES.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+
+  it.each(['csv', 'json'])('has examples that are imported as they stand: %s', async (extension) => {
+    const text = await documentation()
     const [, example] = new RegExp(`\`\`\`${extension}\\n(.*?)\`\`\``, 's').exec(text)!
     expect(await run(`x.${extension}`, example!)).toMatchObject({ added: { count: 1 } })
     expect(await find('denago-nomad-2019')).toMatchObject({ price: 5495, isNew: false })

@@ -7,14 +7,14 @@ import * as statements from './import.sql.ts'
 import { ImportedPictures } from './imported-pictures.ts'
 import { copiedRows } from './imported-rows.ts'
 
-/** How many vehicles of each kind a difference names. */
+/** Vehicles of each kind that a difference names. */
 const NAMED = 20
 
 export interface ImportOptions {
   /** Folder of the file: paths of pictures may be relative to it. */
   folder: string
   mediaDir: string
-  /** Checks and compares everything and changes nothing. */
+  /** Checks and compares everything, and changes nothing. */
   isDryRun: boolean
   /** Removes the vehicles that the file lacks. */
   isReplacement: boolean
@@ -22,7 +22,7 @@ export interface ImportOptions {
   isForced: boolean
 }
 
-/** What an import changes, or would change; the lists name the first few. */
+/** The changes that an import makes, or would make; the lists hold the first few. */
 export interface Difference {
   added: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
   changed: { count: number; first: ChangedVehicle[] }
@@ -35,7 +35,7 @@ export interface ChangedVehicle {
   fields: { column: string; before: unknown; after: unknown }[]
 }
 
-/** Nothing was imported; either the file has problems, or it would remove most of the stock. */
+/** Nothing was imported: the file has problems, or it would remove most of the stock. */
 type ImportRefusal = { problems: ProblemList } | { wouldRemove: number; stock: number }
 
 interface Counts {
@@ -46,7 +46,7 @@ interface Counts {
   stock: number
 }
 
-/** Changes the stock as the dealer's staff does. */
+/** Imports and removes vehicles for the dealer's staff. */
 export class InventoryService {
   constructor(private readonly database: DataSource) {}
 
@@ -60,7 +60,7 @@ export class InventoryService {
       else await runner.rollbackTransaction()
       return result
     } catch (error) {
-      // On a connection that broke nothing can be rolled back, and Postgres has done it.
+      // A rollback fails on a broken connection, whose transaction Postgres has rolled back already.
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => {})
       throw error
     } finally {
@@ -99,7 +99,7 @@ async function importRows(runner: QueryRunner, rows: AsyncIterable<FileRow>, opt
   return difference
 }
 
-/** Rows of a problem, the first ones only, each with the count of all. */
+/** The first rows with a problem, each with the count of all. */
 type Found<Row> = (Row & { line: number; count: number })[]
 
 async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
@@ -111,7 +111,7 @@ async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
   })
 }
 
-/** What only shows when all rows and the stock are looked at together. */
+/** Finds problems that only show across rows, or between the rows and the stock. */
 async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement }: ImportOptions) {
   const taken: Found<{ address: string; owner: string; ownerLine: number | null }> = await runner.query(
     statements.TAKEN_ADDRESSES,

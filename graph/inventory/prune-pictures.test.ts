@@ -62,7 +62,7 @@ describe('pruning the pictures', () => {
 
   it('spares what an import has found to name', async () => {
     await put(`uploads/${fileOf('forgotten')}`, TWO_DAYS_MS)
-    // No picture, but found: that it cannot be read is another matter.
+    // The file is no picture, but it is found, which is all that counts here.
     await findStoredPicture(`uploads/${fileOf('forgotten')}`, mediaDir).catch(() => {})
     expect(await prunePictures(database, mediaDir)).toBe(0)
   })

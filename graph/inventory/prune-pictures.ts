@@ -2,12 +2,12 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
 
-/** What an import has just stored, or is about to name, is younger. */
+/** Pictures that a running import has stored or found are younger. */
 const LEAST_AGE_MS = 86_400_000
 
 /**
- * Removes imported pictures that no vehicle names any more, with their smaller copies; answers how many. Social cards of
- * more than a day go as well: each price makes another one, and a card that is asked for again is drawn again.
+ * Removes imported pictures that no vehicle names any more, with their smaller copies, and answers how many. Social cards
+ * older than a day go too: every price makes another card, and a missing card is drawn again on request.
  */
 export async function prunePictures(database: DataSource, mediaDir: string): Promise<number> {
   const uploads = join(mediaDir, 'uploads')
@@ -22,7 +22,7 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
   const named = new Set(rows.map(({ path }) => path))
   const removed = new Set<string | undefined>()
   for (const name of old) {
-    // Looked at again: an import that runs meanwhile may have found a use for it.
+    // Checked again: a running import may have found the picture in the meantime.
     if (named.has(`uploads/${name}`) || !(await isOld(join(uploads, name)))) continue
     await rm(join(uploads, name), { force: true })
     removed.add(digestIn(name))
@@ -39,17 +39,17 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
   return removed.size
 }
 
-/** For the catch of a file's reader: that a file is not there is no failure, that it may not be read is one. */
+/** For `catch`: a missing file is no failure, an unreadable file is one. */
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
 const digestIn = (name: string) => name.split('.')[0]
 
-/** None in a folder that is not there. */
+/** Empty for a missing folder. */
 const filesIn = (folder: string): Promise<string[]> => readdir(folder).catch((error) => undefinedIfMissing(error) ?? [])
 
-/** Not what is gone: another prune was quicker. */
+/** False for a file that another prune has just removed. */
 async function isOld(file: string): Promise<boolean> {
   const stats = await stat(file).catch(undefinedIfMissing)
   return stats !== undefined && Date.now() - stats.mtimeMs > LEAST_AGE_MS

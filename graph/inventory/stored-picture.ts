@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 
-/** What a row keeps of a picture, but the words for it. */
+/** A picture without its description in words. */
 export type DescribedPicture = Omit<VehicleImage, 'alt'>
 
-/** Below the media folder; the name is the digest of the file that was imported. */
+/** Below the media folder; the name of a picture is the digest of the imported file. */
 const UPLOADS = 'uploads'
 const STORED = /^uploads\/[\da-f]{32}\.webp$/
 
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 const MAX_PIXELS = 60_000_000
 const MAX_BYTES = 40_000_000
-// The widest that a page shows.
+// The greatest width that a page shows.
 const WIDTH = 1600
 const PREVIEW_WIDTH = 16
 
-/** Why a file cannot become a picture of the site, in words. */
+/** The message names the file that was expected: "a file of at most 40 MB". */
 export class PictureError extends Error {
   override name = 'PictureError'
 }
@@ -29,9 +29,8 @@ interface Media {
 }
 
 /**
- * Re-encodes a picture file, without its metadata, into the media folder; the same file is stored once. Nothing is
- * written where `isDryRun`. `known` are pictures that need no description any more. Throws a PictureError for what is no
- * picture.
+ * Re-encodes a picture file, without its metadata, into the media folder; the same file is stored once, and not at all in
+ * a dry run. `known` pictures are not described again. Throws a PictureError for a file that is no picture.
  */
 export async function storePicture(
   file: string,
@@ -48,8 +47,8 @@ export async function storePicture(
 }
 
 /**
- * A picture that an earlier import has stored, as it is `known` or else as its file shows it; undefined when there is
- * none at this path.
+ * A picture that an earlier import has stored, with its `known` description or a new one; undefined when there is none at
+ * this path.
  */
 export async function findStoredPicture(
   path: string,
@@ -59,7 +58,7 @@ export async function findStoredPicture(
   if (!STORED.test(path)) return undefined
   const file = join(mediaDir, path)
   try {
-    // As young as if it had just been stored: nobody takes it away before the import that names it is through.
+    // Pruning spares young files, so the picture stays until the import that names it has committed.
     await utimes(file, new Date(), new Date())
     return known.find((picture) => picture.path === path) ?? { path, ...(await describe(await readFile(file))) }
   } catch (error) {
@@ -90,7 +89,7 @@ async function reencode(original: Buffer): Promise<Buffer> {
         .toBuffer()
     }
   } catch {
-    // What the decoder says of broken bytes helps nobody.
+    // The decoder's own message helps nobody.
   }
   throw new PictureError('a JPEG, PNG, WebP, AVIF, GIF or TIFF picture of at most 60 megapixels')
 }
@@ -109,7 +108,7 @@ async function describe(webp: Buffer): Promise<Omit<DescribedPicture, 'path'>> {
   }
 }
 
-// Renaming lets no reader see half a picture.
+// Renamed when complete, so that no reader sees half a picture.
 async function write(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`

@@ -4,7 +4,7 @@ import type { Hours } from '#graph/dealer/dealer.ts'
 import { isOpenAt } from '#graph/dealer/opening-hours.ts'
 import { Location, type LocationType, type OpeningHours, Weekday } from './location.entity.ts'
 
-/** Reads the dealer's locations, in the order in which the dealer lists them. */
+/** Reads the dealer's locations, in the dealer's order. */
 export class LocationService {
   constructor(
     private readonly database: ReadDatabase,

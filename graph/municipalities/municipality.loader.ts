@@ -9,12 +9,12 @@ export function createMunicipalityLoaders({
   locations,
 }: Pick<Services, 'municipalities' | 'locations'>) {
   return {
-    /** The others from the nearest to the farthest, for all municipalities of an operation in one statement. */
+    /** All other municipalities, the nearest first; one statement for an operation. */
     neighbours: new DataLoader<Municipality, Municipality[], string>((keys) => municipalities.neighbours(keys), {
       cacheKeyFn: ({ slug }) => slug,
     }),
 
-    /** The nearest place that can be visited, for all municipalities of an operation in one statement; null without any. */
+    /** The nearest location that can be visited, or null without any; one statement for an operation. */
     nearestShowroom: new DataLoader<Municipality, Location | null, string>(
       async (keys) => {
         const showrooms = await locations.list(LocationType.PHYSICAL)

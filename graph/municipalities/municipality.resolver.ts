@@ -14,7 +14,7 @@ export class MunicipalityResolver {
 
   @Query(() => [Municipality], {
     description: 'The municipalities that the dealer serves, by name.',
-    // All of them come at once, about a hundred.
+    // The list is not paged; it has about a hundred.
     complexity: ({ childComplexity }) => 1 + 100 * childComplexity,
   })
   municipalities(@Args() args: MunicipalitiesArgs): Promise<Municipality[]> {

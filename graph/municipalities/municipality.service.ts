@@ -35,7 +35,7 @@ export class MunicipalityService {
     )
   }
 
-  /** By slug; a city also by its slug with "-city" behind it. */
+  /** By slug; a city also by its slug followed by "-city". */
   async find(slug: string): Promise<Municipality | null> {
     const all = await this.all()
     const city = slug.replace(CITY_ALIAS, '')
@@ -46,7 +46,7 @@ export class MunicipalityService {
     )
   }
 
-  /** For each of the given ones, all others from the nearest to the farthest. */
+  /** For each given municipality all others, the nearest first. */
   async neighbours(of: readonly Municipality[]): Promise<Municipality[][]> {
     const all = await this.all()
     return of.map((from) => {

@@ -20,7 +20,7 @@ const bruteForce = ([daily, threeDay, weekly, monthly]: PricedPlan[], days: numb
   return least
 }
 
-/** Park and Miller: random prices that are the same in every run, so that a failure can be looked at again. */
+/** Park and Miller: random prices that are the same in every run, so that a failure can be repeated. */
 const randomNumbers = (seed: number) => () => {
   seed = (seed * 48_271) % 2_147_483_647
   return seed / 2_147_483_647

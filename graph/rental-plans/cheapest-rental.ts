@@ -18,8 +18,8 @@ const isBetter = <Plan>(a: Best<Plan>, b: Best<Plan> | undefined) =>
   !b || a.cents < b.cents || (a.cents === b.cents && a.taken.length < b.taken.length)
 
 /**
- * The cheapest mix of plans for at least so many days, each plan as often as it helps; of equal prices the one with the
- * fewest plans. Undefined where there are no plans.
+ * The cheapest mix of plans for at least so many days, each plan as often as it helps; among equal prices, the mix with
+ * the fewest plans. Undefined without plans.
  */
 export const cheapestRental = <Plan extends PricedPlan>(
   plans: readonly Plan[],

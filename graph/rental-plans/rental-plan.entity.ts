@@ -97,7 +97,7 @@ export class RentalPlan {
   @Field({ description: 'When and at what price the rental renews, or that it ends, in words.' })
   renewsAt: string
 
-  // Kept for the STANDARD list, whose printed figures are not what the formula gives.
+  // Stored for the STANDARD list, whose printed figures differ from the formula.
   @Column('numeric', { precision: 10, scale: 2, nullable: true })
   savingsAmount: number | null
 

@@ -8,7 +8,7 @@ import { checkQuote, quoteRental } from './rental-quote.ts'
 
 const CARTS = Object.values(RentalCart)
 
-/** Reads the price lists and knows what a longer rental saves. */
+/** Reads the price lists and computes the savings of longer rentals. */
 export class RentalPlanService {
   constructor(
     private readonly database: ReadDatabase,
@@ -28,14 +28,14 @@ export class RentalPlanService {
     return plans.sort((a, b) => CARTS.indexOf(a.cart) - CARTS.indexOf(b.cart) || daysOf(a) - daysOf(b))
   }
 
-  /** Throws an ArgumentError for what is not rented out; null when the list has no plan for the cart. */
+  /** Throws an ArgumentError for an impossible rental; null when the list has no plan for the cart. */
   async quote(args: RentalQuoteArgs): Promise<RentalQuote | null> {
     checkQuote(args)
     return quoteRental(await this.list(args.priceList, args.cart), args)
   }
 }
 
-/** The STANDARD list keeps its savings as they are printed, which is not always what the formula gives. */
+/** The STANDARD list stores its printed savings, which the formula does not always give. */
 function storedSavings({ savingsAmount, savingsPercentage, savingsDailyRate }: RentalPlan): RentalSavings | null {
   if (savingsAmount === null || savingsPercentage === null || savingsDailyRate === null) return null
   return { amount: savingsAmount, percentage: savingsPercentage, dailyRate: savingsDailyRate }

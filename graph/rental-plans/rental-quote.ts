@@ -15,7 +15,7 @@ const DEPOSITS: Record<RentalCart, number> = {
   UTILITY: RENTAL.deposits.utility.amount,
 }
 
-/** Throws an ArgumentError for what is not rented out. */
+/** Throws an ArgumentError for a rental that is too long or too far away. */
 export function checkQuote({ days, deliveryMiles }: RentalQuoteArgs): void {
   if (days < 1 || days > LONGEST) {
     throw new ArgumentError(
@@ -28,7 +28,7 @@ export function checkQuote({ days, deliveryMiles }: RentalQuoteArgs): void {
   }
 }
 
-/** The cheapest mix of the given plans, which are those of one cart on one price list; null when there are none. */
+/** The cheapest mix of the plans, which belong to one cart and one price list; null without plans. */
 export function quoteRental(plans: RentalPlan[], { cart, days, deliveryMiles }: RentalQuoteArgs): RentalQuote | null {
   const rental = cheapestRental(
     plans.map((plan) => ({ plan, days: daysOf(plan), price: plan.price })),

@@ -5,7 +5,7 @@ import type { Services } from '#graph/services.ts'
 import { DEFAULT_CHANGES, VehicleChangesArgs } from './vehicle-change.args.ts'
 import { VehicleChanges } from './vehicle-change.result.ts'
 
-// Locks and two tables are read, which costs more than a page of a list.
+// The query reads locks and two tables, which costs more than a page of a list.
 const EXTRA_POINTS = 5
 
 @Resolver()

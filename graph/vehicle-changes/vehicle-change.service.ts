@@ -13,17 +13,17 @@ const CURSOR = 'CHANGES'
 
 type ChangeRow = Vehicle & { changedAt: Date; removed: boolean }
 
-/** Reads what has changed in the inventory, for those who keep a copy of it. */
+/** Reads the latest changes of vehicles, for programs that keep a copy of the list. */
 export class VehicleChangeService {
   constructor(private readonly database: DataSource) {}
 
-  /** One page of changes, the oldest first; throws an ArgumentError that names the argument at fault. */
+  /** One page of changes, the oldest first. Throws an ArgumentError that names the argument at fault. */
   async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChanges> {
     const size = first ?? DEFAULT_CHANGES
     checkPageSize('first', size)
     const from = after == null ? undefined : decodeCursor('after', after, CURSOR, isTime)
 
-    // Two statements, in this order: what commits in between is seen by the second one.
+    // Two statements, in this order: the second one sees the changes that commit in between.
     const [settled] = await runStatement<{ until: Date }>(this.database, selectSettledUntil())
     const until = settled!.until
     const rows = await runStatement<ChangeRow>(

@@ -4,8 +4,8 @@ import type { Position } from '#graph/schema/pagination/cursor.ts'
 import { selectList } from '#graph/vehicles/vehicle-columns.ts'
 
 /**
- * The time before which no change can appear any more: now, or the minute in which the oldest transaction began that
- * has written vehicles and not committed yet. The locks say which those are (see the migration).
+ * The time before which no change can appear any more: now, or the minute in which the oldest open transaction with
+ * changed vehicles began. Such transactions hold locks (see the migration).
  */
 export function selectSettledUntil(): Sql {
   return sql`
@@ -24,7 +24,7 @@ interface Changes {
   limit: number
 }
 
-/** The latest change of each vehicle, the oldest change first, with the columns of those that are still there. */
+/** The latest change of each vehicle, the oldest change first, with the columns of vehicles that still exist. */
 export function selectChanges({ since, until, after, limit }: Changes): Sql {
   const within = (time: Sql) => sql`
     ${time} >= ${since} and ${time} < ${until}

@@ -40,7 +40,7 @@ async function page(variables: object): Promise<Page> {
 const run = (statement: string, values: unknown[] = []) => test.database.query(statement, values)
 const ids = ({ nodes }: Page) => nodes.map(({ id }) => id)
 
-/** A synchronisation that comes after all that was written so far: times are kept to the millisecond. */
+/** A synchronisation after everything written so far; times are kept to the millisecond. */
 async function changesSince(since: string): Promise<Page> {
   const [{ now }] = await run(`select clock_timestamp() + interval '2 milliseconds' as now`)
   let latest = await page({ since })

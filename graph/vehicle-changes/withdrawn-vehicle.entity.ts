@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** What is remembered of a vehicle that was taken off the list; triggers on `vehicles` write it. */
+/** A vehicle that was taken off the list. Triggers on `vehicles` write the row. */
 @Entity('withdrawn_vehicles')
 @ObjectType({ description: 'A vehicle that the dealer listed once and lists no longer.' })
 export class WithdrawnVehicle {
@@ -24,7 +24,7 @@ export class WithdrawnVehicle {
   @Field({ description: 'Series of the model, for example "D5 Maverick".' })
   category: string
 
-  // The last one; it only serves to find vehicles near it.
+  // The last price, for finding vehicles of a similar one.
   @Column('numeric', { precision: 10, scale: 2 })
   price: number
 

@@ -5,11 +5,11 @@ import { selectSimilar } from '#graph/vehicles/similar.sql.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 
-/** Reads what is remembered of vehicles that are no longer listed. */
+/** Reads vehicles that are no longer listed. */
 export class WithdrawnVehicleService {
   constructor(private readonly database: Pick<DataSource, 'query'>) {}
 
-  /** By the id or an alias that it had; null while a listed vehicle answers to that address. */
+  /** By its former id or alias; null while a listed vehicle has that address. */
   async findByAddress(address: string): Promise<WithdrawnVehicle | null> {
     const [withdrawn] = await runStatement<WithdrawnVehicle>(
       this.database,

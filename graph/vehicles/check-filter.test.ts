@@ -21,7 +21,7 @@ describe('a filter', () => {
       const { errors } = await test.ask(QUERY, { filter })
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }])
     })
-    // The price of a search needs the number of vehicles, which is read once for each change of the catalogue.
+    // One statement remains: a search is priced by the number of vehicles.
     expect(statements.join()).not.toContain('where')
   })
 

@@ -3,7 +3,7 @@ import { checkLength, checkSearch } from '#graph/schema/check-text.ts'
 import { LIMITS } from '#graph/schema/limits.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
-/** Throws an ArgumentError that names the condition which asks for too much. */
+/** Throws an ArgumentError that names the condition with too many words or characters. */
 export function checkFilter({ search, brand, category }: VehicleFilter): void {
   checkSearch('filter.search', search)
   checkWords('filter.brand', brand)

@@ -3,9 +3,9 @@ import { isOneOf } from '#graph/database/is-one-of.ts'
 import { selectList, type VehicleColumn } from './vehicle-columns.ts'
 
 /**
- * For each of the vehicles ("similarTo") in a table, those in stock that are most like it: same category first, then same
- * brand, then nearest price. Candidates are the nearest by price on either side within series, category, brand and
- * all, so each group is one short index scan however many vehicles there are.
+ * For each given vehicle ("similarTo") the most similar vehicles in stock: same category first, then same brand, then
+ * nearest price. Candidates are the nearest by price on either side with the same series, category or brand, and among
+ * all: each group is a short index scan, however many vehicles there are.
  */
 export function selectSimilar(
   table: 'vehicles' | 'withdrawn_vehicles',

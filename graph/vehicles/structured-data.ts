@@ -14,8 +14,8 @@ import type { Vehicle } from './vehicle.entity.ts'
 import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
 
 /**
- * What a vehicle's page and its partners' pages say in JSON-LD. It can be read alone: addresses are absolute, the seller
- * is named beside its `@id`. Search engines know offers of a Product only, and do not count a Car as one by itself.
+ * The JSON-LD of a vehicle, for its page and for partners' pages. It can be read alone: addresses are absolute, and the
+ * seller is named beside its `@id`. It is a Product too, since search engines show no offers of a Car alone.
  */
 export function vehicleStructuredData(
   vehicle: Vehicle,
@@ -69,7 +69,6 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
   }
 }
 
-/** What the return policy says of a kind of goods: the cart itself, and the parts for it. */
 function returnPolicy(
   { within, fee }: (typeof RETURNS)['newCarts' | 'usedCarts' | 'parts'],
   site: SiteAddress,

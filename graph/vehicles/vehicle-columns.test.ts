@@ -14,7 +14,7 @@ const read = async (query: string) => {
   return data
 }
 
-/** Every field of a type by itself, those of objects with their own leaves, vehicles in vehicles by their names. */
+/** Selections of one leaf each: every field of a type, of its objects too, and the name of vehicles in vehicles. */
 function fieldsOf(type: GraphQLObjectType): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
     const below = getNamedType(field.type)

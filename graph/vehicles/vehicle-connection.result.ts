@@ -56,12 +56,12 @@ export interface VehicleCounts {
 
 export interface VehiclePage extends PageSlice {
   edges: VehicleEdge[]
-  /** Cheaper than `counts`, which have the total as well. */
+  /** Cheaper than `counts`, which include the total. */
   total(): Promise<number>
   counts(): Promise<VehicleCounts>
 }
 
-/** A page of vehicles; what needs a statement of its own is computed when it is asked for, and once. */
+/** A page of vehicles. Totals and facets are counted on request, once. */
 @ObjectType({ description: 'One page of a list of vehicles.' })
 export class VehicleConnection {
   private counting?: Promise<VehicleCounts>
@@ -86,7 +86,7 @@ export class VehicleConnection {
 
   @Field(() => Int, { description: 'Number of vehicles that match the filter, on all pages.' })
   async totalCount(): Promise<number> {
-    // Facets of the same selection are asked for in this very tick, and count the total along with theirs.
+    // Facets of the same selection start in this tick, and their statement counts the total too.
     await undefined
     if (this.counting) return (await this.counting).total
     this.totalling ??= this.page.total()

@@ -15,7 +15,6 @@ interface SpecificationField<Value = unknown> extends VehicleField<Value> {
 
 export const MAX_ADDRESS = 100
 const MAX_PRICE = 99_999_999.99
-const MAX_SEATS = 100
 const MAX_ITEMS = 50
 
 // Line breaks and tabs are text; other control characters are not. Postgres stores neither U+0000 nor half a surrogate pair.
@@ -45,9 +44,6 @@ const isPicturePath = (value: unknown): value is string =>
 
 const isPrice = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= MAX_PRICE && Number(value.toFixed(2)) === value
-
-const isSeats = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_SEATS
 
 const text = (max: number): VehicleField<string> => ({
   type: 'text',
@@ -84,11 +80,11 @@ const price: VehicleField<number> = {
   accepts: isPrice,
 }
 
-const seats: VehicleField<number> = {
+const wholeNumber = (max: number): VehicleField<number> => ({
   type: 'number',
-  expected: `a whole number from 1 to ${MAX_SEATS}`,
-  accepts: isSeats,
-}
+  expected: `a whole number from 1 to ${max}`,
+  accepts: (value): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max,
+})
 
 const truth: VehicleField<boolean> = {
   type: 'truth',
@@ -100,7 +96,7 @@ const truth: VehicleField<boolean> = {
 export const SPECIFICATIONS = {
   topSpeed: specification('Top speed', text(200)),
   range: specification('Range', text(200)),
-  seatingCapacity: specification('Seats', seats),
+  seatingCapacity: specification('Seats', wholeNumber(100)),
   batteryType: specification('Battery', text(200)),
   chargingTime: specification('Charging time', text(200)),
   payload: specification('Payload', text(200)),

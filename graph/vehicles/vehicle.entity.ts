@@ -1,7 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A picture as the row keeps it: `path` is below the site's /media/ or an absolute address; sizes are pixels, 0 where unknown. */
 @ObjectType({ simpleResolvers: true, description: 'A picture of a vehicle.' })
 export class VehicleImage {
   @Field({
@@ -45,7 +44,6 @@ export class FloatRange {
   max: number
 }
 
-/** The texts as the row keeps them. */
 @ObjectType({
   simpleResolvers: true,
   description: 'Technical data as the dealer states it; null where the dealer states nothing.',
@@ -69,7 +67,7 @@ export class VehicleSpecifications {
   @Field(() => String, { nullable: true, description: 'Payload with its unit, for example "800 lbs".' })
   payload?: string | null
 
-  // The numbers are not kept here: the row has a column for each, and the resolver puts both together.
+  // The numbers below are columns of Vehicle; the resolver adds them.
   @Field(() => Float, {
     nullable: true,
     description: 'Top speed in miles per hour, for example 25; null when topSpeed is not stated in mph.',
@@ -97,7 +95,7 @@ export class VehicleSpecifications {
 
 const COMPUTED = { nullable: true, insert: false, update: false }
 
-/** A cart for sale. Its id and its aliases are its addresses; no other vehicle can have one of them. */
+/** A cart for sale. No two vehicles share an address, which is an id or an alias. */
 @Entity('vehicles')
 @ObjectType({ simpleResolvers: true, description: 'A golf cart or low-speed vehicle that the dealer sells or sold.' })
 export class Vehicle {

@@ -7,7 +7,7 @@ import { VehicleSort } from './vehicle.args.ts'
 import { Vehicle } from './vehicle.entity.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
-// A fixed seed makes a failure come again; what the runs find is printed with the smallest inventory that shows it.
+// A fixed seed repeats a failure; fast-check prints the smallest inventory that shows it.
 const SEED = 20_100_401
 
 jest.setTimeout(60_000)
@@ -66,7 +66,7 @@ const filter: fc.Arbitrary<VehicleFilter> = fc.record({
 
 const sort = fc.constantFrom(...Object.values(VehicleSort))
 
-/** Makes the inventory the whole stock. */
+/** Replaces all vehicles by these. */
 async function stock(vehicles: Partial<Vehicle>[]): Promise<Vehicle[]> {
   await test.database.query('truncate vehicles cascade')
   const ids = vehicles.map((_vehicle, index) => `v${String((index * 7) % 25).padStart(2, '0')}`)
@@ -142,7 +142,7 @@ describe('over random inventories and filters', () => {
       const seen = await walk({}, by, 3, way, async (page) => {
         const next = coming.pop()
         if (next) await addVehicle(test.database, next)
-        // The row that the cursor stands on goes.
+        // The row of the cursor goes.
         const last = way === 'forwards' ? page.at(-1) : page[0]
         if (!last || !next) return
         gone.add(last)

@@ -2,6 +2,7 @@ import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import { SPECIFICATIONS } from './vehicle-fields.ts'
 
 const EXTERNAL_PICTURE = 'https://pictures.example/cart.jpg'
 
@@ -23,7 +24,7 @@ describe('GET /api/vehicles', () => {
       vehicles(first: 250) {
         nodes {
           id name brand category price description externalUrl features inStock isNew images { path }
-          specifications { topSpeed range seatingCapacity batteryType chargingTime payload }
+          specifications { ${Object.keys(SPECIFICATIONS).join(' ')} }
         }
       }
     }`)

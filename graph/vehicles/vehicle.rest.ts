@@ -23,7 +23,7 @@ const COLUMNS = [
   'isNew',
 ] as const satisfies VehicleColumn[]
 
-/** /vehicles and /vehicles/{id} in the shape that clients from before GraphQL read. */
+/** /vehicles and /vehicles/{id}, in the shape from before GraphQL. */
 export const vehicleRest =
   ({ vehicles, vehicleExport }: Pick<Services, 'vehicles' | 'vehicleExport'>): FastifyPluginAsync =>
   async (app) => {

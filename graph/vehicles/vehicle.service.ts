@@ -66,13 +66,14 @@ export class VehicleService {
 
     checkFilter(args.filter ?? {})
     const filter = await this.toExact(args.filter ?? {})
-    // One row more than asked for tells whether the list goes on.
+    // One row more than the page tells whether the list goes on.
     const options = { after, before, backwards, limit: size + 1, columns }
     const rows: ListedVehicle[] = await this.runFor(filter, selectVehicles(filter, sort, options))
     const goesOn = rows.splice(size).length > 0
     if (backwards) rows.reverse()
 
-    const isOutside = (side: 'start' | 'end', bound?: Position) => bound && this.exists(filter, sort, side, bound)
+    const existsBeyond = async (side: 'start' | 'end', bound?: Position) =>
+      bound !== undefined && this.exists(filter, sort, side, bound)
     return {
       edges: rows.map((node) => ({
         get cursor() {
@@ -80,8 +81,8 @@ export class VehicleService {
         },
         node,
       })),
-      hasNextPage: async () => (goesOn && !backwards) || ((await isOutside('end', before)) ?? false),
-      hasPreviousPage: async () => (goesOn && backwards) || ((await isOutside('start', after)) ?? false),
+      hasNextPage: async () => (goesOn && !backwards) || existsBeyond('end', before),
+      hasPreviousPage: async () => (goesOn && backwards) || existsBeyond('start', after),
       total: () => this.total(filter),
       counts: () => this.counts(filter),
     }
@@ -93,14 +94,14 @@ export class VehicleService {
     return vehicle ?? null
   }
 
-  /** For each address the vehicle that answers to it, or null; in one statement. */
+  /** For each address its vehicle or null, in one statement. */
   async findByAddresses(addresses: readonly string[], columns?: readonly VehicleColumn[]): Promise<(Vehicle | null)[]> {
     const rows: (Vehicle & { address: string })[] = await this.runPrepared(selectByAddresses(addresses, columns))
     const byAddress = new Map(rows.map((row) => [row.address, row]))
     return addresses.map((address) => byAddress.get(address) ?? null)
   }
 
-  /** For each vehicle up to `limit` others in stock, the most similar first; in one statement. */
+  /** For each vehicle up to `limit` others in stock, the most similar first, in one statement. */
   async similar(ids: readonly string[], limit: number, columns?: readonly VehicleColumn[]): Promise<Vehicle[][]> {
     const rows: (Vehicle & { similarTo: string })[] = await this.runPrepared(
       selectSimilar('vehicles', ids, limit, columns),
@@ -110,7 +111,7 @@ export class VehicleService {
     return ids.map((id) => lists.get(id) ?? [])
   }
 
-  /** Origins of the pictures that are kept elsewhere, such as `https://pictures.example`; hosts only, since policies name them. */
+  /** Origins of pictures that are kept elsewhere, such as `https://pictures.example`. */
   async pictureOrigins(): Promise<string[]> {
     const rows = await this.run<{ origin: string }>(selectPictureOrigins())
     return rows.map(({ origin }) => origin)

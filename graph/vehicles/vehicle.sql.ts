@@ -9,7 +9,7 @@ import type { VehicleFilter } from './vehicle-filter.input.ts'
 const EVERYTHING = sql`true`
 const NOTHING = sql`false`
 
-/** A filter whose brands and categories are values that the catalogue has; an empty list matches nothing. */
+/** A filter with exact brands and categories of vehicles; an empty list matches nothing. */
 export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category'> {
   brand?: string[]
   category?: string[]
@@ -35,7 +35,7 @@ interface SortOrder {
 const isPrice = (key: unknown) => typeof key === 'number'
 const isRank = (key: unknown) => typeof key === 'number' && Math.trunc(key) === key && Math.abs(key) < 2 ** 31
 const isName = (key: unknown) => typeof key === 'string' && !key.includes('\0')
-// As cursors write it, with a year of four digits: Date reads more than Postgres does.
+// As cursors write it, with a year of four digits: Date accepts more than Postgres does.
 export const isTime = (key: unknown) =>
   typeof key === 'string' && /^\d/.test(key) && Date.parse(key) > 0 && new Date(key).toISOString() === key
 
@@ -65,8 +65,8 @@ export function selectVehicles(filter: ExactFilter, sort: VehicleSort, options: 
     select ${selectList(columns)}, ${order.key} as "sortKey"
     from vehicles
     where ${matches(filter)}
-      ${after ? sql`and ${stands(order, '>', after)}` : empty}
-      ${before ? sql`and ${stands(order, '<', before)}` : empty}
+      ${after ? sql`and ${isPlaced(order, '>', after)}` : empty}
+      ${before ? sql`and ${isPlaced(order, '<', before)}` : empty}
     order by ${order.key} ${direction}, id ${direction}
     ${limit === undefined ? empty : raw(`limit ${limit}`)}
   `
@@ -74,7 +74,7 @@ export function selectVehicles(filter: ExactFilter, sort: VehicleSort, options: 
 
 /** Whether the list has anything up to and including a position ("start"), or from it on ("end"). */
 export function existsVehicle(filter: ExactFilter, sort: VehicleSort, side: 'start' | 'end', from: Position): Sql {
-  const isOutside = stands(SORT_ORDERS[sort], side === 'start' ? '<=' : '>=', from)
+  const isOutside = isPlaced(SORT_ORDERS[sort], side === 'start' ? '<=' : '>=', from)
   return sql`select exists (select from vehicles where ${matches(filter)} and ${isOutside}) as found`
 }
 
@@ -85,17 +85,17 @@ export function selectByAddresses(addresses: readonly string[], columns?: readon
   `
 }
 
-/** The brands that these words name. */
+/** The brands with these names. */
 export function selectBrands(names: readonly string[]): Sql {
   return selectValues('brand', sql`lower(value) in (select lower(name) from unnest(${names}::text[]) as name)`)
 }
 
-/** The categories that have any of these words in them. */
+/** The categories that contain any of these words. */
 export function selectCategories(parts: readonly string[]): Sql {
   return selectValues('category', sql`value ilike any (${parts.map((part) => `%${escapeLike(part)}%`)})`)
 }
 
-/** From one value to the next in the column's index: as many steps as there are values, not vehicles. */
+/** Steps from value to value in the column's index: the cost depends on the number of values, not of vehicles. */
 function selectValues(column: 'brand' | 'category', condition: Sql): Sql {
   const name = raw(column)
   return sql`
@@ -108,7 +108,7 @@ function selectValues(column: 'brand' | 'category', condition: Sql): Sql {
   `
 }
 
-/** Only what is a plain origin: pages name it in their Content-Security-Policy. */
+/** Plain origins only, since pages name them in their Content-Security-Policy. */
 export function selectPictureOrigins(): Sql {
   return sql`
     select distinct origin
@@ -126,9 +126,9 @@ export function countMatches(filter: ExactFilter): Sql {
 }
 
 /**
- * The total and all facets in one scan: a row a facet value, `facet` telling which facet; the row of no facet has
- * the total and the price range. Vehicles are counted by brand, category and seats first, which an index has together,
- * and the facets are sums of the few counts that this leaves.
+ * The total and all facets in one scan. Each row is a value of the `facet` it names; the row of the facet "total" has the
+ * total and the price range. Vehicles are first counted by brand, category and seats, which one index covers, and the
+ * facets are sums of these few counts.
  */
 export function countVehicles(filter: ExactFilter): Sql {
   const { brand, category, seats, price, others } = conditionsOf(filter)
@@ -204,8 +204,8 @@ function all(conditions: (Sql | false | '' | null | undefined)[]): Sql {
 
 const REVERSED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
-/** Where a row stands in the list, compared with a position: "<" is nearer to its start. */
-function stands({ key, type, descending }: SortOrder, operator: keyof typeof REVERSED, position: Position): Sql {
+/** Compares a row's place in the list with a position: "<" is nearer to the start. */
+function isPlaced({ key, type, descending }: SortOrder, operator: keyof typeof REVERSED, position: Position): Sql {
   const comparison = raw(descending ? REVERSED[operator] : operator)
   return sql`(${key}, id) ${comparison} (${position.key}::${type}, ${position.id})`
 }

@@ -1,10 +1,9 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Figure, Figures } from './figure.ts'
 
-/** Until when a rush order must be placed. */
 export const RUSH_ORDER_UNTIL = '2 PM'
 
-/** Delivery of what is bought. Rentals have a free distance of their own: `RENTAL.delivery`. */
+/** Delivery of a purchase. `RENTAL.delivery` is the delivery of a rental. */
 export const DELIVERY = {
   free: {
     purchase: { label: 'Purchase', amount: 5_000, unit: 'USD', condition: 'or more' },
@@ -21,7 +20,7 @@ export const DELIVERY = {
   custom: { label: 'Custom orders', amount: [2, 4], unit: 'week' },
 } as const satisfies Figures
 
-/** Around which showrooms delivery of a purchase is free. */
+/** Free delivery of a purchase around showrooms. */
 export const FREE_AROUND: Figure[] = DEALER.freeDelivery.map(({ city, miles }) => ({
   label: `the ${city} location`,
   amount: miles,

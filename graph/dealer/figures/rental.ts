@@ -1,6 +1,6 @@
 import type { Figures } from './figure.ts'
 
-/** Everything about renting that is not a price: the prices are the API's. */
+/** The figures of renting but the prices, which the database holds. */
 export const RENTAL = {
   period: { label: 'Rental period', amount: 24, unit: 'hour', condition: 'rentals run in steps of this length' },
   longest: { label: 'Longest rental', amount: 30, unit: 'day' },

@@ -3,16 +3,16 @@ import { found } from './file-problem.ts'
 import type { FileRow } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 
-/** What a checked row says; what it leaves out stays as it is in stock. */
+/** A checked row. Fields that it leaves out stay as they are in stock. */
 export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'id' | (typeof REQUIRED_FIELDS)[number]>
 
-/** The row with its values checked, or what is wrong with it. */
+/** The checked row, or its problems. */
 export function checkRow({ values, problems }: FileRow): InventoryInput | FileRow['problems'] {
   const input: FileRow['values'] = { ...values, id: values.id || idFrom(values) }
   const wrong = FIELD_NAMES.filter((name) => !isAccepted(name, input[name]))
   if (problems.length === 0 && wrong.length === 0) return input as InventoryInput
 
-  // A row that could not be taken apart has no values, and their absence says nothing.
+  // A row that could not be taken apart has no values: problems about missing ones would mislead.
   if (Object.keys(values).length === 0) return problems
   return [...problems, ...wrong.map((name) => ({ column: name, message: complain(name, input[name]) }))]
 }

@@ -22,7 +22,7 @@ const COMPLAINTS: Record<string, string> = {
   INVALID_OPENING_QUOTE: 'expected quotes around the whole cell, with each quote inside it doubled',
 }
 
-/** The rows of a CSV file with a header; throws an UnreadableFileError where it is no CSV or its header is wrong. */
+/** The rows of a CSV file with a header. Throws an UnreadableFileError where the file is no CSV or the header is wrong. */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
   const parser = parse({
     info: true,
@@ -30,7 +30,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
     skip_empty_lines: true,
     record_delimiter: LINE_ENDS,
   })
-  // Errors of either stream come out of the loop below.
+  // The loop below throws the errors of both streams.
   pipeline(boundedRows(chunks), parser, () => {})
 
   let columns: FieldName[] | undefined
@@ -38,8 +38,8 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
   let lastLine = 0
   try {
     for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
-      // The parser tells where a row ends; one whose cells have line breaks began further up. It takes each CR LF in a
-      // cell for two breaks.
+      // The parser tells the line where a row ends; a row whose cells have line breaks began further up. The parser
+      // counts each CR LF in a cell as two breaks.
       countedTwice += count(record, /\r\n/g)
       lastLine = info.lines - countedTwice
       const line = lastLine - count(record, /\r\n|\n|\r/g)
@@ -54,13 +54,13 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
 }
 
 /**
- * The same chunks as long as no row has more than MAX_ROW_LENGTH characters: the parser has a bound for cells, and none
- * for their number.
+ * The same chunks as long as no row has more than MAX_ROW_LENGTH characters: the parser bounds the length of a cell, but
+ * not the number of cells.
  */
 async function* boundedRows(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let line = 1
   let isQuoted = false
-  // The row that is being read: where it began, and how much of it was in earlier chunks.
+  // Of the current row: its first line, and its length in earlier chunks.
   let firstLine = 1
   let earlier = 0
   const check = (length: number) => {
@@ -114,7 +114,6 @@ export function lineOf(cells: readonly string[]): string {
   return stringify([[...cells]], { record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
 }
 
-/** How a CSV file is written: its header, then each record. */
 export const CSV_WRITER = {
   start: lineOf(FIELD_NAMES),
   record: (record: InventoryRecord): string => lineOf(FIELD_NAMES.map((name) => writeCell(record[name]))),

@@ -1,12 +1,12 @@
-/** What is wrong at one place of an inventory file; `line` counts from 1, `column` is absent where a whole row is meant. */
+/** A problem at one place of an inventory file; `line` counts from 1, `column` is absent for a whole row. */
 export interface FileProblem {
   line: number
   column?: string
-  /** What should stand there, and what does: "expected true or false, found "yes"". */
+  /** The expected and the found value: "expected true or false, found "yes"". */
   message: string
 }
 
-/** The rest of the file cannot be read: its rows cannot be told from each other any more. */
+/** The rest of the file cannot be read, because its rows can no longer be told apart. */
 export class UnreadableFileError extends Error implements FileProblem {
   override name = 'UnreadableFileError'
   readonly line: number
@@ -17,7 +17,7 @@ export class UnreadableFileError extends Error implements FileProblem {
   }
 }
 
-/** Counts problems and keeps the first of them, so that a file that is wrong throughout fills neither memory nor screen. */
+/** Counts problems and keeps the first ones, so that a file that is wrong throughout fills neither memory nor screen. */
 export class ProblemList {
   static readonly KEPT = 50
 
@@ -29,7 +29,7 @@ export class ProblemList {
     if (this.first.length < ProblemList.KEPT) this.first.push(problem)
   }
 
-  /** Adds the first rows with a problem; each knows the count of all that have it. */
+  /** Adds the first rows with a problem; each row has the count of all such rows. */
   addAll<Row extends { count: number }>(rows: Row[], toProblem: (row: Row) => FileProblem): void {
     for (const row of rows) this.add(toProblem(row))
     this.count += (rows[0]?.count ?? 0) - rows.length

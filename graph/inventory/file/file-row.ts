@@ -6,9 +6,9 @@ export interface FileRow {
   line: number
   /** Only the fields that the file has. */
   values: Partial<Record<FieldName, unknown>>
-  /** What is wrong with the row as a whole, or with names in it that are no fields. */
+  /** Problems of the row as a whole, and of names that are no fields. */
   problems: { column?: string; message: string }[]
 }
 
-/** Characters of one row. A longer one is an accident, such as a quote that is never closed. */
+/** In characters. A longer row is an accident, such as a quote that is never closed. */
 export const MAX_ROW_LENGTH = 1_000_000

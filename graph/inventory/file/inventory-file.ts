@@ -24,7 +24,7 @@ export function formatOf(file: string): InventoryFormat | undefined {
   return FORMATS[extname(file).toLowerCase()]
 }
 
-/** The text of an inventory file of the given records. */
+/** The text of an inventory file with these records. */
 export async function* inventoryText(
   { start, record, end }: InventoryFormat['writer'],
   chunks: AsyncIterable<InventoryRecord[]>,

@@ -5,7 +5,7 @@ import type { InventoryRecord } from './inventory-record.ts'
 
 const isAtTop = (name: string) => Object.hasOwn(FIELDS, name) && !isSpecification(name)
 
-/** The vehicles of a JSON array; throws an UnreadableFileError where it is none. */
+/** The vehicles of a JSON array. Throws an UnreadableFileError where the file is none. */
 export async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
   for await (const { text, line } of arrayElements(chunks)) yield rowOf(parse(text, line), line)
 }
@@ -16,13 +16,11 @@ interface Element {
 }
 
 /**
- * The texts of a JSON array's elements. Only brackets and quotes are looked at, so that elements can be parsed one by
- * one, each with its line: what parses JSON from a stream tells no lines.
+ * The texts of a JSON array's elements, found by brackets and quotes alone. Each element is then parsed with its line
+ * known: parsers of JSON streams report no lines.
  */
 async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Element> {
-  let depth = 0
-  let isInText = false
-  let isEscaped = false
+  const brackets = new Brackets()
   let isOver = false
   let line = 1
   let element: Element = { text: '', line: 0 }
@@ -33,30 +31,18 @@ async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Ele
     for (let index = 0; index < chunk.length; index += 1) {
       const character = chunk[index]!
       if (character === '\n') line += 1
-      if (isEscaped) {
-        isEscaped = false
-        continue
-      }
-      if (isInText) {
-        if (character === '"') isInText = false
-        else if (character === '\\') isEscaped = true
-        continue
-      }
-      if (character === ' ' || character === '\n' || character === '\r' || character === '\t') continue
+      const { depth } = brackets
+      if (!brackets.read(character)) continue
       if (isOver) throw new UnreadableFileError(line, 'expected nothing after the end of the array')
       if (depth === 0) {
         if (character !== '[') throw new UnreadableFileError(line, 'expected a JSON array of vehicles')
-        depth = 1
         from = index + 1
         continue
       }
-
-      const isEnd = depth === 1 && (character === ',' || character === ']')
-      if (!isEnd && element.line === 0) element.line = line
-      if (character === '"') isInText = true
-      else if (character === '{' || character === '[') depth += 1
-      else if (character === '}' || character === ']') depth -= 1
-      if (!isEnd) continue
+      if (depth > 1 || (character !== ',' && character !== ']')) {
+        element.line ||= line
+        continue
+      }
 
       extend(element, chunk.slice(from, index), line)
       from = index + 1
@@ -66,17 +52,38 @@ async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Ele
       element = { text: '', line: 0 }
       count += 1
     }
-    if (depth > 0) extend(element, chunk.slice(from), line)
+    if (brackets.depth > 0) extend(element, chunk.slice(from), line)
   }
   if (isOver) return
-  if (depth === 0) throw new UnreadableFileError(1, 'expected a JSON array of vehicles, found nothing')
+  if (brackets.depth === 0) throw new UnreadableFileError(1, 'expected a JSON array of vehicles, found nothing')
   throw new UnreadableFileError(element.line || line, 'expected the end of the array, found that of the file')
+}
+
+/** Follows the brackets and quotes of a JSON text. */
+class Brackets {
+  depth = 0
+  #isInText = false
+  #isEscaped = false
+
+  /** Reads a character; false for white space and what stands inside quotes. */
+  read(character: string): boolean {
+    if (this.#isInText) {
+      if (this.#isEscaped) this.#isEscaped = false
+      else if (character === '"') this.#isInText = false
+      else if (character === '\\') this.#isEscaped = true
+      return false
+    }
+    if (character === '"') this.#isInText = true
+    else if (character === '{' || character === '[') this.depth += 1
+    else if (character === '}' || character === ']') this.depth -= 1
+    return character !== ' ' && character !== '\n' && character !== '\r' && character !== '\t'
+  }
 }
 
 function extend(element: Element, text: string, line: number): void {
   element.text += text
   if (element.text.length <= MAX_ROW_LENGTH) return
-  // White space alone has begun no vehicle.
+  // After white space alone, no vehicle has begun.
   throw new UnreadableFileError(element.line || line, `expected a vehicle of at most ${MAX_ROW_LENGTH} characters`)
 }
 
@@ -127,7 +134,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** How a JSON file is written; `record` is told whether it is the first, for the comma between two. */
 export const JSON_WRITER = {
   start: '[',
   record: (record: InventoryRecord, isFirst: boolean): string =>

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { UnreadableFileError } from './file-problem.ts'
 
-/** The text of a UTF-8 file piece by piece, without a byte order mark; `onRead` is told the bytes of each piece. */
+/** The text of a UTF-8 file piece by piece, without a byte order mark; `onRead` gets the size of each piece in bytes. */
 export async function* textChunks(file: string, onRead?: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
