@@ -70,6 +70,7 @@ describe('a cell of the inventory file', () => {
     ['price', '$8,495', '$8,495'],
     ['seatingCapacity', 'four', 'four'],
     ['inStock', 'yes', 'yes'],
+    ['inStock', 'constructor', 'constructor'],
   ])('takes numbers and truth values as spreadsheets write them, and leaves other text: %s %s', (name, cell, value) => {
     expect(readCell(name, cell)).toBe(value)
   })

@@ -15,10 +15,15 @@ export function readCell(name: FieldName, cell: string): unknown {
   return READERS[FIELDS[name].type](restore(cell), FIELDS[name])
 }
 
+const TRUTH_VALUES = new Map([
+  ['true', true],
+  ['false', false],
+])
+
 const READERS: Record<VehicleField['type'], (text: string, field: VehicleField) => unknown> = {
   text: (text, { accepts }) => (text === '' && accepts(null) ? null : text),
   number: (text) => (text === '' ? null : /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text),
-  truth: (text) => ({ true: true, false: false })[text.toLowerCase()] ?? text,
+  truth: (text) => TRUTH_VALUES.get(text.toLowerCase()) ?? text,
   list: splitList,
 }
 
