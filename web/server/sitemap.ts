@@ -7,7 +7,7 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import { sendText } from '#graph/http/send-text.ts'
 import type { Services } from '#graph/services.ts'
 import { POLICIES } from '#web/policies/policies.ts'
-import { ROUTES } from '#web/routes.tsx'
+import { ROUTES } from '#web/routing/routes.tsx'
 
 /** Addresses in one file; a longer list is split, with an index at /sitemap.xml. */
 const FILE_SIZE = 10_000
