@@ -48,7 +48,7 @@ export default defineConfig({
         target: 'es2022',
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'web/entry.client.tsx',
+          input: 'web/app/entry.client.tsx',
           output: { codeSplitting: { groups: VENDORS } },
         },
       },

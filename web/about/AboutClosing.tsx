@@ -1,9 +1,9 @@
 import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 
 const { lines, address } = DEALER

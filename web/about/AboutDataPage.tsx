@@ -1,4 +1,4 @@
-import { failureReason, WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/data/data.tsx'
 import { useAboutSuspenseQuery } from '#web/generated/graphql.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'

@@ -1,4 +1,4 @@
-import { SectionError } from '#web/app/SectionError.tsx'
+import { SectionError } from '#web/shell/SectionError.tsx'
 
 /** In place of the map and the list of towns; the claims beside them stand alone. */
 export const AreaWithoutData = (props: { reason?: string; onRetry: () => void }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PageData } from '#web/data/pageData.ts'
 import { Document } from './Document.tsx'
-import type { PageData } from './pageData.ts'
 import { SiteContext } from './site.ts'
 import { SubmittedFormContext } from './submittedForm.ts'
 

@@ -33,7 +33,7 @@ export const plugin: PluginFunction = (_schema, documents) => {
   return {
     prepend: [
       "import { useMutation, useQuery, type useSuspenseQuery } from '@apollo/client/react'",
-      "import { usePageQuery } from '#web/app/usePageQuery.ts'",
+      "import { usePageQuery } from '#web/data/usePageQuery.ts'",
     ],
     content: hooks.join('\n'),
   }

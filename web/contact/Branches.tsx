@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failureReason, WithData } from '#web/app/data.tsx'
-import { SectionError } from '#web/app/SectionError.tsx'
+import { failureReason, WithData } from '#web/data/data.tsx'
 import { useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
+import { SectionError } from '#web/shell/SectionError.tsx'
 import { BranchCard } from './BranchCard.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { island } from '#web/app/island.tsx'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
+import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'

@@ -1,10 +1,10 @@
 import { Check, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { lazyPart } from '#web/app/lazyPart.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
 

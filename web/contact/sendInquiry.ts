@@ -1,4 +1,4 @@
-import { failedStatus, failedText, mutate } from '#web/app/data.tsx'
+import { failedStatus, failedText, mutate } from '#web/data/data.tsx'
 import { SubmitContactDocument, type SubmitContactInput, type SubmitContactMutation } from '#web/generated/graphql.ts'
 import { NOT_SENT, REFUSED } from './content.ts'
 

@@ -1,13 +1,13 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/app/site.ts'
-import { PolicyContents } from '#web/policies/PolicyContents.tsx'
-import { policyDocument } from '#web/policies/PolicyDocument.styles.ts'
-import { PolicyTable } from '#web/policies/PolicyTable.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
+import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
+import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
+import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import { LATEST_RELEASE } from './content/changelog.ts'
 import { ERRORS } from './content/errors.ts'
@@ -27,11 +27,11 @@ export const DevelopersPage = () => {
     <article>
       <Seo {...PAGE} />
       <StructuredData {...PAGE} />
-      <header className={policyDocument.sand}>
+      <header className={documentStyles.sand}>
         <div className={layout.page}>
-          <p className={policyDocument.eyebrow}>{HEADER.eyebrow}</p>
-          <h1 className={policyDocument.title}>{HEADER.title}</h1>
-          <p className={policyDocument.lead}>{HEADER.lead}</p>
+          <p className={documentStyles.eyebrow}>{HEADER.eyebrow}</p>
+          <h1 className={documentStyles.title}>{HEADER.title}</h1>
+          <p className={documentStyles.lead}>{HEADER.lead}</p>
           <div className={developersPage.actions}>
             <a className={button()} href="/graphql">
               Open the Sandbox
@@ -45,9 +45,9 @@ export const DevelopersPage = () => {
           </div>
         </div>
       </header>
-      <div className={`${layout.page} ${policyDocument.columns}`}>
-        <PolicyContents entries={Object.values(SECTIONS)} />
-        <div className={policyDocument.body}>
+      <div className={`${layout.page} ${documentStyles.columns}`}>
+        <DocumentContents entries={Object.values(SECTIONS)} />
+        <div className={documentStyles.body}>
           <DevelopersSection {...SECTIONS.quickStart}>
             {quickStart(endpoint).map(({ title, language, text }) => (
               <section key={title} className={developersPage.part}>
@@ -66,8 +66,8 @@ export const DevelopersPage = () => {
             ))}
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.limits}>
-            <PolicyTable {...REQUEST_LIMITS} />
-            <PolicyTable {...RATE_LIMITS} />
+            <DocumentTable {...REQUEST_LIMITS} />
+            <DocumentTable {...RATE_LIMITS} />
             {COST.map((text) => (
               <p key={text}>
                 <WithCode text={text} />

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type useSuspenseQuery } from '@apollo/client/react'
-import { usePageQuery } from '#web/app/usePageQuery.ts'
+import { usePageQuery } from '#web/data/usePageQuery.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the site's own form tells beside the visitor's words. */
 export type ContactFormInput = {

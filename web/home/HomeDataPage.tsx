@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failureReason, WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/data/data.tsx'
 import { type HomePlacesQuery, useHomePlacesSuspenseQuery, useHomeSuspenseQuery } from '#web/generated/graphql.ts'
 import { LocationCard } from '#web/locations/LocationCard.tsx'
 import { MainContactCard } from '#web/locations/MainContactCard.tsx'

@@ -1,4 +1,4 @@
-import { SectionError } from '#web/app/SectionError.tsx'
+import { SectionError } from '#web/shell/SectionError.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { AboutText } from './AboutText.tsx'
 import { homeData } from './HomeDataPage.styles.ts'

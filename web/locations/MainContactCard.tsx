@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import type { MainContactCard_LocationFragment } from '#web/generated/graphql.ts'
+import { HoursTable } from '#web/opening-hours/HoursTable.tsx'
+import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { card } from '#web/theme/card.styles.ts'
-import { OpenNow } from '#web/ui/OpenNow.tsx'
 import { phoneHref } from '#web/ui/phoneHref.ts'
-import { HoursTable } from './HoursTable.tsx'
 import { LocationName } from './LocationName.tsx'
 import { mainContactCard } from './MainContactCard.styles.ts'
 

@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { NO_CONNECTION } from '#web/app/failure.ts'
-import { TryAgain } from '#web/app/TryAgain.tsx'
+import { NO_CONNECTION } from '#web/data/failure.ts'
+import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 import { ShowroomServices } from './ShowroomServices.tsx'

@@ -1,7 +1,7 @@
 import { Map as MapIcon, Navigation } from 'lucide-react'
 import { useState } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { island } from '#web/app/island.tsx'
+import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
 import { countyMap } from './CountyMap.styles.ts'

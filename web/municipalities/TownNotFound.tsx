@@ -1,6 +1,6 @@
-import { HttpStatus } from '#web/app/httpStatus.tsx'
-import { message } from '#web/app/message.styles.ts'
+import { HttpStatus } from '#web/routing/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
+import { message } from '#web/shell/message.styles.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { NOT_FOUND } from './content.ts'

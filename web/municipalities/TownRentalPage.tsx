@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failureReason, WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/data/data.tsx'
 import { type TownRentalQuery, useTownRentalSuspenseQuery } from '#web/generated/graphql.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { plansByCart } from '#web/rental-plans/carts.ts'

@@ -1,6 +1,6 @@
-import { message } from '#web/app/message.styles.ts'
-import { TryAgain } from '#web/app/TryAgain.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
+import { message } from '#web/shell/message.styles.ts'
+import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { UNAVAILABLE } from './content.ts'

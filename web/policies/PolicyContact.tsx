@@ -1,13 +1,13 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { policyDocument } from './PolicyDocument.styles.ts'
+import { documentStyles } from '#web/ui/document/document.styles.ts'
 
 const { name, lines, email, address } = DEALER
 const [mailbox, host] = email.split('@')
 
 export const PolicyContact = ({ id, title, text }: { id: string; title: string; text: string }) => (
-  <section id={id} className={policyDocument.contact} aria-labelledby={`${id}-title`}>
+  <section id={id} className={documentStyles.contact} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     <p>{text}</p>
     <ul>

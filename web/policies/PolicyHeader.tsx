@@ -1,7 +1,7 @@
 import { layout } from '#web/theme/layout.styles.ts'
+import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import type { Policy } from './content/policy.ts'
-import { policyDocument } from './PolicyDocument.styles.ts'
 
 const EYEBROW = 'Policies'
 // A date without a time is midnight UTC: in any zone west of it the day before would be printed.
@@ -12,15 +12,15 @@ export const PolicyHeader = ({ policy: { path, title, lead, dated, period, hasHe
     {hasHero ? (
       <PageHero seed={path} eyebrow={EYEBROW} title={title} lead={lead} />
     ) : (
-      <div className={policyDocument.sand}>
+      <div className={documentStyles.sand}>
         <div className={layout.page}>
-          <p className={policyDocument.eyebrow}>{EYEBROW}</p>
-          <h1 className={policyDocument.title}>{title}</h1>
-          <p className={policyDocument.lead}>{lead}</p>
+          <p className={documentStyles.eyebrow}>{EYEBROW}</p>
+          <h1 className={documentStyles.title}>{title}</h1>
+          <p className={documentStyles.lead}>{lead}</p>
         </div>
       </div>
     )}
-    <p className={`${layout.page} ${policyDocument.dated}`}>
+    <p className={`${layout.page} ${documentStyles.dated}`}>
       {period && <span>Period {period}</span>}
       <span>
         {dated.label} <time dateTime={dated.date}>{day.format(new Date(dated.date))}</time>

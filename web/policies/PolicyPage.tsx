@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { NotFoundPage } from '#web/app/NotFoundPage.tsx'
+import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
 import { POLICIES } from './policies.ts'
 
 export const PolicyPage = () => {

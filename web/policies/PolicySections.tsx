@@ -1,14 +1,14 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
-import { lazyPart } from '#web/app/lazyPart.tsx'
-import { OpenNow } from '#web/ui/OpenNow.tsx'
+import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
+import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
+import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { lazyPart } from '#web/ui/lazyPart.tsx'
 import type { Block, PolicySection, Text } from './content/policy.ts'
-import { policyDocument } from './PolicyDocument.styles.ts'
-import { PolicyTable } from './PolicyTable.tsx'
 import { PricesMissing } from './PricesMissing.tsx'
 
 // Brings the data layer along, which the other policies do without.
 const RentalPrices = lazyPart(async () => (await import('./RentalPrices.tsx')).RentalPrices, {
-  pending: <div className={policyDocument.pending} />,
+  pending: <div className={documentStyles.pending} />,
   fallback: (_props, retry) => <PricesMissing onRetry={retry} />,
 })
 
@@ -35,7 +35,7 @@ const PolicyBlock = ({ block }: { block: Block }) => {
       </p>
     )
   }
-  if ('table' in block) return <PolicyTable {...block.table} />
+  if ('table' in block) return <DocumentTable {...block.table} />
   if ('live' in block) {
     if (block.live === 'storage-hours') return <OpenNow week={HOURS.storage.week} />
     return <RentalPrices />
@@ -53,7 +53,7 @@ const PolicyBlock = ({ block }: { block: Block }) => {
 
 export const PolicySections = ({ sections }: { sections: readonly PolicySection[] }) =>
   sections.map(({ id, title, blocks }) => (
-    <section key={id} id={id} className={policyDocument.section} aria-labelledby={`${id}-title`}>
+    <section key={id} id={id} className={documentStyles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {blocks.map((block) => (
         <PolicyBlock key={JSON.stringify(block)} block={block} />

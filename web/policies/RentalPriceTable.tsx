@@ -1,6 +1,6 @@
 import type { RentalPriceTable_PlanFragment } from '#web/generated/graphql.ts'
+import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { PolicyTable } from './PolicyTable.tsx'
 
 type Plan = RentalPriceTable_PlanFragment
 
@@ -18,7 +18,7 @@ export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
   const priceOf = (cart: Plan['cart'], length: number) =>
     plans.find((plan) => plan.cart === cart && plan.days === length)?.price
   return (
-    <PolicyTable
+    <DocumentTable
       caption="What a rental costs"
       columns={['Cart', ...lengths.map(inDays)]}
       rows={CARTS.map(([cart, label]) => ({

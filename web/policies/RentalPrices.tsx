@@ -1,6 +1,6 @@
-import { failureReason, WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/data/data.tsx'
 import { useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
-import { policyDocument } from './PolicyDocument.styles.ts'
+import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { PricesMissing } from './PricesMissing.tsx'
 import { RentalPriceTable } from './RentalPriceTable.tsx'
 
@@ -9,7 +9,7 @@ const Prices = () => <RentalPriceTable plans={useRentalPricesSuspenseQuery().dat
 
 export const RentalPrices = () => (
   <WithData
-    pending={<div className={policyDocument.pending} />}
+    pending={<div className={documentStyles.pending} />}
     fallback={(error, retry) => <PricesMissing reason={failureReason(error)} onRetry={retry} />}
   >
     <Prices />

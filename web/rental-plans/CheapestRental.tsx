@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { island } from '#web/app/island.tsx'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
+import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'

@@ -1,4 +1,4 @@
-import { failureReason, WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/data/data.tsx'
 import { useRentalsSuspenseQuery } from '#web/generated/graphql.ts'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'

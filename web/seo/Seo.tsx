@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { useIsServed } from '#web/app/served.tsx'
 import { useSite } from '#web/app/site.ts'
+import { useIsServed } from '#web/islands/served.tsx'
 import { InPlaceOfServedTags } from './headTags.ts'
 
 /** Puts tags into the head: Helmet on the server. React itself does in the browser, where no script has to come for it. */

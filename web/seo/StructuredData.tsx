@@ -1,6 +1,6 @@
 import { IS_SERVER } from '#web/app/isServer.ts'
-import { lazyPart } from '#web/app/lazyPart.tsx'
-import { KEPT, useIsServed } from '#web/app/served.tsx'
+import { KEPT, useIsServed } from '#web/islands/served.tsx'
+import { lazyPart } from '#web/ui/lazyPart.tsx'
 import type { PageContent } from './structuredData/pageGraph.ts'
 
 // For search engines alone: nobody waits for it.

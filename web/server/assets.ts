@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { sourceHash } from '#graph/http/security-headers.ts'
-import { type PageRoute, ROUTES } from '#web/routes.tsx'
+import { type PageRoute, ROUTES } from '#web/routing/routes.tsx'
 
-const ENTRY = 'web/entry.client.tsx'
+const ENTRY = 'web/app/entry.client.tsx'
 // Stands on every page, and its script is not loaded with the entry.
-const FOOTER = 'web/app/FooterContent.tsx'
+const FOOTER = 'web/shell/FooterContent.tsx'
 
 export type PageAssets = {
   /** Markup for the head: style sheets and preloads of the page with this source file. */

@@ -26,7 +26,7 @@ const assets: PageAssets = {
   scripts: [
     script('', react.preambleCode.replace('__BASE__', '/')),
     script('src="/@vite/client"'),
-    script('src="/web/entry.client.tsx"'),
+    script('src="/web/app/entry.client.tsx"'),
   ].join(''),
 }
 

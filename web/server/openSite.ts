@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#graph/config.ts'
 import { type OpenServer, openServer } from '#graph/runtime/open-server.ts'
-import { matchRoute } from '#web/matchRoute.ts'
+import { matchRoute } from '#web/routing/matchRoute.ts'
 import type { PageOptions } from './pages.ts'
 import { watchPictureOrigins } from './pictureOrigins.ts'
 import { site } from './site.ts'

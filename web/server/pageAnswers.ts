@@ -3,7 +3,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities'
 import { getOperationAST } from 'graphql'
 import type { Graph } from '#graph/app.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { type Answer, type AnswerQuery, queryKey } from '#web/app/usePageQuery.ts'
+import { type Answer, type AnswerQuery, queryKey } from '#web/data/usePageQuery.ts'
 
 // Apollo's cache tells objects apart by their types.
 const withTypenames = new DocumentTransform(addTypenameToDocument)

@@ -7,7 +7,7 @@ import { sendText } from '#graph/http/rest/send-text.ts'
 import { extraPoints, RATE } from '#graph/schema/limits.ts'
 import type { Services } from '#graph/services.ts'
 import { POLICIES } from '#web/policies/policies.ts'
-import { ROUTES } from '#web/routes.tsx'
+import { ROUTES } from '#web/routing/routes.tsx'
 
 /** Addresses in one file; a longer list is split, with an index at /sitemap.xml. */
 const FILE_SIZE = 10_000

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { island } from '#web/app/island.tsx'
+import { island } from '#web/islands/island.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { codeBlock } from './CodeBlock.styles.ts'
 

@@ -1,4 +1,4 @@
-import { WithData } from '#web/app/data.tsx'
+import { WithData } from '#web/data/data.tsx'
 import { filterVehicles } from './filters.ts'
 import { LOADING, statusText } from './inventoryStatus.ts'
 import { useInventory } from './useInventory.ts'

@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { TryAgain } from '#web/app/TryAgain.tsx'
+import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { inventoryResults } from './InventoryResults.styles.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { PAGE_DATA_ID } from '#web/app/pageData.ts'
 import { SiteContext } from '#web/app/site.ts'
+import { PAGE_DATA_ID } from '#web/data/pageData.ts'
 import { InventoryResults } from './InventoryResults.tsx'
 import { InventoryStatusContext } from './inventoryStatus.ts'
 

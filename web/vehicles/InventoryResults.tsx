@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect } from 'react'
-import { failedStatus, WithData } from '#web/app/data.tsx'
+import { failedStatus, WithData } from '#web/data/data.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { INVENTORY_PAGE } from './content.ts'
 import { filterVehicles, inventoryPath } from './filters.ts'

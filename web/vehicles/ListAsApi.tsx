@@ -1,5 +1,5 @@
-import { lazyPart } from '#web/app/lazyPart.tsx'
-import { served } from '#web/app/served.tsx'
+import { served } from '#web/islands/served.tsx'
+import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { listAsApi } from './ListAsApi.styles.ts'
 
 const loadCall = async () => (await import('./ListApiCall.tsx')).ListApiCall

@@ -1,7 +1,7 @@
 import { ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react'
-import { island } from '#web/app/island.tsx'
 import type { VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
+import { island } from '#web/islands/island.tsx'
 import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'

@@ -1,8 +1,8 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { HttpStatus } from '#web/app/httpStatus.tsx'
-import { message } from '#web/app/message.styles.ts'
-import { TryAgain } from '#web/app/TryAgain.tsx'
+import { HttpStatus } from '#web/routing/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
+import { message } from '#web/shell/message.styles.ts'
+import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 

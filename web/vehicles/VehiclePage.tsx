@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { failureReason, WithData } from '#web/app/data.tsx'
+import { failureReason, WithData } from '#web/data/data.tsx'
 import { useVehicleSuspenseQuery, type VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SimilarVehicles } from './SimilarVehicles.tsx'

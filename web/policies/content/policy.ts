@@ -1,19 +1,10 @@
 import type { Faq } from '#web/seo/structuredData/faqPage.ts'
+import type { Table } from '#web/ui/document/DocumentTable.tsx'
 
 export type Link = { label: string; href: string }
 
 /** Running text; parts of it may be links. */
 export type Text = string | readonly (string | Link)[]
-
-/** One line of a table: what it is about, in which case, and its figures. */
-export type Row = { label: string; note?: string; cells: readonly string[] }
-
-export type Table = {
-  caption: string
-  /** Headings of all columns, the first one over the labels. */
-  columns: readonly string[]
-  rows: readonly Row[]
-}
 
 export type Block =
   | Text

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useSite } from '#web/app/site.ts'
+import { matchRoute } from '#web/routing/matchRoute.ts'
+import { refreshOnReturn } from './freshness.ts'
+
+const WITH_CARTS = ['inventory', 'vehicle']
+
+const check = async () => (await import('./reloadIfChanged.ts')).reloadIfChanged()
+
+/**
+ * Carts that stand in the server's HTML of the first page have no data behind them that could be asked for again: the
+ * page itself is, and loaded anew when a price or a cart has changed.
+ */
+export const useFreshPage = () => {
+  const { renderedAt } = useSite()
+  const { pathname } = useLocation()
+  const hasCarts = WITH_CARTS.includes(matchRoute(pathname).pageType)
+  useEffect(() => {
+    if (hasCarts) return refreshOnReturn(renderedAt, check)
+  }, [hasCarts, renderedAt])
+}

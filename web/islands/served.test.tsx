@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals'
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router'
+import { HOURS } from '#graph/dealer/dealer.ts'
+import { clockOffset } from '#graph/dealer/opening-hours.ts'
+import { SiteContext } from '#web/app/site.ts'
+import { openNow } from '#web/opening-hours/OpenNow.styles.ts'
+import { served } from './served.tsx'
+
+const MONDAY_NOON = Date.parse('2026-11-23T17:00:00Z')
+
+let renders = 0
+const Part = () => {
+  renders++
+  return <p>as rendered</p>
+}
+const ServedPart = served(Part)
+
+let navigate: NavigateFunction
+const Navigation = () => {
+  navigate = useNavigate()
+  return null
+}
+
+/** Hydrates a page whose served part has this HTML. */
+const open = async (html: string) => {
+  renders = 0
+  const root = document.createElement('div')
+  root.innerHTML = `<div data-served="">${html}</div>`
+  document.body.replaceChildren(root)
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <SiteContext
+        value={{ url: 'https://carts.example', renderedAt: MONDAY_NOON, clockOffset: clockOffset(MONDAY_NOON) }}
+      >
+        <MemoryRouter>
+          <ServedPart />
+          <Navigation />
+        </MemoryRouter>
+      </SiteContext>,
+    )
+  })
+  return root
+}
+
+const go = (address: string) => act(async () => navigate(address))
+
+describe('a served part', () => {
+  it('keeps its HTML without being rendered', async () => {
+    const root = await open('<p>as served</p>')
+    expect(root.textContent).toBe('as served')
+    expect(renders).toBe(0)
+  })
+
+  it('is rendered once the address changes, and stays so on the way back', async () => {
+    const root = await open('<p>as served</p>')
+    await go('/?page=2')
+    expect(root.textContent).toBe('as rendered')
+    await go('/')
+    expect(root.textContent).toBe('as rendered')
+  })
+
+  it('starts its islands with the properties that they carry', async () => {
+    const props = JSON.stringify({ week: HOURS.week }).replaceAll('"', '&quot;')
+    const island = `<div data-island="OpenNow" data-props="${props}"><p class="${openNow.line}" data-open="true">Open now, until 5 PM</p></div>`
+    jest.spyOn(Date, 'now').mockReturnValue(MONDAY_NOON + 9 * 60 * 60_000)
+    const root = await open(island)
+    expect(root.querySelector('[data-open=false]')?.textContent).toMatch(/^Closed, opens Tue/)
+    await go('/?page=2')
+    expect(root.textContent).toBe('as rendered')
+  })
+})

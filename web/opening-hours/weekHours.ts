@@ -1,0 +1,38 @@
+import type { Hours } from '#graph/dealer/dealer.ts'
+import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
+import { formatClock } from './openingStatus.ts'
+
+type Day = LocationCard_LocationFragment['hours'][number]
+export type HoursLine = { days: string; text: string }
+
+const WEEK: Day['day'][] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
+
+const SATURDAY = 5
+
+/** "MONDAY" as "Mon". */
+const shortName = (day: Day['day']) => day[0] + day.slice(1, 3).toLowerCase()
+
+/** The API's days as a week that starts on Monday; a day that is not listed is closed. */
+export const weekHours = (days: Day[]): Hours[] =>
+  WEEK.map((name) => {
+    const { opens, closes } = days.find(({ day }) => day === name) ?? {}
+    return opens && closes ? { opens, closes } : null
+  })
+
+const inWords = (hours: Hours) =>
+  hours ? `${formatClock(hours.opens)}–${formatClock(hours.closes)}`.replaceAll(' ', '') : 'Closed'
+
+/** A week in a few lines: workdays in a row with the same hours share one ("Mon–Fri"), so do the days of the weekend. */
+export const hoursLines = (week: Hours[]): HoursLine[] => {
+  const lines: { first: number; last: number; text: string }[] = []
+  for (const [index, hours] of week.entries()) {
+    const text = inWords(hours)
+    const line = lines.at(-1)
+    if (line?.text === text && index !== SATURDAY) line.last = index
+    else lines.push({ first: index, last: index, text })
+  }
+  return lines.map(({ first, last, text }) => {
+    const from = shortName(WEEK[first]!)
+    return { days: first === last ? from : `${from}–${shortName(WEEK[last]!)}`, text }
+  })
+}

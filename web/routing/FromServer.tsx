@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { isReachable } from '#web/data/isReachable.ts'
+import { shell } from '#web/shell/Shell.styles.ts'
+
+/** Loads the document of this address from the server; `unreachable` stands there when the server does not answer. */
+export const FromServer = ({ unreachable }: { unreachable: ReactNode }) => {
+  const [isUnreachable, setUnreachable] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    const open = async () => {
+      const isThere = await isReachable(window.location.href)
+      if (isLeft) return
+      if (isThere) window.location.reload()
+      else setUnreachable(true)
+    }
+    open()
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return isUnreachable ? unreachable : <div className={shell.pending} />
+}

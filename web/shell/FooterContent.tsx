@@ -1,0 +1,59 @@
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { HoursList } from '#web/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
+import { layout } from '#web/theme/layout.styles.ts'
+import { footer } from './Footer.styles.ts'
+import { FooterColumn } from './FooterColumn.tsx'
+import { COMPANY_LINKS, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS } from './footerLinks.ts'
+
+const { address, lines, email, name, serviceRadius, state } = DEALER
+
+/** All that the footer says; nothing of it is the page's. */
+export const FooterContent = () => (
+  <>
+    <div className={`${layout.page} ${footer.columns}`}>
+      <section className={footer.visit} aria-labelledby="footer-visit">
+        <h2 id="footer-visit" className={footer.name}>
+          {name}
+        </h2>
+        <p>
+          {address.street}
+          <br />
+          {address.city}, {address.state} {address.zip}
+        </p>
+        <p>
+          <a className={footer.link} href={lines.main.href}>
+            {lines.main.label}
+          </a>
+          <a className={footer.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+        <OpenNow week={HOURS.week} />
+        <HoursList lines={HOURS.lines} className={footer.hours} />
+        <p>
+          Service and rentals: {serviceRadius.label} around {address.city}. Delivery of carts: all of {state}.
+        </p>
+      </section>
+      <FooterColumn title="Shop" links={SHOP_LINKS} />
+      <FooterColumn title="Company" links={COMPANY_LINKS} />
+      <FooterColumn title="Policies" links={POLICY_LINKS} isWide />
+    </div>
+    <div className={layout.page}>
+      <div className={footer.closing}>
+        <p>
+          © {name}. In business since {DEALER.claims.founded}.
+        </p>
+        <ul className={footer.legal}>
+          {LEGAL_LINKS.map(({ href, label }) => (
+            <li key={href}>
+              <a className={footer.link} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </>
+)

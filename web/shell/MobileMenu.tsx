@@ -1,0 +1,66 @@
+import { Menu } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#web/ui/lazyPart.tsx'
+import { FOOTER_ID } from './Footer.tsx'
+import type { MenuDrawer as Drawer } from './MenuDrawer.tsx'
+import { mobileMenu } from './MobileMenu.styles.ts'
+
+const loadDrawer = async (): Promise<typeof Drawer> => (await import('./MenuDrawer.tsx')).MenuDrawer
+const prepare = () => void loadDrawer().catch(() => {})
+
+/** The way to all links without the drawer. */
+const FooterInstead = ({ onShown }: { onShown: () => void }) => {
+  useEffect(() => {
+    const footer = document.getElementById(FOOTER_ID)!
+    for (const column of footer.querySelectorAll('details')) column.open = true
+    footer.focus({ preventScroll: true })
+    footer.scrollIntoView()
+    onShown()
+  }, [onShown])
+  return null
+}
+
+type DrawerProps = { isOpen: boolean; onClose: () => void; onMissing: () => void }
+
+const MenuDrawer = lazyPart<DrawerProps>(loadDrawer, {
+  pending: null,
+  fallback: ({ onMissing }) => <FooterInstead onShown={onMissing} />,
+})
+
+const icon = <Menu strokeWidth={1.75} aria-hidden="true" />
+
+export const MobileMenu = () => {
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  const close = () => setOpen(false)
+  const giveUp = () => {
+    setWanted(false)
+    setOpen(false)
+  }
+  return (
+    <div className={mobileMenu.root}>
+      <button
+        type="button"
+        className={`${mobileMenu.target} ${mobileMenu.withScripts}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label="Menu"
+        onPointerDown={prepare}
+        onClick={open}
+      >
+        {icon}
+      </button>
+      <noscript>
+        {/* The footer holds every link. */}
+        <a className={mobileMenu.target} href={`#${FOOTER_ID}`} aria-label="Menu">
+          {icon}
+        </a>
+      </noscript>
+      {isWanted && <MenuDrawer isOpen={isOpen} onClose={close} onMissing={giveUp} />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { IS_SERVER } from '#web/app/isServer.ts'
+import { button } from '#web/theme/button.styles.ts'
+
+type Props = { look?: 'primary' | 'outline'; onRetry?: () => void }
+
+/** Asks for what failed once more. In the server's HTML it is a link to the same address, which works without scripts. */
+export const TryAgain = ({ look = 'outline', onRetry }: Props) => {
+  const { pathname, search } = useLocation()
+  if (!IS_SERVER) {
+    return (
+      <button type="button" className={button({ look })} onClick={onRetry}>
+        Try again
+      </button>
+    )
+  }
+  // With a target, since scripts follow plain links without asking the server.
+  return (
+    <a className={button({ look })} href={pathname + search} target="_self">
+      Try again
+    </a>
+  )
+}
