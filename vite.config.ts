@@ -1,13 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compiledEarly } from './web/build/compiledEarly.plugin.ts'
-import { compressed } from './web/build/compressed.plugin.ts'
-import { icons } from './web/build/icons.plugin.ts'
+import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
+import { compileHints } from './web/build/compileHints.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
+import { precompress } from './web/build/precompress.plugin.ts'
 import { previousAssets } from './web/build/previousAssets.plugin.ts'
-import { smaller } from './web/build/smaller.plugin.ts'
-import { unusedParts } from './web/build/unusedParts.plugin.ts'
-import { chakraStyles } from './web/theme/chakraStyles.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
@@ -28,17 +25,7 @@ const VENDORS = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [
-    chakraStyles(),
-    icons(),
-    react(),
-    unusedParts(),
-    pictures(),
-    smaller(),
-    compiledEarly(),
-    compressed(),
-    previousAssets(),
-  ],
+  plugins: [chakraStyles(), react(), pictures(), compileHints(), precompress(), previousAssets()],
   environments: {
     client: {
       build: {
@@ -49,6 +36,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'web/app/entry.client.tsx',
+          // Both drop the router's components that no page uses, such as <Link>: `Link = forwardRef(…); Link.displayName = …`.
+          treeshake: { manualPureFunctions: ['import_react.forwardRef'], propertyWriteSideEffects: false },
           output: { codeSplitting: { groups: VENDORS } },
         },
       },
@@ -68,8 +57,6 @@ export default defineConfig({
       },
     },
     ssr: {
-      // A thousand icons as one file otherwise, of which pages show a few.
-      resolve: { noExternal: ['lucide-react'] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,

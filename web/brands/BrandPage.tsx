@@ -1,10 +1,10 @@
-import { Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
+import { Phone } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { brandPage } from './BrandPage.styles.ts'
 import { type Brand, LINEUP_NOTE } from './brand.ts'
@@ -28,7 +28,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
           View {name} inventory
         </a>
         <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           Call {DEALER.lines.main.label}
         </a>
       </PageHero>

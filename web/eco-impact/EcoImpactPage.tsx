@@ -1,15 +1,15 @@
-import { Cloud, Leaf, type LucideIcon, PlugZap, Recycle, TreePine, Wind } from 'lucide-react'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
+import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { BENEFITS, CLOSING, FACTS, FORMULAS, FORMULAS_TITLE, PAGE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './EcoImpactPage.styles.ts'
 
-const ICONS: LucideIcon[] = [Leaf, PlugZap, TreePine, Recycle, Cloud, Wind]
+const ICONS: Icon[] = [Leaf, PlugZap, TreePine, Recycle, Cloud, Wind]
 
 const benefits = BENEFITS.map((benefit, index) => ({ ...benefit, Icon: ICONS[index]! }))
 
@@ -46,7 +46,7 @@ export const EcoImpactPage = () => (
         <ul className={ecoPage.benefits}>
           {benefits.map(({ title, text, Icon }) => (
             <li key={title}>
-              <Icon strokeWidth={1.75} aria-hidden="true" />
+              <Icon />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,5 +1,5 @@
-import { Leaf } from 'lucide-react'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Leaf } from '#web/ui/icons.tsx'
 import { CostChart } from './CostChart.tsx'
 import { CELEBRATION, yearsLabel } from './content.ts'
 import { ecoCalculator } from './EcoCalculator.styles.ts'
@@ -32,7 +32,7 @@ export const EcoResults = ({ calculated, isCelebrating, run }: Props) => {
         <div role="status">
           {isCelebrating && (
             <div className={ecoCalculator.celebration}>
-              <Leaf strokeWidth={1.75} aria-hidden="true" />
+              <Leaf />
               <p>
                 <strong>{CELEBRATION.title}</strong> {CELEBRATION.text}
               </p>

@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import type { MainContactCard_LocationFragment } from '#web/generated/graphql.ts'
 import { HoursTable } from '#web/opening-hours/HoursTable.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { card } from '#web/theme/card.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
 import { phoneHref } from '#web/ui/phoneHref.ts'
 import { LocationName } from './LocationName.tsx'
 import { mainContactCard } from './MainContactCard.styles.ts'
@@ -39,7 +39,7 @@ export const MainContactCard = ({ location }: { location: MainContactCard_Locati
       </div>
       <p className={mainContactCard.actions}>
         <a href={phoneHref(phone)} aria-label={`Call Now: ${phone}`}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           Call Now
         </a>
         <a href="/contact">Send a message</a>

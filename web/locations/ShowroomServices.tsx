@@ -1,5 +1,5 @@
-import { ArrowRight, ExternalLink } from 'lucide-react'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ArrowRight, ExternalLink } from '#web/ui/icons.tsx'
 import { SHOWROOM_SERVICES } from './content.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 
@@ -17,12 +17,12 @@ export const ShowroomServices = () => (
             {isExternal ? (
               <a href={href} target="_blank" rel="noopener">
                 {label}
-                <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
+                <ExternalLink label="(opens in a new tab)" />
               </a>
             ) : (
               <a href={href}>
                 {label}
-                <ArrowRight strokeWidth={1.75} aria-hidden="true" />
+                <ArrowRight />
               </a>
             )}
           </li>

@@ -1,10 +1,10 @@
-import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import type { TownContact_LocationFragment } from '#web/generated/graphql.ts'
 import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
 import { townPage } from './TownPage.styles.ts'
 
 // Where the address may break on a narrow screen.
@@ -41,7 +41,7 @@ export const TownContact = ({ townName, showroom }: Props) => (
     </address>
     <p className={townPage.actions}>
       <a className={button()} href={DEALER.lines.main.href}>
-        <Phone strokeWidth={1.75} aria-hidden="true" />
+        <Phone />
         Call {DEALER.lines.main.label}
       </a>
     </p>

@@ -1,7 +1,7 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 
 const { name, lines, email, address } = DEALER
 const [mailbox, host] = email.split('@')
@@ -12,18 +12,18 @@ export const PolicyContact = ({ id, title, text }: { id: string; title: string; 
     <p>{text}</p>
     <ul>
       <li>
-        <Phone strokeWidth={1.75} aria-hidden="true" />
+        <Phone />
         <a href={lines.main.href}>{lines.main.label}</a>
       </li>
       <li>
-        <Mail strokeWidth={1.75} aria-hidden="true" />
+        <Mail />
         <a href={`mailto:${email}`}>
           {mailbox}@<wbr />
           {host}
         </a>
       </li>
       <li>
-        <MapPin strokeWidth={1.75} aria-hidden="true" />
+        <MapPin />
         <span>
           {name}, {address.street}, {address.city}, {address.state} {address.zip}
         </span>

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/formatFigure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
@@ -6,6 +5,7 @@ import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
 import { PICK_UP } from './content.ts'
 import { servicesPage } from './ServicesPage.styles.ts'
 
@@ -54,7 +54,7 @@ export const ServiceInfo = () => (
             Schedule service
           </a>
           <a className={button({ look: 'onForest', wide: true })} href={DEALER.lines.main.href}>
-            <Phone strokeWidth={1.75} aria-hidden="true" />
+            <Phone />
             Call {DEALER.lines.main.label}
           </a>
         </section>

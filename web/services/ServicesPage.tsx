@@ -1,9 +1,9 @@
-import { CalendarCheck, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { CalendarCheck, Phone } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { HERO, OFFERINGS, OFFERINGS_TITLE, PAGE, REASONS, SERVICE_OFFERS } from './content.ts'
 import { Offering } from './Offering.tsx'
@@ -19,11 +19,11 @@ export const ServicesPage = () => (
     />
     <PageHero seed="services" {...HERO}>
       <a className={button()} href="/contact">
-        <CalendarCheck strokeWidth={1.75} aria-hidden="true" />
+        <CalendarCheck />
         Schedule service
       </a>
       <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
-        <Phone strokeWidth={1.75} aria-hidden="true" />
+        <Phone />
         Call {DEALER.lines.main.label}
       </a>
     </PageHero>

@@ -1,4 +1,4 @@
-import { ChevronDown, ExternalLink } from 'lucide-react'
+import { ChevronDown, ExternalLink } from '#web/ui/icons.tsx'
 import { footer } from './Footer.styles.ts'
 import type { SiteLink } from './links.ts'
 
@@ -14,7 +14,7 @@ export const FooterColumn = ({ title, links, isWide }: Props) => (
   <details className={isWide ? footer.wideColumn : footer.column} open suppressHydrationWarning>
     <summary className={footer.title}>
       {title}
-      <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+      <ChevronDown />
     </summary>
     <ul>
       {links.map(({ href, label, isExternal }) => (
@@ -22,7 +22,7 @@ export const FooterColumn = ({ title, links, isWide }: Props) => (
           {isExternal ? (
             <a className={footer.link} href={href} target="_blank" rel="noopener">
               {label}
-              <ExternalLink strokeWidth={1.75} aria-label="(opens in a new tab)" role="img" />
+              <ExternalLink label="(opens in a new tab)" />
             </a>
           ) : (
             <a className={footer.link} href={href}>

@@ -1,8 +1,8 @@
-import { ExternalLink, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleInterest_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ExternalLink, Phone } from '#web/ui/icons.tsx'
 import { interestOf } from './content.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
@@ -15,7 +15,7 @@ export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleF
       </div>
       <div className={vehiclePage.actions}>
         <a className={button()} href={DEALER.lines.sales.href}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           Contact Sales Team
         </a>
         <a className={button({ look: 'outline' })} href="/inventory">
@@ -24,7 +24,7 @@ export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleF
         {vehicle.externalUrl && (
           <a className={button({ look: 'outline' })} href={vehicle.externalUrl} target="_blank" rel="noopener">
             Full Specifications
-            <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
+            <ExternalLink label="(opens in a new tab)" />
           </a>
         )}
       </div>

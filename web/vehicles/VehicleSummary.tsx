@@ -1,8 +1,8 @@
-import { ExternalLink, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { ExternalLink, Phone } from '#web/ui/icons.tsx'
 import { returnsOf } from './content.ts'
 import { summary } from './VehicleSummary.styles.ts'
 
@@ -31,17 +31,17 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       </p>
       <div className={summary.actions}>
         <a className={button({ wide: true })} href={DEALER.lines.sales.href}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           Schedule Test Drive
         </a>
         <a className={outline} href={DEALER.financingUrl} target="_blank" rel="noopener">
           Get Financing Quote
-          <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
+          <ExternalLink label="(opens in a new tab)" />
         </a>
         {externalUrl && (
           <a className={outline} href={externalUrl} target="_blank" rel="noopener">
             View Vehicle Details
-            <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
+            <ExternalLink label="(opens in a new tab)" />
           </a>
         )}
         <a className={summary.ask} href={`/contact?vehicle=${encodeURIComponent(id)}`}>
