@@ -5,6 +5,7 @@ import { compileHints } from './web/build/compileHints.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
 import { precompress } from './web/build/precompress.plugin.ts'
 import { previousAssets } from './web/build/previousAssets.plugin.ts'
+import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
@@ -25,7 +26,7 @@ const VENDORS = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), react(), pictures(), compileHints(), precompress(), previousAssets()],
+  plugins: [chakraStyles(), react(), shakeRouter(), pictures(), compileHints(), precompress(), previousAssets()],
   environments: {
     client: {
       build: {
@@ -36,8 +37,6 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'web/app/entry.client.tsx',
-          // Both drop the router's components that no page uses, such as <Link>: `Link = forwardRef(…); Link.displayName = …`.
-          treeshake: { manualPureFunctions: ['import_react.forwardRef'], propertyWriteSideEffects: false },
           output: { codeSplitting: { groups: VENDORS } },
         },
       },
