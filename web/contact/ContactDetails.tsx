@@ -2,10 +2,9 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/app/site.ts'
 import type { ContactDetails_LocationFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
 import { Globe, Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { contactPage } from './ContactPage.styles.ts'
-
-const [mailbox, host] = DEALER.email.split('@')
 
 export const ContactDetails = ({ location }: { location: ContactDetails_LocationFragment }) => {
   const { url } = useSite()
@@ -28,10 +27,7 @@ export const ContactDetails = ({ location }: { location: ContactDetails_Location
         </li>
         <li>
           <Mail />
-          <a href={`mailto:${DEALER.email}`}>
-            {mailbox}@<wbr />
-            {host}
-          </a>
+          <EmailAnchor />
         </li>
         <li>
           <Globe />

@@ -5,7 +5,8 @@ import { hoursLines, weekHours } from '#web/opening-hours/weekHours.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
-import { ExternalLink, MapPin, Phone } from '#web/ui/icons.tsx'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { MapPin, Phone } from '#web/ui/icons.tsx'
 import { phoneHref } from '#web/ui/phoneHref.ts'
 import { locationCard } from './LocationCard.styles.ts'
 import { LocationLinks } from './LocationLinks.tsx'
@@ -25,10 +26,9 @@ export const LocationCard = ({ location, isDetailed }: Props) => {
     <article className={`${card({ padded: true })} ${locationCard.root}`}>
       <h3 className={locationCard.name}>
         {websiteUrl ? (
-          <a className={locationCard.nameLink} href={websiteUrl} target="_blank" rel="noopener">
+          <ExternalAnchor className={locationCard.nameLink} href={websiteUrl}>
             <LocationName name={name} />
-            <ExternalLink label="(opens in a new tab)" />
-          </a>
+          </ExternalAnchor>
         ) : (
           <LocationName name={name} />
         )}

@@ -1,10 +1,10 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
 import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 
-const { name, lines, email, address } = DEALER
-const [mailbox, host] = email.split('@')
+const { name, lines, address } = DEALER
 
 export const PolicyContact = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <section id={id} className={documentStyles.contact} aria-labelledby={`${id}-title`}>
@@ -17,10 +17,7 @@ export const PolicyContact = ({ id, title, text }: { id: string; title: string; 
       </li>
       <li>
         <Mail />
-        <a href={`mailto:${email}`}>
-          {mailbox}@<wbr />
-          {host}
-        </a>
+        <EmailAnchor />
       </li>
       <li>
         <MapPin />

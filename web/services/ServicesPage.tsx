@@ -5,6 +5,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CalendarCheck, Phone } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { HERO, OFFERINGS, OFFERINGS_TITLE, PAGE, REASONS, SERVICE_OFFERS } from './content.ts'
 import { Offering } from './Offering.tsx'
 import { ServiceInfo } from './ServiceInfo.tsx'
@@ -27,18 +28,13 @@ export const ServicesPage = () => (
         Call {DEALER.lines.main.label}
       </a>
     </PageHero>
-    <section className={layout.section} aria-labelledby="offerings">
-      <div className={layout.page}>
-        <h2 id="offerings" className={servicesPage.title}>
-          {OFFERINGS_TITLE}
-        </h2>
-        <ul className={servicesPage.offerings}>
-          {OFFERINGS.map((offering) => (
-            <Offering key={offering.title} offering={offering} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="offerings" title={OFFERINGS_TITLE}>
+      <ul className={servicesPage.offerings}>
+        {OFFERINGS.map((offering) => (
+          <Offering key={offering.title} offering={offering} />
+        ))}
+      </ul>
+    </Section>
     <section className={layout.sand} aria-labelledby="reasons">
       <div className={`${layout.page} ${servicesPage.columns}`}>
         <div>

@@ -1,4 +1,5 @@
-import { ChevronDown, ExternalLink } from '#web/ui/icons.tsx'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { ChevronDown } from '#web/ui/icons.tsx'
 import { footer } from './Footer.styles.ts'
 import type { SiteLink } from './links.ts'
 
@@ -20,10 +21,9 @@ export const FooterColumn = ({ title, links, isWide }: Props) => (
       {links.map(({ href, label, isExternal }) => (
         <li key={href}>
           {isExternal ? (
-            <a className={footer.link} href={href} target="_blank" rel="noopener">
+            <ExternalAnchor className={footer.link} href={href}>
               {label}
-              <ExternalLink label="(opens in a new tab)" />
-            </a>
+            </ExternalAnchor>
           ) : (
             <a className={footer.link} href={href}>
               {label}

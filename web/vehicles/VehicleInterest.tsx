@@ -2,7 +2,8 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleInterest_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ExternalLink, Phone } from '#web/ui/icons.tsx'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { Phone } from '#web/ui/icons.tsx'
 import { interestOf } from './content.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
@@ -22,10 +23,9 @@ export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleF
           View More Vehicles
         </a>
         {vehicle.externalUrl && (
-          <a className={button({ look: 'outline' })} href={vehicle.externalUrl} target="_blank" rel="noopener">
+          <ExternalAnchor className={button({ look: 'outline' })} href={vehicle.externalUrl}>
             Full Specifications
-            <ExternalLink label="(opens in a new tab)" />
-          </a>
+          </ExternalAnchor>
         )}
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { ExternalLink, Phone } from '#web/ui/icons.tsx'
+import { Phone } from '#web/ui/icons.tsx'
 import { returnsOf } from './content.ts'
 import { summary } from './VehicleSummary.styles.ts'
 
@@ -34,15 +35,13 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
           <Phone />
           Schedule Test Drive
         </a>
-        <a className={outline} href={DEALER.financingUrl} target="_blank" rel="noopener">
+        <ExternalAnchor className={outline} href={DEALER.financingUrl}>
           Get Financing Quote
-          <ExternalLink label="(opens in a new tab)" />
-        </a>
+        </ExternalAnchor>
         {externalUrl && (
-          <a className={outline} href={externalUrl} target="_blank" rel="noopener">
+          <ExternalAnchor className={outline} href={externalUrl}>
             View Vehicle Details
-            <ExternalLink label="(opens in a new tab)" />
-          </a>
+          </ExternalAnchor>
         )}
         <a className={summary.ask} href={`/contact?vehicle=${encodeURIComponent(id)}`}>
           Ask about this cart
