@@ -32,9 +32,14 @@ export default {
   projects: [
     {
       ...common,
+      // With Postgres: the API, and what of the site is tested with the API.
       displayName: 'graph',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{graph,web}/**/*.test.ts', '<rootDir>/scripts/*.test.mjs'],
+      testMatch: [
+        '<rootDir>/{graph,web/server}/**/*.test.ts',
+        '<rootDir>/web/vehicles/listOperation.test.ts',
+        '<rootDir>/scripts/*.test.mjs',
+      ],
       setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/graph/testing/global-setup.ts',
       globalTeardown: '<rootDir>/graph/testing/global-teardown.ts',
@@ -42,6 +47,14 @@ export default {
     {
       ...common,
       displayName: 'web',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/web/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/web/server/', '/listOperation.test.ts$'],
+    },
+    {
+      ...common,
+      // A browser's document, for components: the tests that end in .tsx.
+      displayName: 'components',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/web/**/*.test.tsx'],
       setupFiles: ['<rootDir>/web/testing/jsdomSetup.ts'],

@@ -1,13 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compiledEarly } from './web/build/compiledEarly.plugin.ts'
-import { compressed } from './web/build/compressed.plugin.ts'
-import { icons } from './web/build/icons.plugin.ts'
+import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
+import { compileHints } from './web/build/compileHints.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
+import { precompress } from './web/build/precompress.plugin.ts'
 import { previousAssets } from './web/build/previousAssets.plugin.ts'
-import { smaller } from './web/build/smaller.plugin.ts'
-import { unusedParts } from './web/build/unusedParts.plugin.ts'
-import { chakraStyles } from './web/theme/chakraStyles.plugin.ts'
+import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
@@ -28,17 +26,7 @@ const VENDORS = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [
-    chakraStyles(),
-    icons(),
-    react(),
-    unusedParts(),
-    pictures(),
-    smaller(),
-    compiledEarly(),
-    compressed(),
-    previousAssets(),
-  ],
+  plugins: [chakraStyles(), react(), shakeRouter(), pictures(), compileHints(), precompress(), previousAssets()],
   environments: {
     client: {
       build: {
@@ -68,8 +56,6 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Otherwise the server loads one file of a thousand icons, of which pages show a few.
-      resolve: { noExternal: ['lucide-react'] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,

@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 
 const { lines, address } = DEALER
@@ -21,7 +21,7 @@ export const AboutClosing = () => (
           </p>
           <p className={aboutPage.actions}>
             <a className={button()} href={lines.main.href}>
-              <Phone strokeWidth={1.75} aria-hidden="true" />
+              <Phone />
               Call {lines.main.label}
             </a>
             <a className={button({ look: 'onForest' })} href="/contact">

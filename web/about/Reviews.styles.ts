@@ -1,7 +1,6 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const reviews = styles({
-  title: { textStyle: 'h2' },
   list: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },

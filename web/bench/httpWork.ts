@@ -38,8 +38,8 @@ const FIELDS = `
   images { path alt width height }
   specifications { topSpeed range seatingCapacity batteryType chargingTime payload }
 `
-export const LIST = `{ vehicles(first: 24) { totalCount nodes { ${FIELDS} } } }`
-export const DETAIL = `{ vehicle(id: "denago-nomad-xl") { ${FIELDS} } }`
+const LIST = `{ vehicles(first: 24) { totalCount nodes { ${FIELDS} } } }`
+const DETAIL = `{ vehicle(id: "denago-nomad-xl") { ${FIELDS} } }`
 
 const graphql = (query: string): HttpRequest => ({
   method: 'POST',

@@ -28,7 +28,7 @@ const ask = async ({ origin, stock }: Measured, { unit, request, status = 200 }:
   throw new Error(`${unit}: ${answer.status}, not ${status}: ${answer.body.slice(0, 200)}`)
 }
 
-export const measurePrice = async (site: Measured, unit: Unit): Promise<Price> => {
+const measurePrice = async (site: Measured, unit: Unit): Promise<Price> => {
   let isFree = true
   for (let turn = 0; turn < WARMING; turn++) isFree = (await ask(site, unit, turn)) === 0
   const sideBySide = isFree ? FREE_AT_ONCE : 1
@@ -64,7 +64,7 @@ const SHOWN = 5
 /** The search goes on for so many times as long as the other measurements. */
 const SEARCH_FACTOR = 40
 
-export const priceRow = (price: Price): string[] => {
+const priceRow = (price: Price): string[] => {
   const { unit, bound, beyond } = price.unit
   const figures = [price.points, price.cpuMs, cpuMsOfPoint(price)].map((value) => figure(value) ?? '')
   return [unit, bound, ...figures, beyond]

@@ -1,25 +1,6 @@
 // Prints what the pages of a running site say to machines: `npm run seo:table [address]`.
+import { EXAMPLES } from '#web/e2e/pages.ts'
 import { readServedPage, typesOf } from '#web/e2e/servedPage.ts'
-
-const PAGES: [type: string, path: string][] = [
-  ['home', '/'],
-  ['inventory', '/inventory'],
-  ['inventory, filtered', '/inventory?brand=denago'],
-  ['vehicle', '/vehicle/denago-nomad-xl'],
-  ['brand', '/denago'],
-  ['rentals', '/rentals'],
-  ['town', '/hazleton-golf-carts'],
-  ['town rentals', '/rentals/hazleton'],
-  ['services', '/services'],
-  ['about', '/about'],
-  ['eco-impact', '/eco-impact'],
-  ['showroom', '/showroom'],
-  ['contact', '/contact'],
-  ['developers', '/developers'],
-  ['policy', '/policies/delivery-policy'],
-  ['thank-you', '/thank-you'],
-  ['not found', '/no-such-page'],
-]
 
 const origin = (process.argv[2] ?? 'http://localhost:4000').replace(/\/$/, '')
 
@@ -32,10 +13,10 @@ const counted = (names: string[]) => {
 }
 
 console.log('| page | title | description | robots | canonical | og:image | JSON-LD |\n|---|---|---|---|---|---|---|')
-for (const [type, at] of PAGES) {
+for (const { pageType, path: at } of EXAMPLES) {
   const { titles, meta, canonicals, nodes } = readServedPage(await (await fetch(origin + at)).text())
   const cells = [
-    `${type} ${at}`,
+    `${pageType} ${at}`,
     sized(titles[0]),
     sized(meta.description?.[0]),
     meta.robots?.[0],

@@ -16,7 +16,6 @@ export const brandPage = styles({
     '& li': { textStyle: 'small' },
     '& strong': { display: 'block', textStyle: 'price', fontSize: 'xl', color: 'white' },
   },
-  title: { textStyle: 'h2' },
   lead: { textStyle: 'lead', maxW: '60ch', mt: '4' },
   reasons: {
     display: 'grid',

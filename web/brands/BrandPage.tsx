@@ -1,11 +1,12 @@
-import { Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
+import { Phone } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { brandPage } from './BrandPage.styles.ts'
 import { type Brand, LINEUP_NOTE } from './brand.ts'
 import { lineupProduct } from './lineupProduct.ts'
@@ -28,7 +29,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
           View {name} inventory
         </a>
         <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           Call {DEALER.lines.main.label}
         </a>
       </PageHero>
@@ -41,48 +42,33 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
           ))}
         </ul>
       </div>
-      <section className={layout.section} aria-labelledby="reasons">
-        <div className={`${layout.page} ${brandPage.reasons}`}>
-          <h2 id="reasons" className={brandPage.title}>
-            {reasons.title}
-          </h2>
-          <ul className={brandPage.facts}>
-            {reasons.facts.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className={layout.sand} aria-labelledby="series">
-        <div className={layout.page}>
-          <h2 id="series" className={brandPage.title}>
-            {series.title}
-          </h2>
-          <ul className={brandPage.series}>
-            {series.cards.map((card) => (
-              <SeriesCard key={card.title} series={card} />
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className={layout.section} aria-labelledby="lineup">
-        <div className={layout.page}>
-          <h2 id="lineup" className={brandPage.title}>
-            {lineup.title}
-          </h2>
-          <p className={brandPage.lead}>{LINEUP_NOTE}</p>
-          <ul className={brandPage.models}>
-            {lineup.models.map((model) => (
-              <li key={model.name}>
-                <ModelCard model={model} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="reasons" title={reasons.title} className={brandPage.reasons}>
+        <ul className={brandPage.facts}>
+          {reasons.facts.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="series" title={series.title} isSand>
+        <ul className={brandPage.series}>
+          {series.cards.map((card) => (
+            <SeriesCard key={card.title} series={card} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="lineup" title={lineup.title}>
+        <p className={brandPage.lead}>{LINEUP_NOTE}</p>
+        <ul className={brandPage.models}>
+          {lineup.models.map((model) => (
+            <li key={model.name}>
+              <ModelCard model={model} />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <ClosingBand title={closing.title} text={closing.text} />
     </>
   )

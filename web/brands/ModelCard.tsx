@@ -1,7 +1,7 @@
-import { Armchair, BatteryMedium, Cog, Gauge } from 'lucide-react'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { Armchair, BatteryMedium, Cog, Gauge } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { type Model, modelAlias } from './brand.ts'
 import { modelCard } from './ModelCard.styles.ts'
@@ -21,20 +21,20 @@ export const ModelCard = ({ model }: { model: Model }) => {
         <h3 className={modelCard.name}>{name}</h3>
         <ul className={modelCard.specs}>
           <li>
-            <Armchair strokeWidth={1.75} aria-hidden="true" />
+            <Armchair />
             {specs.seats} seats
           </li>
           <li>
-            <BatteryMedium strokeWidth={1.75} aria-hidden="true" />
+            <BatteryMedium />
             {specs.range}
           </li>
           <li>
-            <Gauge strokeWidth={1.75} aria-hidden="true" />
+            <Gauge />
             {specs.topSpeed}
           </li>
           {specs.driveType && (
             <li>
-              <Cog strokeWidth={1.75} aria-hidden="true" />
+              <Cog />
               {specs.driveType}
             </li>
           )}

@@ -2,11 +2,13 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, picturePaths, resizedPicture } from './pictures.ts'
+import { PICTURE_WIDTHS } from '#web/ui/pictureSizes.ts'
+import { PICTURE_FORMATS, type PictureFormat } from './encodePicture.ts'
+import { picturePaths, resizedPicture } from './resizedPicture.ts'
 
 const ROUTE = /^\/media\/(\d+)\/([\w/-]+)\.(webp|avif)$/
 
-/** Pictures at the widths and in the formats that pages ask for: beside the build, made on demand in development. */
+/** Makes each picture at the widths and in the formats that pages ask for: in the build, or on demand in development. */
 export const pictures = (): Plugin => ({
   name: 'pictures',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -1,11 +1,10 @@
-import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/app/site.ts'
 import type { ContactDetails_LocationFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
+import { Globe, Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { contactPage } from './ContactPage.styles.ts'
-
-const [mailbox, host] = DEALER.email.split('@')
 
 export const ContactDetails = ({ location }: { location: ContactDetails_LocationFragment }) => {
   const { url } = useSite()
@@ -17,24 +16,21 @@ export const ContactDetails = ({ location }: { location: ContactDetails_Location
       </h2>
       <ul className={contactPage.details}>
         <li>
-          <MapPin strokeWidth={1.75} aria-hidden="true" />
+          <MapPin />
           <a href={location.mapUrl} target="_blank" rel="noopener">
             {location.address}
           </a>
         </li>
         <li>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           <a href={DEALER.lines.main.href}>{DEALER.lines.main.label}</a>
         </li>
         <li>
-          <Mail strokeWidth={1.75} aria-hidden="true" />
-          <a href={`mailto:${DEALER.email}`}>
-            {mailbox}@<wbr />
-            {host}
-          </a>
+          <Mail />
+          <EmailAnchor />
         </li>
         <li>
-          <Globe strokeWidth={1.75} aria-hidden="true" />
+          <Globe />
           <a href={website}>{new URL(website).host}</a>
         </li>
       </ul>

@@ -1,9 +1,9 @@
-import { Mail, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { button } from '#web/theme/button.styles.ts'
+import { Mail, Phone } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { ContactPending } from './ContactPending.tsx'
@@ -25,11 +25,11 @@ export const ContactPage = () => (
       lead={`A question about a model, a part, a rental weekend: write it down here or call. ${RESPONSE_NOTE}`}
     >
       <a className={button()} href={DEALER.lines.main.href}>
-        <Phone strokeWidth={1.75} aria-hidden="true" />
+        <Phone />
         Call {DEALER.lines.main.label}
       </a>
       <a className={button({ look: 'onForest' })} href={`mailto:${DEALER.email}`}>
-        <Mail strokeWidth={1.75} aria-hidden="true" />
+        <Mail />
         Send an e-mail
       </a>
     </PageHero>

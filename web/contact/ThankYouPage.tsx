@@ -1,9 +1,9 @@
-import { Check, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Check, Phone } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
@@ -23,7 +23,7 @@ const LINKS = [
 export const ThankYouPage = () => (
   <div className={`${layout.page} ${thankYou.root}`}>
     <Seo {...THANK_YOU} noIndex />
-    <Check className={thankYou.check} strokeWidth={1.75} aria-hidden="true" />
+    <Check className={thankYou.check} />
     <h1 className={thankYou.title}>Thank you, we have your message</h1>
     <p className={thankYou.lead}>{RESPONSE_NOTE}</p>
     <div className={thankYou.columns}>
@@ -46,7 +46,7 @@ export const ThankYouPage = () => (
         </h2>
         <p className={thankYou.cardText}>During opening hours a person picks up.</p>
         <a className={button({ wide: true })} href={DEALER.lines.main.href}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           <span>
             Call Now: <span className={thankYou.number}>{DEALER.lines.main.label}</span>
           </span>

@@ -1,47 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, open, test } from './fixtures.ts'
+import { VIEWS } from './pages.ts'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const PAGES = [
-  '/',
-  '/inventory',
-  '/inventory?q=nothing+of+this+name',
-  '/vehicle/denago-nomad-xl',
-  '/denago',
-  '/evolution',
-  '/rentals',
-  '/dallas-golf-carts',
-  '/rentals/dallas',
-  '/services',
-  '/about',
-  '/eco-impact?miles=40&usage=residential&years=5',
-  '/showroom',
-  '/contact',
-  '/thank-you',
-  '/developers/embed',
-  '/developers',
-  '/policies/delivery-policy',
-  '/policies/rental-policy',
-  '/policies/storage-policy',
-  '/policies/staffing-report',
-  '/privacy',
-  '/terms',
-]
+// 640 is what 1280 px are at 200 % zoom.
+const WIDTHS = [320, 375, 640, 768, 1280, 1600]
 
-// The second is what 1280 px are at 200 % zoom.
-const NARROW = [320, 640]
+// The browser reports the status of the page itself.
+test.use({ provoked: /status of 404/ })
 
-for (const path of PAGES) {
-  test(`axe finds nothing on ${path}, and it fits narrow screens`, async ({ page }) => {
+for (const { path } of VIEWS) {
+  test(`axe finds nothing on ${path}, and it is never wider than the screen`, async ({ page }) => {
     await open(page, path)
-    // axe asks what lies at a point; parts far from the screen have their places once the page is laid out as a whole.
+    // axe asks what lies at a point: parts far from the screen have to be laid out.
     await page.locator('[data-laid-out]').waitFor()
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
     const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
     expect(findings).toEqual([])
 
-    for (const width of NARROW) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }

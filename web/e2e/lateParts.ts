@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, hydrated } from './fixtures.ts'
 
 /** A part that is loaded when it is first used: the page that it stands on, its use, and what has to be there without it. */
-export type LatePart = {
+type LatePart = {
   part: string
   path: string
   /** Leaves out the screen on which the part does not occur. */
@@ -14,7 +14,7 @@ export type LatePart = {
   isNavigation?: boolean
 }
 
-export const FILLING = {
+const FILLING = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
   'E-mail': 'ada@example.com',
@@ -116,7 +116,7 @@ export const LATE_PARTS: LatePart[] = [
 
 /** How much a visitor can read; scripts and what is hidden left out. */
 // biome-ignore lint/performance/useDomNodeTextContent: hidden text is nothing that a visitor can read
-export const readableLength = (page: Page) => page.evaluate(() => document.body?.innerText.length ?? 0)
+const readableLength = (page: Page) => page.evaluate(() => document.body?.innerText.length ?? 0)
 
 /** Opens a page, lets it become quiet, loses what `lose` takes away and uses the part. */
 export const useWithout = async (

@@ -1,13 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DESKTOP_ONLY, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
-
-/** One address of each kind of page, and of those that are none. */
-const ADDRESSES = [
-  ...['/', '/inventory', '/inventory?brand=denago', '/vehicle/denago-nomad-xl', '/vehicle/no-such-cart', '/denago'],
-  ...['/evolution', '/rentals', '/rentals/dallas', '/dallas-golf-carts', '/nowhere-golf-carts', '/services', '/about'],
-  ...['/eco-impact', '/showroom', '/contact', '/contact?vehicle=denago-nomad-xl', '/thank-you', '/developers'],
-  ...['/developers/embed', '/privacy', '/terms', '/policies/return-policy', '/policies/rental-policy', '/no-such-page'],
-]
+import { VIEWS } from './pages.ts'
 
 /** What the browser refused to load or run, from the first byte of each page on. */
 const watchPolicy = async (page: Page) => {
@@ -22,13 +15,13 @@ const watchPolicy = async (page: Page) => {
   return violations
 }
 
-// The pages for what is not there answer 404.
+// The browser reports the status of the page itself.
 test.use({ provoked: /status of 404/ })
 
-for (const address of ADDRESSES) {
-  test(`${address} asks for nothing that its policy forbids`, DESKTOP_ONLY, async ({ page }) => {
+for (const { path } of VIEWS) {
+  test(`${path} asks for nothing that its policy forbids`, DESKTOP_ONLY, async ({ page }) => {
     const violations = await watchPolicy(page)
-    const response = await page.goto(address)
+    const response = await page.goto(path)
     const policy = response!.headers()['content-security-policy']!
     expect(policy).toContain("script-src 'self';")
     expect(policy.replace(/style-src-attr 'unsafe-inline'/, '')).not.toMatch(

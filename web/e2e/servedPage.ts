@@ -35,11 +35,12 @@ export const readServedPage = (html: string): ServedPage => {
   }
 }
 
-/** What a reader reads of a page, scripts and styles left out. */
-export const visibleText = (html: string) => {
-  const body = html.slice(html.indexOf('<body'))
-  return plain(body.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<!--.*?-->|<[^>]+>/gs, ''))
-}
+/** What a reader reads of a piece of HTML, scripts and styles left out. */
+export const textOf = (html: string) =>
+  plain(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<!--.*?-->|<[^>]+>/gs, ''))
+
+/** What a reader reads of a page. */
+export const visibleText = (html: string) => textOf(html.slice(html.indexOf('<body')))
 
 /** Types of a node: one, or several. */
 export const typesOf = (node: Node) => [node['@type']].flat()

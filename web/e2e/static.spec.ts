@@ -2,10 +2,9 @@ import { chromium } from 'playwright'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { EXAMPLES } from './pages.ts'
 
-const PAGES = ['/', '/about', '/vehicle/denago-nomad-xl', '/rentals', '/mountain-top-golf-carts', '/contact', '/terms']
-
-for (const path of PAGES) {
+for (const { path } of EXAMPLES.filter(({ isInteractive, status }) => !isInteractive && !status)) {
   test(`${path} starts without its own code and without the data layer`, DESKTOP_ONLY, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {

@@ -1,9 +1,8 @@
 import { layout } from '#web/theme/layout.styles.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatCents, formatPrice } from '#web/ui/formatPrice.ts'
 import { costChart } from './CostChart.styles.ts'
 import { costTicks } from './costScale.ts'
 import type { YearCost } from './ecoImpact.ts'
-import { dollars } from './formatFigures.ts'
 
 // Pixels; across, the chart counts in percent, so that its text keeps its size at every width.
 const HEIGHT = 296
@@ -22,8 +21,8 @@ export const CostChart = ({ costs }: { costs: YearCost[] }) => {
   return (
     <figure className={costChart.root}>
       <figcaption className={costChart.caption}>
-        <span className={costChart.gas}>Gas {dollars(total.gas)}</span>
-        <span className={costChart.electric}>Electricity {dollars(total.electric)}</span>
+        <span className={costChart.gas}>Gas {formatCents(total.gas)}</span>
+        <span className={costChart.electric}>Electricity {formatCents(total.electric)}</span>
       </figcaption>
       <svg className={costChart.plot} width="100%" height={HEIGHT} aria-hidden="true">
         {costTicks(largest).map((usd) => (
@@ -73,8 +72,8 @@ export const CostChart = ({ costs }: { costs: YearCost[] }) => {
             {costs.map(({ year, gas, electric }) => (
               <tr key={year}>
                 <th scope="row">{year}</th>
-                <td>{dollars(gas)}</td>
-                <td>{dollars(electric)}</td>
+                <td>{formatCents(gas)}</td>
+                <td>{formatCents(electric)}</td>
               </tr>
             ))}
           </tbody>

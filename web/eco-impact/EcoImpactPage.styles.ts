@@ -1,7 +1,6 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const ecoPage = styles({
-  title: { textStyle: 'h2' },
   benefits: {
     display: 'grid',
     gridTemplateColumns: {

@@ -1,17 +1,18 @@
-import { Leaf } from 'lucide-react'
 import { layout } from '#web/theme/layout.styles.ts'
+import { formatCents } from '#web/ui/formatPrice.ts'
+import { Leaf } from '#web/ui/icons.tsx'
 import { CostChart } from './CostChart.tsx'
 import { CELEBRATION, yearsLabel } from './content.ts'
 import { ecoCalculator } from './EcoCalculator.styles.ts'
 import { costByYear, type EcoImpact, ecoImpact } from './ecoImpact.ts'
 import { type EcoForm, toEcoInputs } from './ecoInputs.ts'
-import { decimal, dollars } from './formatFigures.ts'
+import { decimal } from './formatFigures.ts'
 import { useCountUp } from './useCountUp.ts'
 
 const FIGURES: { name: keyof EcoImpact; label: string; format: (value: number) => string; unit?: string }[] = [
-  { name: 'costSaved', label: 'Gas cost saved', format: dollars },
-  { name: 'electricCost', label: 'Electric cost', format: dollars },
-  { name: 'netSavings', label: 'Net savings', format: dollars },
+  { name: 'costSaved', label: 'Gas cost saved', format: formatCents },
+  { name: 'electricCost', label: 'Electric cost', format: formatCents },
+  { name: 'netSavings', label: 'Net savings', format: formatCents },
   { name: 'co2Saved', label: 'CO2 saved', format: decimal, unit: 'lbs' },
   { name: 'fuelSaved', label: 'Fuel saved', format: decimal, unit: 'gallons' },
   { name: 'treesEquivalent', label: 'Trees equivalent', format: decimal, unit: 'trees' },
@@ -32,7 +33,7 @@ export const EcoResults = ({ calculated, isCelebrating, run }: Props) => {
         <div role="status">
           {isCelebrating && (
             <div className={ecoCalculator.celebration}>
-              <Leaf strokeWidth={1.75} aria-hidden="true" />
+              <Leaf />
               <p>
                 <strong>{CELEBRATION.title}</strong> {CELEBRATION.text}
               </p>

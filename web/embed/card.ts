@@ -1,6 +1,5 @@
+import { formatPrice } from '#web/ui/formatPrice.ts'
 import type { EmbedVehicle } from './fetchVehicles.ts'
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 
 /** An element with properties set on it; texts become text, never markup. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
@@ -39,7 +38,7 @@ export const card = (vehicle: EmbedVehicle, partner: string | null) => {
   const link = element('a', { href: addressOf(vehicle, partner) }, name)
   const state = `${isNew ? 'New' : 'Used'} · ${inStock ? 'In stock' : 'Out of stock'}`
   const body = element('div', { className: 'body' })
-  body.append(line('name', link), line('price', dollars.format(price)), line('state', state))
+  body.append(line('name', link), line('price', formatPrice(price)), line('state', state))
   return element('li', {}, pictureOf(vehicle), body)
 }
 

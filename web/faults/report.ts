@@ -1,6 +1,6 @@
 import { test } from 'playwright/test'
 
-export type Fault = {
+type Fault = {
   fault: string
   /** What visitors saw while it lasted. */
   saw: string

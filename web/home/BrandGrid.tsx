@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#web/ui/icons.tsx'
 import { brandGrid } from './BrandGrid.styles.ts'
 import { BRANDS } from './content.ts'
 
@@ -13,7 +13,7 @@ export const BrandGrid = () => (
               <span className={brandGrid.name}>{name}</span>
               <span className={brandGrid.note}>
                 {note}
-                <ArrowRight strokeWidth={1.75} aria-hidden="true" />
+                <ArrowRight />
               </span>
             </a>
           ) : (

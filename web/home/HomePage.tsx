@@ -1,7 +1,7 @@
-import { Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { HERO, HERO_SEED, PAGE } from './content.ts'
@@ -24,7 +24,7 @@ export const HomePage = () => (
         View Inventory
       </a>
       <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
-        <Phone strokeWidth={1.75} aria-hidden="true" />
+        <Phone />
         Call {DEALER.lines.main.label}
       </a>
     </PageHero>

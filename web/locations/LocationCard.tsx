@@ -1,4 +1,3 @@
-import { ExternalLink, MapPin, Phone } from 'lucide-react'
 import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
 import { HoursTable } from '#web/opening-hours/HoursTable.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
@@ -6,6 +5,8 @@ import { hoursLines, weekHours } from '#web/opening-hours/weekHours.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { MapPin, Phone } from '#web/ui/icons.tsx'
 import { phoneHref } from '#web/ui/phoneHref.ts'
 import { locationCard } from './LocationCard.styles.ts'
 import { LocationLinks } from './LocationLinks.tsx'
@@ -25,10 +26,9 @@ export const LocationCard = ({ location, isDetailed }: Props) => {
     <article className={`${card({ padded: true })} ${locationCard.root}`}>
       <h3 className={locationCard.name}>
         {websiteUrl ? (
-          <a className={locationCard.nameLink} href={websiteUrl} target="_blank" rel="noopener">
+          <ExternalAnchor className={locationCard.nameLink} href={websiteUrl}>
             <LocationName name={name} />
-            <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
-          </a>
+          </ExternalAnchor>
         ) : (
           <LocationName name={name} />
         )}
@@ -50,11 +50,11 @@ export const LocationCard = ({ location, isDetailed }: Props) => {
           rel="noopener"
           aria-label={`Directions to ${name} (opens in a new tab)`}
         >
-          <MapPin strokeWidth={1.75} aria-hidden="true" />
+          <MapPin />
           Directions
         </a>
         <a className={action} href={phoneHref(phone)} aria-label={`Call Now: ${name}, ${phone}`}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           Call Now
         </a>
       </p>

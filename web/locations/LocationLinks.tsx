@@ -1,5 +1,5 @@
-import { Globe, MessageCircle, Play, Star } from 'lucide-react'
 import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
+import { Globe, MessageCircle, Play, Star } from '#web/ui/icons.tsx'
 import { locationCard } from './LocationCard.styles.ts'
 
 type Props = { location: LocationCard_LocationFragment }
@@ -19,7 +19,7 @@ export const LocationLinks = ({ location: { name, websiteUrl, socialUrl, videoUr
           href && (
             <li key={label}>
               <a href={href} target="_blank" rel="noopener" aria-label={`${label} (opens in a new tab)`}>
-                <Icon strokeWidth={1.75} aria-hidden="true" />
+                <Icon />
                 {label}
               </a>
             </li>

@@ -1,14 +1,13 @@
-import { Phone } from 'lucide-react'
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import type { MainContactCard_LocationFragment } from '#web/generated/graphql.ts'
 import { HoursTable } from '#web/opening-hours/HoursTable.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { card } from '#web/theme/card.styles.ts'
+import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
+import { Phone } from '#web/ui/icons.tsx'
 import { phoneHref } from '#web/ui/phoneHref.ts'
 import { LocationName } from './LocationName.tsx'
 import { mainContactCard } from './MainContactCard.styles.ts'
-
-const [mailbox, host] = DEALER.email.split('@')
 
 export const MainContactCard = ({ location }: { location: MainContactCard_LocationFragment }) => {
   const { name, address, phone, mapUrl } = location
@@ -28,10 +27,7 @@ export const MainContactCard = ({ location }: { location: MainContactCard_Locati
           {address}
         </a>
         <a href={phoneHref(phone)}>{phone}</a>
-        <a className={mainContactCard.mail} href={`mailto:${DEALER.email}`}>
-          {mailbox}@<wbr />
-          {host}
-        </a>
+        <EmailAnchor className={mainContactCard.mail} />
       </address>
       <div className={mainContactCard.hours}>
         <OpenNow week={HOURS.week} />
@@ -39,7 +35,7 @@ export const MainContactCard = ({ location }: { location: MainContactCard_Locati
       </div>
       <p className={mainContactCard.actions}>
         <a href={phoneHref(phone)} aria-label={`Call Now: ${phone}`}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           Call Now
         </a>
         <a href="/contact">Send a message</a>

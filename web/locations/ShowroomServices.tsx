@@ -1,33 +1,26 @@
-import { ArrowRight, ExternalLink } from 'lucide-react'
-import { layout } from '#web/theme/layout.styles.ts'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { ArrowRight } from '#web/ui/icons.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { SHOWROOM_SERVICES } from './content.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 
 export const ShowroomServices = () => (
-  <section className={layout.sand} aria-labelledby="services">
-    <div className={layout.page}>
-      <h2 id="services" className={showroomPage.title}>
-        Showroom Services
-      </h2>
-      <ol className={showroomPage.services}>
-        {SHOWROOM_SERVICES.map(({ title, text, link: { href, label, isExternal } }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {isExternal ? (
-              <a href={href} target="_blank" rel="noopener">
-                {label}
-                <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
-              </a>
-            ) : (
-              <a href={href}>
-                {label}
-                <ArrowRight strokeWidth={1.75} aria-hidden="true" />
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
-  </section>
+  <Section id="services" title="Showroom Services" isSand>
+    <ol className={showroomPage.services}>
+      {SHOWROOM_SERVICES.map(({ title, text, link: { href, label, isExternal } }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {isExternal ? (
+            <ExternalAnchor href={href}>{label}</ExternalAnchor>
+          ) : (
+            <a href={href}>
+              {label}
+              <ArrowRight />
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Section>
 )

@@ -1,9 +1,9 @@
-import { Map as MapIcon, Navigation } from 'lucide-react'
 import { useState } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
+import { MapSheet, Navigation } from '#web/ui/icons.tsx'
 import { countyMap } from './CountyMap.styles.ts'
 import type { MapPlace } from './mapPlace.ts'
 import { streetMap } from './openStreetMap.ts'
@@ -27,7 +27,7 @@ const Tools = ({ place }: { place?: MapPlace }) => {
           aria-controls={FRAME_ID}
           onClick={() => setShown(!isShown)}
         >
-          <MapIcon strokeWidth={1.75} aria-hidden="true" />
+          <MapSheet />
           {isShown ? 'Hide street map' : 'Show street map'}
         </button>
         <a
@@ -37,7 +37,7 @@ const Tools = ({ place }: { place?: MapPlace }) => {
           rel="noopener"
           aria-label={`Directions to ${target.name} (opens in a new tab)`}
         >
-          <Navigation strokeWidth={1.75} aria-hidden="true" />
+          <Navigation />
           Directions
         </a>
       </div>

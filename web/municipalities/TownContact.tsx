@@ -1,14 +1,12 @@
-import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import type { TownContact_LocationFragment } from '#web/generated/graphql.ts'
 import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
+import { Phone } from '#web/ui/icons.tsx'
 import { townPage } from './TownPage.styles.ts'
-
-// Where the address may break on a narrow screen.
-const [mailbox, host] = DEALER.email.split('@')
 
 type Props = { townName: string; showroom?: TownContact_LocationFragment }
 
@@ -34,14 +32,11 @@ export const TownContact = ({ townName, showroom }: Props) => (
           {showroom.address}
         </a>
       )}
-      <a href={`mailto:${DEALER.email}`}>
-        {mailbox}@<wbr />
-        {host}
-      </a>
+      <EmailAnchor />
     </address>
     <p className={townPage.actions}>
       <a className={button()} href={DEALER.lines.main.href}>
-        <Phone strokeWidth={1.75} aria-hidden="true" />
+        <Phone />
         Call {DEALER.lines.main.label}
       </a>
     </p>

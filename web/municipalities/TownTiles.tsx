@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#web/ui/icons.tsx'
 import { townPage } from './TownPage.styles.ts'
 
 type Tile = { title: string; text: string; href: string; link: string }
@@ -11,7 +11,7 @@ export const TownTiles = ({ tiles }: { tiles: Tile[] }) => (
         <p>{text}</p>
         <a href={href}>
           {link}
-          <ArrowRight strokeWidth={1.75} aria-hidden="true" />
+          <ArrowRight />
         </a>
       </li>
     ))}

@@ -1,4 +1,4 @@
-type Point = { latitude: number; longitude: number }
+import type { Point } from '#web/ui/point.ts'
 
 const EARTH_RADIUS_MILES = 3958.8
 const WINDS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const

@@ -1,7 +1,6 @@
 import county from '#graph/dealer/county.json' with { type: 'json' }
 import { DEALER } from '#graph/dealer/dealer.ts'
-
-type Point = { latitude: number; longitude: number }
+import type { Point } from '#web/ui/point.ts'
 
 export type MapPlace = Point & {
   name: string

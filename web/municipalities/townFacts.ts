@@ -1,8 +1,8 @@
 import type { ServiceArea_TownFragment } from '#web/generated/graphql.ts'
 import type { TownContent } from '#web/seo/structuredData/town.ts'
+import type { Point } from '#web/ui/point.ts'
 import { byDistance, directionFrom, milesInWords } from './geography.ts'
 
-type Point = { latitude: number; longitude: number }
 type Town = { name: string; coordinates: Point }
 type Location = { city?: string | null; coordinates: Point }
 

@@ -14,6 +14,6 @@ export const openNow = styles({
       borderWidth: '2px',
       borderColor: 'currentColor',
     },
-    '&[data-open=true]::before': { bg: '#6FCF97', borderColor: '#6FCF97' },
+    '&[data-open=true]::before': { bg: 'open', borderColor: 'open' },
   },
 })

@@ -1,10 +1,10 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
+import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 
-const { name, lines, email, address } = DEALER
-const [mailbox, host] = email.split('@')
+const { name, lines, address } = DEALER
 
 export const PolicyContact = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <section id={id} className={documentStyles.contact} aria-labelledby={`${id}-title`}>
@@ -12,18 +12,15 @@ export const PolicyContact = ({ id, title, text }: { id: string; title: string; 
     <p>{text}</p>
     <ul>
       <li>
-        <Phone strokeWidth={1.75} aria-hidden="true" />
+        <Phone />
         <a href={lines.main.href}>{lines.main.label}</a>
       </li>
       <li>
-        <Mail strokeWidth={1.75} aria-hidden="true" />
-        <a href={`mailto:${email}`}>
-          {mailbox}@<wbr />
-          {host}
-        </a>
+        <Mail />
+        <EmailAnchor />
       </li>
       <li>
-        <MapPin strokeWidth={1.75} aria-hidden="true" />
+        <MapPin />
         <span>
           {name}, {address.street}, {address.city}, {address.state} {address.zip}
         </span>

@@ -1,6 +1,7 @@
 import type { RentalPriceTable_PlanFragment } from '#web/generated/graphql.ts'
 import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { inDays } from '#web/ui/inDays.ts'
 
 type Plan = RentalPriceTable_PlanFragment
 
@@ -9,8 +10,6 @@ const CARTS: [Plan['cart'], string][] = [
   ['SIX_SEATER', '6-seater'],
   ['UTILITY', 'Utility'],
 ]
-
-const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 /** Carts one below the other, a column for each length of rental. */
 export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {

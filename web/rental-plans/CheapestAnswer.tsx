@@ -2,10 +2,12 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { cheapestRental } from '#graph/rental-plans/cheapest-rental.ts'
 import { badge } from '#web/theme/badge.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { formatExact } from '#web/ui/formatPrice.ts'
+import { inDays } from '#web/ui/inDays.ts'
 import { cheapest } from './CheapestRental.styles.ts'
 import { LONGEST, SHORTEST } from './rentalChoice.ts'
 import { type PlanWithSavings, rentalFigures } from './rentalFigures.ts'
-import { dollars, inDays, percentage } from './rentalTexts.ts'
+import { percentage } from './rentalTexts.ts'
 
 type Props = {
   id: string
@@ -39,23 +41,23 @@ export const CheapestAnswer = ({ id, plans, days }: Props) => {
             {index > 0 && <span className={layout.visuallyHidden}>+ </span>}
             {`${count} × ${inDays(plan.days)}`}
           </span>{' '}
-          <span>{`${dollars(count * plan.price)} `}</span>
+          <span>{`${formatExact(count * plan.price)} `}</span>
         </span>
       ))}
       <span className={cheapest.total}>
         <span className={cheapest.sum}>
           <span className={layout.visuallyHidden}>= </span>
-          {dollars(total)}
+          {formatExact(total)}
         </span>
         <span className={layout.visuallyHidden}>, </span>
         <span>{`Cheapest for ${inDays(days)}`}</span>
       </span>{' '}
       <span className={cheapest.note}>
-        <span>{`${dollars(perDay)}/day`}</span>{' '}
+        <span>{`${formatExact(perDay)}/day`}</span>{' '}
         {saved && (
           <>
             <span className={badge({ look: 'inStock' })}>{`Save ${percentage(saved.percentage)}`}</span>{' '}
-            <span>{`${dollars(saved.amount)} less than ${days} single days`}</span>
+            <span>{`${formatExact(saved.amount)} less than ${days} single days`}</span>
           </>
         )}
       </span>{' '}

@@ -4,12 +4,12 @@ import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
+import { inDays } from '#web/ui/inDays.ts'
 import { Segments } from '#web/ui/Segments.tsx'
 import { CheapestAnswer } from './CheapestAnswer.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { plansByCart } from './carts.ts'
 import { LONGEST, SHORTEST, sliderDays, wholeDays } from './rentalChoice.ts'
-import { inDays } from './rentalTexts.ts'
 import { useRentalChoice } from './useRentalChoice.ts'
 
 const RANGE = { min: SHORTEST, max: LONGEST, step: 1 }

@@ -5,8 +5,10 @@ import { badge } from '#web/theme/badge.styles.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { formatExact } from '#web/ui/formatPrice.ts'
+import { inDays } from '#web/ui/inDays.ts'
 import { planCards } from './PlanCards.styles.ts'
-import { dollars, inDays, percentage } from './rentalTexts.ts'
+import { percentage } from './rentalTexts.ts'
 
 type Props = {
   plan: PlanCards_PlanFragment
@@ -25,15 +27,15 @@ export const PlanCard = ({ plan, cart, reserveHref }: Props) => {
         <p>{inDays(days)}</p>
       </div>
       <div className={planCards.cost}>
-        <p className={planCards.price}>{dollars(price)}</p>
+        <p className={planCards.price}>{formatExact(price)}</p>
         <p className={planCards.rate}>
-          {savings ? `${dollars(savings.dailyRate)}/day` : `per ${formatFigure(RENTAL.period)}`}
+          {savings ? `${formatExact(savings.dailyRate)}/day` : `per ${formatFigure(RENTAL.period)}`}
         </p>
       </div>
       {savings && (
         <p className={planCards.savings}>
           <span className={badge({ look: 'inStock' })}>{`Save ${percentage(savings.percentage)}`}</span>
-          <span>{`${dollars(savings.amount)} less`}</span>
+          <span>{`${formatExact(savings.amount)} less`}</span>
         </p>
       )}
       <p className={planCards.description}>{description}</p>

@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Faqs } from '#web/ui/Faqs.tsx'
+import { Phone } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { BENEFITS, FAQS, FOOTNOTE, HELP, HERO, PAGE } from './content.ts'
@@ -20,7 +20,7 @@ const RentalPlans = lazyPart(async () => (await import('./RentalPlans.tsx')).Ren
 
 const CallButton = () => (
   <a className={button()} href={DEALER.lines.main.href}>
-    <Phone strokeWidth={1.75} aria-hidden="true" />
+    <Phone />
     Call {DEALER.lines.main.label}
   </a>
 )

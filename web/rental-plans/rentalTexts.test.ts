@@ -1,20 +1,5 @@
-import { dollars, inDays, percentage } from './rentalTexts.ts'
-
-it('prints cents only where there are some', () => {
-  expect([245, 1050, 228.34, 94, 116.67, 245.5].map(dollars)).toEqual([
-    '$245',
-    '$1,050',
-    '$228.34',
-    '$94',
-    '$116.67',
-    '$245.50',
-  ])
-})
+import { percentage } from './rentalTexts.ts'
 
 it('prints percent to one decimal', () => {
   expect([6.8, 40, 61.6].map(percentage)).toEqual(['6.8%', '40.0%', '61.6%'])
-})
-
-it('counts days as people do', () => {
-  expect([1, 3, 30].map(inDays)).toEqual(['1 day', '3 days', '30 days'])
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { createServer as createVite } from 'vite'
-import { isStyleSheet } from '#web/theme/chakraStyles.plugin.ts'
+import { isStyleSheet } from '#web/build/chakraStyles.plugin.ts'
 import type { PageAssets } from './assets.ts'
 
 const RELOAD_AFTER_MS = 100

@@ -10,7 +10,7 @@ import { ErrorCode } from '#graph/schema/error-code.ts'
 const MOST_UNFINISHED = 40
 const RETRY_AFTER_S = 10
 
-export type Drawing = {
+type Drawing = {
   /** Kept for the next request. */
   file: string
   /** What drawing it costs, beside the price of the route. */

@@ -7,19 +7,36 @@ import { sendText } from '#graph/http/rest/send-text.ts'
 import { extraPoints, RATE } from '#graph/schema/limits.ts'
 import type { Services } from '#graph/services.ts'
 import { POLICIES } from '#web/policies/policies.ts'
-import { ROUTES } from '#web/routing/routes.tsx'
+import { type PageRoute, ROUTES } from '#web/routing/routes.tsx'
 
 /** Addresses in one file; a longer list is split, with an index at /sitemap.xml. */
 const FILE_SIZE = 10_000
 
-// What changes in the inventory is to be found at once: only the server's own cache, which hears of it, may answer.
+// Search engines find changes of the inventory at once: only the server's own cache, which hears of changes, may answer.
 const CACHED = 'public, no-cache, max-age=300'
 
-const VEHICLE_PATH = '/vehicle/:id'
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 type Sources = Pick<Services, 'vehicleExport' | 'municipalities' | 'site'>
+
+/** The addresses of each listed route with a parameter. */
+const ADDRESSES: Record<string, (sources: Sources) => string[] | Promise<string[]>> = {
+  // `vehiclePages` streams these.
+  '/vehicle/:id': () => [],
+  '/:address': async ({ municipalities }) => (await municipalities.list()).map(({ slug }) => `/${slug}-golf-carts`),
+  '/rentals/:slug': async ({ municipalities }) => (await municipalities.list()).map(({ slug }) => `/rentals/${slug}`),
+  '/policies/:policy': () => [...POLICIES.keys()].map((policy) => `/policies/${policy}`),
+}
+
+const addressesOf = ({ path }: PageRoute) => {
+  if (!path.includes(':')) return () => [path]
+  const addresses = ADDRESSES[path]
+  if (!addresses) throw new Error(`The sitemap does not know the addresses of ${path}.`)
+  return addresses
+}
+
+const LISTED = ROUTES.filter(({ isListed }) => isListed).map(addressesOf)
 
 type Entry = { address: string; changedAt: Date | null; pictures?: string[] }
 
@@ -32,18 +49,13 @@ const urlElement = ({ address, changedAt, pictures = [] }: Entry) =>
     },
   })
 
-/** The listed pages but the vehicles'. Only what is made of the inventory has a time: of other pages none is known. */
-const otherPages = async ({ municipalities, site }: Sources, inventoryChangedAt: Date | null): Promise<Entry[]> => {
-  const towns = await municipalities.list()
-  const paths: Record<string, string[]> = {
-    '/:address': towns.map(({ slug }) => `/${slug}-golf-carts`),
-    '/rentals/:slug': towns.map(({ slug }) => `/rentals/${slug}`),
-    '/policies/:policy': [...POLICIES.keys()].map((policy) => `/policies/${policy}`),
-  }
-  const listed = ROUTES.filter(({ isListed, path }) => isListed && path !== VEHICLE_PATH)
-  return listed
-    .flatMap(({ path }) => paths[path] ?? path)
-    .map((path) => ({ address: site.page(path), changedAt: path === '/inventory' ? inventoryChangedAt : null }))
+/** All listed pages but vehicles'. Only the inventory has a time of change: none is known of the others. */
+const otherPages = async (sources: Sources, inventoryChangedAt: Date | null): Promise<Entry[]> => {
+  const paths = await Promise.all(LISTED.map((addresses) => addresses(sources)))
+  return paths.flat().map((path) => ({
+    address: sources.site.page(path),
+    changedAt: path === '/inventory' ? inventoryChangedAt : null,
+  }))
 }
 
 async function* vehiclePages({ vehicleExport, site }: Sources, bounds?: { offset: number; limit: number }) {
@@ -68,7 +80,7 @@ async function* inElement(name: 'urlset' | 'sitemapindex', ...parts: (AsyncItera
 const sendXml = (reply: FastifyReply, text: AsyncGenerator<string>) =>
   sendText(reply.type('application/xml; charset=utf-8').header('cache-control', CACHED), text)
 
-/** Takes what so many vehicles in one file cost. */
+/** Takes the points for this many vehicles in one file. */
 const pay = (request: FastifyRequest, vehicles: number) => request.caller?.take(extraPoints(vehicles, RATE.pagePoints))
 
 /** `/sitemap.xml`: every page at its canonical address; in files of its own when they are many, the vehicles' last. */

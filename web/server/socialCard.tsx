@@ -1,6 +1,7 @@
 import satori from 'satori'
 import sharp from 'sharp'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { EMBER, FOREST, INK, PAPER } from '#web/theme/colors.ts'
 import font from './fonts/bricolage-grotesque-700.woff?inline'
 
 /** Size in pixels that social networks crop nothing from. */
@@ -28,14 +29,14 @@ const Text = ({ eyebrow, title, figure }: Omit<SocialCard, 'picture'>) => (
       ...CARD,
       width: TEXT_WIDTH,
       padding: '64px 40px 64px 64px',
-      color: '#17211B',
-      background: '#FBF8F2',
+      color: INK,
+      background: PAPER,
     }}
   >
-    <div style={{ fontSize: 26, color: '#3D7D5A' }}>{eyebrow}</div>
+    <div style={{ fontSize: 26, color: FOREST[500] }}>{eyebrow}</div>
     <div style={{ fontSize: 64, lineHeight: 1.05, letterSpacing: '-0.02em', marginTop: 18 }}>{title}</div>
-    <div style={{ fontSize: 56, color: '#B8431F', marginTop: 26 }}>{figure}</div>
-    <div style={{ fontSize: 30, color: '#23513A', marginTop: 'auto' }}>{DEALER.name}</div>
+    <div style={{ fontSize: 56, color: EMBER[600], marginTop: 26 }}>{figure}</div>
+    <div style={{ fontSize: 30, color: FOREST[700], marginTop: 'auto' }}>{DEALER.name}</div>
   </div>
 )
 
@@ -49,7 +50,7 @@ export const drawSocialCard = async (picture: string, text: Omit<SocialCard, 'pi
     { input: Buffer.from(svg), left: 0, top: 0 },
     { input: cart, left: TEXT_WIDTH, top: 0 },
   ]
-  await sharp({ create: { ...CARD, channels: 3, background: '#FBF8F2' } })
+  await sharp({ create: { ...CARD, channels: 3, background: PAPER } })
     .composite(layers)
     .jpeg({ quality: 84 })
     .toFile(file)

@@ -10,6 +10,7 @@ import { type Brand, lowestPrice } from '#web/brands/brand.ts'
 import { DENAGO } from '#web/brands/denago.ts'
 import { EVOLUTION } from '#web/brands/evolution.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { isOwnPicture } from '#web/ui/pictureSizes.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
 import type { SocialCard } from './socialCard.tsx'
@@ -31,13 +32,11 @@ const brandCard = ({ name, cart, series }: Brand): SocialCard => ({
 
 const BRANDS: Record<string, SocialCard> = { denago: brandCard(DENAGO), evolution: brandCard(EVOLUTION) }
 
-const isOwn = (path: string) => !/^https?:/i.test(path)
-
 const vehicleCard = ({ category, name, price, images }: Vehicle): SocialCard => ({
   eyebrow: category,
   title: name,
   figure: formatPrice(price),
-  picture: images.find(({ path }) => isOwn(path))?.path ?? sitePictures.placeholder.path,
+  picture: images.find(({ path }) => isOwnPicture(path))?.path ?? sitePictures.placeholder.path,
 })
 
 /** What is drawn: another price makes another card. */

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { RATE } from '#graph/schema/limits.ts'
-import { encodePicture, PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat } from '#web/build/pictures.ts'
+import { encodePicture, PICTURE_FORMATS, type PictureFormat } from '#web/build/encodePicture.ts'
+import { PICTURE_WIDTHS } from '#web/ui/pictureSizes.ts'
 import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
 
 // Names are digests of contents.

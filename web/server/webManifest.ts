@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
+import { FOREST, PAPER } from '#web/theme/colors.ts'
 
 const icon = (pixels: number) => ({
   src: `/icon-${pixels}.png`,
@@ -14,8 +15,8 @@ const MANIFEST = JSON.stringify({
   short_name: DEALER.shortName,
   start_url: '/',
   display: 'browser',
-  background_color: '#FBF8F2',
-  theme_color: '#14301F',
+  background_color: PAPER,
+  theme_color: FOREST[900],
   icons: [icon(192), icon(512)],
 })
 

@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check } from '#web/ui/icons.tsx'
 import type { OFFERINGS } from './content.ts'
 import { servicesPage } from './ServicesPage.styles.ts'
 
@@ -13,7 +13,7 @@ export const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] })
       <ul className={servicesPage.features}>
         {features.map((feature) => (
           <li key={feature}>
-            <Check strokeWidth={1.75} aria-hidden="true" />
+            <Check />
             {feature}
           </li>
         ))}
@@ -22,7 +22,7 @@ export const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] })
         <p className={servicesPage.price}>{price}</p>
         <a className={servicesPage.link} href="/contact" aria-label={`Schedule: ${title}`}>
           Schedule
-          <ArrowRight strokeWidth={1.75} aria-hidden="true" />
+          <ArrowRight />
         </a>
       </div>
     </li>

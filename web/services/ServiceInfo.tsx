@@ -1,64 +1,59 @@
-import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
-import { layout } from '#web/theme/layout.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { PICK_UP } from './content.ts'
 import { servicesPage } from './ServicesPage.styles.ts'
 
 export const ServiceInfo = () => (
-  <section className={layout.section} aria-labelledby="visit">
-    <div className={layout.page}>
-      <h2 id="visit" className={servicesPage.title}>
-        Before you come
-      </h2>
-      <div className={servicesPage.cards}>
-        <section className={card({ padded: true })} aria-labelledby="hours">
-          <h3 id="hours" className={servicesPage.cardTitle}>
-            Service bay hours
-          </h3>
-          <OpenNow week={HOURS.services.week} />
-          <dl className={servicesPage.hours}>
-            {HOURS.services.lines.map(({ days, text }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section className={card({ padded: true })} aria-labelledby="labor">
-          <h3 id="labor" className={servicesPage.cardTitle}>
-            What an hour costs
-          </h3>
-          <p className={servicesPage.rate}>
-            {formatFigure(SERVICE.labor)} <span>{SERVICE.labor.condition}</span>
-          </p>
-          <p className={servicesPage.text}>
-            Parts come on top. We write the estimate first and call before anything is added to it.
-          </p>
-          <h3 className={servicesPage.cardSubtitle}>{PICK_UP.title}</h3>
-          <p className={servicesPage.text}>{PICK_UP.text}</p>
-        </section>
-        <section className={card({ look: 'forest', padded: true })} data-on="forest" aria-labelledby="schedule">
-          <h3 id="schedule" className={servicesPage.cardTitle}>
-            Stuck on the hill?
-          </h3>
-          <p className={servicesPage.onForest}>
-            Tell us where the cart stands and what it does. On Sundays we answer for emergencies only.
-          </p>
-          <a className={button({ wide: true })} href="/contact">
-            Schedule service
-          </a>
-          <a className={button({ look: 'onForest', wide: true })} href={DEALER.lines.main.href}>
-            <Phone strokeWidth={1.75} aria-hidden="true" />
-            Call {DEALER.lines.main.label}
-          </a>
-        </section>
-      </div>
+  <Section id="visit" title="Before you come">
+    <div className={servicesPage.cards}>
+      <section className={card({ padded: true })} aria-labelledby="hours">
+        <h3 id="hours" className={servicesPage.cardTitle}>
+          Service bay hours
+        </h3>
+        <OpenNow week={HOURS.services.week} />
+        <dl className={servicesPage.hours}>
+          {HOURS.services.lines.map(({ days, text }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={card({ padded: true })} aria-labelledby="labor">
+        <h3 id="labor" className={servicesPage.cardTitle}>
+          What an hour costs
+        </h3>
+        <p className={servicesPage.rate}>
+          {formatFigure(SERVICE.labor)} <span>{SERVICE.labor.condition}</span>
+        </p>
+        <p className={servicesPage.text}>
+          Parts come on top. We write the estimate first and call before anything is added to it.
+        </p>
+        <h3 className={servicesPage.cardSubtitle}>{PICK_UP.title}</h3>
+        <p className={servicesPage.text}>{PICK_UP.text}</p>
+      </section>
+      <section className={card({ look: 'forest', padded: true })} data-on="forest" aria-labelledby="schedule">
+        <h3 id="schedule" className={servicesPage.cardTitle}>
+          Stuck on the hill?
+        </h3>
+        <p className={servicesPage.onForest}>
+          Tell us where the cart stands and what it does. On Sundays we answer for emergencies only.
+        </p>
+        <a className={button({ wide: true })} href="/contact">
+          Schedule service
+        </a>
+        <a className={button({ look: 'onForest', wide: true })} href={DEALER.lines.main.href}>
+          <Phone />
+          Call {DEALER.lines.main.label}
+        </a>
+      </section>
     </div>
-  </section>
+  </Section>
 )

@@ -1,10 +1,11 @@
-import { CalendarCheck, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { CalendarCheck, Phone } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { HERO, OFFERINGS, OFFERINGS_TITLE, PAGE, REASONS, SERVICE_OFFERS } from './content.ts'
 import { Offering } from './Offering.tsx'
 import { ServiceInfo } from './ServiceInfo.tsx'
@@ -19,26 +20,21 @@ export const ServicesPage = () => (
     />
     <PageHero seed="services" {...HERO}>
       <a className={button()} href="/contact">
-        <CalendarCheck strokeWidth={1.75} aria-hidden="true" />
+        <CalendarCheck />
         Schedule service
       </a>
       <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
-        <Phone strokeWidth={1.75} aria-hidden="true" />
+        <Phone />
         Call {DEALER.lines.main.label}
       </a>
     </PageHero>
-    <section className={layout.section} aria-labelledby="offerings">
-      <div className={layout.page}>
-        <h2 id="offerings" className={servicesPage.title}>
-          {OFFERINGS_TITLE}
-        </h2>
-        <ul className={servicesPage.offerings}>
-          {OFFERINGS.map((offering) => (
-            <Offering key={offering.title} offering={offering} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="offerings" title={OFFERINGS_TITLE}>
+      <ul className={servicesPage.offerings}>
+        {OFFERINGS.map((offering) => (
+          <Offering key={offering.title} offering={offering} />
+        ))}
+      </ul>
+    </Section>
     <section className={layout.sand} aria-labelledby="reasons">
       <div className={`${layout.page} ${servicesPage.columns}`}>
         <div>

@@ -3,7 +3,7 @@ import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
 import type { OfferContent } from '#web/seo/structuredData/service.ts'
 
-export const LABOR = `Labor from ${formatFigure(SERVICE.labor).replace(' per ', '/')}`
+const LABOR = `Labor from ${formatFigure(SERVICE.labor).replace(' per ', '/')}`
 
 export const PAGE = {
   title: 'Golf Cart Service and Repair',

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { ChevronDown } from '#web/ui/icons.tsx'
 import { ABOUT_LINKS, isCurrent } from './links.ts'
 import { aboutMenu } from './NavBar.styles.ts'
 
@@ -39,7 +39,7 @@ export const AboutMenu = () => {
     <details ref={details} className={aboutMenu.root}>
       <summary className={aboutMenu.trigger} aria-current={isOpenPage ? 'true' : undefined}>
         About
-        <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+        <ChevronDown />
       </summary>
       <ul className={aboutMenu.list}>
         {ABOUT_LINKS.map((link) => (

@@ -1,4 +1,5 @@
-import { ChevronDown, ExternalLink } from 'lucide-react'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { ChevronDown } from '#web/ui/icons.tsx'
 import { footer } from './Footer.styles.ts'
 import type { SiteLink } from './links.ts'
 
@@ -14,16 +15,15 @@ export const FooterColumn = ({ title, links, isWide }: Props) => (
   <details className={isWide ? footer.wideColumn : footer.column} open suppressHydrationWarning>
     <summary className={footer.title}>
       {title}
-      <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+      <ChevronDown />
     </summary>
     <ul>
       {links.map(({ href, label, isExternal }) => (
         <li key={href}>
           {isExternal ? (
-            <a className={footer.link} href={href} target="_blank" rel="noopener">
+            <ExternalAnchor className={footer.link} href={href}>
               {label}
-              <ExternalLink strokeWidth={1.75} aria-label="(opens in a new tab)" role="img" />
-            </a>
+            </ExternalAnchor>
           ) : (
             <a className={footer.link} href={href}>
               {label}

@@ -1,8 +1,8 @@
 import { Drawer, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { X } from '#web/ui/icons.tsx'
 import { ChakraParts } from './ChakraParts.tsx'
 import { ABOUT_LINKS, isCurrent, NAV_LINKS, type SiteLink } from './links.ts'
 import { mobileMenu } from './MobileMenu.styles.ts'
@@ -37,7 +37,7 @@ export const MenuDrawer = ({ isOpen, onClose }: Props) => {
               <Drawer.Header>
                 <Drawer.Title>Menu</Drawer.Title>
                 <Drawer.CloseTrigger className={mobileMenu.close} aria-label="Close menu">
-                  <X strokeWidth={1.75} aria-hidden="true" />
+                  <X />
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <Drawer.Body>

@@ -1,5 +1,5 @@
-import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Menu } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { FOOTER_ID } from './Footer.tsx'
 import type { MenuDrawer as Drawer } from './MenuDrawer.tsx'
@@ -27,7 +27,7 @@ const MenuDrawer = lazyPart<DrawerProps>(loadDrawer, {
   fallback: ({ onMissing }) => <FooterInstead onShown={onMissing} />,
 })
 
-const icon = <Menu strokeWidth={1.75} aria-hidden="true" />
+const icon = <Menu />
 
 export const MobileMenu = () => {
   const [isOpen, setOpen] = useState(false)

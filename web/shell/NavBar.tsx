@@ -1,8 +1,8 @@
-import { Phone } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
 import { AboutMenu } from './AboutMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { isCurrent, NAV_LINKS } from './links.ts'
@@ -39,7 +39,7 @@ export const NavBar = () => {
             </ul>
           </nav>
           <a className={`${button({ size: 'sm' })} ${navBar.call}`} href={DEALER.lines.main.href}>
-            <Phone strokeWidth={1.75} aria-hidden="true" />
+            <Phone />
             Call Now
           </a>
           <MobileMenu />

@@ -1,7 +1,7 @@
 import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react'
-import { X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
+import { X } from '#web/ui/icons.tsx'
 import { ChakraParts } from './ChakraParts.tsx'
 import type { Toast as ToastContent } from './toast.ts'
 
@@ -46,7 +46,7 @@ export const Toaster = ({ latest }: { latest: ToastContent }) => {
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
             <Toast.CloseTrigger aria-label="Close">
-              <X strokeWidth={1.75} size={18} aria-hidden="true" />
+              <X size={18} />
             </Toast.CloseTrigger>
           </Toast.Root>
         )}

@@ -7,7 +7,7 @@ export const drawerSlotRecipe = defineSlotRecipe({
     backdrop: {
       pos: 'fixed',
       inset: '0',
-      bg: 'rgb(16 38 25 / 0.5)',
+      bg: 'backdrop',
       zIndex: 'drawer',
       _open: { animation: 'fade-in', animationDuration: 'slow' },
       _closed: { animation: 'fade-out', animationDuration: 'fast' },

@@ -15,6 +15,15 @@ describe('styles', () => {
     expect(one).not.toBe(other)
   })
 
+  it('takes only the names of tokens, or the type check fails', () => {
+    // @ts-expect-error Chakra would print the name.
+    expect(sheetOf(styles({ box: { bg: 'forest.950' } }))).toContain('background:forest.950')
+    // @ts-expect-error A step that the scale does not have, under a condition.
+    styles({ box: { _hover: { p: { md: '13' } } } })
+    // @ts-expect-error No such size of text, in a variant.
+    recipe({ variants: { look: { large: { fontSize: '9xl' } } } })
+  })
+
   it('makes no class for no style', () => {
     expect(styles({ nothing: {} }).nothing).toBe('')
   })

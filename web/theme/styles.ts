@@ -2,19 +2,20 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import { serializeStyles } from '@emotion/serialize'
 import { compile, serialize, stringify } from 'stylis'
 import { pick, type Recipe } from './pick.ts'
+import type { StyleObject } from './styleObject.ts'
 import { system } from './system.ts'
 
-type Options = Record<string, Record<string, object>>
+type Options = Record<string, Record<string, StyleObject>>
 type Definition<Variants> = {
-  base?: SystemStyleObject
+  base?: StyleObject
   variants?: Variants
-  compoundVariants?: { css: object }[]
+  compoundVariants?: { css: StyleObject }[]
   defaultVariants?: object
 }
 type VariantProps<Variants> = {
   [Name in keyof Variants]?: keyof Variants[Name] | (keyof Variants[Name] extends 'true' | 'false' ? boolean : never)
 }
-type AddClass = (layer: string, style?: SystemStyleObject, salt?: string) => string
+type AddClass = (layer: string, style?: StyleObject, salt?: string) => string
 
 /** What the Vite plugin reads from an export: its style sheet, and how the browser rebuilds the value from data. */
 export type Compiled = { $css: string; $call: string; $data: object }
@@ -57,7 +58,7 @@ const compiled = <Data extends object, Value extends object>(
 ): Value => {
   let sheet = LAYER_ORDER
   const data = build((layer, style = {}, salt = '') => {
-    const rules = system.css(style)
+    const rules = system.css(style as SystemStyleObject)
     if (Object.keys(rules).length === 0) return ''
     const name = shortName(serializeStyles([salt, layer, rules as never]).name)
     sheet += toCss({ [`@layer ${layer}`]: { [`.${name}`]: rules } })
@@ -74,7 +75,7 @@ const compileRecipe = (add: AddClass, definition: Definition<Options>): Recipe =
   const { base, variants = {}, compoundVariants = [], defaultVariants = {} } = definition
   let count = 0
   // The salt keeps equal styles of different places apart: their order in the sheet differs.
-  const part = (style?: SystemStyleObject) => add('recipes', style, `${JSON.stringify(definition)}${count++}`)
+  const part = (style?: StyleObject) => add('recipes', style, `${JSON.stringify(definition)}${count++}`)
   return {
     base: part(base),
     variants: mapValues(variants, (options) => mapValues(options, part)),
@@ -84,9 +85,9 @@ const compileRecipe = (add: AddClass, definition: Definition<Options>): Recipe =
 }
 
 /** Class names for Chakra style objects. In `*.styles.ts` only: the build leaves class names and a style sheet. */
-export const styles = <Name extends string>(definitions: Record<Name, SystemStyleObject>) =>
+export const styles = <Name extends string>(definitions: Record<Name, StyleObject>) =>
   compiled(
-    (add) => mapValues<SystemStyleObject, string>(definitions, (style) => add('styles', style)),
+    (add) => mapValues<StyleObject, string>(definitions, (style) => add('styles', style)),
     (names) => names,
   ) as Readonly<Record<Name, string>>
 

@@ -1,34 +1,40 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
+import { EMBER, FOREST, INK, PAPER } from './colors.ts'
 
 const value = <T>(of: T) => ({ value: of })
-const values = <T>(entries: Record<string, T>) =>
-  Object.fromEntries(Object.entries(entries).map(([name, of]) => [name, value(of)]))
+const values = <Name extends string | number, T>(entries: Record<Name, T>) =>
+  Object.fromEntries(Object.entries(entries).map(([name, of]) => [name, { value: of }])) as Record<Name, { value: T }>
+
+const shade = (opacity: number) => `rgb(16 38 25 / ${opacity})`
 
 // A step is 4px; sections and cards use the even ones, so the page sits on an 8px grid.
 const STEPS = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 6.5, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64,
-]
-const steps = Object.fromEntries(STEPS.map((step) => [String(step), value(`${step / 4}rem`)]))
+] as const
+const steps = Object.fromEntries(STEPS.map((step) => [step, value(`${step / 4}rem`)])) as Record<
+  `${(typeof STEPS)[number]}`,
+  { value: string }
+>
 
 export const tokens = defineTokens({
   colors: {
     white: value('#fff'),
     black: value('#000'),
-    ink: { DEFAULT: value('#17211B'), muted: value('#56635B') },
-    paper: value('#FBF8F2'),
+    ink: { DEFAULT: value(INK), muted: value('#56635B') },
+    paper: value(PAPER),
     sand: value('#F1EADD'),
     line: { DEFAULT: value('#E2DACB'), strong: value('#CFC6B5'), control: value('#8D8775') },
-    forest: {
-      900: value('#14301F'),
-      800: value('#1B3D29'),
-      700: value('#23513A'),
-      500: value('#3D7D5A'),
-      200: value('#B9CDBF'),
-      100: value('#DDEBE2'),
-    },
-    ember: { 700: value('#9C3718'), 600: value('#B8431F'), 500: value('#D9572B'), 100: value('#FBE6DC') },
+    forest: values(FOREST),
+    ember: values(EMBER),
+    open: value('#6FCF97'),
+    backdrop: { DEFAULT: value(shade(0.5)), strong: value(shade(0.8)) },
     sun: { 400: value('#F0B445'), 900: value('#3A2A05') },
   },
+  // From dark forest to clear: from below on narrow screens and from the left on wide ones, where the text stands.
+  gradients: values({
+    fromBelow: `linear-gradient(0deg, ${shade(0.95)} 0%, ${shade(0.86)} 60%, ${shade(0.1)} 96%)`,
+    fromLeft: `linear-gradient(90deg, ${shade(0.92)} 0%, ${shade(0.76)} 38%, ${shade(0.16)} 68%, ${shade(0)} 100%), linear-gradient(0deg, ${shade(0.45)}, transparent 40%)`,
+  }),
   fonts: {
     heading: value('"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback DejaVu", sans-serif'),
     body: value('system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'),

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { Faq } from '#web/seo/structuredData/faqPage.ts'
 import { faqList } from './Faqs.styles.ts'
+import { ChevronDown } from './icons.tsx'
 
 /** Questions that open to their answers, with and without scripts. */
 export const Faqs = ({ faqs }: { faqs: readonly Faq[] }) => (
@@ -10,7 +10,7 @@ export const Faqs = ({ faqs }: { faqs: readonly Faq[] }) => (
       <details key={question}>
         <summary>
           {question}
-          <ChevronDown strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown />
         </summary>
         <p>{answer}</p>
       </details>

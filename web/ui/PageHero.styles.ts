@@ -1,14 +1,10 @@
 import { styles } from '#web/theme/styles.ts'
 
-// From dark forest to clear: from the left on wide screens, from below on narrow ones, where the text stands.
 const overlay = {
   content: '""',
   pos: 'absolute',
   inset: '0',
-  bgImage: {
-    base: 'linear-gradient(0deg, rgb(16 38 25 / 0.95) 0%, rgb(16 38 25 / 0.86) 60%, rgb(16 38 25 / 0.1) 96%)',
-    md: 'linear-gradient(90deg, rgb(16 38 25 / 0.92) 0%, rgb(16 38 25 / 0.76) 38%, rgb(16 38 25 / 0.16) 68%, rgb(16 38 25 / 0) 100%), linear-gradient(0deg, rgb(16 38 25 / 0.45), transparent 40%)',
-  },
+  bgImage: { base: '{gradients.fromBelow}', md: '{gradients.fromLeft}' },
 } as const
 
 const root = {

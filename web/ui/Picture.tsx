@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-
-// Widths in pixels that the build makes of every picture below /media/.
-const WIDTHS = [480, 800, 1200, 1600]
+import { isOwnPicture, PICTURE_WIDTHS } from './pictureSizes.ts'
 
 /** Sizes are pixels, 0 where they are not known. */
 export type PictureSource = { path: string; alt: string; width: number; height: number; blurDataUrl?: string | null }
@@ -16,13 +14,11 @@ type Props = {
   className?: string
 }
 
-const isOwn = (path: string) => !/^https?:/.test(path)
-
 /** Address of a picture: the original, or one of the kept widths. A picture kept elsewhere has one size only. */
 export const pictureUrl = (path: string, width?: number) =>
-  isOwn(path) ? `/media/${width ? `${width}/` : ''}${path}` : path
+  isOwnPicture(path) ? `/media/${width ? `${width}/` : ''}${path}` : path
 
-const srcSet = (path: string) => WIDTHS.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ')
+const srcSet = (path: string) => PICTURE_WIDTHS.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ')
 
 const avifOf = (path: string) => path.replace(/\.webp$/, '.avif')
 
@@ -36,7 +32,7 @@ export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
     <img
       className={className}
       src={pictureUrl(path, 800)}
-      srcSet={isOwn(path) ? srcSet(path) : undefined}
+      srcSet={isOwnPicture(path) ? srcSet(path) : undefined}
       sizes={sizes}
       width={width || undefined}
       height={height || undefined}
@@ -47,11 +43,11 @@ export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
       decoding="async"
     />
   )
-  if (!isOwn(path)) return image
+  if (!isOwnPicture(path)) return image
 
   const avif = srcSet(avifOf(path))
   if (isPriority) {
-    const smallest = pictureUrl(avifOf(path), WIDTHS[0])
+    const smallest = pictureUrl(avifOf(path), PICTURE_WIDTHS[0])
     preload(smallest, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' })
   }
   return (

@@ -1,4 +1,4 @@
-type Point = { latitude: number; longitude: number }
+import type { Point } from './point.ts'
 
 const DIRECTIONS = 'https://www.openstreetmap.org/directions?to='
 

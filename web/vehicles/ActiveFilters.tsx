@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#web/ui/icons.tsx'
 import { activeFilters, type InventoryFilters } from './filters.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
 
@@ -12,7 +12,7 @@ export const ActiveFilters = ({ filters }: { filters: InventoryFilters }) => {
           <li key={name}>
             <a className={inventoryResults.pill} href={without} aria-label={`Remove filter ${label}`}>
               {label}
-              <X strokeWidth={1.75} aria-hidden="true" />
+              <X />
             </a>
           </li>
         ))}

@@ -17,9 +17,6 @@ const box = {
 export const filterBar = styles({
   root: {
     display: 'block',
-    pos: { lg: 'sticky' },
-    top: { lg: 'barCondensed' },
-    zIndex: 'sticky',
     py: '4',
     bg: 'paper',
     borderBottomWidth: '1px',

@@ -1,8 +1,8 @@
-import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Search, X } from '#web/ui/icons.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import { BRAND_OPTIONS, CATEGORY_OPTIONS, inventoryPath, PRICE_OPTIONS, readFilters } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
@@ -54,7 +54,7 @@ export const InventoryFilterBar = ({ onUse }: Props) => {
         }}
       >
         <div className={filterBar.search}>
-          <Search strokeWidth={1.75} aria-hidden="true" />
+          <Search />
           <input
             ref={search}
             className={filterBar.input}
@@ -77,7 +77,7 @@ export const InventoryFilterBar = ({ onUse }: Props) => {
                 search.current?.focus()
               }}
             >
-              <X strokeWidth={1.75} aria-hidden="true" />
+              <X />
             </button>
           )}
         </div>

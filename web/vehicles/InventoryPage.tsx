@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { served } from '#web/islands/served.tsx'
@@ -6,6 +5,7 @@ import { FromServer } from '#web/routing/FromServer.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { BUYING_FACTS, INVENTORY_LEAD } from './content.ts'
@@ -66,7 +66,7 @@ export const InventoryPage = () => {
             </p>
             <div className={inventoryPage.actions}>
               <a className={button()} href={DEALER.lines.main.href}>
-                <Phone strokeWidth={1.75} aria-hidden="true" />
+                <Phone />
                 Call {DEALER.lines.main.label}
               </a>
               <a className={button({ look: 'outline' })} href="/contact">

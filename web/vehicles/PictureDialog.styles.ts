@@ -10,7 +10,7 @@ export const pictureDialog = styles({
     bg: 'sand',
     borderRadius: 'card',
     overflow: 'hidden',
-    '&::backdrop': { bg: 'rgb(16 38 25 / 0.8)' },
+    '&::backdrop': { bg: 'backdrop.strong' },
     '& img': { w: 'full', maxH: '96dvh', objectFit: 'contain' },
   },
   bar: { pos: 'absolute', top: '3', insetEnd: '3', display: 'flex', gap: '2' },

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { Ref } from 'react'
+import { ChevronLeft, ChevronRight, X } from '#web/ui/icons.tsx'
 import { Picture, type PictureSource } from '#web/ui/Picture.tsx'
 import { pictureDialog } from './PictureDialog.styles.ts'
 
@@ -32,15 +32,15 @@ export const PictureDialog = ({ ref, picture, onStep }: Props) => (
             aria-label="Previous picture"
             onClick={() => onStep(-1)}
           >
-            <ChevronLeft strokeWidth={1.75} aria-hidden="true" />
+            <ChevronLeft />
           </button>
           <button type="button" className={pictureDialog.button} aria-label="Next picture" onClick={() => onStep(1)}>
-            <ChevronRight strokeWidth={1.75} aria-hidden="true" />
+            <ChevronRight />
           </button>
         </>
       )}
       <button type="submit" className={pictureDialog.button} aria-label="Close">
-        <X strokeWidth={1.75} aria-hidden="true" />
+        <X />
       </button>
     </form>
   </dialog>

@@ -1,7 +1,7 @@
-import { Armchair, ArrowRight, BatteryMedium, Gauge } from 'lucide-react'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { Armchair, ArrowRight, BatteryMedium, Gauge } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
@@ -31,19 +31,19 @@ export const VehicleCard = ({ vehicle, isPriority, href = `/vehicles/${encodeURI
         <ul className={vehicleCard.specs}>
           {seatingCapacity && (
             <li>
-              <Armchair strokeWidth={1.75} aria-hidden="true" />
+              <Armchair />
               {seatingCapacity} seats
             </li>
           )}
           {range && (
             <li>
-              <BatteryMedium strokeWidth={1.75} aria-hidden="true" />
+              <BatteryMedium />
               {range}
             </li>
           )}
           {topSpeed && (
             <li>
-              <Gauge strokeWidth={1.75} aria-hidden="true" />
+              <Gauge />
               {topSpeed}
             </li>
           )}
@@ -52,7 +52,7 @@ export const VehicleCard = ({ vehicle, isPriority, href = `/vehicles/${encodeURI
           <p className={vehicleCard.price}>{formatPrice(price)}</p>
           <a className={vehicleCard.link} href={href} aria-label={`View Details: ${name}`}>
             View Details
-            <ArrowRight strokeWidth={1.75} aria-hidden="true" />
+            <ArrowRight />
           </a>
         </div>
       </div>

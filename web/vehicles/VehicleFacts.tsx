@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import type { VehicleFacts_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Check } from '#web/ui/icons.tsx'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
 const NAMES: Record<keyof VehicleFacts_VehicleFragment['specifications'], string> = {
@@ -38,7 +38,7 @@ export const VehicleFacts = ({ vehicle: { features, specifications } }: { vehicl
             <ul className={vehiclePage.features}>
               {features.map((feature) => (
                 <li key={feature}>
-                  <Check strokeWidth={1.75} aria-hidden="true" />
+                  <Check />
                   {feature}
                 </li>
               ))}

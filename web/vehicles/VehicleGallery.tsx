@@ -1,7 +1,7 @@
-import { ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from 'react'
 import type { VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
+import { ZoomIn } from '#web/ui/icons.tsx'
 import { Picture, pictureUrl } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
@@ -68,7 +68,7 @@ const Gallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
         <Picture key={picture.path} picture={picture} sizes={SIZES} isPriority />
         <AvailabilityBadge vehicle={vehicle} className={gallery.badge} />
         <span className={gallery.zoom}>
-          <ZoomIn strokeWidth={1.75} role="img" aria-label="Enlarge" />
+          <ZoomIn label="Enlarge" />
         </span>
       </a>
       {images.length > 1 && (

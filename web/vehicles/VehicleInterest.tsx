@@ -1,8 +1,9 @@
-import { ExternalLink, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleInterest_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { Phone } from '#web/ui/icons.tsx'
 import { interestOf } from './content.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
@@ -15,17 +16,16 @@ export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleF
       </div>
       <div className={vehiclePage.actions}>
         <a className={button()} href={DEALER.lines.sales.href}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           Contact Sales Team
         </a>
         <a className={button({ look: 'outline' })} href="/inventory">
           View More Vehicles
         </a>
         {vehicle.externalUrl && (
-          <a className={button({ look: 'outline' })} href={vehicle.externalUrl} target="_blank" rel="noopener">
+          <ExternalAnchor className={button({ look: 'outline' })} href={vehicle.externalUrl}>
             Full Specifications
-            <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
-          </a>
+          </ExternalAnchor>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
+import { ArrowLeft } from '#web/ui/icons.tsx'
 import { vehiclePage } from './VehiclePage.styles.ts'
 import { vehicleParents } from './vehicleParents.ts'
 
@@ -10,7 +10,7 @@ export const VehiclePath = ({ vehicle: { name, brand } }: { vehicle: VehicleSumm
       <ol className={vehiclePage.path}>
         <li>
           <a href={inventory.path}>
-            <ArrowLeft strokeWidth={1.75} aria-hidden="true" />
+            <ArrowLeft />
             Back to Inventory
           </a>
         </li>

@@ -1,8 +1,9 @@
-import { ExternalLink, Phone } from 'lucide-react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { Phone } from '#web/ui/icons.tsx'
 import { returnsOf } from './content.ts'
 import { summary } from './VehicleSummary.styles.ts'
 
@@ -31,18 +32,16 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       </p>
       <div className={summary.actions}>
         <a className={button({ wide: true })} href={DEALER.lines.sales.href}>
-          <Phone strokeWidth={1.75} aria-hidden="true" />
+          <Phone />
           Schedule Test Drive
         </a>
-        <a className={outline} href={DEALER.financingUrl} target="_blank" rel="noopener">
+        <ExternalAnchor className={outline} href={DEALER.financingUrl}>
           Get Financing Quote
-          <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
-        </a>
+        </ExternalAnchor>
         {externalUrl && (
-          <a className={outline} href={externalUrl} target="_blank" rel="noopener">
+          <ExternalAnchor className={outline} href={externalUrl}>
             View Vehicle Details
-            <ExternalLink strokeWidth={1.75} role="img" aria-label="(opens in a new tab)" />
-          </a>
+          </ExternalAnchor>
         )}
         <a className={summary.ask} href={`/contact?vehicle=${encodeURIComponent(id)}`}>
           Ask about this cart

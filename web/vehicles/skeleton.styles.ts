@@ -1,7 +1,7 @@
 import { styles } from '#web/theme/styles.ts'
 
-const pulsing = { bg: 'sand', animation: 'pulse 2s ease-in-out infinite' }
-const bar = { ...pulsing, borderRadius: 'sm' }
+const pulsing = { bg: 'sand', animation: 'pulse 2s ease-in-out infinite' } as const
+const bar = { ...pulsing, borderRadius: 'sm' } as const
 
 // Heights repeat those of the card's lines, so that nothing moves when the vehicles arrive.
 export const skeleton = styles({

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
-// Smaller ones fit into the packet of their headers.
+// A smaller file fits into the packet that carries its headers.
 const SMALL = 200
 
 const brotli = promisify(brotliCompress)
@@ -22,8 +22,8 @@ const compressFile = async (file: string) => {
 }
 
 /** Writes `.br` and `.gz` beside each emitted text file, at the best quality: paid once, at build time. */
-export const compressed = (): Plugin => ({
-  name: 'compressed',
+export const precompress = (): Plugin => ({
+  name: 'precompress',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client' || name === 'embed',
   async writeBundle({ dir }, bundle) {

@@ -5,7 +5,7 @@ import {
   type RunnableDevEnvironment,
   resolveConfig,
 } from 'vite'
-import type { Compiled } from './styles.ts'
+import type { Compiled } from '#web/theme/styles.ts'
 
 const VIRTUAL = '\0chakra:'
 const RUNTIME = '#web/theme/pick.ts'

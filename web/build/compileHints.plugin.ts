@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-// V8 reads it where it stands first: https://v8.dev/blog/explicit-compile-hints
+// V8 reads the hint on the first line only: https://v8.dev/blog/explicit-compile-hints
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Chromium compiles the entry and what it imports in the background while they load. Without the hint it compiles each
- * function when it is first called, on the thread that hydrates the page.
+ * Lets Chromium compile the entry and its imports in the background while they load. Without the hint, it compiles each
+ * function at its first call, on the thread that hydrates the page.
  */
-export const compiledEarly = (): Plugin => ({
-  name: 'compiled-early',
+export const compileHints = (): Plugin => ({
+  name: 'compile-hints',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {

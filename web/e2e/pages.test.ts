@@ -1,0 +1,24 @@
+import { matchRoute } from '#web/routing/matchRoute.ts'
+import { ROUTES } from '#web/routing/routes.tsx'
+import { ADDRESSES, PAGES } from './pages.ts'
+
+/** The first route of each page. */
+const firsts = ROUTES.filter((route) => ROUTES.find(({ file }) => file === route.file) === route)
+
+it('each page of the site has a row', () => {
+  expect(Object.keys(PAGES).sort()).toEqual(firsts.map(({ path }) => path).sort())
+})
+
+it.each(firsts)('the row of $path is about that page', ({ path, file, pageType, isStatic }) => {
+  const row = PAGES[path]!
+  expect(matchRoute(row.path).file).toBe(file)
+  expect(row.pageType).toBe(pageType)
+  expect(row.isInteractive).toBe(isStatic ? undefined : true)
+})
+
+it('no address is listed twice, and each route is opened at one', () => {
+  const paths = ADDRESSES.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  const opened = new Set(paths.map((path) => matchRoute(path)))
+  expect(ROUTES.filter((route) => !opened.has(route)).map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,300 @@
+/** What a page says at one of its addresses, in the server's HTML. */
+export type Page = {
+  path: string
+  /** 200 unless it says otherwise. */
+  status?: number
+  h1: string
+  /** The part of the title before the dealer's name. */
+  title?: string
+  /** Path of the canonical link where it is another one; null on a page that search engines do not list. */
+  canonical?: string | null
+  says?: string[]
+  /** Where the page leads. */
+  links?: string[]
+}
+
+/** Compressed KB of 1,000 bytes that a first visitor on a phone loads. */
+export type Budget = {
+  html: number
+  css: number
+  initialScripts: number
+  allScripts: number
+  fonts: number
+  /** Above the fold. */
+  pictures: number
+}
+
+type Row = Page & {
+  /** What the page-type tracker reports. */
+  pageType: string
+  budget: Pick<Budget, 'html' | 'css'> & Partial<Budget>
+  /** Whether scripts take over the whole page, and not its islands only. */
+  isInteractive?: true
+  /** Other addresses of the same page. */
+  aliases?: string[]
+  /** Addresses at which the page says something else. */
+  variants?: Page[]
+}
+
+const UNUSUAL_POLICIES: Page[] = [
+  { path: '/policies/rental-policy', h1: 'Rental Policy' },
+  { path: '/policies/storage-policy', h1: 'Storage Policy' },
+  { path: '/policies/staffing-report', h1: 'Staffing Report' },
+]
+
+/** Each page of the site by the first address of its route: the tests, `npm run seo:table` and the budgets read this list. */
+export const PAGES: Record<string, Row> = {
+  '/': {
+    path: '/',
+    pageType: 'home',
+    h1: 'Golf carts made for these hills',
+    says: [
+      ...['View Inventory', '15+ years', '500+', '2010', '23 municipalities'],
+      ...['Premium quality', 'Expert service', '0% financing on select models', 'Eco-friendly'],
+      ...['Club Car', 'EZ-GO', 'Denago', 'Evolution', 'Tomberlin', 'Swift EV'],
+      ...['$12,995', '$16,995', '$11,995', 'Hatfield', 'Pocono Pines', 'Scranton', 'Mountain Top'],
+    ],
+    links: [
+      ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
+      ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
+    ],
+    budget: { html: 14.2, css: 5.7, allScripts: 79, pictures: 10.6 },
+  },
+  '/inventory': {
+    path: '/inventory',
+    pageType: 'inventory',
+    h1: 'Inventory',
+    title: 'Golf Carts for Sale',
+    isInteractive: true,
+    variants: [
+      { path: '/inventory?brand=denago', h1: 'Inventory', canonical: '/inventory' },
+      { path: '/inventory?q=nothing+of+this+name', h1: 'Inventory', canonical: '/inventory' },
+    ],
+    budget: { html: 14.7, css: 4.8, initialScripts: 84.5, allScripts: 85, pictures: 7 },
+  },
+  '/vehicle/:id': {
+    path: '/vehicle/denago-nomad-xl',
+    pageType: 'vehicle',
+    h1: 'Denago Nomad XL',
+    title: 'Denago Nomad XL - $8,495',
+    aliases: ['/vehicles/nomad-xl'],
+    variants: [
+      {
+        path: '/vehicles/d5-ranger-4-plus',
+        h1: 'Evolution D5 Ranger 4 Plus',
+        title: 'Evolution D5 Ranger 4 Plus - $9,595',
+        canonical: '/vehicle/evolution-d5-ranger-4-plus',
+      },
+      {
+        path: '/vehicle/7f3a9c1e5b2d4860',
+        h1: 'Evolution D5 Maverick 4 Plus',
+        // The one title of more than 60 characters.
+        title: 'Evolution D5 Maverick 4 Plus - $12,995',
+      },
+      { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
+    ],
+    budget: { html: 10.7, css: 4.8, allScripts: 80.3, pictures: 16.2 },
+  },
+  '/denago': {
+    path: '/denago',
+    pageType: 'brand',
+    h1: 'Denago: lithium carts for two to eight',
+    says: ['City', 'Nomad', 'Rover', '$15,000', '$8,495', '$9,995', '$11,995', '25 mph', 'View Details', 'Get Quote'],
+    links: [
+      ...['/inventory', '/contact', '/vehicles/ev-city', '/vehicles/nomad-xl', '/vehicles/rover-xl6'],
+      '/vehicles/rover-xxl',
+    ],
+    budget: { html: 10.3, css: 4.5, pictures: 10.6 },
+  },
+  '/evolution': {
+    path: '/evolution',
+    pageType: 'brand',
+    h1: 'Evolution: one maker, seven kinds of cart',
+    says: [
+      ...['D5 Ranger', 'D5 Maverick', 'Classic', 'Carrier', 'Forester', 'Turfman', 'D6 Max'],
+      ...['$7,695', '$7,995', '$6,695', '$9,595', '$6,995', '$6,795', '$13,595', '$11,595', '$15,595', '35–50 miles'],
+    ],
+    links: [
+      ...['/inventory', '/contact', '/vehicles/d5-ranger-4-plus', '/vehicles/d5-maverick-4-plus'],
+      '/vehicles/d6-max-xt4',
+    ],
+    budget: { html: 10.6, css: 4.5, pictures: 10.9 },
+  },
+  '/rentals': {
+    path: '/rentals',
+    pageType: 'rentals',
+    h1: 'Rent a cart by the day, the week or the month',
+    says: [
+      ...['4 Seater', '6 Seater', 'Utility', '$245', '$685', '6.8%', '$228.34', '$1,050', '38.7%', '$150', '$2,800'],
+      ...['61.6%', '$94', '$295', '$735', '16.9%', '$1,400', '32.2%', '$200', '$3,500', '60.4%', '$116.67'],
+      ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
+    ],
+    links: ['tel:+15705550142', '/contact'],
+    budget: { html: 11.7, css: 5.3, allScripts: 81.7, pictures: 8.6 },
+  },
+  '/rentals/:slug': {
+    path: '/rentals/hazleton',
+    pageType: 'town-rentals',
+    h1: 'Golf cart rentals in Hazleton',
+    says: [
+      ...['Reserve Today', 'View Our Fleet', '$245', '$685', '6.8%', '$1,050', '38.8%', '$2,800', '61.9%'],
+      ...['$295', '$825', '$1,260', '$3,360', '62.0%', '$275', '$770', '6.7%', '$1,155', '40.0%', '$3,080', '62.7%'],
+    ],
+    links: ['/contact', '/inventory'],
+    variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
+    budget: { html: 14.4, css: 6.1, allScripts: 82.6, pictures: 12.1 },
+  },
+  '/:address': {
+    path: '/hazleton-golf-carts',
+    pageType: 'town',
+    h1: 'Golf carts in Hazleton',
+    says: ['City', 'Sales', 'Rentals', 'Service', 'Delivery', 'Get a Quote', 'Evolution D5 Maverick 4 Plus', '9AM–5PM'],
+    links: ['/inventory', '/rentals/hazleton', '/contact'],
+    aliases: ['/towns/hazleton', '/towns/hazleton-city'],
+    variants: [
+      { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
+      { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
+    ],
+    budget: { html: 13.2, css: 5.3, allScripts: 79, pictures: 8.7 },
+  },
+  '/services': {
+    path: '/services',
+    pageType: 'services',
+    h1: "We fix carts, ours and everyone else's",
+    says: [
+      ...['Maintenance and repair', 'Battery services', 'Custom modifications', 'Warranty service', '$155/hour'],
+      ...['8AM–5PM', '9AM–3PM', 'Emergency only', '30 days'],
+    ],
+    links: ['/contact'],
+    budget: { html: 9.2, css: 4.3, pictures: 8.7 },
+  },
+  '/about': {
+    path: '/about',
+    pageType: 'about',
+    h1: 'The cart people down the road',
+    says: ['15+ years', '500+', '2010', '24', 'Luzerne municipalities', '72', 'Berks municipalities', 'By appointment'],
+    links: ['/contact', '/edwardsville-golf-carts', '/forty-fort-golf-carts', '/saint-johns-golf-carts'],
+    budget: { html: 12.5, css: 5, allScripts: 79, pictures: 10.8 },
+  },
+  '/eco-impact': {
+    path: '/eco-impact',
+    pageType: 'eco-impact',
+    h1: 'What electric saves you, in gallons and dollars',
+    says: [
+      ...['Zero Emissions', 'Energy Efficient', 'Forest Protection', 'Sustainable Materials', 'Climate Action'],
+      ...['Clean Air', '19.6 lbs', '90%', '25%', '$1,200+', '16.5 trees'],
+    ],
+    links: ['/inventory', '/contact'],
+    isInteractive: true,
+    variants: [
+      {
+        path: '/eco-impact?miles=40&usage=commercial&years=3',
+        h1: 'What electric saves you, in gallons and dollars',
+        canonical: '/eco-impact',
+        // 40 × 52 × 3 × 2 = 12,480 miles, 832 gallons.
+        says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
+      },
+    ],
+    budget: { html: 10.1, css: 4.8, initialScripts: 86.4, allScripts: 86.4, pictures: 12.1 },
+  },
+  '/showroom': {
+    path: '/showroom',
+    pageType: 'showroom',
+    h1: 'Sit in one before you buy one',
+    says: [
+      ...['Pocono Pines', 'Scranton', 'Statewide', 'Showroom Services', 'Areas We Serve'],
+      ...['Directions', 'Call Now', 'Test drives', 'Expert consultation', 'Financing options'],
+    ],
+    links: ['/contact', '/dallas-golf-carts'],
+    budget: { html: 10.3, css: 4.5, pictures: 7.4 },
+  },
+  '/contact': {
+    path: '/contact',
+    pageType: 'contact',
+    h1: 'Ask us anything about carts',
+    title: 'Contact',
+    variants: [
+      {
+        path: '/contact?vehicle=nomad-xl',
+        h1: 'Ask us anything about carts',
+        title: 'Contact',
+        canonical: '/contact',
+        says: ['Nomad XL'],
+      },
+    ],
+    budget: { html: 8.2, css: 4.2, allScripts: 92.1, pictures: 8.7 },
+  },
+  '/thank-you': {
+    path: '/thank-you',
+    pageType: 'thank-you',
+    h1: 'Thank you, we have your message',
+    title: 'Thank You',
+    canonical: null,
+    budget: { html: 6.5, css: 3.7 },
+  },
+  '/developers': {
+    path: '/developers',
+    pageType: 'developers',
+    h1: 'Our inventory, as an API',
+    budget: { html: 12.5, css: 4.4, allScripts: 79.2 },
+  },
+  '/developers/embed': {
+    path: '/developers/embed',
+    pageType: 'developers',
+    h1: 'Show our carts on your website',
+    isInteractive: true,
+    budget: { html: 7.9, css: 3.7, initialScripts: 82.1, allScripts: 84.2 },
+  },
+  '/policies/:policy': {
+    path: '/policies/delivery-policy',
+    pageType: 'policy',
+    h1: 'Delivery Policy',
+    variants: [
+      ...UNUSUAL_POLICIES,
+      {
+        path: '/policies/no-such-policy',
+        status: 404,
+        h1: '404 Page Not Found',
+        says: ['add the page to the router'],
+      },
+    ],
+    budget: { html: 9.8, css: 4.4, allScripts: 78.8, pictures: 8.7 },
+  },
+  '/privacy': {
+    path: '/privacy',
+    pageType: 'policy',
+    h1: 'Privacy Policy',
+    says: ['no accounts'],
+    aliases: ['/privacy-policy'],
+    budget: { html: 9.4, css: 4.5, allScripts: 78.8 },
+  },
+  '/terms': {
+    path: '/terms',
+    pageType: 'policy',
+    h1: 'Terms of Service',
+    aliases: ['/terms-of-service'],
+    budget: { html: 8.9, css: 4.5, allScripts: 78.8 },
+  },
+  '*': {
+    path: '/no/such/page',
+    status: 404,
+    pageType: 'not-found',
+    h1: '404 Page Not Found',
+    title: 'Page not found',
+    budget: { html: 5.5, css: 3.3 },
+  },
+}
+
+export const canonicalOf = ({ path, status, canonical = path }: Page) => (status === 404 ? null : canonical)
+
+/** One address of each page. */
+export const EXAMPLES = Object.values(PAGES)
+
+/** One address of everything that pages say. */
+export const VIEWS: Page[] = EXAMPLES.flatMap((page) => [page, ...(page.variants ?? [])])
+
+/** All addresses of the list. */
+export const ADDRESSES: Page[] = EXAMPLES.flatMap((page) => {
+  const aliases = page.aliases?.map((path) => ({ ...page, path, canonical: canonicalOf(page) })) ?? []
+  return [page, ...aliases, ...(page.variants ?? [])]
+})

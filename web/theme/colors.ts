@@ -1,0 +1,12 @@
+/** The colours of tokens.ts, apart from Chakra: for documents and pictures that know no style sheet. */
+export const INK = '#17211B'
+export const PAPER = '#FBF8F2'
+export const FOREST = {
+  900: '#14301F',
+  800: '#1B3D29',
+  700: '#23513A',
+  500: '#3D7D5A',
+  200: '#B9CDBF',
+  100: '#DDEBE2',
+}
+export const EMBER = { 700: '#9C3718', 600: '#B8431F', 500: '#D9572B', 100: '#FBE6DC' }

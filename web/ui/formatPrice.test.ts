@@ -1,0 +1,20 @@
+import { formatCents, formatExact, formatPrice } from './formatPrice.ts'
+
+it('prints whole dollars', () => {
+  expect([12995, 0].map(formatPrice)).toEqual(['$12,995', '$0'])
+})
+
+it('prints cents only where there are some', () => {
+  expect([245, 1050, 228.34, 94, 116.67, 245.5].map(formatExact)).toEqual([
+    '$245',
+    '$1,050',
+    '$228.34',
+    '$94',
+    '$116.67',
+    '$245.50',
+  ])
+})
+
+it('prints cents always, and no minus before zero', () => {
+  expect([839.8, -0.001].map(formatCents)).toEqual(['$839.80', '$0.00'])
+})

@@ -1,0 +1,5 @@
+/** Widths in pixels at which the site keeps each picture beside the original, under `/media/{width}/{path}`. */
+export const PICTURE_WIDTHS = [480, 800, 1200, 1600]
+
+/** Whether the site keeps the picture itself: a path below the media folder, no address elsewhere. */
+export const isOwnPicture = (path: string) => !/^https?:\/\//i.test(path)
