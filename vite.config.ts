@@ -14,10 +14,10 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 // Vendors change less often than pages: each is a file of its own that browsers keep across deploys. What two of them
 // share has its own as well, or one would bring the other along to pages that need only one.
 const VENDORS = [
-  // What every chunk needs comes along with it, not in small files of its own.
+  // Small modules that every page needs come along with it, not in files of their own.
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/pick\.ts/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(pick|layout\.styles|button\.styles)\.ts|app\/isServer\.ts/,
   },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },

@@ -1,4 +1,4 @@
-// "negative": what rounds to zero is printed without a minus.
+// "negative": an amount that rounds to zero has no minus.
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'negative' })
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'negative' })
 

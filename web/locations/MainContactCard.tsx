@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import type { MainContactCard_LocationFragment } from '#web/generated/graphql.ts'
-import { HoursTable } from '#web/opening-hours/HoursTable.tsx'
+import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { phoneHref } from '#web/ui/phoneHref.ts'
+import { locationCard } from './LocationCard.styles.ts'
 import { LocationName } from './LocationName.tsx'
 import { mainContactCard } from './MainContactCard.styles.ts'
 
@@ -35,7 +36,7 @@ export const MainContactCard = ({ location }: { location: MainContactCard_Locati
       </address>
       <div className={mainContactCard.hours}>
         <OpenNow week={HOURS.week} />
-        <HoursTable lines={HOURS.lines} />
+        <HoursList lines={HOURS.lines} className={locationCard.week} />
       </div>
       <p className={mainContactCard.actions}>
         <a href={phoneHref(phone)} aria-label={`Call Now: ${phone}`}>

@@ -1,9 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
-import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 import { vehicleParents } from './vehicleParents.ts'
 
-export const VehiclePath = ({ vehicle: { name, brand } }: { vehicle: VehicleSummary_VehicleFragment }) => {
+export const VehiclePath = ({ vehicle: { name, brand } }: { vehicle: { name: string; brand: string } }) => {
   const [inventory, ofBrand] = vehicleParents({ brand })
   return (
     <nav aria-label="Breadcrumb">
