@@ -12,10 +12,10 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 // Vendors change less often than pages: each is a file of its own that browsers keep across deploys. Code that two
 // vendors share is a file too, or a page that needs one of them would load both.
 const VENDORS = [
-  // With the code that every chunk needs, which would otherwise become small files.
+  // Small modules that every page needs come along with it, not in files of their own.
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/pick\.ts/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(pick|layout\.styles|button\.styles)\.ts|app\/isServer\.ts/,
   },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },

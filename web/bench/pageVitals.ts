@@ -66,7 +66,7 @@ export const watchVitals = (firstUse: string | undefined) => {
     if (!root?.dataset.pageType) return
     if (firstUse && !window.vitals.usable && areTaken(firstUse)) window.vitals.usable = performance.now()
     // Of a static page, scripts take over its islands only.
-    if (!areTaken('main, main :not([data-served] *, .icon *), [data-island] :not(.icon *)')) return
+    if (!areTaken('main, main :not([data-static] *, .icon *), [data-island] :not(.icon *)')) return
     window.vitals.hydrated = performance.now()
     clearInterval(look)
   }, 10)

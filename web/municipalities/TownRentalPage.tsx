@@ -1,7 +1,8 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failureReason, WithData } from '#web/data/data.tsx'
-import { type TownRentalQuery, useTownRentalSuspenseQuery } from '#web/generated/graphql.ts'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
+import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { plansByCart } from '#web/rental-plans/carts.ts'
 import { PlanCards } from '#web/rental-plans/PlanCards.tsx'
@@ -29,7 +30,7 @@ import { showroomsFrom, townNode } from './townFacts.ts'
 
 const RESERVE = '/contact'
 
-const Plans = ({ townName, plans }: { townName: string; plans: TownRentalQuery['rentalPlans'] }) => (
+const Plans = ({ townName, plans }: { townName: string; plans: TownRentalPageQuery['rentalPlans'] }) => (
   <div className={layout.sand}>
     <div className={`${layout.page} ${townRentals.plans}`}>
       {plansByCart(plans).map(({ cart, name, text, plans: ofCart }) => (
@@ -67,7 +68,7 @@ const Choosing = () => (
 )
 
 const LoadedTownRental = ({ slug }: { slug: string }) => {
-  const { data } = useTownRentalSuspenseQuery({ variables: { slug } })
+  const { data } = useTownRentalPageSuspenseQuery({ variables: { slug } })
   const { municipality: town, municipalities, locations, rentalPlans } = data
   const [nearest] = town ? showroomsFrom(town, locations) : []
   // The API finds a city by "hazleton-city" as well: that is no address of this page.
@@ -121,7 +122,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
           <ServiceArea
             town={town}
             towns={municipalities}
-            locations={locations}
+            showrooms={locations}
             title={`Rentals around ${town.name}`}
             lead={rentalAreaLead(municipalities.length)}
             nearbyTitle="Rent in a town nearby"

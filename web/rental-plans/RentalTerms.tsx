@@ -30,7 +30,7 @@ const AmountTable = ({ caption, columns, rows }: TableProps) => (
   </table>
 )
 
-/** What comes beside the price, and how a rental runs. */
+/** Deposits, fees and rules beside the price. */
 export const RentalTerms = () => (
   <section className={layout.sand} aria-labelledby="terms">
     <div className={layout.page}>

@@ -3,14 +3,14 @@ import { Component, type ReactNode } from 'react'
 type Props = {
   children: ReactNode
   fallback: (error: Error, retry: () => void) => ReactNode
-  /** Called when the fallback stands in the page. */
-  onShown?: () => void
-  /** A change of this value tries again, for instance the address. */
+  /** Called once the fallback stands in the page. */
+  onError?: () => void
+  /** A change of this value renders the children again; for instance the address. */
   resetKey?: string
 }
 type State = { error?: Error; resetKey?: string }
 
-/** Keeps what is around a broken part alive. */
+/** Confines an error to the part below: the page around it stays. */
 export class ErrorBoundary extends Component<Props, State> {
   state: State = { resetKey: this.props.resetKey }
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   componentDidCatch() {
-    this.props.onShown?.()
+    this.props.onError?.()
   }
 
   retry = () => this.setState({ error: undefined })
