@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 /**
- * Lays out what `offScreen` has left out as soon as there is nothing else to do: a jump to the end of the page then finds
- * its true length, and a picture of the whole page shows all of it. Whoever came to a place far down keeps it in sight.
+ * Lays out the parts that `offScreen` skips, as soon as the browser is idle: then a jump to the end of the page finds its true
+ * length, and a picture of the whole page shows all parts. A page opened at an anchor is left alone, so that the anchor stays in sight.
  */
 export const useWholeLayout = () => {
   useEffect(() => {
     if (window.location.hash) return
-    // Safari has no such callback.
+    // Safari lacks requestIdleCallback.
     const whenIdle = window.requestIdleCallback ?? window.setTimeout
     whenIdle(() => {
       document.documentElement.dataset.laidOut = ''

@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react'
 type Props = {
   children: ReactNode
   fallback: (error: Error, retry: () => void) => ReactNode
-  /** A change of this value tries again, for instance the address. */
+  /** A change of this value, such as the address, renders the children again. */
   resetKey?: string
 }
 type State = { error?: Error; resetKey?: string }
 
-/** Keeps what is around a broken part alive. */
+/** Shows a fallback in place of a part that fails, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, State> {
   state: State = { resetKey: this.props.resetKey }
 
