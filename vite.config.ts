@@ -9,10 +9,10 @@ import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
-// Vendors change less often than pages: each is a file of its own that browsers keep across deploys. Code that two
-// vendors share is a file too, or a page that needs one of them would load both.
+// Vendors change less often than pages: each is a file of its own, which browsers keep across deploys. Code that two vendors share
+// is a file of its own as well, so that a page which needs one of them does not load the other.
 const VENDORS = [
-  // Small modules that every page needs come along with it, not in files of their own.
+  // The small modules that every chunk needs are part of this file.
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(pick|layout\.styles|button\.styles)\.ts|app\/isServer\.ts/,
@@ -41,7 +41,7 @@ export default defineConfig({
         },
       },
     },
-    // The element that partners' pages load: one file of a lasting name beside the site's own, with nothing to import.
+    // The element for partners' pages: one file without imports, under a name that never changes.
     embed: {
       consumer: 'client',
       build: {

@@ -31,7 +31,7 @@ const readArguments = () => {
   return { names, seconds: Number(values.seconds), rounds: Number(values.rounds) }
 }
 
-/** Puts a section in the place of its last edition; the others stay. */
+/** Replaces one section of the results; the others stay. */
 const writeSection = async (name: SectionName, text: string) => {
   const written = await readFile(RESULTS, 'utf8').catch(() => '')
   const others = written.split(/^(?=## )/m).filter((part) => part.startsWith('## '))

@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isM
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const CPU_SLOWDOWN = 4
 
-// What a page still does once it is hydrated.
+// The time in which a hydrated page may still work.
 const QUIET_MS = 1500
 
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch'] as const
@@ -21,7 +21,7 @@ type Kind = (typeof KINDS)[number]
 
 interface MeasuredPage {
   path: string
-  /** Element with which visitors begin; where it is left out, all of the page counts. */
+  /** The element that visitors use first; the whole page by default. */
   firstUse?: string
   mostScriptKB: number
   mostHydratedMs: number
@@ -50,14 +50,14 @@ interface Visit extends Vitals {
   bytes: Record<Kind, number>
 }
 
-/** What a visitor on a phone with slow 4G waits for, on the first page of a first visit. */
+/** Measures the first page of a first visit, on a phone with slow 4G. */
 export const measureBrowser = async ({ database, rounds }: { database: Database; rounds: number }): Promise<string> => {
   await using stack = new AsyncDisposableStack()
   const site = await serve({ file: 'dist/server/site.js', ready: '/', env: { DATABASE_URL: database.url } })
   stack.defer(site.stop)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS })
   stack.defer(() => browser.close())
-  // Compressed answers are for encrypted connections and for localhost.
+  // Browsers accept brotli over HTTPS and from localhost only.
   const origin = site.origin.replace('127.0.0.1', 'localhost')
 
   const visits = new Map<MeasuredPage, Visit[]>(PAGES.map((page) => [page, []]))
@@ -101,7 +101,7 @@ const measureVisit = async (browser: Browser, origin: string, { path, firstUse }
   }
 }
 
-/** What the page's own timing leaves out: the slowed network delivers later than the real one. */
+/** The delay that the page's own timing lacks: the emulated network delivers later than the real one. */
 const watchNetwork = async (session: CDPSession) => {
   const network = {
     firstByte: 0,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-// The kernel counts in hundredths of a second, whatever its own clock does.
+// The kernel reports CPU time in hundredths of a second.
 const MICROS_PER_TICK = 10_000
 
 /**

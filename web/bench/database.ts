@@ -6,14 +6,14 @@ import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgre
 
 export interface Database {
   url: string
-  /** Of the Postgres server, whose children work for the connections. */
+  /** Process id of the Postgres server, whose children serve the connections. */
   pid: number
   /** File to which the server logs. */
   log: string
   close: () => Promise<void>
 }
 
-/** An embedded Postgres in a folder that goes away with it. */
+/** An embedded Postgres in a temporary folder. */
 export const openDatabase = async (): Promise<Database> => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-bench-'))
   const removeFolder = () => rm(folder, { recursive: true, force: true })

@@ -25,8 +25,8 @@ export const schemaOf = async (origin: string): Promise<GraphQLSchema> => {
 }
 
 /**
- * Looks for the request that costs the most CPU for a point: first everything at several sizes, then what is near to
- * the dearest so far, until the time is over. The dearest come first.
+ * Searches for the requests that cost the most CPU for each point: first every kind at several sizes, then variations of the
+ * dearest so far, until the time is over. Answers them in order, the dearest first.
  */
 export const searchDearest = async (site: Measured, seconds: number, seed: number): Promise<Found[]> => {
   const schema = await schemaOf(site.origin)
@@ -38,7 +38,7 @@ export const searchDearest = async (site: Measured, seconds: number, seed: numbe
     const found = await measure(site, schema, attack)
     kept = dearestFirst([...kept, found]).slice(0, KEPT)
   }
-  // Again: the first requests of a site cost more than all others, and a busy machine can make any request look dear.
+  // A second measurement: a site's first requests cost more than later ones, and a busy machine makes any request look dear.
   const sure: Found[] = []
   for (const { attack } of kept) sure.push(await measure(site, schema, attack))
   return dearestFirst(sure)
@@ -46,7 +46,7 @@ export const searchDearest = async (site: Measured, seconds: number, seed: numbe
 
 const dearestFirst = (found: Found[]) => found.toSorted((one, other) => other.msOfPoint - one.msOfPoint)
 
-/** One of the dearest with another size, or with other contents of the same size. */
+/** A variation of one of the dearest: of another size, or with other contents of the same size. */
 const neighbour = (kept: Found[], seed: number): Attack => {
   const { attack } = kept[seed % kept.length]!
   const factor = [0.5, 1, 1, 1.5, 2][seed % 5]!

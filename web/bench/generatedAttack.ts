@@ -14,10 +14,10 @@ import {
 import { rightInputOf } from '#web/faults/arbitraries.ts'
 import type { UnitRequest } from './units.ts'
 
-/** An attack that can be written down and sent again: each number makes another request of the same shape. */
+/** An attack in a form that can be printed and repeated: each number makes another request of the same shape. */
 export interface Attack {
   kind: Kind
-  /** How much of everything a request has: fields, entries of lists, characters. */
+  /** The number of fields, of entries in lists and of characters. */
   size: number
   seed: number
 }
@@ -160,7 +160,7 @@ const literalOf = ({ type }: GraphQLArgument, index: number): string => {
   return named.name === 'Int' || named.name === 'Float' ? String(1 + index) : `"${index}"`
 }
 
-/** Values that pass the types, so that the work behind them begins. */
+/** Values that pass the type check, so that the resolver's work begins. */
 const argumentOf = (type: GraphQLInputType, size: number, depth = 0): fc.Arbitrary<unknown> => {
   if (isNonNullType(type)) return argumentOf(type.ofType, size, depth)
   const { name } = getNamedType(type)

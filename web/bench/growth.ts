@@ -61,7 +61,7 @@ export const measureGrowth = async ({ database }: { database: Database }): Promi
 const createDatabase = async ({ url }: Database, size: number) => {
   const name = `stock_${size}`
   await query(url, `create database ${name}`)
-  // It explains nothing yet: readPlans tells it to.
+  // auto_explain logs nothing until readPlans switches it on.
   await query(url, `alter database ${name} set session_preload_libraries = 'auto_explain'`)
   const own = new URL(url)
   own.pathname = name
@@ -130,7 +130,7 @@ const ask = async ({ origin, variables }: Pick<Stock, 'origin' | 'variables'>, t
 
 const measure = async ({ name, query: text }: GrowthWork, stocks: Stock[]) => {
   const times = stocks.map((): number[] => [])
-  // In turn: what else the machine does meets all sizes.
+  // The sizes take turns, so that other load on the machine meets all of them.
   for (let count = -WARMING_REQUESTS; count < REQUESTS; count++) {
     for (const [index, stock] of stocks.entries()) {
       const startedAt = performance.now()

@@ -14,7 +14,7 @@ const list = (name: string, args: string, selection = `nodes { ${FIELDS} } pageI
   query: `{ vehicles(${args}) { ${selection} } }`,
 })
 
-// Three vehicles each: so many match whatever their number.
+// Three vehicles match, however many there are.
 const filtered = (filter: string): GrowthWork => list(`filter ${filter}`, `first: 3, filter: { ${filter} }`, NAMES)
 const search = (name: string, words: string): GrowthWork =>
   list(`search, ${name}`, `first: 3, filter: { search: "${words}" }`, NAMES)
@@ -48,7 +48,7 @@ export const GROWTH_WORKS: GrowthWork[] = [
   filtered('isNew: false'),
   filtered('minSeats: 6'),
   filtered('brand: ["denago"], minSeats: 4, inStock: true, maxPrice: 12000'),
-  // What few or none match shows how far a plan has to look.
+  // A filter that few or no vehicles match shows how far a plan has to look.
   filtered('brand: ["moke"]'),
   filtered('brand: ["nobody"]'),
   filtered('category: ["nothing"]'),

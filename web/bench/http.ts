@@ -16,7 +16,7 @@ const NAMES: Record<Answerer, string> = {
 const MOST_START_S = 3
 const MOST_MEMORY_MB = 200
 
-// The cache compresses an answer at its best only once it is asked for often.
+// The cache makes the smallest brotli of an answer only after many requests.
 const REQUESTS_TO_SETTLE = 40
 
 interface Options {
@@ -27,7 +27,7 @@ interface Options {
 
 type Loads = Map<Answerer, Load>
 
-/** What the built site does in a second, beside two references on the same machine and the same data. */
+/** Requests that the built site answers in a second, beside two references on the same machine with the same data. */
 export const measureHttp = async ({ database, seconds, rounds }: Options): Promise<string> => {
   await using stack = new AsyncDisposableStack()
   const start = async (file: string, ready: string, env: Record<string, string> = {}) => {
@@ -36,7 +36,7 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
     return served
   }
 
-  // The first start fills the database; the second is what every later one is like.
+  // The first start fills the database; later starts resemble the second.
   await (await start('dist/server/site.js', '/readyz')).stop()
   const site = await start('dist/server/site.js', '/')
   const plain = await start('web/bench/references/plainApollo.ts', '/api/vehicles')
@@ -48,7 +48,7 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
   const results = new Map<HttpWork, Loads>()
   for (const work of WORKS) {
     const loads = new Map<Answerer, Load[]>(work.answerers.map((answerer) => [answerer, []]))
-    // In turn: what else the machine does meets all of them.
+    // The servers take turns, so that other load on the machine meets all of them.
     for (let round = 1; round <= rounds; round++) {
       for (const [answerer, list] of loads) {
         const headers = { ...work.request.headers, ...(answerer === 'computed' && COMPUTED) }
@@ -75,7 +75,7 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
   ].join('\n')
 }
 
-/** Throws when a request that is to be answered from the cache is not. */
+/** Throws when the cache does not answer a request that it should. */
 const settle = async ({ origin }: Served) => {
   for (const { name, request } of WORKS.filter(({ answerers }) => answerers.includes('cached'))) {
     for (let count = 0; count < REQUESTS_TO_SETTLE; count++) await ask(origin, request)
@@ -91,7 +91,7 @@ const ask = async (origin: string, { path, ...request }: HttpRequest) => {
   return { headers: response.headers, text }
 }
 
-/** A reference that answers other data would be no reference; what the operation costs only we say. */
+/** Compares the answers of site and reference: the data have to be equal, the operation's cost is the site's alone. */
 const checkSameAnswers = async (site: Served, plain: Served) => {
   for (const { request } of WORKS.filter(({ answerers }) => answerers.includes('plain'))) {
     const [ours, theirs] = await Promise.all([ask(site.origin, request), ask(plain.origin, request)])
@@ -99,7 +99,7 @@ const checkSameAnswers = async (site: Served, plain: Served) => {
   }
 }
 
-/** What has been measured so far, for who watches. */
+/** Prints the progress. */
 const report = ({ name }: HttpWork, loads: Loads) => {
   const figures = [...loads].map(([answerer, { cpuMicros }]) => `${NAMES[answerer]} ${figure(cpuMicros) ?? '–'} µs`)
   console.error(`${name}: ${figures.join(', ')}`)
@@ -134,7 +134,7 @@ const comparisonTable = (results: Map<HttpWork, Loads>) =>
 const timesAsFast = (loads: Loads, { of, to }: Comparison) => {
   const ours = loads.get(of)!
   const theirs = loads.get(to)!
-  // Where CPU time cannot be read, what got through tells about the same, if less steadily.
+  // Without CPU time, the throughput tells about the same, if less steadily.
   if (ours.cpuMicros === undefined) return ours.requestsPerSecond / theirs.requestsPerSecond
   return theirs.cpuMicros! / ours.cpuMicros
 }

@@ -11,15 +11,15 @@ export interface HttpRequest {
 }
 
 /**
- * Who answers. The site twice: from its response cache, and with the work done for each request, as after a change.
- * `bare`: a Fastify that knows the answers' bytes. `plain`: Apollo Server and TypeORM as they come.
+ * The measured servers. The site twice: from its response cache, and with the work done for each request, as after a change.
+ * `bare` is a Fastify that knows the answers' bytes, `plain` is Apollo Server and TypeORM without tuning.
  */
 export type Answerer = 'cached' | 'computed' | 'bare' | 'plain'
 
 export interface Comparison {
   of: 'cached' | 'computed'
   to: 'bare' | 'plain'
-  /** How many times as fast `of` is to be as `to`. */
+  /** The factor by which `of` should be faster than `to`. */
   target: Target
 }
 

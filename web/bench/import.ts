@@ -21,11 +21,11 @@ interface Import {
   name: string
   file: string
   rows: number
-  /** Into a database of its own, which has the sample data only. */
+  /** Imports into a separate database with the sample data only. */
   isFirst?: boolean
 }
 
-/** In their order: each repeats or changes what those before have brought. */
+/** The order matters: each file repeats or changes the rows of those before. */
 const IMPORTS: Import[] = [
   { name: 'first, CSV', file: 'few.csv', rows: FEW, isFirst: true },
   { name: 'first, CSV', file: 'many.csv', rows: MANY, isFirst: true },
@@ -36,7 +36,7 @@ const IMPORTS: Import[] = [
 
 interface Figures {
   rowsPerSecond: number
-  /** CPU for each row: of the program with its start, and of Postgres; undefined where it cannot be read. */
+  /** CPU for each row, of the program with its start and of Postgres; undefined where the system does not tell. */
   programMicros: number | undefined
   postgresMicros: number | undefined
   memoryMb: number | undefined
@@ -102,14 +102,14 @@ const runImport = async ({ file, rows }: Import, { folder, url, database }: Plac
   const postgres = postgresAfter! - postgresBefore!
   return {
     rowsPerSecond: rows / seconds,
-    // Postgres runs below this process, as the program did.
+    // Postgres is a child of this process, as the program was.
     programMicros: perRow(allAfter! - allBefore! - postgres),
     postgresMicros: perRow(postgres),
     memoryMb,
   }
 }
 
-/** The most that a process has held when it ends, but for its last moments. */
+/** The peak memory of a process, read until shortly before its end. */
 const watchMemory = async (pid: number): Promise<number | undefined> => {
   let most: number | undefined
   for (let now = await peakMemory(pid); now !== undefined; now = await peakMemory(pid)) {

@@ -18,7 +18,7 @@ interface Stock {
   isChanged?: boolean
 }
 
-/** Writes an inventory file of so many vehicles, the same at each call; its extension says in which format. */
+/** Writes an inventory file of this many vehicles, always the same ones; the extension chooses the format. */
 export const writeStock = (file: string, { rows, isChanged = false }: Stock): Promise<void> =>
   pipeline(inventoryText(formatOf(file)!.writer, chunks(rows, isChanged)), createWriteStream(file))
 

@@ -13,17 +13,17 @@ export interface Load {
   requestsPerSecond: number
   medianMs: number
   p99Ms: number
-  /** Of the server and of Postgres, for each request; undefined where it cannot be read. */
+  /** CPU of the server and of Postgres for each request; undefined where the system does not tell. */
   cpuMicros: number | undefined
 }
 
 interface LoadOptions {
   seconds: number
-  /** The processes whose work it is, by number; their children count too. */
+  /** Ids of the processes whose CPU counts; their children count too. */
   pids: number[]
 }
 
-/** Asks a server the same thing as fast as it answers; throws when an answer is not a success. */
+/** Repeats one request as fast as the server answers; throws at the first failure. */
 export const load = async (origin: string, request: HttpRequest, { seconds, pids }: LoadOptions): Promise<Load> => {
   const requests = [{ ...request, ...(needsId(request) && { setupRequest: withId }) }]
   const options = { url: origin, connections: CONNECTIONS, requests }
@@ -51,7 +51,7 @@ const needsId = (request: HttpRequest) => JSON.stringify(request).includes(FRESH
 const withId = (request: autocannon.Request): autocannon.Request =>
   JSON.parse(JSON.stringify(request).replaceAll(FRESH_ID, randomUUID()))
 
-/** Once the server has also done what was asked last, for which the client did not wait. */
+/** Resolves when the server has finished the last requests, for which the client did not wait. */
 const cpuTimeAtRest = async (pids: number[]) => {
   let used = await cpuTime(pids)
   for (let last = -1; used !== undefined && used > last; used = await cpuTime(pids)) {
@@ -61,7 +61,7 @@ const cpuTimeAtRest = async (pids: number[]) => {
   return used
 }
 
-/** Figure by figure. */
+/** The median of each figure. */
 export const medianLoad = (loads: Load[]): Load => ({
   requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
   medianMs: median(loads.map(({ medianMs }) => medianMs)),

@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { serve } from './serve.ts'
 import type { Stock, UnitRequest } from './units.ts'
 
-/** The site that is measured. */
+/** The measured site. */
 export interface Measured {
   origin: string
   stock: Stock
@@ -40,7 +40,7 @@ export const withMeasuredSite = async <Result>(
 
 let requests = 0
 
-/** Asks as somebody who was never there before, by an address of a network for documentation, and says what it took. */
+/** Sends a request from an address that the site has not seen before (of a documentation network), and measures it. */
 export const askPrice = async (origin: string, request: (number: number) => UnitRequest) => {
   requests += 1
   const address = `2001:db8:${(requests >> 16).toString(16)}:${(requests & 0xffff).toString(16)}::1`
@@ -63,7 +63,7 @@ export const cpuMs = async (pids: number[]) => {
   return used / 1000
 }
 
-/** The longest block since it was last asked for, of which the site keeps count. */
+/** The longest block of the event loop since the last call, as the site reports it. */
 export const longestBlockMs = async (origin: string) => {
   const metrics = await (await fetch(`${origin}/metrics`)).text()
   return 1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1])

@@ -4,9 +4,9 @@ export interface Vitals {
   largestPaint: number
   /** Tag of the element that was the largest paint. */
   largestElement: string
-  /** When scripts had taken over the part with which visitors begin. */
+  /** When the part that visitors use first was hydrated. */
   usable: number
-  /** When scripts had taken over all of the page. */
+  /** When the whole page was hydrated. */
   hydrated: number
   blocked: number
   shift: number
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in the page before everything else, so it must stand on its own. */
+/** Runs in the page before any other script, so it may refer to nothing outside itself. */
 export const watchVitals = (firstUse: string | undefined) => {
   const vitals = {
     firstPaint: 0,
@@ -55,7 +55,7 @@ export const watchVitals = (firstUse: string | undefined) => {
     window.vitals.longTasks.push({ start: startTime, duration })
   })
 
-  // React leaves a mark on each element that it has hydrated.
+  // React adds a property to each element that it has hydrated.
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   const areTaken = (selector: string) => {
     const elements = document.querySelectorAll(selector)

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type Database, query } from './database.ts'
 
-/** How Postgres came to the answer of one statement. */
+/** The plan of one statement. */
 export interface Plan {
   milliseconds: number
-  /** From the result down to the tables. */
+  /** The steps from the result down to the tables. */
   steps: string[]
-  /** Blocks of 8 KB that it looked at. */
+  /** Blocks of 8 KB that were read. */
   blocks: number
 }
 
@@ -32,8 +32,8 @@ const EXPLAINED = {
 const ENTRY = /duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g
 
 /**
- * Lets Postgres log the plan of every statement while `work` runs; it is handed a function that answers the plans of
- * what it is given to do. The database loads auto_explain into its sessions.
+ * Makes Postgres log the plan of every statement while `work` runs. `work` gets a function that runs a piece of work and answers
+ * its plans. The database loads auto_explain into its sessions.
  */
 export const readPlans = async (
   { log }: Database,
@@ -43,7 +43,7 @@ export const readPlans = async (
   const settings = Object.entries(EXPLAINED)
   for (const [name, value] of settings) await query(url, `alter system set auto_explain.${name} = '${value}'`)
   await query(url, 'select pg_reload_conf()')
-  // Sessions read the new settings before their next statement, but hear of them by a signal.
+  // A signal tells sessions of new settings, which they read before their next statement.
   await query(url, 'select pg_sleep(0.2)')
   await work(async (action) => {
     const before = (await readFile(log)).length
@@ -60,7 +60,7 @@ const toPlan = (milliseconds: number, json: string): Plan => {
   return { milliseconds, steps: stepsOf(root), blocks: root['Shared Hit Blocks'] + root['Shared Read Blocks'] }
 }
 
-/** Only what reads a table or sorts: the rest follows from the statement. Equal ones are one step. */
+/** The steps that read a table or sort; the others follow from the statement. Equal steps are one. */
 const stepsOf = (root: PlanNode): string[] => {
   const steps = new Map<string, { nodes: number; rows: number; leftOut: number }>()
   const visit = (node: PlanNode) => {

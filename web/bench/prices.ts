@@ -5,7 +5,7 @@ import { writePriceTable } from './priceTable.ts'
 import { figure, table } from './table.ts'
 import { UNITS, type Unit } from './units.ts'
 
-/** What a unit of work costs. */
+/** The cost of a unit of work. */
 export interface Price {
   unit: Unit
   points: number
@@ -19,7 +19,7 @@ const ENOUGH_CPU_MS = 400
 const MOST_REQUESTS = 150
 const LEAST_REQUESTS = 5
 const WARMING = 3
-/** One by one, what costs next to nothing would be charged for all that the site does meanwhile. */
+/** Cheap requests are measured together: alone, each would be charged for the site's other work. */
 const FREE_AT_ONCE = 10
 
 const ask = async ({ origin, stock }: Measured, { unit, request, status = 200 }: Unit, turn: number) => {
@@ -49,7 +49,7 @@ const measurePrice = async (site: Measured, unit: Unit): Promise<Price> => {
   return { unit, points: points / count, cpuMs: used / count, blockMs: await longestBlockMs(site.origin) }
 }
 
-/** Processor time for a point; of something free for the request. */
+/** CPU time for each point; for a free unit, for each request. */
 export const cpuMsOfPoint = ({ cpuMs, points }: Price) => cpuMs / Math.max(points, 1)
 
 /** The price of every unit, one after the other. */
@@ -61,7 +61,7 @@ export const measureUnits = async (site: Measured): Promise<Price[]> => {
 
 const HEAD = ['unit', 'bound', 'points', 'CPU ms', 'ms a point', 'beyond the bound']
 const SHOWN = 5
-/** The search goes on for so many times as long as the other measurements. */
+/** The search takes this many times as long as another measurement. */
 const SEARCH_FACTOR = 40
 
 const priceRow = (price: Price): string[] => {
@@ -70,7 +70,7 @@ const priceRow = (price: Price): string[] => {
   return [unit, bound, ...figures, beyond]
 }
 
-/** Measures every unit on the built site, writes the table in docs/operations.md anew, and looks for dearer requests. */
+/** Measures every unit on the built site, rewrites the table in docs/operations.md, and searches for dearer requests. */
 export const measurePrices = async ({
   database,
   seconds,

@@ -1,4 +1,4 @@
-// Prints what the pages of a running site say to machines: `npm run seo:table [address]`.
+// Prints the head tags and structured data of a running site's pages: `npm run seo:table [address]`.
 import { EXAMPLES } from '#web/e2e/pages.ts'
 import { readServedPage, typesOf } from '#web/e2e/servedPage.ts'
 

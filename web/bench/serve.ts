@@ -7,7 +7,7 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/runtime/node-flags.ts'
 const START_LIMIT_MS = 60_000
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-// What every measured server is told. One client sends everything here: limits for each address are lifted in this place.
+// The settings of every measured server. All requests come from one client, so there are no limits for an address.
 const SETTINGS = {
   DATABASE_URL: '',
   SITE_URL: '',
@@ -26,7 +26,7 @@ export interface Served {
 
 interface Program {
   file: string
-  /** Path that answers 200 as soon as the program can be measured. */
+  /** Path that answers 200 as soon as the program is ready. */
   ready: string
   env: Record<string, string>
 }
@@ -40,7 +40,7 @@ export const serve = async ({ file, ready, env }: Program): Promise<Served> => {
     env: { ...process.env, ...NODE_ENVIRONMENT, ...SETTINGS, ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // A run that is told to end ends its servers: what it measures then fails, and all is cleared away on that path.
+  // A signal to the run ends its servers: the measurement fails, and the failure cleans up.
   const end = () => child.kill('SIGTERM')
   for (const signal of SIGNALS) process.once(signal, end)
   const stop = async () => {

@@ -4,7 +4,7 @@ export const table = (head: string[], rows: (string | undefined)[][]): string =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
 
-/** Three digits are more than two runs agree on. */
+/** At most three digits: two runs agree on fewer. */
 export const figure = (value: number | undefined): string | undefined => {
   if (value === undefined) return undefined
   if (value >= 100) return Math.round(value).toLocaleString('en-US')
@@ -13,7 +13,7 @@ export const figure = (value: number | undefined): string | undefined => {
 
 export type Target = { least: number } | { most: number }
 
-/** The target in words, and whether it is missed. */
+/** The target, with a mark when it is missed. */
 export const judge = (value: number | undefined, target: Target | undefined): [target?: string, verdict?: string] => {
   if (!target) return []
   const text = 'least' in target ? `≥ ${target.least}` : `≤ ${target.most}`

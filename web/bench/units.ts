@@ -5,7 +5,7 @@ export interface UnitRequest extends RequestInit {
   path: string
 }
 
-/** What the site that is measured has. */
+/** The contents of the measured site. */
 export interface Stock {
   vehicles: string[]
   /** Names of imported pictures. */
@@ -23,7 +23,7 @@ export interface Unit {
   covers: string[]
   /** Another request for each number, so that no answer comes from the cache; `turn` counts those of the unit. */
   request: (number: number, turn: number, stock: Stock) => UnitRequest
-  /** The status of its answer; 200 when it is not given. */
+  /** The status of the answer; 200 by default. */
   status?: number
 }
 
@@ -40,7 +40,7 @@ const json = (path: string, body: unknown, method = 'POST'): UnitRequest => ({
   body: JSON.stringify(body),
 })
 
-/** Operations of one kind, each of which is another document. */
+/** Operations of one kind, each a different document. */
 const operation = (query: (number: number) => string, variables?: (number: number) => object) => (number: number) =>
   json('/graphql', { query: query(number), variables: variables?.(number) })
 

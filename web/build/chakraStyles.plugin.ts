@@ -12,12 +12,12 @@ const RUNTIME = '#web/theme/pick.ts'
 
 export const isStyleSheet = (id: string) => id.startsWith(VIRTUAL)
 
-/** Evaluates `*.styles.ts` in Node: pages get class names and a style sheet, Chakra and Emotion stay behind. */
+/** Evaluates `*.styles.ts` in Node: pages get class names and a style sheet, without Chakra and Emotion. */
 export const chakraStyles = (): Plugin => {
   let config: ResolvedConfig
   let environment: Promise<RunnableDevEnvironment> | undefined
 
-  // One module runner for all files: the theme is evaluated once. Nothing to close: it watches and listens to nothing.
+  // One module runner for all files evaluates the theme once. It needs no closing: it neither watches nor listens.
   const start = async () => {
     const { root, resolve } = config
     const inline = await resolveConfig(

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { readPreviousAssets } from './previousAssets.ts'
 
-/** Pages that are open, or kept by a CDN, ask for the files of the release that they came from. */
+/** Keeps the files of the previous release: open pages, and those that a CDN keeps, still ask for them. */
 export const previousAssets = (): Plugin => {
   let writePrevious = async () => {}
   return {

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite'
 
 const COMPRESSED = /\.(?:br|gz)$/
 
-/** Names of the files of a build's own in its assets/, those that it keeps of an earlier one left out. */
+/** Names of the build's own files in its assets/, without those that it keeps of an earlier build. */
 const ownFiles = async (clientDir: string) => {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
   const paths = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
@@ -13,8 +13,8 @@ const ownFiles = async (clientDir: string) => {
 }
 
 /**
- * Reads the hashed files of the build in a folder before the next one empties it. What it returns writes into that next
- * build those that it lacks: of one release only, so that the folder does not grow.
+ * Reads the hashed files of the build in a folder before the next build empties the folder. The returned function writes the
+ * missing ones into the next build: those of one release only, so that the folder does not grow.
  */
 export const readPreviousAssets = async (clientDir: string) => {
   const folder = join(clientDir, 'assets')
@@ -28,7 +28,7 @@ export const readPreviousAssets = async (clientDir: string) => {
     const isGone = (name: string) => !now.has(name.replace(COMPRESSED, ''))
     const gone = [...contents.keys()].filter(isGone)
     const ofPrevious = gone.filter((name) => before.has(name.replace(COMPRESSED, '')))
-    // A build that changes nothing in the browser is no release there: what was kept before stays.
+    // A build that changes nothing in the browser is no release there: the files kept before stay.
     const kept = ofPrevious.length > 0 ? ofPrevious : gone
     for (const name of kept) await writeFile(join(folder, name), contents.get(name)!)
   }

@@ -13,7 +13,7 @@ export const picturePaths = async () => {
   return files.filter((file) => file.endsWith('.webp'))
 }
 
-/** The file that holds the picture at this width and in this format; kept until the original or the encoder changes. */
+/** The file of the picture at this width and in this format; it is kept until the original or the encoder changes. */
 export const resizedPicture = async (path: string, width: number, format: PictureFormat) => {
   const original = await readFile(join(SOURCE, path))
   const recipe = `${width}/${ENCODERS[format]}`

@@ -1,7 +1,7 @@
 import { ReadableStream, TransformStream } from 'node:stream/web'
 import { TextDecoder, TextEncoder } from 'node:util'
 
-// jsdom leaves out what react-router, Apollo and we expect of every browser.
+// jsdom lacks these interfaces, which react-router, Apollo and the site expect of every browser.
 const matchMedia = () => Object.assign(new EventTarget(), { matches: false })
 
 Object.assign(globalThis, {

@@ -1,4 +1,4 @@
-/** The colours of tokens.ts, apart from Chakra: for documents and pictures that know no style sheet. */
+/** Colours of tokens.ts for places without a style sheet: the document's head, the manifest, social cards. */
 export const INK = '#17211B'
 export const PAPER = '#FBF8F2'
 export const FOREST = {

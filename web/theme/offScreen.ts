@@ -1,6 +1,6 @@
 /**
- * Leaves out style and layout of a part while it is far from the screen and the page is still loading (useWholeLayout). The
- * height is what it is taken for until then.
+ * Lets the browser skip style and layout of a part far from the screen until the page is idle (`useWholeLayout`). Until then the
+ * part counts as this high.
  */
 export const offScreen = (blockSize: { base: string; md: string }) => ({
   contentVisibility: { base: 'auto', _print: 'visible' },

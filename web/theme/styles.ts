@@ -17,13 +17,16 @@ type VariantProps<Variants> = {
 }
 type AddClass = (layer: string, style?: StyleObject, salt?: string) => string
 
-/** What the Vite plugin reads from an export: its style sheet, and how the browser rebuilds the value from data. */
+/**
+ * The hidden properties of an export of `*.styles.ts`, for the Vite plugin: the style sheet, and the call and the data from which
+ * the browser makes the value again.
+ */
 export type Compiled = { $css: string; $call: string; $data: object }
 
-// Repeated in every sheet, so that the order in which sheets load does not matter.
+// Every sheet repeats the order of layers, so that sheets may load in any order.
 const LAYER_ORDER = `${system.layers.atRule.slice(0, -1)}, styles;`
 
-// Pages inline their sheets and nothing compresses a hash, so a part of it has to do.
+// Pages inline their sheets, and no compression shortens a hash: four characters save bytes.
 const HASH_CHARACTERS = 4
 const hashes = new Map<string, string>()
 
@@ -38,11 +41,11 @@ const shortName = (hash: string) => {
 const VALUES = system.tokens.cssVarMap.get('base')!
 const VARIABLE = /var\((--chakra-[^)]+)\)/g
 
-/** The values of tokens in the place of their variables: no page changes one, and names are half of a style sheet. */
+/** CSS with the values of tokens in place of their variables, whose names are half of a style sheet. No page changes a token. */
 const withValues = (css: string): string =>
   css.replace(VARIABLE, (variable, name) => (VALUES.has(name) ? withValues(String(VALUES.get(name))) : variable))
 
-// Chakra notes each background for styles that nobody here writes.
+// Chakra adds this variable to each background; no style here reads it.
 const NOTED_BACKGROUND = /--bg-currentcolor:[^;}]*;/g
 
 const toCss = (style: unknown) =>
@@ -74,7 +77,7 @@ const compiled = <Data extends object, Value extends object>(
 const compileRecipe = (add: AddClass, definition: Definition<Options>): Recipe => {
   const { base, variants = {}, compoundVariants = [], defaultVariants = {} } = definition
   let count = 0
-  // The salt keeps equal styles of different places apart: their order in the sheet differs.
+  // The salt gives equal styles of different recipes different names: their order in the sheet differs.
   const part = (style?: StyleObject) => add('recipes', style, `${JSON.stringify(definition)}${count++}`)
   return {
     base: part(base),
@@ -95,7 +98,7 @@ export const styles = <Name extends string>(definitions: Record<Name, StyleObjec
 export const recipe = <Variants extends Options>(definition: Definition<Variants>) =>
   compiled((add) => compileRecipe(add, definition), pick, 'pick') as (props?: VariantProps<Variants>) => string
 
-/** Base styles and keyframes: once, in the entry. */
+/** Base styles and keyframes, for the entry alone. */
 export const globalStyles = () => {
   const sheet = LAYER_ORDER + toCss(system.getGlobalCss())
   return Object.defineProperties({}, { $css: { value: sheet }, $call: { value: '' }, $data: { value: {} } })

@@ -28,7 +28,7 @@ const config = defineConfig({
     '*:focus-visible': FOCUS_ON_PAPER,
     '[data-on=forest] *:focus-visible': FOCUS_ON_FOREST,
     'h1, h2, h3, h4': { textWrap: 'balance' },
-    // Lower than every style that sizes or fills one.
+    // The base layer: every style of a place that sizes or fills an icon wins over these.
     '.icon': {
       boxSize: '6',
       fill: 'none',

@@ -80,7 +80,7 @@ export const tokens = defineTokens({
   },
 })
 
-// The names that Chakra's own interactive parts (drawer, toaster) ask for.
+// Chakra's drawer and toaster ask for these names.
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: { DEFAULT: value('{colors.paper}'), panel: value('{colors.white}'), muted: value('{colors.sand}') },

@@ -2,7 +2,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { closingBand } from './ClosingBand.styles.ts'
 
-/** The last section of a page that has made its case: on to the inventory, or to us. */
+/** The last section of a page, with links to the inventory and to the contact form. */
 export const ClosingBand = ({ title, text }: { title: string; text: string }) => (
   <section className={closingBand.root} data-on="forest" aria-labelledby="closing">
     <div className={`${layout.page} ${closingBand.columns}`}>

@@ -2,7 +2,7 @@ import { codeBlock } from './CodeBlock.styles.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 type Props = {
-  /** What it is, for readers who do not see where it stands; each on a page has its own. */
+  /** Names the block for screen readers; unique on its page. */
   label: string
   language: 'sh' | 'js' | 'graphql' | 'json'
   text: string

@@ -15,7 +15,7 @@ const Button = ({ label }: { label: string }) => {
       await navigator.clipboard.writeText(text)
       setState('copied')
     } catch {
-      // A browser may forbid it, and does so on a site without TLS.
+      // Browsers may forbid access to the clipboard, and do so on a site without TLS.
       setState('refused')
     }
   }
@@ -26,5 +26,5 @@ const Button = ({ label }: { label: string }) => {
   )
 }
 
-/** Copies the code of the figure that it stands in. Not shown without scripts, which it needs. Says what it did until it is left. */
+/** Copies the code of its figure. It is shown only where scripts run, and keeps its message until the focus leaves it. */
 export const CopyButton = island('CopyButton', Button)

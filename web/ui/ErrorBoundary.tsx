@@ -5,12 +5,12 @@ type Props = {
   fallback: (error: Error, retry: () => void) => ReactNode
   /** Called once the fallback stands in the page. */
   onError?: () => void
-  /** A change of this value renders the children again; for instance the address. */
+  /** A change of this value, such as the address, renders the children again. */
   resetKey?: string
 }
 type State = { error?: Error; resetKey?: string }
 
-/** Confines an error to the part below: the page around it stays. */
+/** Shows a fallback in place of a part that fails, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, State> {
   state: State = { resetKey: this.props.resetKey }
 

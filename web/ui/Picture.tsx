@@ -22,7 +22,7 @@ const srcSet = (path: string) => PICTURE_WIDTHS.map((width) => `${pictureUrl(pat
 
 const avifOf = (path: string) => path.replace(/\.webp$/, '.avif')
 
-/** A picture at the width it is shown, with its space kept while it loads. */
+/** A picture in the width at which it is shown; its space is reserved while it loads. */
 export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
   const { path, alt, width, height, blurDataUrl } = picture
   const blur: CSSProperties | undefined = blurDataUrl

@@ -6,7 +6,7 @@ type Props<Value extends string | number> = {
   options: { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** How many stand in a row where there is room: twos for four long labels, threes, or fours for short ones. */
+  /** The number of segments in a row on a wide screen: twos for four long labels, threes, or fours for short ones. */
   row: 'twos' | 'threes' | 'fours'
 }
 

@@ -2,7 +2,7 @@ import { RATING } from '#graph/dealer/dealer.ts'
 import { Star } from './icons.tsx'
 import { starRating } from './StarRating.styles.ts'
 
-/** What customers give the dealer on average; nothing while the dealer claims no rating. */
+/** The mean of the customers' ratings; nothing while the dealer claims no rating. */
 export const StarRating = () =>
   RATING && (
     <p className={starRating.root}>

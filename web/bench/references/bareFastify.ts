@@ -19,7 +19,7 @@ interface Answer {
 
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding']
 
-/** By node:http, for fetch would decompress. */
+/** Uses node:http, since fetch would decompress. */
 const fetchAnswer = async ({ method, path, headers, body }: HttpRequest): Promise<Answer> => {
   const sent = request(ORIGIN + path, { method, headers }).end(body)
   const [response] = (await once(sent, 'response')) as [IncomingMessage]

@@ -3,7 +3,7 @@ import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastif
 import Fastify from 'fastify'
 import { DataSource, EntitySchema } from 'typeorm'
 
-/** Apollo Server and TypeORM over the same table, as their documentation shows them and nothing more. */
+/** Apollo Server and TypeORM over the same table, used as their documentation shows. */
 const { PORT, DATABASE_URL } = process.env
 
 interface Vehicle {

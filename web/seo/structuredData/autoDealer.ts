@@ -28,7 +28,7 @@ type Shown = {
   reviews?: readonly ReviewContent[]
 }
 
-/** The dealer at the main location, with what every page's footer says; the rest only where the page shows it. */
+/** The dealer at the main location, with the footer's facts; other facts only on pages that show them. */
 export const autoDealer = (site: string, { departments = [], rating, reviews = [] }: Shown): AutoDealerLeaf => {
   const ids = nodeIds(site)
   return {

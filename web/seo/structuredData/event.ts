@@ -9,7 +9,7 @@ export type WeeklyEventContent = {
   /** The next one, YYYY-MM-DD. */
   next: string
   dayOfWeek: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
-  /** "HH:MM" as clocks read at the dealer's. */
+  /** "HH:MM" in the dealer's time zone. */
   opens: string
   closes: string
   /** Ids of the locations where it is held. */

@@ -2,7 +2,7 @@ import type { ItemListLeaf, Thing } from 'schema-dts'
 
 export type ListContent = {
   name: string
-  /** What the page lists: links to pages of their own, or whole things. */
+  /** The things that the page lists: links to their own pages, or whole nodes. */
   items: readonly ({ name: string; path: string } | { name: string; thing: Thing })[]
 }
 

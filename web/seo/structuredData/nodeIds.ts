@@ -1,6 +1,6 @@
 import { dealerNode } from '#graph/dealer/structured-data.ts'
 
-/** Names under which the nodes of a page refer to one another; the dealer's are the same on every page. */
+/** The `@id`s by which the nodes of a page refer to one another; the dealer's are the same on every page. */
 export const nodeIds = (site: string) => ({
   organization: `${site}/#organization`,
   dealer: dealerNode(site),

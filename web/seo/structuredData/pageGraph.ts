@@ -16,7 +16,7 @@ import { type TownContent, town } from './town.ts'
 import { type PageKind, webPage } from './webPage.ts'
 import { webSite } from './webSite.ts'
 
-/** What a page shows, for machines. Only what stands on the page may stand here. */
+/** The contents of a page as structured data: only things that the page shows. */
 export type PageContent = {
   kind?: PageKind
   title: string
@@ -41,7 +41,7 @@ export type PageContent = {
   event?: WeeklyEventContent
 }
 
-/** One graph a page: the dealer and the site, the page, and what it shows, tied together by `@id`. */
+/** The one graph of a page: the dealer, the site, the page and its contents, linked by `@id`. */
 export const pageGraph = (site: string, page: PageContent): Graph => {
   const url = site + page.canonical
   const breadcrumb = page.canonical === '/' ? undefined : `${url}#breadcrumb`
@@ -65,7 +65,7 @@ export const pageGraph = (site: string, page: PageContent): Graph => {
 
 const crumbsTo = ({ parents = [], title, canonical }: PageContent) => [...parents, { name: title, path: canonical }]
 
-/** The nodes that a page can be about, the most important first. */
+/** The possible subjects of a page, the most important first. */
 const contentNodes = (site: string, url: string, page: PageContent) => {
   const ids = { list: `${url}#list`, service: `${url}#service`, town: `${url}#town`, faq: `${url}#faq` }
   const nodes: { id: string; node: Thing }[] = []
@@ -81,7 +81,7 @@ const contentNodes = (site: string, url: string, page: PageContent) => {
   return nodes
 }
 
-/** The vehicle as the API says it; the graph has the context already. */
+/** The API's node of the vehicle without its context, which the graph has already. */
 const vehicleNode = (json: string) => {
   const { '@context': _context, ...node } = JSON.parse(json)
   return { id: node['@id'] as string, node: node as Thing }

@@ -10,7 +10,7 @@ export type ReviewContent = {
   datePublished: string
 }
 
-/** A review of the thing that holds it. */
+/** A review of the node that contains it. */
 export const review = ({ author, headline, body, rating, datePublished }: ReviewContent): Review => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },

@@ -8,7 +8,7 @@ export type OfferContent = {
   price?: number
   /** USD an hour, and up. */
   hourlyFrom?: number
-  /** What the price is for, in days. */
+  /** The days that the price covers. */
   days?: number
 }
 
@@ -42,7 +42,7 @@ const catalogItem = ({ name, description, price, hourlyFrom, days }: OfferConten
 
 type Place = {
   id: string
-  /** `@id` of the place where it is done; the dealer's whole area when left out. */
+  /** `@id` of the place where the service is done; the dealer's whole area by default. */
   areaServed?: string
 }
 

@@ -9,9 +9,9 @@ type Page = {
   description: string
   /** Its canonical address. */
   url: string
-  /** `@id` of the way to it, where it has one. */
+  /** `@id` of the page's breadcrumbs, if it has any. */
   breadcrumb?: string
-  /** `@id` of what the page is about in the first place. */
+  /** `@id` of the page's main subject. */
   mainEntity?: string
 }
 
