@@ -14,7 +14,7 @@ import { webManifest } from './webManifest.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
 
-/** The script of partners' pages: modules come to other origins only with permission, and a mend is there in an hour. */
+/** The script of partners' pages: other origins may load it as a module, and a fix reaches them within an hour. */
 const EMBED_HEADERS = {
   'cache-control': 'public, max-age=3600',
   'access-control-allow-origin': '*',
