@@ -11,10 +11,10 @@ import { chakraStyles } from './web/theme/chakraStyles.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
-// Vendors change less often than pages: each is a file of its own that browsers keep across deploys. Code that two
-// vendors share is a file too, or a page that needs one of them would load both.
+// Vendors change less often than pages: each is its own file, which browsers keep across releases. Code that two
+// vendors share is also a file: otherwise a page that needs one vendor would load both.
 const VENDORS = [
-  // With the code that every chunk needs, which would otherwise become small files.
+  // Includes the code that every chunk needs: it would otherwise become small files.
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/pick\.ts/,
@@ -53,7 +53,7 @@ export default defineConfig({
         },
       },
     },
-    // The element that partners' pages load: one file of a lasting name beside the site's own, with nothing to import.
+    // The element for partners' pages: one file with a permanent name and without imports, beside the site's files.
     embed: {
       consumer: 'client',
       build: {
@@ -68,7 +68,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Otherwise the server loads one file of a thousand icons, of which pages show a few.
+      // Bundled, because the package is one file of a thousand icons, of which the pages use a few.
       resolve: { noExternal: ['lucide-react'] },
       build: {
         outDir: 'dist/server',
