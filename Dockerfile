@@ -1,26 +1,27 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Not "npm ci", which refuses a lock file that lacks another platform's optional packages.
+# "npm ci" would refuse a lock file that lacks another platform's optional packages.
 RUN npm install --no-save --no-audit --no-fund
 COPY . .
 RUN node_modules/.bin/vite build --app \
  && npm prune --omit=dev --no-save --no-audit --no-fund
 
 FROM node:24-slim
-# Two arenas, because memory that threads have given back is kept in each of them.
+# Two arenas, because each one keeps the memory that threads have freed.
 ENV NODE_ENV=production PORT=4000 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-# A volume that is mounted here takes over the owner.
+# A volume that is mounted here inherits the owner.
 RUN install -d -o node -g node /media
 ENV MEDIA_DIR=/media
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD node --eval "fetch('http://127.0.0.1:$PORT/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"
-# Needs DATABASE_URL: the embedded Postgres is for development and not in this image.
-# Docker supervises it (restart: unless-stopped): no supervisor of ours in between. The flags are those of graph/runtime/node-flags.ts.
+# The site needs DATABASE_URL: the embedded Postgres is a development dependency and not in this image.
+# Docker restarts the site (restart: unless-stopped), so supervise.js is not used.
+# The flags are those of graph/runtime/node-flags.ts.
 CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=768", "dist/server/site.js"]

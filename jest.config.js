@@ -22,12 +22,12 @@ const common = {
   transform: { '^.+\\.tsx?$': swc },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
-  // Node takes this file for import and require alike; jest would load the library twice, and the two do not mix.
+  // Node loads this file for both import and require; jest would load two copies, which are incompatible.
   moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
 }
 
 export default {
-  // Databases and child processes take their time on a busy machine.
+  // Databases and child processes are slow on a busy machine.
   testTimeout: 30_000,
   projects: [
     {

@@ -9,10 +9,10 @@ import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
-// Vendors change less often than pages: each is a file of its own, which browsers keep across deploys. Code that two vendors share
-// is a file of its own as well, so that a page which needs one of them does not load the other.
+// Vendors change less often than pages: each is its own file, which browsers keep across releases. Code that two
+// vendors share is also a file: otherwise a page that needs one vendor would load both.
 const VENDORS = [
-  // The small modules that every chunk needs are part of this file.
+  // Includes the code that every chunk needs: it would otherwise become small files.
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(pick|layout\.styles|button\.styles)\.ts|app\/isServer\.ts/,
@@ -41,7 +41,7 @@ export default defineConfig({
         },
       },
     },
-    // The element for partners' pages: one file without imports, under a name that never changes.
+    // The element for partners' pages: one file with a permanent name and without imports, beside the site's files.
     embed: {
       consumer: 'client',
       build: {

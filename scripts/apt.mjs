@@ -4,7 +4,7 @@ import { run } from './step.mjs'
 
 /** The script that Debian's packages run before they start a service. */
 const POLICY = '/usr/sbin/policy-rc.d'
-// The comment marks the file as ours, in case a killed set-up leaves it behind.
+// The comment identifies the file if a killed set-up leaves it behind.
 const START_NOTHING = '#!/bin/sh\n# From the set-up of Ridgeline: may be removed.\nexit 101\n'
 
 export function canUseApt() {

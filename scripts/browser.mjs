@@ -32,7 +32,7 @@ export function findBrowser() {
 /** Installs a browser, unless findBrowser() finds one. */
 export async function installBrowser(root) {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
-    throw new SetupError(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, where there is no browser.`)
+    throw new SetupError(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but there is no browser.`)
   }
   if (findBrowser()) return
   const failures = []
@@ -44,7 +44,7 @@ export async function installBrowser(root) {
   if (findBrowser()) return
   const reasons = failures.filter(Boolean).map(({ message }) => message)
   const advice =
-    'No browser for the tests could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH.'
+    'A browser for the tests could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.'
   throw new SetupError([...reasons, advice].join('\n'))
 }
 

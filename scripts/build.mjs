@@ -7,7 +7,7 @@ import { run, step } from './step.mjs'
 const SOURCES = ['graph', 'web', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 const NOT_BUILT = /\.test\.tsx?$|^(graph\/testing|web\/testing|web\/e2e|web\/faults|web\/bench)$/
 
-/** Builds the production programs into dist/, unless they are there from the same sources. */
+/** Builds the production programs into dist/, unless dist/ was built from the same sources. */
 export async function build(root) {
   const built = stamp(join(root, 'dist/.stamp'))
   const digest = () => digestOf(root, SOURCES, (path) => NOT_BUILT.test(path))
@@ -26,6 +26,6 @@ function runVite(root) {
   return run(runtimeOf(root), ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
-    complaint: 'The site could not be built: the reason is above.',
+    complaint: 'The build of the site failed: see the reason above.',
   })
 }

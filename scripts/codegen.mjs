@@ -18,7 +18,7 @@ for (const { filename, content } of files) {
 }
 
 if (process.argv.includes('--check')) {
-  for (const { filename } of stale) console.error(`${filename} is not what the code generates: run npm run codegen.`)
+  for (const { filename } of stale) console.error(`${filename} is out of date: run npm run codegen.`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
   for (const { filename, content } of stale) {

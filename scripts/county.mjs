@@ -1,4 +1,4 @@
-// Draws graph/dealer/county.json, the base of the county map, from the Census Bureau's borders: node scripts/county.mjs
+// Draws graph/dealer/county.json, the base of the county map, from Census Bureau data: node scripts/county.mjs
 import { writeFile } from 'node:fs/promises'
 import { feature, mesh } from 'topojson-client'
 import atlas from 'us-atlas/counties-10m.json' with { type: 'json' }
@@ -43,7 +43,7 @@ const isInside = ([x, y], ring) =>
     2 ===
   1
 
-/** The middle of the visible part of a county, and its share of the picture. */
+/** The center of a county's visible part, and its share of the picture. */
 function seenPart(ring) {
   const steps = Array.from({ length: 40 }, (_, index) => (index + 0.5) / 40)
   const inside = steps.flatMap((x) => steps.map((y) => [x * width, y * height])).filter((at) => isInside(at, ring))

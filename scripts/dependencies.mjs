@@ -8,7 +8,7 @@ import { failureOf, run, SetupError, step } from './step.mjs'
 const RUNTIME = 24
 
 // --no-save, because an older npm would rewrite the lock file.
-// Not `npm ci`, which refuses a lock file that lacks another platform's optional packages.
+// `npm ci` would refuse a lock file that lacks another platform's optional packages.
 const INSTALL = [
   'install',
   '--no-save',
@@ -19,7 +19,7 @@ const INSTALL = [
   '--loglevel=error',
 ]
 
-/** Installs the packages that package-lock.json names, unless that has been done, and the pinned Node.js with them. */
+/** Installs the packages of package-lock.json, among them the pinned Node.js, unless they are installed already. */
 export async function installDependencies(root) {
   const installed = stamp(join(root, 'node_modules/.setup'))
   const digest = () => `${process.platform}-${process.arch} ${digestOf(root, ['package.json', 'package-lock.json'])}`
@@ -36,7 +36,7 @@ export async function installDependencies(root) {
   })
 }
 
-/** npm takes a half unpacked package for a whole one: after a failed installation the folder is emptied first. */
+/** npm does not notice a half unpacked package, so a failed installation is removed before the next one. */
 async function onCleanGround(folder, install) {
   const mark = join(folder, '.setup.running')
   if (existsSync(mark)) {
@@ -48,7 +48,7 @@ async function onCleanGround(folder, install) {
   rmSync(mark)
 }
 
-/** The project's own Node.js, whichever one runs the set-up. */
+/** The project's own Node.js; another version may run the set-up. */
 export function runtimeOf(root) {
   return join(root, 'node_modules/.bin/node')
 }
@@ -57,9 +57,9 @@ function makeFolder(path) {
   try {
     mkdirSync(path, { recursive: true })
   } catch {
-    throw new SetupError(`The folder ${path} cannot be made: the packages need one that can be written to.`)
+    throw new SetupError(`The folder ${path} cannot be created: the packages need a writable folder.`)
   }
-  // npm would empty the folder behind the link, which may be another project's.
+  // npm would empty the target of the link, which may belong to another project.
   if (lstatSync(path).isSymbolicLink()) {
     throw new SetupError(`${path} is a link: remove it, and run the command again.`)
   }
@@ -68,11 +68,11 @@ function makeFolder(path) {
 function installPackages(root) {
   return run('npm', INSTALL, {
     cwd: root,
-    complaint: 'npm could not install the packages (its own words are above): fix that and run the command again.',
+    complaint: 'npm could not install the packages: fix the error above and run the command again.',
   })
 }
 
-/** For an npm without install scripts, and for machines on which the packaged Node.js does not run. */
+/** Replaces the packaged Node.js if npm has not run its install script, or if the machine cannot run it. */
 async function installRuntime(root) {
   const installation = { cwd: join(root, 'node_modules/node') }
   const failure = await failureOf(() => run(process.execPath, ['installArchSpecificPackage.js'], installation))

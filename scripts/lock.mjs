@@ -7,7 +7,7 @@ const STALE_MS = 15_000
 /** Runs `work` while this process holds the lock file at `path`, which contains the number of the process. */
 export async function withLock(path, work) {
   for (let tries = 1; !take(path); tries++) {
-    if (tries === 3) process.stderr.write('Waiting for another set-up in this folder to end\n')
+    if (tries === 3) process.stderr.write('Waiting for another set-up in this folder\n')
     await sleep(300)
   }
   const beat = setInterval(() => utimes(path, new Date(), new Date(), () => {}), BEAT_MS)
@@ -19,7 +19,7 @@ export async function withLock(path, work) {
   }
 }
 
-// While the machine slept, another process may have taken the lock over.
+// Another process may have taken over the lock while the machine was asleep.
 function isOurs(path) {
   return existsSync(path) && readFileSync(path, 'utf8') === String(process.pid)
 }
@@ -35,7 +35,7 @@ function take(path) {
   }
 }
 
-// The age counts too: another program may have got the number of an owner that was killed.
+// The age counts too: another process may have the number of an owner that was killed.
 function isAbandoned(path) {
   try {
     const owner = Number(readFileSync(path, 'utf8'))
@@ -54,13 +54,13 @@ function isProcess(pid) {
   }
 }
 
-// Renaming lets only one of several waiters remove an abandoned lock.
+// Only one of several waiters can rename, and so remove, an abandoned lock.
 function putAside(path) {
   const aside = `${path}.${process.pid}`
   try {
     renameSync(path, aside)
     rmSync(aside)
   } catch {
-    // Another waiter was quicker.
+    // Another waiter was faster.
   }
 }

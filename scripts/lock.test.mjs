@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('a lock of the set-up', () => {
-  it('is there while work goes on, also work that fails', async () => {
+  it('exists while the work runs, even if the work fails', async () => {
     const failing = withLock(lock, async () => {
       expect(await readFile(lock, 'utf8')).toBe(String(process.pid))
       throw new Error('no')
@@ -22,7 +22,7 @@ describe('a lock of the set-up', () => {
     await expect(readFile(lock)).rejects.toThrow('ENOENT')
   })
 
-  it('stays with the one who took it over meanwhile', async () => {
+  it('stays with a process that has taken it over', async () => {
     await withLock(lock, () => writeFile(lock, '1'))
     expect(await readFile(lock, 'utf8')).toBe('1')
   })

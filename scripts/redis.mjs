@@ -17,7 +17,7 @@ export function findRedis() {
 /** Installs a Redis, unless findRedis() finds one. */
 export async function installRedis(root) {
   if (process.env.REDIS_SERVER && !existsSync(process.env.REDIS_SERVER)) {
-    throw new SetupError(`REDIS_SERVER names ${process.env.REDIS_SERVER}, where there is no Redis.`)
+    throw new SetupError(`REDIS_SERVER is ${process.env.REDIS_SERVER}, but there is no Redis.`)
   }
   if (findRedis()) return
   const failure = await withLock(join(root, 'node_modules/.redis.lock'), async () => {
@@ -26,6 +26,6 @@ export async function installRedis(root) {
   })
   if (findRedis()) return
   const advice =
-    'No Redis for the tests could be installed: install redis-server or valkey-server, or name one in REDIS_SERVER.'
+    'A Redis for the tests could not be installed: install redis-server or valkey-server, or set REDIS_SERVER to one.'
   throw new SetupError(failure ? `${failure.message}\n${advice}` : advice)
 }

@@ -1,5 +1,5 @@
-// Makes the present contract the released one, which partners rely on and graph/schema/schema.release.test.ts compares with.
+// Makes the current schema the released one, which partners use. graph/schema/schema.release.test.ts compares with it.
 import { copyFile } from 'node:fs/promises'
 
 await copyFile('graph/schema.graphql', 'graph/schema.released.graphql')
-console.log('graph/schema.released.graphql written. Date the entry at the top of docs/schema-changelog.md.')
+console.log('graph/schema.released.graphql written. Replace "Next" in docs/schema-changelog.md with the date.')

@@ -1,6 +1,6 @@
-// Prepares a clone for a command: `setup.mjs [build] [browser] [redis]`. Without arguments it installs only the packages.
-// It runs on any Node.js from 20 on with nothing installed, is silent when there is nothing to do, and writes only to
-// stderr, so that stdout belongs to the command.
+// Prepares a clone for a command: `setup.mjs [build] [browser] [redis]`. Without arguments it installs only packages.
+// It needs Node.js 20 or newer and nothing else, is silent when there is nothing to do, and writes only to stderr:
+// stdout belongs to the command.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const goals = process.argv.slice(2)
 
 try {
-  // A production image has only the built programs: there is nothing to set up.
+  // A production image has only the built programs and needs no set-up.
   if (existsSync(join(root, 'vite.config.ts'))) {
     await installDependencies(root)
     if (goals.includes('build')) await build(root)
@@ -29,5 +29,5 @@ try {
 function explain(error) {
   if (error instanceof SetupError) return error.message
   const isDenied = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)
-  return isDenied ? `The set-up needs a folder that it can write to (${error.message}).` : error
+  return isDenied ? `The set-up needs a writable folder (${error.message}).` : error
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file that holds the digest of the inputs from which something was made. */
+/** A file with the digest of the inputs of the last run. */
 export function stamp(path) {
   return {
     matches: (digest) => existsSync(path) && readFileSync(path, 'utf8') === digest,
@@ -11,7 +11,7 @@ export function stamp(path) {
   }
 }
 
-/** Digest of the names and contents of all files at or below `paths` (in `root`), without those that `isLeftOut`. */
+/** Digest of the names and contents of all files at or below `paths` (in `root`), except those that `isLeftOut`. */
 export function digestOf(root, paths, isLeftOut = () => false) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((start) => filesBelow(root, start, isLeftOut))) {

@@ -8,10 +8,10 @@ const SHOWN_LINES = 25
 /** A reason to stop, in one sentence for the user. */
 export class SetupError extends Error {}
 
-/** The user's interruption of the set-up: it undoes what it has begun, and tries nothing else. */
+/** An interruption by the user: the set-up undoes the current step and tries nothing else. */
 export class Interruption extends Error {}
 
-/** Shows one line on stderr while `work` goes on: its title, a dot now and then, the seconds it took. */
+/** Shows one line on stderr while `work` runs: the title, a dot every three seconds, the time it took. */
 export async function step(title, work) {
   const start = Date.now()
   process.stderr.write(`${title} .`)
@@ -62,7 +62,7 @@ export function run(command, args, { complaint = [], ...options } = {}) {
   })
 }
 
-/** Ends `child` and its own children when the set-up is told to end: npm would otherwise go on until it is done. */
+/** Ends `child` and its own children when the set-up is interrupted: npm would otherwise continue until it is done. */
 function endTogether(child) {
   const parent = process.ppid
   let killing
@@ -71,7 +71,7 @@ function endTogether(child) {
     endGroup(child, 'SIGTERM')
     killing ??= setTimeout(() => endGroup(child, 'SIGKILL'), KILL_AFTER_MS)
   }
-  // A signal to the calling npm ends only the shell in between, and leaves this process without its parent.
+  // A signal to the calling npm ends only the shell in between: this process sees no signal, but a new parent.
   const watch = setInterval(() => {
     if (process.ppid !== parent) end()
   }, 500)
@@ -91,6 +91,6 @@ function endGroup(child, signal) {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It has ended by itself.
+    // The group has already ended.
   }
 }

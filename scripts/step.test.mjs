@@ -6,15 +6,15 @@ import { run } from './step.mjs'
 
 const STEP = join(import.meta.dirname, 'step.mjs')
 
-describe('a program of the set-up', () => {
-  it('that fails is explained by the end of its output', async () => {
+describe('a program that the set-up runs', () => {
+  it('is explained by the end of its output if it fails', async () => {
     const failing = ['-c', 'seq 1 100; echo "no such package" >&2; exit 3']
     const { message } = await run('sh', failing, { complaint: 'Install it.' }).catch((error) => error)
     expect(message.split('\n')).toHaveLength(26)
     expect(message).toMatch(/\n100\nno such package\nInstall it\.$/)
   })
 
-  it('is ended when the set-up is interrupted, which then undoes what it has begun and tries nothing else', async () => {
+  it('is ended when the set-up is interrupted, which then undoes the current step and tries nothing else', async () => {
     const program = `
       import { failureOf, run } from '${STEP}'
       const install = async () => {

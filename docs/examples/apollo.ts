@@ -47,7 +47,7 @@ const SUBMIT = gql`
   }
 `
 
-/** Queries go by GET, so that caches on the way can answer them. The cache joins the pages of a list by its filter. */
+/** Queries use GET, so that HTTP caches can answer them. Apollo's cache joins the pages of a list by its filter. */
 export const connect = (site: string, partnerKey?: string) =>
   new ApolloClient({
     link: new HttpLink({
@@ -60,7 +60,7 @@ export const connect = (site: string, partnerKey?: string) =>
     }),
   })
 
-/** All vehicles, or all that match the filter. Each answer of the client has the pages before it, joined by the cache. */
+/** All vehicles, or all that match the filter. Each result also contains the earlier pages, which the cache joins. */
 export async function listVehicles(api: ApolloClient, filter?: object, first = 250): Promise<Vehicle[]> {
   let list: Inventory['vehicles']
   let after: string | null = null
@@ -73,13 +73,13 @@ export async function listVehicles(api: ApolloClient, filter?: object, first = 2
   return list.edges.map(({ node }) => node)
 }
 
-/** What changed since a time, at most a hundred; ask again with the answer's `syncedUntil`. */
+/** The changes since a time, at most a hundred; call it again with the `syncedUntil` of the result. */
 export async function pollChanges(api: ApolloClient, since: string): Promise<Changes['vehicleChanges']> {
   const { data } = await api.query<Changes>({ query: CHANGES, variables: { since }, fetchPolicy: 'no-cache' })
   return data!.vehicleChanges
 }
 
-/** Sends an inquiry and answers its number. */
+/** Sends an inquiry and returns its id. */
 export async function submitLead(api: ApolloClient, input: Lead): Promise<string> {
   const { data } = await api.mutate<Submitted>({ mutation: SUBMIT, variables: { input } })
   const { inquiry, userErrors } = data!.submitContact

@@ -43,7 +43,7 @@ interface Submitted {
   submitContact: { inquiry: { id: string } | null; userErrors: { message: string }[] }
 }
 
-// As many rows as a page may have.
+// The maximum of a page.
 const PAGE_SIZE = 250
 const THE_BEGINNING = '1970-01-01T00:00:00Z'
 
@@ -75,7 +75,7 @@ const SUBMIT = gql`
   }
 `
 
-/** The API of a site; a partner's key is sent along where there is one. */
+/** The API of a site; sends the partner's key if there is one. */
 export const connect = (site: string, partnerKey?: string) =>
   new GraphQLClient(`${site}/graphql`, { headers: partnerKey ? { 'x-partner-key': partnerKey } : {} })
 
@@ -91,7 +91,7 @@ export async function listVehicles(api: GraphQLClient, filter?: object, first = 
   }
 }
 
-/** Everything that changed since a time. The answer's `syncedUntil` is the `since` of the next call. */
+/** All changes since a time. The `syncedUntil` of the result is the `since` of the next call. */
 export async function pollChanges(
   api: GraphQLClient,
   since: string,
@@ -106,7 +106,7 @@ export async function pollChanges(
   }
 }
 
-/** Brings a copy of the inventory up to date; answers the `since` of the next time. */
+/** Updates a copy of the inventory; returns the `since` of the next call. */
 export async function syncCopy(api: GraphQLClient, copy: Map<string, Vehicle>, since = THE_BEGINNING): Promise<string> {
   const { nodes, syncedUntil } = await pollChanges(api, since)
   for (const { id, vehicle } of nodes) {
@@ -116,7 +116,7 @@ export async function syncCopy(api: GraphQLClient, copy: Map<string, Vehicle>, s
   return syncedUntil
 }
 
-/** Sends an inquiry and answers its number. Repeat it with the same key when no answer comes: it is stored once. */
+/** Sends an inquiry and returns its id. Without an answer, repeat it with the same key: it is stored only once. */
 export async function submitLead(api: GraphQLClient, lead: Lead): Promise<string> {
   const { submitContact }: Submitted = await api.request(SUBMIT, { input: lead })
   if (submitContact.inquiry) return submitContact.inquiry.id

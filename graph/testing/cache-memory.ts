@@ -3,14 +3,14 @@ import Fastify from 'fastify'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 
 /**
- * A program: fills a response cache of `bound` bytes with `count` answers of `length` bytes, and prints how many
- * bytes of memory it gives back when it is emptied, in the heap and outside. Run it with --expose-gc.
+ * A program: fills a response cache of `bound` bytes with `count` answers of `length` bytes, empties it, and prints the
+ * bytes of memory that this frees, inside and outside of the heap. Run it with --expose-gc.
  */
 const [bound, length, count] = process.argv.slice(2).map(Number) as [number, number, number]
 
 const WORDS = ['cart', 'golf', 'lithium', 'battery', 'seat', 'Denago', 'Scranton', 'price', 'range', 'speed']
 
-/** Text that compresses as pages do, to a fifth or so. */
+/** Text that compresses like a page, to about a fifth. */
 function textOf(seed: number): string {
   let text = ''
   for (let n = seed; text.length < length; n += 1) text += `<p class="${WORDS[n % 7]}">${WORDS[n % 10]} ${n * 7919}</p>`
@@ -37,7 +37,7 @@ async function fill(count: number) {
 }
 
 async function heldBytes(): Promise<number> {
-  // Memory outside the heap is given back by a second collection.
+  // Memory outside of the heap is freed by a second collection.
   for (let count = 0; count < 3; count++) {
     await nextTurn()
     globalThis.gc!()

@@ -13,7 +13,7 @@ export interface TestDatabase {
   drop(): Promise<unknown>
 }
 
-/** A migrated and seeded database for one test file, copied from a template that the first caller of a run makes. */
+/** A migrated and seeded database for one test file, copied from a template that the first caller of a run creates. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `ridgeline_test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(async (admin) => {
@@ -52,7 +52,7 @@ async function fill(url: string): Promise<void> {
   await database.destroy()
 }
 
-/** Named by a digest: a lasting server keeps templates of earlier runs, whose migrations or seeds may differ. */
+/** Names the template: a permanent server keeps templates of earlier runs, whose migrations or seeds may differ. */
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
   const files = (await readdir(SOURCES, { recursive: true })).filter((file) => /\.(ts|json)$/.test(file)).sort()

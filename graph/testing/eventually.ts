@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const LIMIT_MS = 30_000
 const STEP_MS = 20
 
-/** Waits for a value that another process produces in its own time. */
+/** Waits for a value that another process will produce. */
 export async function eventually<Thing>(
   find: () => Promise<Thing | undefined | false> | Thing | undefined | false,
   limitMs = LIMIT_MS,

@@ -7,7 +7,7 @@ declare global {
   var stopTestPostgres: (() => Promise<void>) | undefined
 }
 
-/** Leaves the address of a Postgres for this run in TEST_DATABASE_URL, where the tests' workers find it. */
+/** Starts a Postgres for this run, and sets TEST_DATABASE_URL to its address for the tests' workers. */
 export default async function globalSetup(): Promise<void> {
   if (process.env.TEST_DATABASE_URL) return
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-test-'))

@@ -24,20 +24,20 @@ export interface TestGraph {
   /** Sends an operation through the HTTP server; fails when the answer is not JSON. */
   ask(query: string, variables?: object): Promise<GraphqlAnswer>
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
-  /** The SQL statements that ran while `work` did. */
+  /** The SQL statements that ran during `work`. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
 }
 
 interface TestGraphOptions {
-  /** Points a minute for an address; unless a test is about them, no test runs out of them. */
+  /** Points a minute for an address; unlimited by default. */
   rateLimit?: number
   partners?: Partner[]
-  /** Inquiries that an address may send in ten minutes; unless a test is about them, no test runs out of them. */
+  /** Inquiries that an address may send in ten minutes; unlimited by default. */
   contactLimit?: number
 }
 
-/** The API on a database of its own, reachable without a port. Call `close` in `afterAll`. */
+/** The API on its own database, without a port. Call `close` in `afterAll`. */
 export async function createTestGraph({
   rateLimit: points = Number.MAX_SAFE_INTEGER,
   partners = [],

@@ -14,14 +14,14 @@ export interface MailServer {
   /** Value for SMTP_URL. */
   url: string
   received: ReceivedMail[]
-  /** Addresses that it refuses for good. */
+  /** Addresses that the server refuses permanently. */
   refused: Set<string>
-  /** Milliseconds that it waits before it accepts a mail. */
+  /** Milliseconds before the server accepts a mail. */
   delayMs: number
   stop(): Promise<void>
 }
 
-/** A real SMTP server that keeps what it gets. Without `port` it chooses a free one. */
+/** A real SMTP server that keeps the mails it receives. Without `port` it chooses a free one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const refused = new Set<string>()
@@ -39,7 +39,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         await wait(server.delayMs, undefined, { ref: false })
         received.push({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) })
       }
-      // A sender that is killed leaves half a mail.
+      // A killed sender leaves an incomplete mail.
       receive().then(() => answer(), answer)
     },
   })

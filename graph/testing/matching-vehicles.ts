@@ -12,7 +12,7 @@ const atLeast = (value: number | null, least: number | null | undefined) =>
 const atMost = (value: number | null, most: number | null | undefined) =>
   most == null || (value !== null && value <= most)
 
-/** The filter's conditions in plain words, each of which a facet may leave out. */
+/** The conditions of a filter; a facet leaves out its own. */
 const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => boolean> = {
   search: ({ name, description }, { search }) => has(name, search) || has(description, search),
   brand: (vehicle, { brand }) => anyOf(brand, (value) => value.toLowerCase() === vehicle.brand.toLowerCase()),
@@ -27,13 +27,13 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => bo
   payload: ({ payloadPounds }, { minPayloadPounds }) => atLeast(payloadPounds, minPayloadPounds),
 }
 
-/** Brute force: what a filter must find, with one of its conditions left out. */
+/** The vehicles that a filter must find, by brute force, with one of its conditions left out. */
 export function matching(vehicles: Vehicle[], filter: VehicleFilter, leftOut?: string): Vehicle[] {
   const conditions = Object.entries(CONDITIONS).filter(([name]) => name !== leftOut)
   return vehicles.filter((vehicle) => conditions.every(([, holds]) => holds(vehicle, filter)))
 }
 
-/** Brute force: what the facets of a filter must say. */
+/** The facets that a filter must have, by brute force. */
 export function facetsOf(vehicles: Vehicle[], filter: VehicleFilter) {
   const prices = matching(vehicles, filter, 'price').map(({ price }) => price)
   return {

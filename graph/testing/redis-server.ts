@@ -7,11 +7,11 @@ import { findRedis } from '#scripts/redis.mjs'
 export interface RedisServer {
   /** Value for REDIS_URL. */
   url: string
-  /** Ends it in order; `start` brings it back at the same address, without what it had counted. */
+  /** Stops the server in order; `start` restarts it at the same address with empty counts. */
   stop(): Promise<void>
   start(): Promise<void>
   kill(): Promise<void>
-  /** Holds it, so that it takes connections and answers nothing, until `resume`. */
+  /** Pauses the server until `resume`: it accepts connections and answers nothing. */
   freeze(): void
   resume(): void
 }
@@ -20,7 +20,7 @@ export interface RedisServer {
 export async function startRedisServer(): Promise<RedisServer> {
   const program = findRedis()
   if (!program) {
-    throw new Error('These tests need a Redis: install redis-server or valkey-server, or name one in REDIS_SERVER.')
+    throw new Error('These tests need a Redis: install redis-server or valkey-server, or set REDIS_SERVER to one.')
   }
   const port = await freePort()
   let server: ChildProcess

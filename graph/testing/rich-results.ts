@@ -2,7 +2,7 @@ import Validator, { type Issue } from '@adobe/structured-data-validator'
 
 export type Node = { '@type': string | string[]; '@id'?: string }
 
-/** The issues that search engines' rules for rich results find in nodes, warnings included. */
+/** The issues of nodes by search engines' rules for rich results, including warnings. */
 export async function richResultIssues(nodes: Node[]): Promise<Issue[]> {
   const jsonld: Record<string, Node[]> = {}
   for (const node of nodes) {

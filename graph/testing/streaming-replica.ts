@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { backUpDatabase } from '#graph/database/backup.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 
-/** Starts a copy, in `folder`, of the embedded Postgres in `dataDir`, which then follows every change of it. */
+/** Copies the embedded Postgres of `dataDir` to `folder` and starts the copy as a replica. */
 export async function startStreamingReplica(url: string, dataDir: string, folder: string): Promise<EmbeddedPostgres> {
   await backUpDatabase(url, dataDir, folder)
   const cluster = join(folder, 'postgres/cluster')

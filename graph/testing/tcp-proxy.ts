@@ -3,18 +3,18 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 export interface TcpProxy {
   port: number
-  /** Where new connections lead. */
+  /** The target of new connections. */
   target: { host: string; port: number }
-  /** How much later everything arrives, in milliseconds each way. */
+  /** Delay in milliseconds, each way. */
   delayMs: number
-  /** Whether nothing is forwarded while all connections stay open, as when a cable is pulled. */
+  /** Forwards nothing while all connections stay open, as with a pulled cable. */
   isSilent: boolean
-  /** Breaks every connection and refuses new ones, as a server that stops does. */
+  /** Breaks every connection and refuses new ones, like a stopped server. */
   cut(): Promise<void>
   restore(): Promise<void>
-  /** Breaks every connection, and takes new ones. */
+  /** Breaks every connection, and accepts new ones. */
   drop(): void
-  /** Forwards nothing more on open connections, but does on new ones: a failover without notice. */
+  /** Forwards nothing more on open connections, only on new ones: a failover without notice. */
   abandon(): void
 }
 

@@ -4,7 +4,7 @@ import type { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 
 let made = 0
 
-/** Stores a plain vehicle with the given differences and returns its id. */
+/** Stores a plain vehicle with the given differences, and returns its id. */
 export async function addVehicle(database: DataSource, differences: Partial<Vehicle> = {}): Promise<string> {
   made += 1
   const id = differences.id ?? `test-vehicle-${made}`

@@ -58,7 +58,7 @@ test('an empty form says beside each field what is missing, and goes to the firs
   await expect(page).toHaveURL('/contact')
 })
 
-test('the first wrong field is the one that is wrong, and its error goes when it is mended', async ({ page }) => {
+test('the first wrong field is the one that is wrong, and its error goes when it is corrected', async ({ page }) => {
   await open(page, '/contact')
   await fill(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
   await submitButton(page).click()

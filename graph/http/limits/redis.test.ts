@@ -57,7 +57,7 @@ describe('limits in Redis', () => {
     ['ends', () => server.stop(), () => server.start()],
     ['is killed', () => server.kill(), () => server.start()],
     ['hangs', async () => server.freeze(), async () => server.resume()],
-  ])('go on in each process when Redis %s, and are shared again when it is back', async (_what, fail, mend) => {
+  ])('go on in each process when Redis %s, and are shared again when it is back', async (_what, fail, recover) => {
     const [one, other] = [await openLimiter('away'), await openLimiter('away')]
     await fail()
     try {
@@ -69,7 +69,7 @@ describe('limits in Redis', () => {
       expect(performance.now() - startedAt).toBeLessThan(10_000)
       await eventually(() => said.length >= 2)
     } finally {
-      await mend()
+      await recover()
     }
     // A connection that outlived the silence is back once it has counted for ten seconds.
     await eventually(async () => (await shared(one, other)) && said.length >= 4)

@@ -1,5 +1,5 @@
 export const STORY_TITLE = 'It began in a shearing shed'
-export const STORY = ['Two brothers mended a buggy for the winery next door, and then the next one.']
+export const STORY = ['Two brothers repaired a buggy for the winery next door, and then the next one.']
 export const SHORT_STORY = ['We opened in a shearing shed and have filled it since.']
 export const TEAM = [{ name: 'Ivy Marrow', role: 'Owner', text: 'Answers the phone herself.' }]
 export const REVIEWS = [

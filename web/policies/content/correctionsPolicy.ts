@@ -9,7 +9,7 @@ const { critical, important, minor, complex } = RESPONSES.corrections
 export const CORRECTIONS_POLICY: Policy = {
   path: '/policies/corrections-policy',
   title: 'Corrections Policy',
-  lead: 'When something on this site is wrong, we mend it. How fast depends on what it could cost you.',
+  lead: 'When something on this site is wrong, we correct it. The time depends on what the mistake could cost you.',
   description: `How ${DEALER.name} corrects mistakes on its site: critical ones within ${formatFigure(critical)}, important within ${important.amount}, minor within ${minor.amount}, complex within ${complex.amount}.`,
   keywords: 'corrections, website errors, wrong price, accuracy',
   dated: { label: 'Effective', date: '2025-01-01' },
@@ -17,7 +17,7 @@ export const CORRECTIONS_POLICY: Policy = {
   sections: [
     {
       id: 'how-fast',
-      title: 'How fast we mend it',
+      title: 'How fast we correct it',
       blocks: [
         figureTable(
           'From your report to the correction',
@@ -47,7 +47,7 @@ export const CORRECTIONS_POLICY: Policy = {
       id: 'how',
       title: 'How a correction looks',
       blocks: [
-        'Typing errors are mended without a word. When a policy changes, the date at its top changes with it.',
+        'Typing errors are corrected without a note. When a policy changes, the date at its top changes with it.',
         'When a price or a figure was wrong and you relied on it, tell us: we talk it through and look for a fair answer before we point to the small print.',
       ],
     },

@@ -49,7 +49,7 @@ export const FEEDBACK_POLICY: Policy = {
       id: 'what-we-do',
       title: 'What we do with it',
       blocks: [
-        'Complaints go to the person in charge of the part of the business that they are about, not to the person who is complained about. We say sorry where we were wrong and mend it.',
+        'Complaints go to the person in charge of the part of the business that they are about, not to the person who is complained about. Where we were wrong, we apologize and put it right.',
         'We keep feedback with the inquiry that it came by. We do not publish it, or your name, without asking you.',
       ],
     },

@@ -69,7 +69,7 @@ export const PUBLISHING_POLICY: Policy = {
       id: 'mistakes',
       title: 'Mistakes',
       blocks: [
-        ['We mend them as the ', { label: 'corrections policy', href: '/policies/corrections-policy' }, ' says.'],
+        ['We correct them as the ', { label: 'corrections policy', href: '/policies/corrections-policy' }, ' says.'],
       ],
     },
   ],

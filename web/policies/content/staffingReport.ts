@@ -58,7 +58,7 @@ export const STAFFING_REPORT: Policy = {
         [
           'Found something wrong? The ',
           { label: 'corrections policy', href: '/policies/corrections-policy' },
-          ' says how we mend it. How we hire is in the ',
+          ' says how we correct it. How we hire is in the ',
           { label: 'diversity policy', href: '/policies/diversity-policy' },
           '.',
         ],

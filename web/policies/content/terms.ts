@@ -29,7 +29,7 @@ export const TERMS: Policy = {
       blocks: [
         'We keep prices, stock and specifications right and current, but a page is not an offer: what holds is the quote that you get from us. A cart can be sold between two visits.',
         [
-          'The eco-impact calculator works with averages, which it names. It is an estimate, not a promise. Mistakes are mended as the ',
+          'The eco-impact calculator works with averages, which it names. It is an estimate, not a promise. Mistakes are corrected as the ',
           { label: 'corrections policy', href: '/policies/corrections-policy' },
           ' says.',
         ],
