@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm'
 
-/** To the dealer, to the visitor, to the dealer's customer database (CRM). */
-export type InquiryMailKind = 'dealer' | 'visitor' | 'crm'
+/** To the dealer, to the visitor, to the dealer's customer database (CRM), in the order of lists. */
+const INQUIRY_MAIL_KINDS = ['dealer', 'visitor', 'crm'] as const
+
+export type InquiryMailKind = (typeof INQUIRY_MAIL_KINDS)[number]
 
 /** A job's payload: personal data stays in contact_inquiries. */
 export interface InquiryMailJob {
@@ -76,8 +78,8 @@ export async function findInquiryMails(
   const rows: (InquiryMailState & { inquiryId: string })[] = await manager.query(
     `${MAIL_STATUSES}
      where mail.inquiry_id = any($1)
-     order by mail.inquiry_id, array_position(array['dealer', 'visitor', 'crm'], mail.kind)`,
-    [inquiryIds],
+     order by mail.inquiry_id, array_position($2::text[], mail.kind)`,
+    [inquiryIds, INQUIRY_MAIL_KINDS],
   )
   const byInquiry = new Map<string, InquiryMailState[]>(inquiryIds.map((id) => [id, []]))
   for (const { inquiryId, ...mail } of rows) byInquiry.get(inquiryId)?.push(mail)
