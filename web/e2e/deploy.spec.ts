@@ -67,7 +67,8 @@ const ISLANDS = [
   { island: 'ContactForm', path: '/contact' },
   { island: 'CopyButton', path: '/developers' },
   { island: 'MapTools', path: '/dallas-golf-carts' },
-  { island: 'PolicyContents', path: '/policies/rental-policy' },
+  { island: 'DocumentContents', path: '/policies/rental-policy' },
+  { island: 'EcoCalculator', path: '/eco-impact' },
   { island: 'VehicleGallery', path: '/vehicle/denago-nomad-xl' },
 ]
 

@@ -149,8 +149,8 @@ test('what is typed before the scripts arrive counts once they are there', async
 })
 
 test('a choice shows at once, also while the code of the list is still on its way', async ({ page }) => {
-  await open(page, '/inventory')
   const release = await hold(page, /\/InventoryResults-.*\.js$/)
+  await open(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
   await expect(page.getByLabel('Brand')).toHaveValue('denago')
   await page.getByLabel('Category').selectOption('rover')
