@@ -12,10 +12,10 @@ const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 // Vendors change less often than pages: each is a file of its own, which browsers keep across deploys. Code that two vendors share
 // is a file of its own as well, so that a page which needs one of them does not load the other.
 const VENDORS = [
-  // The small modules that every chunk needs are part of this file.
+  // Small modules that every page needs come along with it, not in files of their own.
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/pick\.ts/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(pick|layout\.styles|button\.styles)\.ts|app\/isServer\.ts/,
   },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },

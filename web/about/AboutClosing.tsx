@@ -1,4 +1,5 @@
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -32,14 +33,7 @@ export const AboutClosing = () => (
         <div>
           <h3 className={aboutPage.hoursTitle}>Hours</h3>
           <OpenNow week={HOURS.week} />
-          <dl className={aboutPage.hours}>
-            {HOURS.about.map(({ days, text }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <HoursList lines={HOURS.about} className={aboutPage.hours} />
         </div>
       </div>
     </div>

@@ -1,24 +1,35 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
+import { useAboutPageSuspenseQuery } from '#web/generated/graphql.ts'
+import { CountyMap } from '#web/municipalities/CountyMap.tsx'
+import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { SectionError } from '#web/shell/SectionError.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
-import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { AboutClosing } from './AboutClosing.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
-import { AreaWithoutData } from './AreaWithoutData.tsx'
+import { AreaText } from './AreaText.tsx'
 import { PAGE } from './content.ts'
 import { Reviews } from './Reviews.tsx'
-import { ServiceArea } from './ServiceArea.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
 import { Values } from './Values.tsx'
 
-const AboutDataPage = lazyPart(async () => (await import('./AboutDataPage.tsx')).AboutDataPage, {
-  pending: <div className={aboutPage.pending} />,
-  fallback: (_props, retry) => <AreaWithoutData onRetry={retry} />,
-})
+const Area = () => {
+  const { locations, municipalities } = useAboutPageSuspenseQuery().data
+  return (
+    <>
+      <CountyMap title="Towns and showrooms" towns={municipalities} showrooms={locations} />
+      <div className={aboutPage.towns}>
+        <MunicipalityGrid municipalities={municipalities} />
+      </div>
+    </>
+  )
+}
 
 export const AboutPage = () => (
   <>
@@ -36,8 +47,15 @@ export const AboutPage = () => (
     <Reviews />
     <section className={layout.sand} aria-labelledby="area">
       <div className={`${layout.page} ${aboutPage.area}`}>
-        <ServiceArea />
-        <AboutDataPage />
+        <AreaText />
+        <WithData
+          pending={<div className={aboutPage.pending} />}
+          fallback={(error, retry) => (
+            <SectionError what="The map and the list of towns" reason={failureReason(error)} onRetry={retry} />
+          )}
+        >
+          <Area />
+        </WithData>
       </div>
     </section>
     <AboutClosing />

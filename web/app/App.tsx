@@ -13,7 +13,7 @@ import { useWholeLayout } from '#web/theme/useWholeLayout.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
 import { SubmittedFormContext } from './submittedForm.ts'
 
-/** Whether the visitor has not gone anywhere yet since the document came from the server. */
+/** Whether the visitor is still on the page that came from the server. */
 const useIsFirstPage = () => {
   const { key } = useLocation()
   const [first, setFirst] = useState<string | null>(key)
@@ -39,7 +39,7 @@ export const App = () => {
           <PageTypeTracker type={pageType} />
           <SubmittedFormContext value={isFirstPage ? submitted : undefined}>
             {path === NOT_FOUND.path ? (
-              // Nothing of its address is read, and "*" does not match one that has a line break.
+              // The page reads nothing of its address, and "*" matches no address with a line break.
               <Page />
             ) : (
               <Routes>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FOREST } from '#web/theme/colors.ts'
 
-/** The whole document is React's; the server adds style sheets, preloads and the page's data to it. */
+/** The whole document; the server adds style sheets, preloads and the page's data. */
 export const Document = ({ children }: { children: ReactNode }) => (
   <html lang="en">
     <head>

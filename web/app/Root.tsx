@@ -4,8 +4,8 @@ import { Document } from './Document.tsx'
 import { SiteContext } from './site.ts'
 import { SubmittedFormContext } from './submittedForm.ts'
 
-/** The tree above the router, the same on the server and in the browser. */
-export const Root = ({ site, submitted, children }: Omit<PageData, 'answers'> & { children: ReactNode }) => (
+/** The document and the contexts above the router, the same on the server and in the browser. */
+export const Root = ({ site, submitted, children }: PageData & { children: ReactNode }) => (
   <Document>
     <SiteContext value={site}>
       <SubmittedFormContext value={submitted}>{children}</SubmittedFormContext>

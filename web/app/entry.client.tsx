@@ -1,6 +1,6 @@
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { pageData } from '#web/data/pageData.ts'
+import { readPageData } from '#web/data/pageData.ts'
 import { keepNodes } from '#web/islands/keepNodes.ts'
 import { openDirectionsInMapApp } from '#web/ui/openDirections.ts'
 import { App } from './App.tsx'
@@ -10,7 +10,7 @@ import { Root } from './Root.tsx'
 rememberPartner()
 openDirectionsInMapApp()
 
-const { site, submitted } = pageData()
+const { site, submitted } = readPageData()
 
 const root: ReactRoot = hydrateRoot(
   document,

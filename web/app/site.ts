@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react'
 export type Site = {
   /** Public origin without a trailing slash, for canonical addresses. */
   url: string
-  /** When the page was rendered, in ms since 1970: hydration starts from the same clock. */
+  /** When the server rendered the page, in ms since 1970: hydration starts from the same time. */
   renderedAt: number
-  /** How far the dealer's clocks were ahead of UTC then, in ms. */
+  /** How far the dealer's clocks were ahead of UTC at that time, in ms. */
   clockOffset: number
 }
 

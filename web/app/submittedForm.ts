@@ -2,11 +2,11 @@ import { createContext } from 'react'
 
 /** A contact form that was posted without scripts and came back: what was typed, and a message for each wrong field. */
 export type SubmittedForm = {
-  values: Record<string, string | undefined>
+  values: Record<string, string>
   errors: Record<string, string>
-  /** Why it could not be taken, when nothing that was typed is the reason. */
+  /** Why the form was not taken although no field is wrong. */
   notice?: string
-  /** The page must do without data: the database may be the reason why the form came back. */
+  /** Renders the page without its queries: the database may be why the form came back. */
   withoutData?: boolean
 }
 

@@ -65,8 +65,8 @@ export const watchVitals = (firstUse: string | undefined) => {
     const root = document.documentElement
     if (!root?.dataset.pageType) return
     if (firstUse && !window.vitals.usable && areTaken(firstUse)) window.vitals.usable = performance.now()
-    // On a static page only the islands are hydrated.
-    if (!areTaken('main, main :not([data-served] *, .icon *), [data-island] :not(.icon *)')) return
+    // Of a static page, scripts take over its islands only.
+    if (!areTaken('main, main :not([data-static] *, .icon *), [data-island] :not(.icon *)')) return
     window.vitals.hydrated = performance.now()
     clearInterval(look)
   }, 10)

@@ -1,5 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failureReason, WithData } from '#web/data/data.tsx'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
 import { useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
 import { SectionError } from '#web/shell/SectionError.tsx'
 import { BranchCard } from './BranchCard.tsx'

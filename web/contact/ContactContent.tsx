@@ -2,8 +2,9 @@ import { type ReactNode, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { SubmittedFormContext } from '#web/app/submittedForm.ts'
-import { failureReason, WithData } from '#web/data/data.tsx'
-import { type ContactDetails_LocationFragment, useContactSuspenseQuery } from '#web/generated/graphql.ts'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
+import { type ContactDetails_LocationFragment, useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { ErrorPage } from '#web/shell/ErrorPage.tsx'
@@ -18,7 +19,7 @@ import { ContactPending } from './ContactPending.tsx'
 type ContentProps = {
   vehicle?: { id: string; name?: string }
   location?: ContactDetails_LocationFragment | null
-  /** In place of the location. */
+  /** Shown instead of the location. */
   failure?: ReactNode
 }
 
@@ -48,13 +49,13 @@ const Content = ({ vehicle, location, failure }: ContentProps) => {
 }
 
 const ContentWithData = ({ vehicleId }: { vehicleId: string }) => {
-  const { location, vehicle } = useContactSuspenseQuery({
+  const { location, vehicle } = useContactPageSuspenseQuery({
     variables: { locationId: DEALER.mainLocationId, vehicleId, hasVehicle: vehicleId !== '' },
   }).data
   return <Content vehicle={vehicle ?? undefined} location={location} />
 }
 
-/** The form needs no data: where the data beside it is missing, it stands without. */
+/** The form needs no data: when the query beside it fails, the form stays. */
 export const ContactContent = () => {
   const submitted = useContext(SubmittedFormContext)
   const [params] = useSearchParams()

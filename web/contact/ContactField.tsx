@@ -17,7 +17,7 @@ type Props = {
 
 /** A label above, the field, and what is wrong with it below, tied together for screen readers. */
 export const ContactField = ({ formik, name, label, rows, options, ...attributes }: Props) => {
-  // Not as soon as a field is left: the button would move from under the very click that leaves it.
+  // Not on blur: the message would move the button away from under the click that leaves the field.
   const isChecked = formik.submitCount > 0 || formik.initialTouched[name]
   const error = isChecked ? formik.errors[name] : undefined
   const errorId = `${name}-error`

@@ -41,7 +41,7 @@ const Form = ({ vehicle, submitted }: Props) => {
       {/* Without the query: the cached page is the same for every campaign. */}
       <input type="hidden" name="page" value={submitted?.values.page ?? pathname} />
       {partner && <input type="hidden" name="partner" value={partner} />}
-      {/* A trap: people do not see it, and programs that fill in forms do not look. */}
+      {/* A trap: people do not see the field, programs fill it in. */}
       <div className={layout.visuallyHidden} aria-hidden="true">
         <label htmlFor="website">Leave this empty</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />

@@ -1,19 +1,11 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { Mail, Phone } from '#web/ui/icons.tsx'
-import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { ContactPending } from './ContactPending.tsx'
+import { ContactContent } from './ContactContent.tsx'
 import { PAGE, RESPONSE_NOTE } from './content.ts'
-
-// Form and data come in one piece; until then the form in the HTML posts by itself.
-const ContactContent = lazyPart(async () => (await import('./ContactContent.tsx')).ContactContent, {
-  pending: <ContactPending />,
-  fallback: (_props, retry) => <ErrorPage heading="h2" onRetry={retry} />,
-})
 
 export const ContactPage = () => (
   <>

@@ -4,14 +4,9 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check, Phone } from '#web/ui/icons.tsx'
-import { lazyPart } from '#web/ui/lazyPart.tsx'
+import { Branches } from './Branches.tsx'
 import { NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
-
-// The page thanks without it.
-const Branches = lazyPart(async () => (await import('./Branches.tsx')).Branches, {
-  pending: <div className={thankYou.pending} />,
-})
 
 const LINKS = [
   { href: '/inventory', label: 'Inventory' },

@@ -1,10 +1,10 @@
 import type { ContactValues } from '#graph/contact/contact.schema.ts'
 import { FIELDS } from './values.ts'
 
-// Each cart has a draft of its own, for its name stands in the message.
+// Each cart has a draft of its own: the message names the cart.
 const keyOf = (vehicleId = '') => `contact-draft:${vehicleId}`
 
-/** What was typed in this tab and never sent; undefined when there is nothing, or nothing that fits the form. */
+/** The unsent text of this tab; undefined when there is none that fits the form. */
 export const readDraft = (vehicleId?: string): ContactValues | undefined => {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(vehicleId)) ?? 'null')
@@ -15,7 +15,7 @@ export const readDraft = (vehicleId?: string): ContactValues | undefined => {
   }
 }
 
-/** Keeps what is typed until the tab is closed; a browser that stores nothing just forgets. */
+/** Keeps the typed text until the tab is closed, where the browser stores anything. */
 export const keepDraft = (values: ContactValues, vehicleId?: string) => {
   try {
     sessionStorage.setItem(keyOf(vehicleId), JSON.stringify(values))

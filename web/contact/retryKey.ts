@@ -1,8 +1,8 @@
-// crypto.randomUUID exists on secure pages only; the site may be tried out over plain http.
+// crypto.randomUUID exists on secure pages only, and the site may run over plain http.
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A key for each filling: sending the same words again keeps it, other words are another inquiry. */
+/** A key for each inquiry: the same words keep it, other words get a new one. */
 export const newRetryKey = () => {
   let key = ''
   let sent = ''

@@ -1,10 +1,11 @@
-import { failedStatus, failedText, mutate } from '#web/data/data.tsx'
+import { mutate } from '#web/data/client.ts'
+import { failedStatus, failedText } from '#web/data/failedCall.ts'
 import { SubmitContactDocument, type SubmitContactInput, type SubmitContactMutation } from '#web/generated/graphql.ts'
 import { NOT_SENT, REFUSED } from './content.ts'
 
 type Answer = SubmitContactMutation['submitContact'] | { failure: string }
 
-/** The server's answer, or why there is none, in words for the visitor. */
+/** The server's answer, or the reason for its absence in words for the visitor. */
 export const sendInquiry = async (input: SubmitContactInput): Promise<Answer> => {
   try {
     return (await mutate(SubmitContactDocument, { input })).submitContact

@@ -13,7 +13,7 @@ import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
 import { EMPTY, FIELDS } from './values.ts'
 
-// The rules, the data layer and what tells of a failure come when the form is first used: typing does not wait for them.
+// Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.schema.ts')
 const loadSending = () => import('./sendInquiry.ts')
 
@@ -23,7 +23,7 @@ const byField = (errors: readonly { field: string; message: string }[] = []): Fi
   Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 
 const validate = async (values: ContactValues) => {
-  // Without them the server says what is wrong: it has the same rules.
+  // The server has the same rules, and answers with the same errors.
   const rules = await loadRules().catch(() => undefined)
   return byField((await rules?.validateContact(values))?.errors)
 }
@@ -40,7 +40,7 @@ const typedValues = (form: HTMLFormElement) => {
 
 const LONGEST_MS = 2 ** 31 - 1
 
-/** Where the form stood, who brought the visitor, and what tells a person from a program. */
+/** The form's page, the visitor's partner, and the signs that tell a person from a program. */
 const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
   const data = new FormData(form)
   const fillingMs = openedAt && Math.min(Math.round(performance.now() - openedAt), LONGEST_MS)
@@ -50,7 +50,7 @@ const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
 
 type Options = { vehicle?: { id: string; name?: string }; submitted?: SubmittedForm }
 
-/** State of the contact form: checked by the server's own rules, sent by the mutation, each filling once. */
+/** State of the contact form: checked by the server's own rules, sent by the mutation, each inquiry once. */
 export const useContactForm = ({ vehicle, submitted }: Options) => {
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
@@ -71,7 +71,7 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
     const { sendInquiry } = await loadSending()
     const result = await sendInquiry(input)
     if ('failure' in result) return result
-    // The cart was sold while the form was open: what the visitor has to say still counts.
+    // The cart was sold while the form was open: the message still counts.
     const isSold = vehicleId && result.userErrors.some(({ field }) => field?.[0] === 'vehicleId')
     return isSold ? send(values) : result
   }
@@ -96,14 +96,14 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
         setErrors(byField(userErrors.map(({ field, message }) => ({ field: field?.[0] ?? '', message }))))
         showError(userErrors[0]?.message ?? REFUSED)
       } catch {
-        // The code that sends did not come: the form posts itself, as it does without scripts.
+        // The sending code did not load: the form posts itself, as it does without scripts.
         if (await isReachable('/contact')) form.current!.submit()
         else await showError(NOT_SENT)
       }
     },
   })
 
-  // What was typed before scripts arrived stands in the page, and not yet in the form's state.
+  // Text that was typed before hydration is in the fields, and not yet in the form's state.
   const { setValues, values, initialValues: initial, dirty } = formik
   const vehicleId = vehicle?.id
   const isReturned = submitted !== undefined
@@ -113,7 +113,7 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
     const isUntouched = FIELDS.every((field) => typed[field] === initial[field])
     const draft = isUntouched && !isReturned ? readDraft(vehicleId) : undefined
     setValues(draft ?? typed, false)
-    // Only a filling that begins now can be timed.
+    // Only a form that nobody has begun to fill in can be timed.
     if (isUntouched && !isReturned && !draft) openedAt.current = performance.now()
   }, [])
 

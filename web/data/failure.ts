@@ -1,2 +1,2 @@
-/** Why data did not come, when no answer did. */
+/** The reason of a failure without any answer. Apart from `failedCall.ts`, which brings Apollo along. */
 export const NO_CONNECTION = 'No connection'

@@ -1,7 +1,7 @@
-/** Prices and availability older than this are asked for again before they are shown as current, in ms. */
+/** The age from which prices and availability are read again before they are shown as current, in ms. */
 export const FRESH_MS = 5 * 60_000
 
-/** Refreshes what was made at `madeAt` (ms since 1970) when the visitor comes back to the tab after it has aged. */
+/** Refreshes data of the time `madeAt` (ms since 1970) when the visitor comes back to the tab and they are too old. */
 export const refreshOnReturn = (madeAt: number, refresh: () => Promise<unknown>) => {
   let freshUntil = madeAt + FRESH_MS
   const check = async () => {
@@ -10,7 +10,7 @@ export const refreshOnReturn = (madeAt: number, refresh: () => Promise<unknown>)
       await refresh()
       freshUntil = Date.now() + FRESH_MS
     } catch {
-      // Without a network the old data stay; the next return asks again.
+      // Without a network the old data stay until the next return.
     }
   }
   document.addEventListener('visibilitychange', check)

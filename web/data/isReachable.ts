@@ -1,4 +1,4 @@
-/** Whether the server answers at an address of the site: a script that does not come may also be one of another release. */
+/** Whether the server answers: a script may fail to load without a network, or because a release has replaced it. */
 export const isReachable = async (address: string) => {
   try {
     await fetch(address, { method: 'HEAD', cache: 'no-store' })

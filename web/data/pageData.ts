@@ -6,15 +6,8 @@ export const PAGE_DATA_ID = 'page-data'
 /** What the server tells the browser beside the HTML. */
 export type PageData = {
   site: Site
-  /** The answers that the page was rendered from, by `queryKey`; of a static page none. */
-  answers?: Record<string, unknown>
   /** The contact form as it was posted without scripts, when it came back with errors. */
   submitted?: SubmittedForm
 }
 
-let parsed: PageData | undefined
-
-export const pageData = (): PageData => {
-  parsed ??= JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as PageData
-  return parsed
-}
+export const readPageData = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent)

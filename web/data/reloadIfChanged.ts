@@ -1,7 +1,7 @@
 const keptText = (of: Document) =>
-  [...of.querySelectorAll('main [data-served]')].map(({ textContent }) => textContent).join()
+  [...of.querySelectorAll('main [data-static]')].map(({ textContent }) => textContent).join()
 
-/** Loads the page anew when the server's HTML, as far as the browser has kept it, says something else by now. */
+/** Reloads the page when the server now writes another text into its static parts. */
 export const reloadIfChanged = async () => {
   const kept = keptText(document)
   if (!kept) return

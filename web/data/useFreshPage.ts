@@ -9,8 +9,8 @@ const WITH_CARTS = ['inventory', 'vehicle']
 const check = async () => (await import('./reloadIfChanged.ts')).reloadIfChanged()
 
 /**
- * Carts that stand in the server's HTML of the first page have no data behind them that could be asked for again: the
- * page itself is, and loaded anew when a price or a cart has changed.
+ * Keeps the carts of a first visit fresh. Kept HTML has no query that could be repeated: the page itself is fetched
+ * again, and reloaded when a price or a cart has changed.
  */
 export const useFreshPage = () => {
   const { renderedAt } = useSite()

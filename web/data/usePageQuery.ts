@@ -1,30 +1,23 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client'
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react'
-import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
 import { IS_SERVER } from '#web/app/isServer.ts'
-import { dataMadeAt } from './data.tsx'
+import { oldestDataAt } from './client.ts'
 import { refreshOnReturn } from './freshness.ts'
-import { pageData } from './pageData.ts'
-import { type FailedCall, SectionContext } from './section.tsx'
+import { type FailedCall, SectionContext } from './ServerSection.tsx'
 
 type Options = { variables?: OperationVariables; context?: object }
 type Hook = (query: DocumentNode, options?: Options) => { data: unknown }
 
-/** What a query was answered with: a failure is a value, which the section around the query takes. */
+/** The outcome of a query. A failure is a value, which the section around the query takes. */
 export type Answer = { data?: unknown; error?: FailedCall }
 
-/** Answers a query of the page that is being rendered: always the same promise for the same query. */
+/** Answers a query of the rendered page, the same query always by the same promise. */
 export type AnswerQuery = (query: DocumentNode, variables?: OperationVariables) => Promise<Answer>
 
 export const AnswerQueryContext = createContext<AnswerQuery | null>(null)
 
-/** What tells a page's queries apart. */
-export const queryKey = ({ definitions }: DocumentNode, variables: OperationVariables = {}) => {
-  const operation = definitions.find(({ kind }) => kind === 'OperationDefinition') as { name?: { value: string } }
-  return `${operation.name!.value} ${JSON.stringify(variables)}`
-}
-
-/** A page is rendered once and then gone: nobody there needs a cache, nor what watches it. */
+/** Without Apollo: a page that is rendered once needs no cache. */
 const useOnServer: Hook = (query, options) => {
   const fail = use(SectionContext)
   const { data, error } = use(use(AnswerQueryContext)!(query, options?.variables))
@@ -35,19 +28,12 @@ const useOnServer: Hook = (query, options) => {
 
 const useInBrowser: Hook = (query, options) => {
   const client = useApolloClient()
-  useState(() => {
-    const { answers = {} } = pageData()
-    const key = queryKey(query, options?.variables)
-    if (answers[key])
-      client.cache.writeQuery({ query, variables: options?.variables, data: answers[key], broadcast: false })
-    delete answers[key]
-  })
   const result = useSuspenseQuery(query, options as object)
-  // Beside the hook: what shows the data would make way for an error of the hook's own.
+  // By the client, not by the hook's own refetch: a failed one would replace the data on the screen.
   const refresh = useEffectEvent(() => client.query({ query, ...options, fetchPolicy: 'network-only' }))
-  useEffect(() => refreshOnReturn(dataMadeAt(), refresh), [])
+  useEffect(() => refreshOnReturn(oldestDataAt(), refresh), [])
   return result
 }
 
-/** Apollo's hook, that starts from what the server knew already. */
+/** What the generated hooks call. */
 export const usePageQuery = IS_SERVER ? useOnServer : useInBrowser

@@ -37,7 +37,7 @@ const snippetOf = (origin: string, { brand, count }: Settings) => {
   ].join('\n')
 }
 
-/** The settings stand in the address: the form works without scripts, and what it shows can be linked. */
+/** The address holds the settings: the form works without scripts, and a preview can be linked. */
 const SettingsForm = ({ brand, count }: Settings) => (
   <form className={embedPage.settings} action={PAGE.canonical}>
     <div>

@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-    const taken = document.querySelectorAll('main, main :not([data-served] *, .icon *), [data-island] :not(.icon *)')
+    const taken = document.querySelectorAll('main, main :not([data-static] *, .icon *), [data-island] :not(.icon *)')
     return document.documentElement.dataset.pageType && [...taken].every(isTaken)
   })
 

@@ -148,6 +148,33 @@ test('what is typed before the scripts arrive counts once they are there', async
   await showing(page, 4, '?q=nomad&brand=denago')
 })
 
+const DATA = /\/graphql(\?|$)/
+
+test('the carts stay in the page until the first filter has its data', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory')
+  const release = await hold(page, DATA)
+  const asked = page.waitForRequest(DATA)
+  await page.getByLabel('Brand').selectOption('denago')
+  await asked
+  await expect(page.getByLabel('Brand')).toHaveValue('denago')
+  await expect(cards(page)).toHaveCount(24)
+  release()
+  await showing(page, 9, '?brand=denago')
+})
+
+test('a filter asks again when its carts were read more than five minutes ago', DESKTOP_ONLY, async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/inventory')
+  const read = page.waitForResponse(DATA)
+  await page.getByLabel('Brand').focus()
+  await read
+  await page.clock.fastForward('06:00')
+  const readAgain = page.waitForResponse(DATA)
+  await page.getByLabel('Brand').selectOption('denago')
+  await readAgain
+  await showing(page, 9, '?brand=denago')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

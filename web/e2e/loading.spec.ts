@@ -74,7 +74,8 @@ test(
 )
 
 test('a page that was open before is shown again without asking for its data', DESKTOP_ONLY, async ({ page }) => {
-  await open(page, '/inventory')
+  await open(page, START)
+  await goToInventory(page)
   await page.getByRole('link', { name: 'View Details: Denago EV City' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denago EV City')
   const asked: string[] = []

@@ -1,3 +1,4 @@
+import { island } from '#web/islands/island.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { ASSUMPTIONS } from './content.ts'
 import { ecoCalculator } from './EcoCalculator.styles.ts'
@@ -5,11 +6,17 @@ import { EcoFields } from './EcoFields.tsx'
 import { EcoResults } from './EcoResults.tsx'
 import { useCalculator } from './useCalculator.ts'
 
-export const EcoCalculator = () => {
-  const { form, change, calculate, calculated, phase, runs } = useCalculator()
+const Calculator = () => {
+  const { form, choice, change, calculate, calculated, phase, runs } = useCalculator()
   return (
     <div className={`${card({ look: 'flat' })} ${ecoCalculator.root}`}>
-      <EcoFields form={form} isCalculating={phase === 'calculating'} onChange={change} onSubmit={calculate} />
+      <EcoFields
+        form={form}
+        choice={choice}
+        isCalculating={phase === 'calculating'}
+        onChange={change}
+        onSubmit={calculate}
+      />
       <EcoResults calculated={calculated} isCelebrating={phase === 'celebrating'} run={runs} />
       <dl className={ecoCalculator.assumptions}>
         {ASSUMPTIONS.map(({ label, text }) => (
@@ -22,3 +29,5 @@ export const EcoCalculator = () => {
     </div>
   )
 }
+
+export const EcoCalculator = island('EcoCalculator', Calculator)

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { Segments } from '#web/ui/Segments.tsx'
@@ -10,15 +11,17 @@ const MILES = { min: 1, max: 500 }
 const USAGES = Object.keys(USAGE_MULTIPLIERS) as UsageType[]
 
 type Props = {
-  form: EcoForm
+  form: Ref<HTMLFormElement>
+  choice: EcoForm
   isCalculating: boolean
   onChange: (changed: Partial<EcoForm>) => void
   onSubmit: () => void
 }
 
-/** A plain GET form: without scripts the server renders the results. `noValidate`: miles out of range are counted too. */
-export const EcoFields = ({ form, isCalculating, onChange, onSubmit }: Props) => (
+/** A plain GET form: without scripts the server renders the results. `noValidate`: miles out of range count too. */
+export const EcoFields = ({ form, choice, isCalculating, onChange, onSubmit }: Props) => (
   <form
+    ref={form}
     className={ecoCalculator.fields}
     action="/eco-impact"
     noValidate
@@ -41,7 +44,7 @@ export const EcoFields = ({ form, isCalculating, onChange, onSubmit }: Props) =>
           step="any"
           inputMode="decimal"
           autoComplete="off"
-          value={form.miles}
+          value={choice.miles}
           onChange={(event) => onChange({ miles: event.target.value })}
         />
       </div>
@@ -50,7 +53,7 @@ export const EcoFields = ({ form, isCalculating, onChange, onSubmit }: Props) =>
         type="range"
         aria-label="Miles per week, slider"
         {...MILES}
-        value={Number(form.miles) || MILES.min}
+        value={Number(choice.miles) || MILES.min}
         onChange={(event) => onChange({ miles: event.target.value })}
       />
     </div>
@@ -59,7 +62,7 @@ export const EcoFields = ({ form, isCalculating, onChange, onSubmit }: Props) =>
       row="twos"
       legend="How it is used"
       options={USAGES.map((usage) => ({ value: usage, label: USAGE_LABELS[usage] }))}
-      value={form.usage}
+      value={choice.usage}
       onChange={(usage) => onChange({ usage })}
     />
     <Segments
@@ -67,7 +70,7 @@ export const EcoFields = ({ form, isCalculating, onChange, onSubmit }: Props) =>
       row="fours"
       legend="Over how long"
       options={TIMEFRAMES.map((years) => ({ value: years, label: yearsLabel(years) }))}
-      value={form.years}
+      value={choice.years}
       onChange={(years) => onChange({ years })}
     />
     <button type="submit" className={button({ wide: true })} disabled={isCalculating}>

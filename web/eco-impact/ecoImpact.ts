@@ -1,4 +1,4 @@
-// What the calculator assumes, as the dealer publishes it. The page prints these figures, so they change in one place.
+// The dealer's published assumptions. The page prints these figures.
 export const CO2_LBS_PER_GALLON = 19.6
 export const GAS_CART_MILES_PER_GALLON = 15
 export const USD_PER_GALLON = 3.5

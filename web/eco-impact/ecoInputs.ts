@@ -1,11 +1,11 @@
 import { type EcoInputs, TIMEFRAMES, type Timeframe, USAGE_MULTIPLIERS, type UsageType } from './ecoImpact.ts'
 
-/** The form's values: miles are kept as typed, so that a field may be empty while someone thinks. */
+/** The form's values; miles as typed, so that the field may be empty for a moment. */
 export type EcoForm = { miles: string; usage: UsageType; years: Timeframe }
 
 export const START: EcoForm = { miles: '50', usage: 'recreational', years: 5 }
 
-/** Miles as typed; what is no number, or too large to count with, is 0. Nothing is clamped. */
+/** The number of miles; 0 for text that is no number, or one too large to count with. Nothing is clamped. */
 const readMiles = (text: string) => {
   const miles = Number(text)
   return Number.isSafeInteger(Math.trunc(miles)) ? miles : 0

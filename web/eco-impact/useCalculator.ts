@@ -1,44 +1,51 @@
-import { startTransition, useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type EcoForm, ecoAddress, readEcoForm, START } from './ecoInputs.ts'
 
 const CALCULATING_MS = 1500
 const CELEBRATION_MS = 3000
 
-type Phase = { name: 'idle' | 'celebrating' } | { name: 'calculating'; form: EcoForm }
+type Phase = { name: 'idle' | 'celebrating' } | { name: 'calculating'; choice: EcoForm }
 
-/** The form, what was calculated last (it lives in the address, so that it can be shared), and the show in between. */
+/** Makes the results shareable. Not by the router, which would render the page anew at another address. */
+const putIntoAddress = (choice: EcoForm) => window.history.replaceState(window.history.state, '', ecoAddress(choice))
+
+/** The form's choice, the last results, and the phases in between. Starts from the address, as the form without scripts sends it. */
 export const useCalculator = () => {
   const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const calculated = readEcoForm(params)
-  const [form, setForm] = useState(calculated ?? START)
+  const form = useRef<HTMLFormElement>(null)
+  const [calculated, setCalculated] = useState(() => readEcoForm(params))
+  const [choice, setChoice] = useState(calculated ?? START)
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [runs, setRuns] = useState(0)
 
+  // A choice from before hydration is in the form only.
+  useEffect(() => {
+    const chosen = readEcoForm(new URLSearchParams(new FormData(form.current!) as never))
+    if (chosen) setChoice(chosen)
+  }, [])
+
   useEffect(() => {
     if (phase.name === 'calculating') {
-      const timer = setTimeout(
-        () =>
-          startTransition(() => {
-            void navigate(ecoAddress(phase.form), { replace: true })
-            setPhase({ name: 'celebrating' })
-            setRuns((count) => count + 1)
-          }),
-        CALCULATING_MS,
-      )
+      const timer = setTimeout(() => {
+        putIntoAddress(phase.choice)
+        setCalculated(phase.choice)
+        setPhase({ name: 'celebrating' })
+        setRuns((count) => count + 1)
+      }, CALCULATING_MS)
       return () => clearTimeout(timer)
     }
     if (phase.name === 'celebrating') {
       const timer = setTimeout(() => setPhase({ name: 'idle' }), CELEBRATION_MS)
       return () => clearTimeout(timer)
     }
-  }, [phase, navigate])
+  }, [phase])
 
   return {
     form,
-    change: (changed: Partial<EcoForm>) => setForm((before) => ({ ...before, ...changed })),
-    calculate: () => setPhase({ name: 'calculating', form }),
+    choice,
+    change: (changed: Partial<EcoForm>) => setChoice((before) => ({ ...before, ...changed })),
+    calculate: () => setPhase({ name: 'calculating', choice }),
     calculated,
     phase: phase.name,
     /** How often it was calculated here; 0 when the results came with the address. */

@@ -5,11 +5,11 @@ const COUNT_MS = 1200
 const easeOut = (share: number) => 1 - (1 - share) ** 3
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Which part of a figure to show, 0 to 1: it runs up anew with each run (0 is none), and stays 1 under reduced motion. */
+/** The part of a figure to show, from 0 to 1: counts up in each run but run 0, and stays 1 under reduced motion. */
 export const useCountUp = (run: number) => {
   const [share, setShare] = useState(1)
 
-  // Before the browser paints: the whole figure must not flash up first.
+  // Before the browser paints: otherwise the whole figure flashes up first.
   useLayoutEffect(() => {
     if (run === 0 || prefersStill()) return
     const startedAt = performance.now()

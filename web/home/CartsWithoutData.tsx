@@ -1,12 +1,11 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { NO_CONNECTION } from '#web/data/failure.ts'
 import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { BrandGrid } from './BrandGrid.tsx'
 import { homePage } from './HomePage.styles.ts'
 
 /** In place of the featured carts. */
-export const CartsWithoutData = ({ reason = NO_CONNECTION, onRetry }: { reason?: string; onRetry: () => void }) => (
+export const CartsWithoutData = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
   <section className={layout.sand} aria-labelledby="featured">
     <div className={layout.page}>
       <div role="alert">

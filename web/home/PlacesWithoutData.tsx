@@ -1,12 +1,12 @@
 import { SectionError } from '#web/shell/SectionError.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { AboutText } from './AboutText.tsx'
-import { homeData } from './HomeDataPage.styles.ts'
+import { homePlaces } from './HomePlaces.styles.ts'
 
 /** In place of the map, the towns and the showrooms. */
-export const PlacesWithoutData = ({ reason, onRetry }: { reason?: string; onRetry: () => void }) => (
+export const PlacesWithoutData = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
   <section className={layout.section} aria-labelledby="about">
-    <div className={`${layout.page} ${homeData.about}`}>
+    <div className={`${layout.page} ${homePlaces.about}`}>
       <AboutText />
       <SectionError what="The map, the towns and the showrooms" reason={reason} onRetry={onRetry} />
     </div>

@@ -1,11 +1,10 @@
-import type { HomeQuery } from '#web/generated/graphql.ts'
+import type { FeaturedVehicles_VehicleFragment as Vehicle } from '#web/generated/graphql.ts'
 
 const FEATURED = 3
 
-type Vehicle = HomeQuery['featured']['nodes'][number]
 type Answers = { [Pinned in 'maverick' | 'd6Max' | 'evCity']?: Vehicle | null } & { featured: { nodes: Vehicle[] } }
 
-/** The three carts that the dealer has pinned; others that it features take the place of one that is sold or gone. */
+/** The three pinned carts; other featured ones replace those that are sold or gone. */
 export const featuredVehicles = ({ maverick, d6Max, evCity, featured }: Answers): Vehicle[] => {
   const pinned = [maverick, d6Max, evCity].filter((vehicle) => vehicle?.inStock === true)
   const others = featured.nodes.filter(({ id }) => pinned.every((vehicle) => vehicle?.id !== id))

@@ -1,28 +1,45 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
 
-/** Parts of static pages that scripts start; `web/islands/islands.ts` says where they are. */
+/** The islands of the site; `islands.ts` loads the code of each. */
 export type IslandName =
   | 'CheapestRental'
   | 'ContactForm'
   | 'CopyButton'
+  | 'DocumentContents'
+  | 'EcoCalculator'
   | 'MapTools'
   | 'OpenNow'
-  | 'DocumentContents'
   | 'VehicleGallery'
 
-/** Whether a page is being rendered of which the browser starts nothing but the islands. */
-export const StaticContext = createContext(false)
+/** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */
+type AsJson<Type> = Type extends string | number | boolean | null
+  ? Type
+  : Type extends ((...args: never[]) => unknown) | undefined
+    ? never
+    : { [Key in keyof Type]: AsJson<Type[Key]> }
 
-/** A part that reacts to visitors: in a static page its element carries what the browser needs to start it. */
-export const island = <Props extends object>(name: IslandName, Part: ComponentType<Props>) => {
+type MakeIsland = <Props extends object>(
+  name: IslandName,
+  Part: ComponentType<Props> &
+    (Props extends { [Key in keyof Props]: AsJson<Props[Key]> } ? unknown : 'Props are JSON'),
+) => ComponentType<Props>
+
+/** On the server: whether a static part is being rendered, of which the browser starts the islands only. */
+export const IsStaticContext = createContext(false)
+
+/**
+ * A component that reacts to visitors. Within a static part, its element carries the name and the props from which the
+ * browser starts it.
+ */
+export const island: MakeIsland = <Props extends object>(name: IslandName, Part: ComponentType<Props>) => {
   const Island = (props: Props) => {
-    if (!useContext(StaticContext)) return <Part {...props} />
+    if (!useContext(IsStaticContext)) return <Part {...props} />
     return (
       <div className={layout.contents} data-island={name} data-props={JSON.stringify(props)}>
-        <StaticContext value={false}>
+        <IsStaticContext value={false}>
           <Part {...props} />
-        </StaticContext>
+        </IsStaticContext>
       </div>
     )
   }

@@ -2,17 +2,18 @@ import type { ComponentType } from 'react'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import type { IslandName } from './island.tsx'
 
-// biome-ignore lint/suspicious/noExplicitAny: each takes what its own element carries
+// biome-ignore lint/suspicious/noExplicitAny: an island's props come from its element
 type Load = () => Promise<ComponentType<any>>
 
-/** Where the parts are that scripts start in static pages. */
+/** Loads the code of each island. */
 export const ISLANDS: Record<IslandName, Load> = {
   CheapestRental: async () => (await import('#web/rental-plans/CheapestRental.tsx')).CheapestRental,
   ContactForm: async () => (await import('#web/contact/ContactForm.tsx')).ContactForm,
   CopyButton: async () => (await import('#web/ui/CopyButton.tsx')).CopyButton,
-  MapTools: async () => (await import('#web/municipalities/MapTools.tsx')).MapTools,
-  // In the footer of every page: it comes with the entry.
-  OpenNow: async () => OpenNow,
   DocumentContents: async () => (await import('#web/ui/document/DocumentContents.tsx')).DocumentContents,
+  EcoCalculator: async () => (await import('#web/eco-impact/EcoCalculator.tsx')).EcoCalculator,
+  MapTools: async () => (await import('#web/municipalities/MapTools.tsx')).MapTools,
+  // The footer of every page has it: the entry brings it along.
+  OpenNow: async () => OpenNow,
   VehicleGallery: async () => (await import('#web/vehicles/VehicleGallery.tsx')).VehicleGallery,
 }

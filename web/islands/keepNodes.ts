@@ -10,7 +10,7 @@ export const keepNodes = (container: Element | Document, root: () => Root): Hydr
     onUncaughtError: (error) => {
       reportError(error)
       container.replaceChildren(...nodes)
-      // Afterwards: React does not end a root while it works on it.
+      // In a later task: React does not unmount a root while it renders it.
       setTimeout(() => {
         root().unmount()
         container.replaceChildren(...nodes)

@@ -1,15 +1,24 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { type Location, type Navigator, Router } from 'react-router'
+import { createPath, type Location, type NavigateFunction, type Navigator, Router } from 'react-router'
 import { type Site, SiteContext } from '#web/app/site.ts'
 import type { IslandName } from './island.tsx'
 import { ISLANDS } from './islands.ts'
 import { keepNodes } from './keepNodes.ts'
 
-/** What islands have in common with the page around them. */
-type Surroundings = { site: Site; location: Location; navigator: Navigator }
+/** What an island shares with the page around it. */
+type Surroundings = { site: Site; location: Location; navigate: NavigateFunction }
 
-/** Takes over the islands below an element, each with a root of its own; returns what stops them. */
-export const startIslands = (parent: Element, { site, location, navigator }: Surroundings) => {
+/** Navigation of an island, done by the page's own router. */
+const navigatorBy = (navigate: NavigateFunction): Navigator => ({
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: (delta) => void navigate(delta),
+  push: (to, _state, options) => void navigate(to, options),
+  replace: (to, _state, options) => void navigate(to, options),
+})
+
+/** Hydrates the islands below an element, each in a root of its own; returns what stops them. */
+export const startIslands = (parent: Element, { site, location, navigate }: Surroundings) => {
+  const navigator = navigatorBy(navigate)
   const roots: Root[] = []
   let isStopped = false
 
@@ -28,13 +37,13 @@ export const startIslands = (parent: Element, { site, location, navigator }: Sur
     )
     roots.push(root)
   }
-  // Without its script an island stays what it is without scripts.
+  // An island whose code does not come stays as it is without scripts.
   for (const element of parent.querySelectorAll<HTMLElement>('[data-island]')) start(element).catch(() => {})
 
   return () => {
     isStopped = true
-    // Afterwards: React does not end a root while it works on another. Where the document's root has failed and its nodes
-    // were put back, the islands in them live on.
+    // In a later task: React does not unmount a root while it renders another. Where the document's root has failed and
+    // `keepNodes` has put its nodes back, their islands live on.
     setTimeout(() => {
       if (parent.isConnected) return
       for (const root of roots) root.unmount()

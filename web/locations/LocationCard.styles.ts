@@ -29,6 +29,19 @@ export const locationCard = styles({
   street: { display: 'block', textWrap: 'balance' },
   phone: { color: 'ink', fontVariantNumeric: 'tabular-nums' },
   hours: { fontSize: 'sm', mb: '4' },
+  week: {
+    mt: '3',
+    '& div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '3',
+      py: '1.5',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      '[data-on=forest] &': { borderColor: 'forest.700' },
+    },
+    '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
+  },
   links: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,5 +1,5 @@
 import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
-import { HoursTable } from '#web/opening-hours/HoursTable.tsx'
+import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { hoursLines, weekHours } from '#web/opening-hours/weekHours.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -39,7 +39,7 @@ export const LocationCard = ({ location, isDetailed }: Props) => {
       </address>
       <div className={locationCard.hours}>
         <OpenNow week={week} />
-        <HoursTable lines={hoursLines(week)} />
+        <HoursList lines={hoursLines(week)} className={locationCard.week} />
       </div>
       {isDetailed && <LocationLinks location={location} />}
       <p className={locationCard.actions}>

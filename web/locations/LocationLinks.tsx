@@ -4,7 +4,7 @@ import { locationCard } from './LocationCard.styles.ts'
 
 type Props = { location: LocationCard_LocationFragment }
 
-/** The location's own pages elsewhere, as far as it has them. */
+/** Links to the location's own pages on other sites. */
 export const LocationLinks = ({ location: { name, websiteUrl, socialUrl, videoUrl, reviewUrl } }: Props) => {
   const links = [
     { href: websiteUrl, label: 'Website', Icon: Globe },

@@ -1,7 +1,7 @@
 import { layout } from '#web/theme/layout.styles.ts'
 import { locationCard } from './LocationCard.styles.ts'
 
-/** "Ridgeline Golf Carts – Scranton" with the place large and the dealer, the same on every card, small above it. */
+/** "Ridgeline Golf Carts – Scranton" as a large place below a small dealer, who is the same on every card. */
 export const LocationName = ({ name }: { name: string }) => {
   const [dealer, place] = name.split(' – ')
   if (!place) return name

@@ -1,11 +1,12 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
 import type { MainContactCard_LocationFragment } from '#web/generated/graphql.ts'
-import { HoursTable } from '#web/opening-hours/HoursTable.tsx'
+import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
 import { Phone } from '#web/ui/icons.tsx'
 import { phoneHref } from '#web/ui/phoneHref.ts'
+import { locationCard } from './LocationCard.styles.ts'
 import { LocationName } from './LocationName.tsx'
 import { mainContactCard } from './MainContactCard.styles.ts'
 
@@ -31,7 +32,7 @@ export const MainContactCard = ({ location }: { location: MainContactCard_Locati
       </address>
       <div className={mainContactCard.hours}>
         <OpenNow week={HOURS.week} />
-        <HoursTable lines={HOURS.lines} />
+        <HoursList lines={HOURS.lines} className={locationCard.week} />
       </div>
       <p className={mainContactCard.actions}>
         <a href={phoneHref(phone)} aria-label={`Call Now: ${phone}`}>

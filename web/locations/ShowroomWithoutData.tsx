@@ -1,12 +1,11 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { NO_CONNECTION } from '#web/data/failure.ts'
 import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 import { ShowroomServices } from './ShowroomServices.tsx'
 
-/** The rest of the page when addresses and towns could not be loaded. */
-export const ShowroomWithoutData = ({ reason = NO_CONNECTION, onRetry }: { reason?: string; onRetry: () => void }) => (
+/** In place of the sections with addresses and towns. */
+export const ShowroomWithoutData = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
   <>
     <section className={layout.section} aria-labelledby="locations">
       <div className={layout.page} role="alert">

@@ -1,27 +1,22 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { CountyMap } from './CountyMap.tsx'
-import type { MapPlace } from './mapPlace.ts'
 
-const DALLAS: MapPlace = {
+const DALLAS = {
+  slug: 'dallas',
   name: 'Dallas',
-  latitude: 41.3362,
-  longitude: -75.9633,
-  href: '/dallas-golf-carts',
-  kind: 'town',
+  url: '/dallas-golf-carts',
+  coordinates: { latitude: 41.3362, longitude: -75.9633 },
 }
-const SCRANTON: MapPlace = {
+const SCRANTON = {
   name: 'Ridgeline Golf Carts – Scranton',
-  latitude: 41.409,
-  longitude: -75.6624,
-  href: '/showroom',
-  kind: 'showroom',
+  coordinates: { latitude: 41.409, longitude: -75.6624 },
 }
-const HATFIELD: MapPlace = { ...SCRANTON, name: 'Ridgeline Golf Carts – Hatfield', latitude: 40.2798 }
+const HATFIELD = { name: 'Ridgeline Golf Carts – Hatfield', coordinates: { latitude: 40.2798, longitude: -75.6624 } }
 const frame = () => document.querySelector('iframe')
 
 describe('CountyMap', () => {
   it('has a link for every place, by the name of the place alone', () => {
-    render(<CountyMap title="Towns we serve" places={[DALLAS, SCRANTON]} />)
+    render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[SCRANTON]} />)
     expect(screen.getByRole('figure', { name: 'Towns we serve' })).toBeTruthy()
     const addresses = within(screen.getByRole('figure'))
       .getAllByRole('link')
@@ -33,26 +28,26 @@ describe('CountyMap', () => {
   })
 
   it('names what lies beyond its edge', () => {
-    render(<CountyMap title="Towns we serve" places={[DALLAS, HATFIELD]} />)
+    render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[HATFIELD]} />)
     expect(within(screen.getByRole('figure')).getAllByRole('link')).toHaveLength(1)
     expect(screen.getByText('Beyond the edge of the map: Hatfield')).toBeTruthy()
   })
 
   it('marks the place of the page and tells the way to it', () => {
-    render(<CountyMap title="Towns we serve" places={[{ ...DALLAS, isCurrent: true }, SCRANTON]} />)
+    render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[SCRANTON]} currentSlug="dallas" />)
     expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Dallas')
     const directions = screen.getByRole('link', { name: 'Directions to Dallas (opens in a new tab)' })
     expect(directions.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=41.3362,-75.9633')
   })
 
   it('tells the way to the dealer where it shows the whole county', () => {
-    render(<CountyMap title="Towns we serve" places={[DALLAS]} />)
+    render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[]} />)
     const name = 'Directions to our Mountain Top showroom (opens in a new tab)'
     expect(screen.getByRole('link', { name }).getAttribute('href')).toContain('to=41.1695,-75.8774')
   })
 
   it('asks for the street map on a click, not before', () => {
-    render(<CountyMap title="Towns we serve" places={[{ ...DALLAS, isCurrent: true }]} />)
+    render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[]} currentSlug="dallas" />)
     expect(frame()).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Show street map' }))
     expect(frame()?.title).toBe('Street map of Dallas')

@@ -1,22 +1,45 @@
 import { useId } from 'react'
+import type { CountyMap_ShowroomFragment, CountyMap_TownFragment } from '#web/generated/graphql.ts'
 import { countyMap } from './CountyMap.styles.ts'
 import { CountyShape } from './CountyShape.tsx'
 import { MapPin } from './MapPin.tsx'
 import { MapTools } from './MapTools.tsx'
 import { isOnMap, type MapPlace, pinTargets } from './mapPlace.ts'
 
-type Props = { places: readonly MapPlace[]; title: string }
+type Props = {
+  title: string
+  towns: readonly CountyMap_TownFragment[]
+  showrooms: readonly CountyMap_ShowroomFragment[]
+  /** The town that the page is about: lit, with its name beside it. */
+  currentSlug?: string
+  /** Where a town leads; its own page unless said otherwise. */
+  hrefOf?: (town: CountyMap_TownFragment) => string
+}
 
 /** "Ridgeline Golf Carts – Scranton" as "Scranton": on the map, the place alone is read more quickly. */
 const shortName = (name: string) => name.split(' – ').at(-1)!
 
-// What is drawn last lies on top: a town's dot within its showroom's larger mark, the current place above all.
+// The last one lies on top: a town's dot within its showroom's larger mark, the current place above all.
 const rank = ({ kind, isCurrent }: MapPlace) => (isCurrent ? 2 : kind === 'town' ? 1 : 0)
 
 /** The county from the Census Bureau's borders, with a link for every place. It needs no scripts and asks nobody. */
-export const CountyMap = ({ places, title }: Props) => {
+export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ url }) => url }: Props) => {
   const titleId = useId()
-  const named = places.map((place) => ({ ...place, name: shortName(place.name) }))
+  const named: MapPlace[] = [
+    ...towns.map((town) => ({
+      ...town.coordinates,
+      name: town.name,
+      href: hrefOf(town),
+      kind: 'town' as const,
+      isCurrent: town.slug === currentSlug,
+    })),
+    ...showrooms.map(({ name, coordinates }) => ({
+      ...coordinates,
+      name: shortName(name),
+      href: '/showroom',
+      kind: 'showroom' as const,
+    })),
+  ]
   const shown = named.filter(isOnMap).sort((a, b) => rank(a) - rank(b))
   const beyond = named.filter((place) => !isOnMap(place)).map(({ name }) => name)
   const targets = pinTargets(shown)

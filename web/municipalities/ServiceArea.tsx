@@ -1,5 +1,5 @@
 import type {
-  ServiceArea_LocationFragment,
+  CountyMap_ShowroomFragment,
   ServiceArea_MunicipalityFragment,
   ServiceArea_TownFragment,
 } from '#web/generated/graphql.ts'
@@ -7,67 +7,55 @@ import { CountyMap } from './CountyMap.tsx'
 import { TYPES } from './content.ts'
 import { directionFrom, milesBetween, milesInWords } from './geography.ts'
 import { MunicipalityGrid } from './MunicipalityGrid.tsx'
-import type { MapPlace } from './mapPlace.ts'
 import { serviceArea } from './ServiceArea.styles.ts'
 
 type Props = {
   town: ServiceArea_MunicipalityFragment
   towns: readonly ServiceArea_TownFragment[]
-  locations: readonly ServiceArea_LocationFragment[]
+  showrooms: readonly CountyMap_ShowroomFragment[]
   title: string
   lead: string
   /** Over the nearest towns. */
   nearbyTitle: string
   /** Where a town leads: to the page of its own that is of the same kind as this one. */
-  hrefOf: (town: ServiceArea_TownFragment) => string
+  hrefOf: (town: { slug: string; url: string }) => string
 }
 
 /** The county with the town lit, the towns around it, and all the others folded up. */
-export const ServiceArea = ({ town, towns, locations, title, lead, nearbyTitle, hrefOf }: Props) => {
-  const places: MapPlace[] = [
-    ...towns.map((other) => ({
-      ...other.coordinates,
-      name: other.name,
-      href: hrefOf(other),
-      kind: 'town' as const,
-      isCurrent: other.slug === town.slug,
-    })),
-    ...locations.map(({ name, coordinates }) => ({
-      ...coordinates,
-      name,
-      href: '/showroom',
-      kind: 'showroom' as const,
-    })),
-  ]
-  return (
-    <>
-      <h2 id="area" className={serviceArea.title}>
-        {title}
-      </h2>
-      <p className={serviceArea.lead}>{lead}</p>
-      <div className={serviceArea.columns}>
-        <CountyMap places={places} title={`Service area around ${town.name}`} />
-        <div>
-          <h3 className={serviceArea.subtitle}>{nearbyTitle}</h3>
-          <ul className={serviceArea.nearby}>
-            {town.nearby.map((other) => (
-              <li key={other.slug}>
-                <a href={hrefOf(other)}>
-                  {other.name}
-                  <span>
-                    {TYPES[other.type].word}, {milesInWords(milesBetween(town.coordinates, other.coordinates))}{' '}
-                    {directionFrom(town.coordinates, other.coordinates)}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, hrefOf }: Props) => (
+  <>
+    <h2 id="area" className={serviceArea.title}>
+      {title}
+    </h2>
+    <p className={serviceArea.lead}>{lead}</p>
+    <div className={serviceArea.columns}>
+      <CountyMap
+        title={`Service area around ${town.name}`}
+        towns={towns}
+        showrooms={showrooms}
+        currentSlug={town.slug}
+        hrefOf={hrefOf}
+      />
+      <div>
+        <h3 className={serviceArea.subtitle}>{nearbyTitle}</h3>
+        <ul className={serviceArea.nearby}>
+          {town.nearby.map((other) => (
+            <li key={other.slug}>
+              <a href={hrefOf(other)}>
+                {other.name}
+                <span>
+                  {TYPES[other.type].word}, {milesInWords(milesBetween(town.coordinates, other.coordinates))}{' '}
+                  {directionFrom(town.coordinates, other.coordinates)}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-      <details className={serviceArea.all}>
-        <summary>All {towns.length} towns, A to Z</summary>
-        <MunicipalityGrid municipalities={towns.map((other) => ({ ...other, url: hrefOf(other) }))} />
-      </details>
-    </>
-  )
-}
+    </div>
+    <details className={serviceArea.all}>
+      <summary>All {towns.length} towns, A to Z</summary>
+      <MunicipalityGrid municipalities={towns.map((other) => ({ ...other, url: hrefOf(other) }))} />
+    </details>
+  </>
+)

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failureReason, WithData } from '#web/data/data.tsx'
-import { type TownQuery, useTownCartsSuspenseQuery, useTownSuspenseQuery } from '#web/generated/graphql.ts'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
+import { type TownPageQuery, useTownCartsSuspenseQuery, useTownPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import type { PageContent } from '#web/seo/structuredData/pageGraph.ts'
@@ -23,7 +24,7 @@ import { TownTiles } from './TownTiles.tsx'
 import { TownUnavailable } from './TownUnavailable.tsx'
 import { showroomsFrom, slugOfAddress, townNode } from './townFacts.ts'
 
-type Town = NonNullable<TownQuery['municipality']>
+type Town = NonNullable<TownPageQuery['municipality']>
 
 const FEATURED_TITLE = 'Three carts to start with'
 
@@ -70,7 +71,7 @@ const GraphWithCarts = (page: PageContent) => {
 }
 
 const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: boolean }) => {
-  const { data } = useTownSuspenseQuery({ variables: { slug } })
+  const { data } = useTownPageSuspenseQuery({ variables: { slug } })
   const { municipality: town, municipalities, locations, rentalPlans } = data
   const reaches = town ? showroomsFrom(town, locations) : []
   const [nearest] = reaches
@@ -132,7 +133,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
           <ServiceArea
             town={town}
             towns={municipalities}
-            locations={locations}
+            showrooms={locations}
             title="Where we drive"
             lead={areaLead(town.name, municipalities.length)}
             nearbyTitle={`Near ${town.name}`}

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failureReason, WithData } from '#web/data/data.tsx'
-import { type TownRentalQuery, useTownRentalSuspenseQuery } from '#web/generated/graphql.ts'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
+import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { plansByCart } from '#web/rental-plans/carts.ts'
 import { PlanCards } from '#web/rental-plans/PlanCards.tsx'
@@ -11,6 +12,7 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import {
   CHOOSING,
   rentalAreaLead,
@@ -29,7 +31,7 @@ import { showroomsFrom, townNode } from './townFacts.ts'
 
 const RESERVE = '/contact'
 
-const Plans = ({ townName, plans }: { townName: string; plans: TownRentalQuery['rentalPlans'] }) => (
+const Plans = ({ townName, plans }: { townName: string; plans: TownRentalPageQuery['rentalPlans'] }) => (
   <div className={layout.sand}>
     <div className={`${layout.page} ${townRentals.plans}`}>
       {plansByCart(plans).map(({ cart, name, text, plans: ofCart }) => (
@@ -41,33 +43,28 @@ const Plans = ({ townName, plans }: { townName: string; plans: TownRentalQuery['
 )
 
 const Choosing = () => (
-  <section className={layout.section} aria-labelledby="choosing">
-    <div className={layout.page}>
-      <h2 id="choosing" className={townRentals.title}>
-        Need Help Choosing?
-      </h2>
-      <ul className={townRentals.choosing}>
-        {CHOOSING.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={townRentals.actions}>
-        <a className={button()} href={DEALER.lines.main.href}>
-          Call {DEALER.lines.main.label}
-        </a>
-        <a className={button({ look: 'outline' })} href={RESERVE}>
-          Send a message
-        </a>
-      </p>
-    </div>
-  </section>
+  <Section id="choosing" title="Need Help Choosing?">
+    <ul className={townRentals.choosing}>
+      {CHOOSING.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <p className={townRentals.actions}>
+      <a className={button()} href={DEALER.lines.main.href}>
+        Call {DEALER.lines.main.label}
+      </a>
+      <a className={button({ look: 'outline' })} href={RESERVE}>
+        Send a message
+      </a>
+    </p>
+  </Section>
 )
 
 const LoadedTownRental = ({ slug }: { slug: string }) => {
-  const { data } = useTownRentalSuspenseQuery({ variables: { slug } })
+  const { data } = useTownRentalPageSuspenseQuery({ variables: { slug } })
   const { municipality: town, municipalities, locations, rentalPlans } = data
   const [nearest] = town ? showroomsFrom(town, locations) : []
   // The API finds a city by "hazleton-city" as well: that is no address of this page.
@@ -99,21 +96,16 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
           View Our Fleet
         </a>
       </PageHero>
-      <section className={layout.section} aria-labelledby="benefits">
-        <div className={layout.page}>
-          <h2 id="benefits" className={townRentals.title}>
-            What comes with the cart
-          </h2>
-          <ul className={townRentals.benefits}>
-            {rentalBenefits(town, nearest).map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="benefits" title="What comes with the cart">
+        <ul className={townRentals.benefits}>
+          {rentalBenefits(town, nearest).map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Plans townName={town.name} plans={rentalPlans} />
       <Choosing />
       <section className={layout.sand} aria-labelledby="area">
@@ -121,7 +113,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
           <ServiceArea
             town={town}
             towns={municipalities}
-            locations={locations}
+            showrooms={locations}
             title={`Rentals around ${town.name}`}
             lead={rentalAreaLead(municipalities.length)}
             nearbyTitle="Rent in a town nearby"

@@ -24,5 +24,5 @@ const Status = ({ week }: { week: readonly Hours[] }) => {
   )
 }
 
-/** Starts from the moment the page was rendered, so that server and browser agree, then follows the clock. */
+/** Starts from the time of the server's rendering, so that hydration matches, then follows the clock. */
 export const OpenNow = island('OpenNow', Status)

@@ -6,8 +6,8 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 type Weekly = { dayOfWeek: (typeof DAYS)[number]; closes: string }
 
 /**
- * Date (YYYY-MM-DD) of the next such weekday at the dealer's, whose clocks are `offset` ms ahead of UTC; today counts
- * until the clock there reads `closes`.
+ * Date (YYYY-MM-DD) of the next such weekday at the dealer's, whose clocks are `offset` ms ahead of UTC. Today counts
+ * until closing time.
  */
 export const nextDay = ({ dayOfWeek, closes }: Weekly, now: number, offset: number) => {
   const { day, clock } = wallClock(now, offset)

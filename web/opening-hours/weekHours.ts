@@ -1,8 +1,8 @@
 import type { Hours } from '#graph/dealer/dealer.ts'
-import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
+import type { Weekday } from '#web/generated/graphql.ts'
 import { formatClock } from './openingStatus.ts'
 
-type Day = LocationCard_LocationFragment['hours'][number]
+type Day = { day: Weekday; opens?: string | null; closes?: string | null }
 export type HoursLine = { days: string; text: string }
 
 const WEEK: Day['day'][] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']

@@ -1,4 +1,5 @@
-import { failureReason, WithData } from '#web/data/data.tsx'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
 import { useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { PricesMissing } from './PricesMissing.tsx'

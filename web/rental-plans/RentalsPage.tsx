@@ -1,22 +1,36 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
+import { useRentalsPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Faqs } from '#web/ui/Faqs.tsx'
 import { Phone } from '#web/ui/icons.tsx'
-import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { CheapestRental } from './CheapestRental.tsx'
+import { plansByCart } from './carts.ts'
 import { BENEFITS, FAQS, FOOTNOTE, HELP, HERO, PAGE } from './content.ts'
+import { PlanCards } from './PlanCards.tsx'
 import { rentalsPage } from './RentalsPage.styles.ts'
 import { RentalsPending } from './RentalsPending.tsx'
 import { RentalsWithoutPrices } from './RentalsWithoutPrices.tsx'
 import { RentalTerms } from './RentalTerms.tsx'
+import { rentalService } from './rentalService.ts'
 
-// The prices come with their data layer, after the part that is seen first.
-const RentalPlans = lazyPart(async () => (await import('./RentalPlans.tsx')).RentalPlans, {
-  pending: <RentalsPending />,
-  fallback: (_props, retry) => <RentalsWithoutPrices onRetry={retry} />,
-})
+const Plans = () => {
+  const { rentalPlans } = useRentalsPageSuspenseQuery().data
+  return (
+    <div className={`${layout.page} ${layout.section} ${rentalsPage.plans}`}>
+      <StructuredData {...PAGE} service={rentalService(rentalPlans)} faqs={FAQS} />
+      {plansByCart(rentalPlans).map(({ cart, name, text, plans }) => (
+        <PlanCards key={cart} heading={name} text={text} plans={plans} />
+      ))}
+      <CheapestRental plans={rentalPlans} />
+    </div>
+  )
+}
 
 const CallButton = () => (
   <a className={button()} href={DEALER.lines.main.href}>
@@ -50,7 +64,13 @@ export const RentalsPage = () => (
       </div>
     </section>
     <div id="plans">
-      <RentalPlans />
+      <WithData
+        isMain
+        pending={<RentalsPending />}
+        fallback={(error, retry) => <RentalsWithoutPrices reason={failureReason(error)} onRetry={retry} />}
+      >
+        <Plans />
+      </WithData>
     </div>
     <RentalTerms />
     <div className={`${layout.page} ${layout.section}`}>

@@ -1,10 +1,9 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { NO_CONNECTION } from '#web/data/failure.ts'
 import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { rentalsPage } from './RentalsPage.styles.ts'
 
-export const RentalsWithoutPrices = ({ reason = NO_CONNECTION, onRetry }: { reason?: string; onRetry: () => void }) => (
+export const RentalsWithoutPrices = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
   <div className={`${layout.page} ${layout.section}`} role="alert">
     <h2 className={rentalsPage.title}>The prices did not load</h2>
     <p className={rentalsPage.lead}>

@@ -14,7 +14,7 @@ export const CARTS: Cart[] = [
   { cart: 'UTILITY', slug: 'utility', name: 'Utility', text: 'A cargo bed for tools, firewood, tables and tents.' },
 ]
 
-/** Carts that have plans, each with its own. */
+/** The carts that have plans, each with its plans. */
 export const plansByCart = <Plan extends { cart: RentalCart }>(plans: readonly Plan[]) =>
   CARTS.map((cart) => ({ ...cart, plans: plans.filter((plan) => plan.cart === cart.cart) })).filter(
     (cart) => cart.plans.length > 0,

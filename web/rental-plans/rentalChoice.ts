@@ -1,7 +1,7 @@
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { CARTS } from './carts.ts'
 
-/** What someone wants to rent, and for how long; days are kept as typed, so that the field may be empty for a moment. */
+/** A cart and a number of days; days as typed, so that the field may be empty for a moment. */
 export type RentalChoice = { slug: string; days: string }
 
 export const SHORTEST = 1
@@ -21,5 +21,5 @@ export const wholeDays = (typed: string) => {
   return days >= SHORTEST && days <= LONGEST ? days : undefined
 }
 
-/** Where the slider stands: at its start when the days are none that can be rented. */
+/** The slider's position: its start when the cart is not rented out for so many days. */
 export const sliderDays = ({ days }: RentalChoice) => wholeDays(days) ?? SHORTEST

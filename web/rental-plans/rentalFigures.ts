@@ -5,8 +5,8 @@ type Savings = { amount: number; percentage: number; dailyRate: number }
 export type PlanWithSavings = PricedPlan & { savings?: Savings | null }
 
 /**
- * What a rental costs per day, and what it saves against as many single days (undefined where it saves nothing). A rental
- * that is one plan to the day has the plan's own figures, as its price card prints them.
+ * The price of a rental per day, and the saving against as many single days (undefined where there is none). A rental
+ * that is exactly one plan has the plan's own figures, as its price card prints them.
  */
 export const rentalFigures = (
   plans: readonly PlanWithSavings[],

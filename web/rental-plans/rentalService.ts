@@ -1,10 +1,10 @@
-import type { PlanCards_PlanFragment, RentalCart } from '#web/generated/graphql.ts'
+import type { RentalCart } from '#web/generated/graphql.ts'
 import type { ServiceContent } from '#web/seo/structuredData/service.ts'
 import { plansByCart } from './carts.ts'
 
-type Plan = PlanCards_PlanFragment & { cart: RentalCart }
+type Plan = { cart: RentalCart; name: string; description: string; price: number; days: number }
 
-/** The plans of a page for machines, in the page's order; with a town's name, as its page says it. */
+/** A page's plans for structured data, in the page's order; of a town's page with the town's name. */
 export const rentalService = (plans: readonly Plan[], townName?: string): ServiceContent => ({
   name: townName ? `Golf cart rentals in ${townName}` : 'Golf cart rentals',
   description: 'Electric golf carts for rent by the day, the week or the month, delivered and charged.',

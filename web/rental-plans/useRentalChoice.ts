@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type RentalChoice, readChoice, sliderDays } from './rentalChoice.ts'
 
-/** Starts from the address, where the form without scripts puts it. */
+/** Starts from the address, as the form without scripts sends it. */
 export const useRentalChoice = () => {
   const [params] = useSearchParams()
   const [choice, setChoice] = useState(() => readChoice(params))
   const form = useRef<HTMLFormElement>(null)
   const slider = useRef<HTMLInputElement>(null)
 
-  // What was chosen before the scripts arrived stands in the form only; the slider sends nothing of its own.
+  // A choice from before hydration is in the form only; the slider has no name, so FormData lacks it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
   useEffect(() => {
     if (!form.current || !slider.current) return

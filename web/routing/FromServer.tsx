@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isReachable } from '#web/data/isReachable.ts'
 import { shell } from '#web/shell/Shell.styles.ts'
 
-/** Loads the document of this address from the server; `unreachable` stands there when the server does not answer. */
+/** Reloads the page from the server; shows `unreachable` when the server does not answer. */
 export const FromServer = ({ unreachable }: { unreachable: ReactNode }) => {
   const [isUnreachable, setUnreachable] = useState(false)
   useEffect(() => {

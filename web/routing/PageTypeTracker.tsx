@@ -10,10 +10,7 @@ declare global {
   }
 }
 
-/**
- * Tells any tag manager which kind of page is shown, once the document has the page's title; nothing is sent anywhere by
- * default.
- */
+/** Reports the kind of page to a tag manager, if there is one, once the document has the page's title. */
 export const PageTypeTracker = ({ type }: { type: string }) => {
   const { pathname } = useLocation()
   const isFirst = useRef(true)
@@ -23,7 +20,7 @@ export const PageTypeTracker = ({ type }: { type: string }) => {
       window.dataLayer ??= []
       window.dataLayer.push({ event: 'page_view', pageType: type, path: pathname })
     }
-    // The head tags of the first page are in the server's HTML.
+    // The server's HTML has the head tags of the first page.
     if (!isFirst.current) return onHeadTags(count)
     isFirst.current = false
     count()

@@ -1,15 +1,19 @@
 import { useLocation } from 'react-router'
-import { KEPT, useIsServed } from '#web/islands/served.tsx'
+import { KEEP_SERVER_HTML, useIsServerHtml } from '#web/islands/serverHtml.ts'
 import { FailedPage } from '#web/shell/FailedPage.tsx'
 import { FromServer } from './FromServer.tsx'
 
 /**
- * Stands in for a page whose script does not come, for instance since a deploy has replaced it. The server's HTML of a
- * first visit stays as it is. After a navigation the page is asked of the server as a document; that happens once, for
- * what the server sends is a first visit again.
+ * In place of a page whose script does not load, for instance because a release has replaced it. On a first visit the
+ * server's HTML stays. After a navigation the browser loads the page from the server: a first visit again, so that a
+ * script that is still missing does not reload the page a second time.
  */
 export const PageWithoutCode = () => {
   const { pathname, search } = useLocation()
-  const isServed = useIsServed(pathname + search)
-  return isServed ? <div {...KEPT} /> : <FromServer key={pathname + search} unreachable={<FailedPage />} />
+  const isServerHtml = useIsServerHtml(pathname + search)
+  return isServerHtml ? (
+    <div {...KEEP_SERVER_HTML} />
+  ) : (
+    <FromServer key={pathname + search} unreachable={<FailedPage />} />
+  )
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { PageWithoutCode } from './PageWithoutCode.tsx'
 
-/** A whole page whose code is loaded when the page is opened. */
+/** A page whose code is loaded when the page is opened. */
 export const lazyPage = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await load().catch(() => PageWithoutCode) }))

@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router'
 import { NOT_FOUND, type PageRoute, ROUTES } from './routes.tsx'
 
-const isAt = ({ path, only }: PageRoute, pathname: string) =>
-  matchPath(path, pathname) !== null && (only?.test(pathname) ?? true)
+const isAt = ({ path, endsWith = '' }: PageRoute, pathname: string) =>
+  matchPath(path, pathname) !== null && pathname.endsWith(endsWith)
 
-const EXACT = new Map(ROUTES.filter(({ path }) => !/[:*]/.test(path)).map((route) => [route.path, route]))
+const PLAIN = new Map(ROUTES.filter(({ path }) => !/[:*]/.test(path)).map((route) => [route.path, route]))
 
-/** The route of an address, with or without its query; the not-found page's for one that is no page. */
+/** The route of an address, with or without its query; the not-found page's where no page is. */
 export const matchRoute = (address: string) => {
   const pathname = address.split('?', 1)[0]!
-  // Trying the patterns one after another means compiling each.
-  return EXACT.get(pathname) ?? ROUTES.find((route) => isAt(route, pathname)) ?? NOT_FOUND
+  // Most addresses are plain paths: no pattern has to be compiled for them.
+  return PLAIN.get(pathname) ?? ROUTES.find((route) => isAt(route, pathname)) ?? NOT_FOUND
 }

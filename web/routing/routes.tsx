@@ -1,42 +1,38 @@
 import type { ComponentType } from 'react'
-import { served } from '#web/islands/served.tsx'
+import { staticPart } from '#web/islands/staticPart.tsx'
 import { lazyPage } from './lazyPage.ts'
 
 type Address = {
+  /** A pattern of react-router. */
   path: string
-  /** Where the path's pattern says too little: addresses of the page match this as well. */
-  only?: RegExp
-  /** Whether the sitemap has it. A page is listed at the first of its addresses, unless that says otherwise. */
+  /** How the page's addresses end, where the pattern matches those of other pages too. */
+  endsWith?: string
+  /** Whether the sitemap has the address; by default it has a page's first one. */
   isListed: boolean
 }
 
 export type PageRoute = Address & {
   /** What the page-type tracker reports. */
   pageType: string
-  /** The page's source, by which the server finds the scripts and style sheets to preload. */
+  /** The page's source file, under which the build's manifest has its scripts and style sheets. */
   file: string
   Page: ComponentType
   /** Loads the page's code. */
   load: () => Promise<unknown>
-  /** Whether the browser keeps the HTML of a first visit as it is, see `served`. */
+  /** Whether a first visit does without the page's code: `web/islands/README.md`. */
   isStatic: boolean
 }
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
 
-/** In an element of its own, whose HTML `PageWithoutCode` can keep. */
-const pageOf =
-  <Name extends string>(name: Name) =>
-  (code: Record<Name, ComponentType>) => {
-    const Page: ComponentType = code[name]
-    return () => (
-      <div>
-        <Page />
-      </div>
-    )
-  }
+/** An element of the page's own, whose HTML `PageWithoutCode` can keep. */
+const inElement = (Page: ComponentType) => () => (
+  <div>
+    <Page />
+  </div>
+)
 
-/** One page with all its addresses; the component is the export that is named as its file. */
+/** One page with all its addresses; its component is the export that is named as its file. */
 const interactivePage = <Name extends string>(
   pageType: string,
   file: `web/${string}/${Name}.tsx`,
@@ -44,94 +40,109 @@ const interactivePage = <Name extends string>(
   ...addresses: (string | (Partial<Address> & { path: string }))[]
 ): PageRoute[] => {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length) as Name
-  const Page = lazyPage(async () => pageOf(name)(await load()))
+  const Page = lazyPage(async () => inElement((await load())[name]))
   return addresses.map((address, index) => {
-    const given = typeof address === 'string' ? { path: address } : address
-    return { isListed: index === 0, ...given, pageType, file, Page, load, isStatic: false }
+    const { path, ...details } = typeof address === 'string' ? { path: address } : address
+    return { path, isListed: index === 0, ...details, pageType, file, Page, load, isStatic: false }
   })
 }
 
-/** The same for a page that scripts have nothing to do with but for its islands. */
-const page = <Name extends string>(...of: Parameters<typeof interactivePage<Name>>): PageRoute[] => {
-  const routes = interactivePage(...of)
-  const Page = served(routes[0]!.Page)
+/** A page whose texts and pictures the browser keeps as the server wrote them; scripts start its islands only. */
+const staticPage = <Name extends string>(...page: Parameters<typeof interactivePage<Name>>): PageRoute[] => {
+  const routes = interactivePage(...page)
+  const Page = staticPart(routes[0]!.Page)
   return routes.map((route) => ({ ...route, Page, isStatic: true }))
 }
 
-/** Every address of the site, in one list: the router, the server's preloads, the link listener and the sitemap read it. */
+/** Every address of the site. The router, the server's preloads, the link listener and the sitemap read this list. */
 export const ROUTES: PageRoute[] = [
-  page('home', 'web/home/HomePage.tsx', () => import('#web/home/HomePage.tsx'), '/'),
+  staticPage('home', 'web/home/HomePage.tsx', () => import('#web/home/HomePage.tsx'), '/'),
   interactivePage(
     'inventory',
     'web/vehicles/InventoryPage.tsx',
     () => import('#web/vehicles/InventoryPage.tsx'),
     '/inventory',
   ),
-  page(
+  staticPage(
     'vehicle',
     'web/vehicles/VehiclePage.tsx',
     () => import('#web/vehicles/VehiclePage.tsx'),
     '/vehicle/:id',
     '/vehicles/:id',
   ),
-  page('brand', 'web/brands/DenagoPage.tsx', () => import('#web/brands/DenagoPage.tsx'), '/denago'),
-  page('brand', 'web/brands/EvolutionPage.tsx', () => import('#web/brands/EvolutionPage.tsx'), '/evolution'),
-  page('rentals', 'web/rental-plans/RentalsPage.tsx', () => import('#web/rental-plans/RentalsPage.tsx'), '/rentals'),
-  page(
+  staticPage('brand', 'web/brands/DenagoPage.tsx', () => import('#web/brands/DenagoPage.tsx'), '/denago'),
+  staticPage('brand', 'web/brands/EvolutionPage.tsx', () => import('#web/brands/EvolutionPage.tsx'), '/evolution'),
+  staticPage(
+    'rentals',
+    'web/rental-plans/RentalsPage.tsx',
+    () => import('#web/rental-plans/RentalsPage.tsx'),
+    '/rentals',
+  ),
+  staticPage(
     'town-rentals',
     'web/municipalities/TownRentalPage.tsx',
     () => import('#web/municipalities/TownRentalPage.tsx'),
     '/rentals/:slug',
   ),
-  page(
+  staticPage(
     'town',
     'web/municipalities/TownPage.tsx',
     () => import('#web/municipalities/TownPage.tsx'),
-    { path: '/:address', only: /-golf-carts$/ },
+    { path: '/:address', endsWith: '-golf-carts' },
     '/towns/:slug',
   ),
-  page('services', 'web/services/ServicesPage.tsx', () => import('#web/services/ServicesPage.tsx'), '/services'),
-  page('about', 'web/about/AboutPage.tsx', () => import('#web/about/AboutPage.tsx'), '/about'),
-  interactivePage(
+  staticPage('services', 'web/services/ServicesPage.tsx', () => import('#web/services/ServicesPage.tsx'), '/services'),
+  staticPage('about', 'web/about/AboutPage.tsx', () => import('#web/about/AboutPage.tsx'), '/about'),
+  staticPage(
     'eco-impact',
     'web/eco-impact/EcoImpactPage.tsx',
     () => import('#web/eco-impact/EcoImpactPage.tsx'),
     '/eco-impact',
   ),
-  page('showroom', 'web/locations/ShowroomPage.tsx', () => import('#web/locations/ShowroomPage.tsx'), '/showroom'),
-  page('contact', 'web/contact/ContactPage.tsx', () => import('#web/contact/ContactPage.tsx'), '/contact'),
-  page('thank-you', 'web/contact/ThankYouPage.tsx', () => import('#web/contact/ThankYouPage.tsx'), {
+  staticPage(
+    'showroom',
+    'web/locations/ShowroomPage.tsx',
+    () => import('#web/locations/ShowroomPage.tsx'),
+    '/showroom',
+  ),
+  staticPage('contact', 'web/contact/ContactPage.tsx', () => import('#web/contact/ContactPage.tsx'), '/contact'),
+  staticPage('thank-you', 'web/contact/ThankYouPage.tsx', () => import('#web/contact/ThankYouPage.tsx'), {
     path: '/thank-you',
     isListed: false,
   }),
-  page(
+  staticPage(
     'developers',
     'web/developers/DevelopersPage.tsx',
     () => import('#web/developers/DevelopersPage.tsx'),
     '/developers',
   ),
-  page('policy', 'web/policies/PolicyPage.tsx', () => import('#web/policies/PolicyPage.tsx'), '/policies/:policy'),
-  interactivePage(
+  staticPage(
+    'policy',
+    'web/policies/PolicyPage.tsx',
+    () => import('#web/policies/PolicyPage.tsx'),
+    '/policies/:policy',
+  ),
+  staticPage(
     'developers',
     'web/developers/EmbedPage.tsx',
     () => import('#web/developers/EmbedPage.tsx'),
     '/developers/embed',
   ),
-  page(
+  staticPage(
     'policy',
     'web/policies/PrivacyPage.tsx',
     () => import('#web/policies/PrivacyPage.tsx'),
     '/privacy',
     '/privacy-policy',
   ),
-  page(
+  staticPage(
     'policy',
     'web/policies/TermsPage.tsx',
     () => import('#web/policies/TermsPage.tsx'),
     '/terms',
     '/terms-of-service',
   ),
-  page('not-found', 'web/shell/NotFoundPage.tsx', () => import('#web/shell/NotFoundPage.tsx'), {
+  staticPage('not-found', 'web/shell/NotFoundPage.tsx', () => import('#web/shell/NotFoundPage.tsx'), {
     path: '*',
     isListed: false,
   }),

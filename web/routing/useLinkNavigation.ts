@@ -4,7 +4,7 @@ import { matchRoute } from './matchRoute.ts'
 import { NOT_FOUND } from './routes.tsx'
 import { startAtTop } from './useScrollToTop.ts'
 
-/** The link to a page of the site that an event is about. */
+/** The link to a page of the site around an event's target. */
 const linkOf = (event: Event) => {
   if (!(event.target instanceof Element)) return
   const link = event.target.closest('a')
@@ -17,7 +17,7 @@ const linkOf = (event: Event) => {
 const REACHED = ['pointerover', 'touchstart', 'focusin']
 
 /**
- * Links are plain anchors that work before and without scripts; this turns clicks on pages of the site into navigation.
+ * Turns clicks on links to pages of the site into navigation: links are plain anchors, which work without scripts too.
  * True between a click and its page.
  */
 export const useLinkNavigation = () => {
@@ -29,13 +29,13 @@ export const useLinkNavigation = () => {
       const link = linkOf(event)
       if (!link || event.defaultPrevented || opensElsewhere) return
       event.preventDefault()
-      // As browsers do it: a link to the open page begins it anew, and Back does not lead to it twice.
+      // As in browsers, a link to the open page replaces its entry in the history.
       const isOpen = link.href === window.location.href
-      // The router's update joins this transition, which ends when the page and its data are there.
+      // The router's update joins this transition, which ends once the page can be shown.
       startTransition(() => void navigate(link.pathname + link.search + link.hash, { replace: isOpen }))
       if (isOpen) startAtTop(link.hash)
     }
-    // A hand takes a moment from reaching a link to clicking it: time to load the code of its page.
+    // Between reaching a link and clicking it there is time to load the code of its page.
     const prepare = (event: Event) => {
       const link = linkOf(event)
       if (link)

@@ -9,13 +9,13 @@ const scroll = (hash: string) => {
   else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
 }
 
-/** To the top of the page, or to the part that the address names; focus moves to the page. */
+/** Scrolls to the top of the page, or to the part that the address names, and moves the focus to the page. */
 export const startAtTop = (hash = '') => {
   document.querySelector('main')?.focus({ preventScroll: true })
   scroll(hash)
 }
 
-/** On every change of page: back to the top, at once and again once late content has its size. */
+/** Starts each page at its top, and again once late content has its size. */
 export const useScrollToTop = () => {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)

@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/app/site.ts'
-import { useIsServed } from '#web/islands/served.tsx'
-import { InPlaceOfServedTags } from './headTags.ts'
+import { useIsServerHtml } from '#web/islands/serverHtml.ts'
+import { InPlaceOfServerTags } from './headTags.ts'
 
-/** Puts tags into the head: Helmet on the server. React itself does in the browser, where no script has to come for it. */
+/** Puts tags into the head: Helmet on the server. In the browser React does so itself, without a script of Helmet's. */
 export const HeadContext = createContext<ComponentType<{ children: ReactNode }>>(Fragment)
 
 export type SeoProps = {
@@ -14,7 +14,7 @@ export type SeoProps = {
   /** 70 to 160 characters. */
   description: string
   keywords: string
-  /** Path of the one address under which search engines list the page. */
+  /** Path of the address under which search engines list the page. */
   canonical?: string
   /** The social picture, 1200 × 630. */
   image?: { path: string; alt: string }
@@ -72,11 +72,11 @@ const Tags = (props: SeoProps) => {
  * are the same on all pages: `Document` has them.
  */
 export const Seo = (props: SeoProps) => {
-  if (useIsServed(props)) return null
+  if (useIsServerHtml(props)) return null
   return (
     <>
       <Tags {...props} />
-      <InPlaceOfServedTags />
+      <InPlaceOfServerTags />
     </>
   )
 }

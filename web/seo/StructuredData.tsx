@@ -1,11 +1,11 @@
 import { IS_SERVER } from '#web/app/isServer.ts'
-import { KEPT, useIsServed } from '#web/islands/served.tsx'
+import { KEEP_SERVER_HTML, useIsServerHtml } from '#web/islands/serverHtml.ts'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import type { PageContent } from './structuredData/pageGraph.ts'
 
-// For search engines alone: nobody waits for it.
+// For search engines only: no visitor waits for it.
 const GraphScript = lazyPart(async () => (await import('./GraphScript.tsx')).GraphScript, {
-  // Without a boundary in the HTML, which the browser keeps.
+  // No Suspense boundary in the server's HTML, which the browser keeps.
   pending: IS_SERVER ? undefined : null,
 })
 
@@ -14,6 +14,6 @@ const GraphScript = lazyPart(async () => (await import('./GraphScript.tsx')).Gra
  * the first page is in the server's HTML.
  */
 export const StructuredData = (page: PageContent) => {
-  if (useIsServed(page)) return <script type="application/ld+json" {...KEPT} />
+  if (useIsServerHtml(page)) return <script type="application/ld+json" {...KEEP_SERVER_HTML} />
   return <GraphScript page={page} />
 }

@@ -4,13 +4,13 @@ import { IS_SERVER } from '#web/app/isServer.ts'
 const PAGE_TAGS = 'title, link[rel=canonical], meta[property], meta[name]:not([name=viewport], [name=theme-color])'
 const EVENT = 'ridgeline:head-tags'
 
-let servedTags = IS_SERVER ? [] : [...document.head.querySelectorAll(PAGE_TAGS)]
+let serverTags = IS_SERVER ? [] : [...document.head.querySelectorAll(PAGE_TAGS)]
 
-/** Beside the tags that the browser renders by itself: the first of them take the place of the server's. */
-export const InPlaceOfServedTags = () => {
+/** Beside head tags that the browser renders: removes the server's, and announces the new ones. */
+export const InPlaceOfServerTags = () => {
   useLayoutEffect(() => {
-    for (const tag of servedTags) tag.remove()
-    servedTags = []
+    for (const tag of serverTags) tag.remove()
+    serverTags = []
   }, [])
   useEffect(() => {
     window.dispatchEvent(new Event(EVENT))
@@ -18,7 +18,7 @@ export const InPlaceOfServedTags = () => {
   return null
 }
 
-/** Calls back once, when the document has the tags of the next page; returns what stops waiting. */
+/** Calls the listener once the document has the tags of the next page; returns a function that cancels the call. */
 export const onHeadTags = (listener: () => void) => {
   window.addEventListener(EVENT, listener, { once: true })
   return () => window.removeEventListener(EVENT, listener)

@@ -5,15 +5,15 @@ import { sourceHash } from '#graph/http/security-headers.ts'
 import { type PageRoute, ROUTES } from '#web/routing/routes.tsx'
 
 const ENTRY = 'web/app/entry.client.tsx'
-// Stands on every page, and its script is not loaded with the entry.
+// Every page has it, and a first visit does not load its script.
 const FOOTER = 'web/shell/FooterContent.tsx'
 
 export type PageAssets = {
   /** Markup for the head: style sheets and preloads of the page with this source file. */
   head: (file: string) => string | Promise<string>
-  /** How a Content-Security-Policy names the styles in that markup; none in development, where pages have no policy. */
+  /** The name of that markup's styles in a Content-Security-Policy; absent in development, where pages have no policy. */
   styleHash?: (file: string) => string
-  /** Markup for the end of the body: what starts the page in the browser. */
+  /** Markup for the end of the body: the scripts that start the page. */
   scripts: string
 }
 
@@ -21,7 +21,7 @@ const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="fo
 
 type PageHead = { markup: string; styleHash: string }
 
-/** A chunk and all that it imports at once, in the order of evaluation. */
+/** A chunk and its static imports, in the order of evaluation. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
   if (seen.has(key)) return []
   seen.add(key)
@@ -34,15 +34,15 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 const pageHead = async (clientDir: string, manifest: Manifest, { file, isStatic }: PageRoute): Promise<PageHead> => {
   const shell = withImports(manifest, ENTRY)
   const chunks = [...new Set([...shell, ...withImports(manifest, file)])]
-  // The parts that a page loads by itself are in its HTML, and look right before their scripts are there.
+  // The HTML has the page's lazy parts too: their styles must not wait for their scripts.
   const lazyParts = [...(manifest[file]?.dynamicImports ?? []), FOOTER]
   const lazyChunks = lazyParts.flatMap((key) => withImports(manifest, key))
   const sheets = [...new Set([...chunks, ...lazyChunks].flatMap(({ css = [] }) => css))]
 
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
-  // Marks what is inlined as present: the browser would fetch it again with the script that names it.
+  // Vite's preload helper looks for a link to each sheet of a chunk, and fetches the sheet where there is none.
   const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
-  // After the largest picture and the font: what scripts take over is there to be read before.
+  // At low priority: the largest picture and the font come first, for the page can be read before it is hydrated.
   const preload = ({ file }: ManifestChunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`
   const preloads = (isStatic ? shell : chunks).map(preload)
   const markup = [FONT, `<style>${css}</style>`, ...markers, ...preloads].join('')

@@ -7,12 +7,12 @@ import type { PageAssets } from './assets.ts'
 
 const RELOAD_AFTER_MS = 100
 
-// Everything of the project is loaded by Vite, so that a change of it can be loaded again.
+// Vite loads all of the project's code, so that it can load changed code again.
 const http = createServer()
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>
 
-/** Without the sheets of what the server has loaded, a page would flash unstyled before its scripts run. */
+/** The style sheets of all modules that the server has loaded: a page has its styles before its scripts run. */
 const head = async () => {
   const { moduleGraph, pluginContainer } = vite.environments.ssr
   const ids = [...moduleGraph.idToModuleMap.keys()].filter(isStyleSheet)
@@ -35,13 +35,19 @@ const { runProcess } = await load<typeof import('#graph/process.ts')>('/graph/pr
 const { explainListenError } = await load<typeof import('#graph/http/server.ts')>('/graph/http/server.ts')
 const { printAddresses } = await load<typeof import('./printAddresses.ts')>('/web/server/printAddresses.ts')
 
+/** Reloads pages after a change of code that no browser has loaded, such as a static page's: Vite cannot replace it. */
+const reloadPages = (file: string) => {
+  const { moduleGraph, hot } = vite.environments.client
+  if (file.includes('/web/') && !moduleGraph.getModulesByFile(file)?.size) hot.send({ type: 'full-reload' })
+}
+
 const open = async () => {
   const { openSite } = await load<typeof import('./openSite.ts')>('/web/server/openSite.ts')
   const renderer = () => load<typeof import('./render.tsx')>('/web/server/render.tsx')
   return openSite(loadConfig(), { renderer, assets, publicDir: 'web/public' })
 }
 
-/** `npm run dev`: pages keep their state on a change of web/, a change of graph/ starts the API anew. */
+/** `npm run dev`: a change of web/ is shown at once, a change of graph/ starts the API anew. */
 await runProcess(async (onStop) => {
   onStop(() => vite.close())
   const config = loadConfig()
@@ -56,6 +62,7 @@ await runProcess(async (onStop) => {
   }
   let timer: NodeJS.Timeout | undefined
   vite.watcher.on('change', (file) => {
+    reloadPages(file)
     if (!file.includes('/graph/') || !file.endsWith('.ts')) return
     clearTimeout(timer)
     timer = setTimeout(reload, RELOAD_AFTER_MS)

@@ -26,7 +26,7 @@ export const openSite = (config: Config, { files, ...build }: Build): Promise<Op
       if (files) await server.register(files)
       const pictureOrigins = watchPictureOrigins(graph.services, version)
       await server.register(site({ graph, siteUrl, mediaDir, pictureOrigins, ...build }))
-      // The first version was announced before there were pages.
+      // The catalogue's first version was announced before the pages were registered.
       warmer.warmSoon()
     },
   })

@@ -11,9 +11,9 @@ type Page = {
 }
 
 /**
- * Headers of a page. Its data stands in scripts of types that are no programs, so no inline script is allowed at all;
- * hashes, not nonces, since a page is kept whole. Style attributes place pins and blurred previews: they hold no
- * selectors and load what `img-src` allows, nothing else.
+ * Headers of a page. The policy allows no inline script: JSON scripts are data, not programs. Styles are named by hash
+ * and not by nonce, since the response cache keeps the page. Style attributes are allowed: they place pins and blurred
+ * previews, have no selectors, and load only what `img-src` allows.
  */
 export const pageHeaders = ({ siteUrl, styleHash, pictureOrigins }: Page): Record<string, string> => {
   const isolation = { 'cross-origin-resource-policy': 'same-origin' }

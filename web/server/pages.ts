@@ -13,7 +13,7 @@ import { pageHeaders } from './pageHeaders.ts'
 import type { PictureOrigins } from './pictureOrigins.ts'
 import { redirectToPlainPath } from './plainPath.ts'
 
-/** Where pages come from: production has one, development loads it anew for each page. */
+/** Loads the renderer: production has one, development loads it anew for each page. */
 export type Renderer = () => Promise<typeof import('./render.tsx')>
 
 export type PageOptions = {
@@ -29,8 +29,8 @@ export type PageOptions = {
 // Browsers ask again each time, shared caches keep a page for five minutes.
 const CACHED = 'public, max-age=0, s-maxage=300'
 
-// Postgres cannot even look for U+0000: nothing has it in its address. The page for it starts no scripts, which would
-// read the address in their own way.
+// Postgres refuses U+0000, so no address has it. Its page starts no scripts: the browser's router would read the address
+// differently from the server.
 const UNSTORABLE = /%00/
 const NOWHERE = '/not-found'
 
@@ -38,8 +38,8 @@ const NOWHERE = '/not-found'
 type ReturnedForm = { status: number; form: SubmittedForm }
 
 /**
- * Answers a request with the page at its address. A page about data that cannot be read answers 500, and 503 while the
- * database is away; one that cannot be rendered at all is replaced by a page of its own.
+ * Answers a request with the page at its address. A page whose main data cannot be read answers 500, and 503 while the
+ * database is away. The error page replaces a page that cannot be rendered at all.
  */
 export const sendPage = async (
   options: PageOptions,
@@ -48,6 +48,7 @@ export const sendPage = async (
   returned?: ReturnedForm,
 ): Promise<FastifyReply> => {
   const { graph, renderer, assets, siteUrl, pictureOrigins } = options
+  const isDevelopment = assets.styleHash === undefined
   const isNowhere = UNSTORABLE.test(request.url)
   const url = isNowhere ? NOWHERE : request.url
   const renderedAt = Date.now()
@@ -69,7 +70,7 @@ export const sendPage = async (
     reply.isIncomplete = faults.length > 0
     return reply
       .code(status)
-      .header('cache-control', faults.length > 0 ? 'no-store' : CACHED)
+      .header('cache-control', faults.length > 0 || isDevelopment ? 'no-store' : CACHED)
       .send(html)
   } catch (error) {
     logUnexpected(error, request.log)
@@ -85,7 +86,7 @@ export const sendPage = async (
   }
 }
 
-/** Every address that nothing else answers is a page's. */
+/** Answers every address that no other route takes. */
 export const pageRoutes =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {

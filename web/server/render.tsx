@@ -8,7 +8,7 @@ import { scriptJson } from '#graph/dealer/structured-data.ts'
 import { App } from '#web/app/App.tsx'
 import { Root } from '#web/app/Root.tsx'
 import { PAGE_DATA_ID, type PageData } from '#web/data/pageData.ts'
-import { type Failures, FailuresContext } from '#web/data/section.tsx'
+import { type Failures, FailuresContext } from '#web/data/ServerSection.tsx'
 import { type AnswerQuery, AnswerQueryContext } from '#web/data/usePageQuery.ts'
 import { type ResponseStatus, ResponseStatusContext } from '#web/routing/httpStatus.tsx'
 import { matchRoute } from '#web/routing/matchRoute.ts'
@@ -19,8 +19,8 @@ import { Shell } from '#web/shell/Shell.tsx'
 import type { PageAssets } from './assets.ts'
 import { pageAnswers } from './pageAnswers.ts'
 
-// React's types do not know it yet. Without it, React moves large parts of a page into templates that scripts fill in:
-// they shift the page, and stay empty without scripts.
+// React's types lack this option. Without it, React moves large Suspense boundaries into templates that scripts put in
+// place: the page shifts, and stays empty without scripts.
 const ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY } as object
 
 type Page = {
@@ -30,7 +30,7 @@ type Page = {
   data: PageData
 }
 
-/** A document with markup at the ends of its head and body; as bytes, which are what is sent. */
+/** The bytes of a document with markup added at the ends of its head and body. */
 const withMarkup = async (prelude: NodeJS.ReadableStream, { head, body = '' }: { head: string; body?: string }) => {
   const html = Buffer.concat(await (prelude as Readable).toArray())
   const headEnd = html.indexOf('</head>')
@@ -49,7 +49,7 @@ const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}
 
 type Rendering = { page: Page; answerQuery: AnswerQuery; failures: Failures }
 
-/** Renders a page once, with the fallbacks of the sections that are known to have failed; adds to `failures` those that fail now. */
+/** Renders a page once, with fallbacks for the sections in `failures`; adds the sections that fail now. */
 const renderOnce = async ({ page: { url, data }, answerQuery, failures }: Rendering) => {
   const status: ResponseStatus = { code: 200 }
   let mistake: unknown
@@ -79,7 +79,7 @@ const renderOnce = async ({ page: { url, data }, answerQuery, failures }: Render
   return { prelude, status: status.code }
 }
 
-/** Renders until no further section fails: twice where all that fail do so in parallel, as they do. */
+/** Renders until no further section fails: at most twice where queries run in parallel. */
 const renderSections = async (page: Page, answerQuery: AnswerQuery) => {
   const failures: Failures = new Map()
   for (;;) {
@@ -91,25 +91,21 @@ const renderSections = async (page: Page, answerQuery: AnswerQuery) => {
   }
 }
 
-/**
- * Renders a page as a whole document with its data. A query that fails costs its section, and is among the `faults`; all
- * else that fails is thrown.
- */
+/** Renders a page as a whole document. A query that fails costs its section and is among the `faults`; other errors are thrown. */
 export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) => {
-  const { file, isStatic } = matchRoute(page.url)
+  const { file } = matchRoute(page.url)
   const { requestId, data } = page
-  const { answers, faults, answerQuery } = pageAnswers(graph, { requestId, isForBrowser: !isStatic })
+  const { faults, answerQuery } = pageAnswers(graph, requestId)
   const { prelude, status } = await renderSections(page, answerQuery)
 
-  const pageData: PageData = isStatic ? data : { ...data, answers }
-  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(pageData)}</script>`
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
   const html = await withMarkup(prelude, { head: await assets.head(file), body: script + assets.scripts })
   return { status, html, faults }
 }
 
-/** The page for a failure. It starts no scripts: what failed here would fail in the browser again. */
+/** The page for a failure. It starts no scripts: the error would occur in the browser again. */
 export const renderErrorPage = async (assets: PageAssets, { url, requestId, data }: Page) => {
-  // Parts of it are loaded lazily, maybe here for the first time.
+  // Not `renderToString`: the footer is lazy, and may be loaded here for the first time.
   const { prelude } = await prerenderToNodeStream(
     <Root {...data}>
       <title>This page did not load</title>

@@ -14,7 +14,7 @@ import { webManifest } from './webManifest.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
 
-/** The script of partners' pages: modules come to other origins only with permission, and a mend is there in an hour. */
+/** Of the script for partners' pages: other origins may load the module, and a fix reaches them within an hour. */
 const EMBED_HEADERS = {
   'cache-control': 'public, max-age=3600',
   'access-control-allow-origin': '*',
@@ -26,7 +26,7 @@ const EMBED_HEADERS = {
 export const builtFiles =
   (clientDir: string): FastifyPluginAsync =>
   async (app) => {
-    // Cheaper than to refuse them.
+    // A file costs less than a refusal.
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, isVital: true }
     })
@@ -42,7 +42,7 @@ export const builtFiles =
         reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATED)
       },
     })
-    // Of another release. No cache may keep that: the next process that is asked may have it.
+    // A file of another release. No cache may keep the answer: another process may have the file.
     app.get('/assets/*', (_request, reply) =>
       reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
     )

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS } from '#graph/contact/contact.schema.ts'
 import { type Html, html } from '#graph/contact/mail/html.ts'
 
-export type FormValues = Record<string, string | undefined>
+export type FormValues = Record<string, string>
 
 const NAMES = [...CONTACT_FIELDS, 'vehicleId', 'page', 'partner']
 
@@ -11,15 +11,15 @@ export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0
 
 /** The fields of the form as they were sent. */
 export const valuesOf = (body: Record<string, unknown>): FormValues =>
-  Object.fromEntries(NAMES.map((name) => [name, textOf(body[name])]))
+  Object.fromEntries(NAMES.filter((name) => body[name] !== undefined).map((name) => [name, textOf(body[name])!]))
 
 /** What was typed, as a form without styles and scripts that can be sent again; undefined where nothing was read. */
 export const typedForm = (body: unknown): Html | undefined => {
   if (typeof body !== 'object' || body === null) return undefined
   const { message = '', ...others } = valuesOf(body as Record<string, unknown>)
-  const hidden = Object.entries(others)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value!}">`)
+  const hidden = Object.entries(others).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )
   // A browser drops the first line break of a textarea.
   return html`<form method="post" action="/contact">
 ${hidden}

@@ -4,7 +4,7 @@ import { ROUTES } from '#web/routing/routes.tsx'
 // A writer often makes several changes in a row.
 const QUIET_MS = 300
 
-/** Every page whose address says all: the ones that most visitors ask for. */
+/** Addresses without parameters: most visitors ask for these pages. */
 const ADDRESSES = ROUTES.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
 /** Renders the main pages into the response cache, one after another, so that no visitor waits for them. */

@@ -6,10 +6,10 @@ import { system } from '#web/theme/system.ts'
 
 const cache = createCache({ key: 'chakra' })
 
-// The page's style sheet holds the rest already: a second copy would override it.
+// Tokens only: the page's style sheet has the other global styles, and a second copy would override it.
 const lazySystem = { ...system, _global: [system.getTokenCss()] }
 
-/** Around Chakra's interactive parts, which load on first use. */
+/** The context of Chakra's interactive parts, which load on first use. */
 export const ChakraParts = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={cache}>
     <ChakraProvider value={lazySystem}>{children}</ChakraProvider>

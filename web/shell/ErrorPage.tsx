@@ -5,15 +5,15 @@ import { message } from './message.styles.ts'
 import { TryAgain } from './TryAgain.tsx'
 
 type Props = {
-  /** What a browser does to try again. */
+  /** Tries again in the browser; on the server a link does. */
   onRetry?: () => void
-  /** By which the staff find in the log what went wrong. */
+  /** The id under which the log has the error. */
   requestId?: string
   /** h2 where the page around it has its own h1. */
   heading?: 'h1' | 'h2'
 }
 
-/** Shown in place of a page, or of a part of it, that could not be made. */
+/** In place of a page, or of its main part, that could not be rendered. */
 export const ErrorPage = ({ onRetry, requestId, heading: Heading = 'h1' }: Props) => (
   <div className={`${layout.page} ${message.root}`}>
     <Heading className={message.title}>This page did not load</Heading>

@@ -1,7 +1,7 @@
-import { InPlaceOfServedTags } from '#web/seo/headTags.ts'
+import { InPlaceOfServerTags } from '#web/seo/headTags.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
-// React remembers what failed: only the server's document begins anew.
+// React remembers a module that did not load: only a new document asks for it again.
 const reload = () => window.location.reload()
 
 /** In place of a page that failed in the browser. */
@@ -9,7 +9,7 @@ export const FailedPage = () => (
   <>
     <title>This page did not load</title>
     <meta name="robots" content="noindex" />
-    <InPlaceOfServedTags />
+    <InPlaceOfServerTags />
     <ErrorPage onRetry={reload} />
   </>
 )

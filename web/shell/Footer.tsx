@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { served } from '#web/islands/served.tsx'
+import { staticPart } from '#web/islands/staticPart.tsx'
 import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { footer } from './Footer.styles.ts'
 
 export const FOOTER_ID = 'footer'
 
-const FooterContent = served(
+const FooterContent = staticPart(
   lazyPart(async () => (await import('./FooterContent.tsx')).FooterContent),
-  { isEverywhere: true, pending: null },
+  { isOnEveryPage: true, pending: null },
 )
 
-/** Its columns stand open on wide screens; on small ones they are disclosure rows, open until scripts fold them. */
+/** Columns on wide screens; on small ones disclosure rows, which are open until scripts fold them. */
 export const Footer = () => {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {

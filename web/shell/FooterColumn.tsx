@@ -11,7 +11,7 @@ type Props = {
 }
 
 export const FooterColumn = ({ title, links, isWide }: Props) => (
-  // React does not follow its state: `Footer` folds it.
+  // `Footer` opens and folds it, past React.
   <details className={isWide ? footer.wideColumn : footer.column} open suppressHydrationWarning>
     <summary className={footer.title}>
       {title}

@@ -8,7 +8,7 @@ import { COMPANY_LINKS, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS } from './footerLi
 
 const { address, lines, email, name, serviceRadius, state } = DEALER
 
-/** All that the footer says; nothing of it is the page's. */
+/** The content of the footer, the same on every page. */
 export const FooterContent = () => (
   <>
     <div className={`${layout.page} ${footer.columns}`}>

@@ -8,7 +8,7 @@ import { mobileMenu } from './MobileMenu.styles.ts'
 const loadDrawer = async (): Promise<typeof Drawer> => (await import('./MenuDrawer.tsx')).MenuDrawer
 const prepare = () => void loadDrawer().catch(() => {})
 
-/** The way to all links without the drawer. */
+/** In place of a drawer that did not load: leads to the footer, which has every link. */
 const FooterInstead = ({ onShown }: { onShown: () => void }) => {
   useEffect(() => {
     const footer = document.getElementById(FOOTER_ID)!
@@ -55,7 +55,7 @@ export const MobileMenu = () => {
         {icon}
       </button>
       <noscript>
-        {/* The footer holds every link. */}
+        {/* The footer has every link. */}
         <a className={mobileMenu.target} href={`#${FOOTER_ID}`} aria-label="Menu">
           {icon}
         </a>

@@ -29,7 +29,7 @@ const link = {
 } as const
 
 export const navBar = styles({
-  // 72px at the top; 12 of them scroll away and the row inside sticks: the bar condenses to 60 without moving the page.
+  // The bar is 72px high. 12px scroll away and the row inside sticks: the bar shrinks to 60px without moving the page.
   bar: {
     pos: 'sticky',
     top: '-3',
@@ -53,7 +53,7 @@ export const navBar = styles({
     fontWeight: 'heading',
     fontSize: 'xl',
     letterSpacing: 'tight',
-    // On the narrowest screens the mark alone stands for the name.
+    // The narrowest screens have room for the mark only.
     '@media (max-width: 21.9em)': { '& span': { display: 'none' } },
   },
   nav: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } },

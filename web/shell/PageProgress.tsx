@@ -3,10 +3,10 @@ import { useLinkNavigation } from '#web/routing/useLinkNavigation.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { shell } from './Shell.styles.ts'
 
-/** A page that comes sooner needs no sign; in ms. */
+/** A page that comes sooner needs no progress bar; in ms. */
 const NOTICED_AFTER = 300
 
-/** Says between a click and its page that the click was heard: a bar at the top, and words for screen readers. */
+/** Progress between a click and its page: a bar at the top, and words for screen readers. */
 export const PageProgress = () => {
   const isPending = useLinkNavigation()
   const [isNoticed, setNoticed] = useState(false)

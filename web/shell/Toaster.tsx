@@ -6,7 +6,7 @@ import { ChakraParts } from './ChakraParts.tsx'
 import type { Toast as ToastContent } from './toast.ts'
 
 const SHOWN_MS = 5000
-// One toast at a time: the next one takes the place of the last.
+// One id for all toasts: each replaces the one before.
 const ID = 'toast'
 
 /** Toasts come from the top on small screens and from the bottom right on larger ones. */
@@ -20,7 +20,7 @@ export const Toaster = ({ latest }: { latest: ToastContent }) => {
   useEffect(() => {
     const { title, description, variant, action } = latest
     const type = variant === 'destructive' ? 'error' : 'info'
-    // The region begins to listen a moment after it is there.
+    // The region subscribes to the toaster after its first effect.
     queueMicrotask(() => toaster.create({ id: ID, title, description, action, type, closable: true }))
   }, [toaster, latest])
 

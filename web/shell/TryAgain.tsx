@@ -4,7 +4,7 @@ import { button } from '#web/theme/button.styles.ts'
 
 type Props = { look?: 'primary' | 'outline'; onRetry?: () => void }
 
-/** Asks for what failed once more. In the server's HTML it is a link to the same address, which works without scripts. */
+/** Repeats a failed query. In the server's HTML it is a link to the same address, which works without scripts. */
 export const TryAgain = ({ look = 'outline', onRetry }: Props) => {
   const { pathname, search } = useLocation()
   if (!IS_SERVER) {
@@ -14,7 +14,7 @@ export const TryAgain = ({ look = 'outline', onRetry }: Props) => {
       </button>
     )
   }
-  // With a target, since scripts follow plain links without asking the server.
+  // The target keeps `useLinkNavigation` from following the link without asking the server.
   return (
     <a className={button({ look })} href={pathname + search} target="_self">
       Try again

@@ -19,7 +19,7 @@ export const COMPANY_LINKS: SiteLink[] = [
   { href: '/developers', label: 'For developers' },
 ]
 
-/** Privacy has two addresses, and both are linked. */
+/** Privacy has two addresses, and the footer links both. */
 export const LEGAL_LINKS: SiteLink[] = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/privacy-policy', label: 'Privacy policy' },

@@ -14,6 +14,6 @@ export const ABOUT_LINKS: SiteLink[] = [
   { href: '/eco-impact', label: 'Eco-Impact Calculator' },
 ]
 
-/** Home is current on its exact path only, the others for every page below them. */
+/** Home is current on its own path only, other links on every path below theirs too. */
 export const isCurrent = ({ href }: SiteLink, pathname: string) =>
   href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`)

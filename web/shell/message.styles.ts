@@ -1,6 +1,6 @@
 import { styles } from '#web/theme/styles.ts'
 
-/** A page, or a section, that is a short message: not found, broken, thanks. */
+/** A page or a section that is a short message: not found, failed, thanks. */
 export const message = styles({
   root: { py: { base: '16', md: '28' }, display: 'grid', gap: '5', justifyItems: 'start' },
   numeral: { textStyle: 'price', fontSize: { base: '5xl', md: '7xl' }, color: 'forest.500' },

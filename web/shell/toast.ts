@@ -1,17 +1,17 @@
 export type Toast = {
   title: string
   description?: string
-  /** Destructive toasts tell of something that failed. */
+  /** Destructive toasts report a failure. */
   variant?: 'default' | 'destructive'
   action?: { label: string; onClick: () => void }
 }
 
 const EVENT = 'ridgeline:toast'
 
-/** Loads the code that shows toasts: a form does so when it is first touched, to be able to say that it lost the network. */
+/** Loads the code that shows toasts. A form does so when it is first touched: without a network it could not any more. */
 export const loadToaster = () => import('./Toaster.tsx')
 
-/** Shows a toast, one at a time, for five seconds. Resolves to false when it cannot be shown: say the text elsewhere. */
+/** Shows a toast for five seconds. Resolves to false when it cannot be shown: then the text belongs elsewhere. */
 export const showToast = async (toast: Toast) => {
   try {
     await loadToaster()

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
 /**
- * Lays out the parts that `offScreen` skips, as soon as the browser is idle: then a jump to the end of the page finds its true
- * length, and a picture of the whole page shows all parts. A page opened at an anchor is left alone, so that the anchor stays in sight.
+ * Lays out the parts that `offScreen` has left out once the browser is idle, so that a jump to the end of the page finds
+ * its true length. Not at an address with a fragment: the layout would move its target out of sight.
  */
 export const useWholeLayout = () => {
   useEffect(() => {
     if (window.location.hash) return
-    // Safari lacks requestIdleCallback.
+    // Safari has no requestIdleCallback.
     const whenIdle = window.requestIdleCallback ?? window.setTimeout
     whenIdle(() => {
       document.documentElement.dataset.laidOut = ''

@@ -3,12 +3,14 @@ import { Component, type ReactNode } from 'react'
 type Props = {
   children: ReactNode
   fallback: (error: Error, retry: () => void) => ReactNode
-  /** A change of this value, such as the address, renders the children again. */
+  /** Called once the fallback stands in the page. */
+  onError?: () => void
+  /** A change of this value renders the children again; for instance the address. */
   resetKey?: string
 }
 type State = { error?: Error; resetKey?: string }
 
-/** Shows a fallback in place of a part that fails, so that the rest of the page stays. */
+/** Confines an error to the part below: the page around it stays. */
 export class ErrorBoundary extends Component<Props, State> {
   state: State = { resetKey: this.props.resetKey }
 
@@ -18,6 +20,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State) {
     return resetKey === state.resetKey ? null : { error: undefined, resetKey }
+  }
+
+  componentDidCatch() {
+    this.props.onError?.()
   }
 
   retry = () => this.setState({ error: undefined })

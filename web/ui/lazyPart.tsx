@@ -2,22 +2,21 @@ import { type ComponentType, type ReactNode, lazy as reactLazy, Suspense, useEff
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 type Options<Props> = {
-  /** Shown while the code loads; null shows nothing, and where it is left out, what is around the part waits with it. */
+  /** Shown while the code loads, null for nothing. Without it, the Suspense boundary around the part waits. */
   pending?: ReactNode
-  /** Shown when the code does not come, or when the part throws; nothing where it is left out. */
+  /** Shown when the code does not load, or when the part throws; nothing by default. */
   fallback?: (props: Props, retry: () => void) => ReactNode
 }
 
 const Failed = ({ onGone, children }: { onGone: () => void; children: ReactNode }) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on unmount
   useEffect(() => onGone, [])
   return children
 }
 
 /**
- * A part of the page whose code is loaded when the part is first shown. It stands in an error boundary of its own, so
- * that a script that does not come never takes more of the page than this part. A part that failed is loaded again when
- * it is shown again.
+ * A part of the page whose code is loaded when the part is first shown. Its own error boundary keeps the rest of the page
+ * when the script does not load. A part that failed is loaded again when it is shown again.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +25,7 @@ export const lazyPart = <Props extends object>(
   const create = () => reactLazy(async () => ({ default: (await load()) as ComponentType<object> }))
   let Part = create()
 
-  /** React remembers a rejected import; another component begins anew. */
+  /** React remembers a rejected import: only another component repeats it. */
   const renew = () => {
     Part = create()
   }

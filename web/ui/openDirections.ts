@@ -1,6 +1,6 @@
 import { mapAppAddress } from './directions.ts'
 
-/** Links to directions open the map app of a device that has one; without scripts they open a page. */
+/** Makes links to directions open the map app, where the device has one; without scripts they open a page. */
 export const openDirectionsInMapApp = () => {
   document.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return

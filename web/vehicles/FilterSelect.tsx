@@ -11,7 +11,7 @@ type Props = {
 }
 
 export const FilterSelect = ({ name, label, options, filters, onChange }: Props) => {
-  // The address, which the choice stands in, changes once the list under it can be shown.
+  // The address holds the choice, and changes only once the filtered list can be shown.
   const [chosen, setChosen] = useOptimistic(filters[name])
   const choose = (value: string) =>
     startTransition(() => {

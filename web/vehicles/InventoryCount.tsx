@@ -1,6 +1,6 @@
-import { WithData } from '#web/data/data.tsx'
+import { WithData } from '#web/data/WithData.tsx'
 import { filterVehicles } from './filters.ts'
-import { LOADING, statusText } from './inventoryStatus.ts'
+import { statusText } from './inventoryStatus.ts'
 import { useInventory } from './useInventory.ts'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 
@@ -10,9 +10,9 @@ const Count = () => {
   return statusText(filterVehicles(vehicles.nodes, filters).length, vehicles.totalCount)
 }
 
-/** The status line as the server writes it; in the browser the list says how long it is. */
+/** The status line's text on the server; in the browser the list sets it. */
 export const InventoryCount = () => (
-  <WithData pending={LOADING} fallback={() => null}>
+  <WithData fallback={() => null}>
     <Count />
   </WithData>
 )

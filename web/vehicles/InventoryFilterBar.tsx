@@ -9,24 +9,24 @@ import { filterBar } from './InventoryFilterBar.styles.ts'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 
 type Props = {
-  /** Called when a filter gets the focus, maybe to be changed. */
-  onUse: () => void
+  /** Called when a pointer or the focus reaches the filters. */
+  onUse?: () => void
 }
 
-/** A plain GET form: without scripts it is sent by its button, with them every change counts at once. */
+/** A plain GET form: without scripts a button sends it, with scripts every change counts at once. */
 export const InventoryFilterBar = ({ onUse }: Props) => {
   const { filters, change } = useInventoryFilters()
   const [text, setText] = useState(filters.q)
   const form = useRef<HTMLFormElement>(null)
   const search = useRef<HTMLInputElement>(null)
 
-  // Links and Back change the address too; what is being typed is ahead of it.
+  // Links and Back change the address too, which otherwise lags behind typing.
   const isBack = useNavigationType() === 'POP'
   useEffect(() => {
     if (isBack || document.activeElement !== search.current) setText(filters.q)
   }, [filters.q, isBack])
 
-  // What was chosen before the scripts arrived stands in the form, and not yet in the address.
+  // A choice from before hydration is in the form, and not yet in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
   useEffect(() => {
     const chosen = readFilters(new URLSearchParams([...new FormData(form.current!)] as [string, string][]))
@@ -48,6 +48,7 @@ export const InventoryFilterBar = ({ onUse }: Props) => {
         action="/inventory"
         autoComplete="off"
         onFocus={onUse}
+        onPointerEnter={onUse}
         onSubmit={(event) => {
           event.preventDefault()
           search.current?.blur()

@@ -1,35 +1,41 @@
 import { useState } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { served } from '#web/islands/served.tsx'
+import { staticPart } from '#web/islands/staticPart.tsx'
 import { FromServer } from '#web/routing/FromServer.tsx'
+import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { BUYING_FACTS, INVENTORY_LEAD } from './content.ts'
+import { BUYING_FACTS, INVENTORY_LEAD, INVENTORY_PAGE } from './content.ts'
 import { InventoryError } from './InventoryError.tsx'
 import { InventoryFilterBar } from './InventoryFilterBar.tsx'
 import { inventoryPage } from './InventoryPage.styles.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
-import { InventorySeo } from './InventorySeo.tsx'
 import { InventorySkeleton } from './InventorySkeleton.tsx'
 import { InventoryStatusContext, LOADING } from './inventoryStatus.ts'
 import { ListAsApi } from './ListAsApi.tsx'
 import { useInventoryFilters } from './useInventoryFilters.ts'
 
-// Cards have nothing to take over: their code and data layer come when a filter is about to be used.
-const loadResults = async () => (await import('./InventoryResults.tsx')).InventoryResults
-const prepare = () => void loadResults().catch(() => {})
-const InventoryResults = served(
-  lazyPart(loadResults, {
+const load = () => import('./lateInventory.ts')
+
+/** Brings the list's code and data before a filter changes: a first visit starts without them. */
+const prepare = () =>
+  void load().then(
+    ({ prefetchInventory }) => prefetchInventory(),
+    () => {},
+  )
+
+const InventoryResults = staticPart(
+  lazyPart(async () => (await load()).InventoryResults, {
     fallback: (_props, retry) => <FromServer unreachable={<InventoryError onRetry={retry} />} />,
   }),
   { pending: <InventorySkeleton /> },
 )
-const InventoryCount = served(
-  lazyPart(async () => (await import('./InventoryCount.tsx')).InventoryCount),
+const InventoryCount = staticPart(
+  lazyPart(async () => (await load()).InventoryCount),
   { pending: LOADING },
 )
 
@@ -38,12 +44,12 @@ export const InventoryPage = () => {
   const { filters } = useInventoryFilters()
   return (
     <>
-      <InventorySeo />
+      <Seo {...INVENTORY_PAGE} />
       <div className={`${layout.page} ${inventoryPage.heading}`}>
         <h1 className={inventoryPage.title}>Inventory</h1>
         <p className={inventoryPage.lead}>{INVENTORY_LEAD}</p>
       </div>
-      <InventoryFilterBar onUse={prepare} />
+      <InventoryFilterBar onUse={status === undefined ? prepare : undefined} />
       <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">
         <h2 id="results" tabIndex={-1} className={layout.visuallyHidden}>
           Vehicles

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { SiteContext } from '#web/app/site.ts'
-import { PAGE_DATA_ID } from '#web/data/pageData.ts'
+import { freshClient } from '#web/data/client.ts'
+import { InventoryDocument } from '#web/generated/graphql.ts'
 import { InventoryResults } from './InventoryResults.tsx'
 import { InventoryStatusContext } from './inventoryStatus.ts'
 
@@ -22,9 +23,6 @@ const cart = (number: number) => ({
 })
 
 const carts = Array.from({ length: COUNT }, (_, index) => cart(index + 1))
-const answers = {
-  'Inventory {}': { vehicles: { __typename: 'VehicleConnection', totalCount: COUNT, nodes: carts } },
-}
 
 let status: string
 const setStatus = (text: string) => {
@@ -47,11 +45,8 @@ const showPage = async (address: string) => {
 }
 
 beforeAll(() => {
-  const script = document.createElement('script')
-  script.id = PAGE_DATA_ID
-  script.type = 'application/json'
-  script.textContent = JSON.stringify({ site: { renderedAt: Date.now() }, answers })
-  document.head.append(script)
+  const vehicles = { __typename: 'VehicleConnection', totalCount: COUNT, nodes: carts }
+  freshClient().writeQuery({ query: InventoryDocument, data: { vehicles } as never })
 })
 
 afterEach(cleanup)

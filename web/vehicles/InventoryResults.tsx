@@ -1,11 +1,11 @@
 import { useContext, useLayoutEffect } from 'react'
-import { failedStatus, WithData } from '#web/data/data.tsx'
+import { failedStatus } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { INVENTORY_PAGE } from './content.ts'
 import { filterVehicles, inventoryPath } from './filters.ts'
 import { InventoryError } from './InventoryError.tsx'
 import { inventoryResults } from './InventoryResults.styles.ts'
-import { InventorySkeleton } from './InventorySkeleton.tsx'
 import { InventoryStatusContext, statusText } from './inventoryStatus.ts'
 import { NoVehicles } from './NoVehicles.tsx'
 import { useFocusOnResults } from './useFocusOnResults.ts'
@@ -52,11 +52,7 @@ const Results = () => {
 }
 
 export const InventoryResults = () => (
-  <WithData
-    isMain
-    pending={<InventorySkeleton />}
-    fallback={(error, retry) => <InventoryError status={failedStatus(error)} onRetry={retry} />}
-  >
+  <WithData isMain fallback={(error, retry) => <InventoryError status={failedStatus(error)} onRetry={retry} />}>
     <Results />
   </WithData>
 )

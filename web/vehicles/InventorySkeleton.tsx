@@ -6,19 +6,17 @@ const CARDS = [1, 2, 3, 4, 5, 6]
 
 /** Six cards of exactly the size of the real ones. */
 export const InventorySkeleton = () => (
-  <>
-    <ul className={inventoryResults.grid} aria-busy="true">
-      {CARDS.map((number) => (
-        <li key={number} className={`${card()} ${skeleton.card}`} aria-hidden="true">
-          <div className={skeleton.picture} />
-          <div className={skeleton.body}>
-            <div className={skeleton.title} />
-            <div className={skeleton.text} />
-            <div className={skeleton.specs} />
-            <div className={skeleton.foot} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </>
+  <ul className={inventoryResults.grid} aria-busy="true">
+    {CARDS.map((number) => (
+      <li key={number} className={`${card()} ${skeleton.card}`} aria-hidden="true">
+        <div className={skeleton.picture} />
+        <div className={skeleton.body}>
+          <div className={skeleton.title} />
+          <div className={skeleton.text} />
+          <div className={skeleton.specs} />
+          <div className={skeleton.foot} />
+        </div>
+      </li>
+    ))}
+  </ul>
 )

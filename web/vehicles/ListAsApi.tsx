@@ -1,13 +1,13 @@
-import { served } from '#web/islands/served.tsx'
+import { staticPart } from '#web/islands/staticPart.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { listAsApi } from './ListAsApi.styles.ts'
 
 const loadCall = async () => (await import('./ListApiCall.tsx')).ListApiCall
 const prepare = () => void loadCall().catch(() => {})
 
-// Not the element around it: that stays open while the filters change. What is pending shows nothing, so that the list of
-// carts does not wait for it.
-const ListApiCall = served(
+// Inside the `details` element, which stays open while the filters change. With an own boundary: the list of carts must
+// not wait for this code.
+const ListApiCall = staticPart(
   lazyPart(loadCall, {
     pending: null,
     fallback: (_props, retry) => (
@@ -21,7 +21,7 @@ const ListApiCall = served(
   }),
 )
 
-/** The list under the filters in view, as an operation of the API. */
+/** The filtered list as an operation of the API. */
 export const ListAsApi = () => (
   <details className={listAsApi.root} onToggle={prepare}>
     <summary>This list as an API call</summary>

@@ -1,10 +1,10 @@
-import { useWithdrawnVehicleSuspenseQuery } from '#web/generated/graphql.ts'
+import { useUnlistedVehicleSuspenseQuery } from '#web/generated/graphql.ts'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
 import { VehicleNotFound } from './VehicleNotFound.tsx'
 
-/** Where no listed vehicle is: one that was withdrawn is named, and what is like it is shown. */
+/** In place of a vehicle that is not listed: names a withdrawn one, and shows similar vehicles. */
 export const UnlistedVehicle = ({ id }: { id: string }) => {
-  const { withdrawnVehicle } = useWithdrawnVehicleSuspenseQuery({ variables: { id } }).data
+  const { withdrawnVehicle } = useUnlistedVehicleSuspenseQuery({ variables: { id } }).data
   if (!withdrawnVehicle) return <VehicleNotFound />
   const { name, similar } = withdrawnVehicle
   return (

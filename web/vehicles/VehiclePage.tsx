@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
-import { failureReason, WithData } from '#web/data/data.tsx'
-import { useVehicleSuspenseQuery, type VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
+import { useVehiclePageSuspenseQuery, type VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
 import { UnlistedVehicle } from './UnlistedVehicle.tsx'
@@ -14,7 +15,7 @@ import { VehicleSeo } from './VehicleSeo.tsx'
 import { VehicleSkeleton } from './VehicleSkeleton.tsx'
 import { VehicleSummary } from './VehicleSummary.tsx'
 
-/** What the gallery's island carries, and nothing more. */
+/** The props of the gallery's island: only the fields that it reads. */
 const pictures = ({ isNew, inStock, images }: VehicleGallery_VehicleFragment) => ({
   isNew,
   inStock,
@@ -22,7 +23,7 @@ const pictures = ({ isNew, inStock, images }: VehicleGallery_VehicleFragment) =>
 })
 
 const LoadedVehicle = ({ id }: { id: string }) => {
-  const { vehicle } = useVehicleSuspenseQuery({ variables: { id } }).data
+  const { vehicle } = useVehiclePageSuspenseQuery({ variables: { id } }).data
   if (!vehicle) return <UnlistedVehicle id={id} />
   const tint = { '--tint': vehicle.mainImage?.dominantColor } as React.CSSProperties
   return (

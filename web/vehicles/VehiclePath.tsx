@@ -1,9 +1,8 @@
-import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { ArrowLeft } from '#web/ui/icons.tsx'
 import { vehiclePage } from './VehiclePage.styles.ts'
 import { vehicleParents } from './vehicleParents.ts'
 
-export const VehiclePath = ({ vehicle: { name, brand } }: { vehicle: VehicleSummary_VehicleFragment }) => {
+export const VehiclePath = ({ vehicle: { name, brand } }: { vehicle: { name: string; brand: string } }) => {
   const [inventory, ofBrand] = vehicleParents({ brand })
   return (
     <nav aria-label="Breadcrumb">

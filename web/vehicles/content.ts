@@ -7,6 +7,7 @@ import { numberWordFirst } from '#web/ui/numberWord.ts'
 const { newCarts, usedCarts, parts } = RETURNS
 const { free, inStock, window: deliveryWindow } = DELIVERY
 
+/** Of filtered lists too: search engines list the whole inventory at one address. */
 export const INVENTORY_PAGE = {
   title: 'Golf Carts for Sale',
   description: `New and used Denago and Evolution golf carts for sale in ${DEALER.county.fullName}, each with price, seats, range and top speed, and whether it is in stock.`,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A removed filter and a followed "Show more" take the focus along. It goes on to the first cart that came in, or to the
- * heading of the list.
+ * Moves the focus on when its element is gone, as a removed filter's or the followed "Show more": to the first new cart,
+ * or to the heading of the list.
  */
 export const useFocusOnResults = (address: string, firstNew: number) => {
   const grid = useRef<HTMLUListElement>(null)

@@ -1,6 +1,9 @@
-import { useInventorySuspenseQuery } from '#web/generated/graphql.ts'
+import { prefetch } from '#web/data/client.ts'
+import { InventoryDocument, useInventorySuspenseQuery } from '#web/generated/graphql.ts'
 
-const RETRIES = 3
+const OPTIONS = { context: { retries: 3 } }
 
-/** Every vehicle that the inventory page shows and filters. Parts of the page that ask for it share one request and its retries. */
-export const useInventory = () => useInventorySuspenseQuery({ context: { retries: RETRIES } }).data.vehicles
+/** Every vehicle that the inventory page filters. Parts of the page share one request and its retries. */
+export const useInventory = () => useInventorySuspenseQuery(OPTIONS).data.vehicles
+
+export const prefetchInventory = () => prefetch(InventoryDocument, OPTIONS)

@@ -18,7 +18,7 @@ export const useCurrentSection = (ids: readonly string[]) => {
         }
         const first = sections.find((section) => visible.has(section))
         const isAboveAll = (sections[0]?.getBoundingClientRect().top ?? 0) > 0
-        // Between two sections, the previous one stays current.
+        // Between two sections, the earlier one stays current.
         if (first || isAboveAll) setCurrent(first?.id)
       },
       { rootMargin: READING_ZONE },

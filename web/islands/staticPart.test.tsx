@@ -6,16 +6,16 @@ import { HOURS } from '#graph/dealer/dealer.ts'
 import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { SiteContext } from '#web/app/site.ts'
 import { openNow } from '#web/opening-hours/OpenNow.styles.ts'
-import { served } from './served.tsx'
+import { staticPart } from './staticPart.tsx'
 
 const MONDAY_NOON = Date.parse('2026-11-23T17:00:00Z')
 
 let renders = 0
-const Part = () => {
+const Text = () => {
   renders++
-  return <p>as rendered</p>
+  return <p>from the browser</p>
 }
-const ServedPart = served(Part)
+const StaticText = staticPart(Text)
 
 let navigate: NavigateFunction
 const Navigation = () => {
@@ -23,11 +23,11 @@ const Navigation = () => {
   return null
 }
 
-/** Hydrates a page whose served part has this HTML. */
+/** Hydrates a page whose static part has this HTML. */
 const open = async (html: string) => {
   renders = 0
   const root = document.createElement('div')
-  root.innerHTML = `<div data-served="">${html}</div>`
+  root.innerHTML = `<div data-static="">${html}</div>`
   document.body.replaceChildren(root)
   await act(async () => {
     hydrateRoot(
@@ -36,7 +36,7 @@ const open = async (html: string) => {
         value={{ url: 'https://carts.example', renderedAt: MONDAY_NOON, clockOffset: clockOffset(MONDAY_NOON) }}
       >
         <MemoryRouter>
-          <ServedPart />
+          <StaticText />
           <Navigation />
         </MemoryRouter>
       </SiteContext>,
@@ -47,28 +47,28 @@ const open = async (html: string) => {
 
 const go = (address: string) => act(async () => navigate(address))
 
-describe('a served part', () => {
+describe('a static part', () => {
   it('keeps its HTML without being rendered', async () => {
-    const root = await open('<p>as served</p>')
-    expect(root.textContent).toBe('as served')
+    const root = await open('<p>from the server</p>')
+    expect(root.textContent).toBe('from the server')
     expect(renders).toBe(0)
   })
 
   it('is rendered once the address changes, and stays so on the way back', async () => {
-    const root = await open('<p>as served</p>')
+    const root = await open('<p>from the server</p>')
     await go('/?page=2')
-    expect(root.textContent).toBe('as rendered')
+    expect(root.textContent).toBe('from the browser')
     await go('/')
-    expect(root.textContent).toBe('as rendered')
+    expect(root.textContent).toBe('from the browser')
   })
 
-  it('starts its islands with the properties that they carry', async () => {
+  it('starts its islands with the props that they carry', async () => {
     const props = JSON.stringify({ week: HOURS.week }).replaceAll('"', '&quot;')
     const island = `<div data-island="OpenNow" data-props="${props}"><p class="${openNow.line}" data-open="true">Open now, until 5 PM</p></div>`
     jest.spyOn(Date, 'now').mockReturnValue(MONDAY_NOON + 9 * 60 * 60_000)
     const root = await open(island)
     expect(root.querySelector('[data-open=false]')?.textContent).toMatch(/^Closed, opens Tue/)
     await go('/?page=2')
-    expect(root.textContent).toBe('as rendered')
+    expect(root.textContent).toBe('from the browser')
   })
 })

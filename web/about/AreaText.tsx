@@ -1,7 +1,7 @@
 import { aboutPage } from './AboutPage.styles.ts'
 import { SERVICE_AREA, SERVICE_CLAIMS } from './content.ts'
 
-export const ServiceArea = () => (
+export const AreaText = () => (
   <div>
     <h2 id="area" className={aboutPage.title}>
       How far our trailer goes

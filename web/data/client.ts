@@ -1,0 +1,93 @@
+import {
+  ApolloClient,
+  HttpLink,
+  InMemoryCache,
+  type OperationVariables,
+  ServerError,
+  type TypedDocumentNode,
+} from '@apollo/client'
+import { RetryLink } from '@apollo/client/link/retry'
+import { statusLine } from './failedCall.ts'
+import { FRESH_MS } from './freshness.ts'
+
+const DEFAULT_RETRIES = 1
+const FIRST_DELAY_MS = 300
+/** Visitors do not look at an empty page for longer: where the server asks for a longer wait, the client gives up. */
+const LONGEST_DELAY_MS = 10_000
+
+/** How long to wait before the next try, in ms: as long as the server says (`Retry-After`), or twice as long each time. */
+const delayBefore = (count: number, error: unknown) => {
+  const seconds = ServerError.is(error) ? Number(error.response.headers.get('retry-after')) : 0
+  return seconds ? seconds * 1000 : FIRST_DELAY_MS * 2 ** (count - 1)
+}
+
+/** A query asks for more than one retry by `context: { retries }`; the client never repeats a mutation by itself. */
+const retry = new RetryLink({
+  attempts: (count, operation, error) => {
+    const { retries = DEFAULT_RETRIES } = operation.getContext() as { retries?: number }
+    return operation.operationType === 'query' && count <= retries && delayBefore(count, error) <= LONGEST_DELAY_MS
+  },
+  delay: (count, _operation, error) => delayBefore(count, error),
+})
+
+/**
+ * Asks the server each time: the API allows caches to answer for fifteen minutes, and prices are fresh for five. An
+ * answer that has not changed is a 304. Every status but 2xx is a failed call: Apollo takes
+ * `application/graphql-response+json`, in which the API reports overload, for an answer whatever its status is.
+ */
+const fetchAnswer: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, cache: 'no-cache' })
+  if (response.ok) return response
+  throw new ServerError(statusLine(response.status), { response, bodyText: await response.text() })
+}
+
+// Both have no id and belong to their vehicle: the cache merges the fields that different pages ask for.
+const typePolicies = { VehicleImage: { merge: true }, VehicleSpecifications: { merge: true } }
+
+const createClient = () => {
+  const cache = new InMemoryCache({ typePolicies })
+  // Queries go by GET, so that caches on the way can answer them.
+  const http = new HttpLink({ uri: '/graphql', useGETForQueries: true, fetch: fetchAnswer })
+  return new ApolloClient({ link: retry.concat(http), cache, devtools: { enabled: false } })
+}
+
+let client: ApolloClient | undefined
+let createdAt = 0
+
+/** The client for the next section. It shows what it has for five minutes; after that, a section starts from an empty cache. */
+export const freshClient = () => {
+  const now = Date.now()
+  if (!client || now > createdAt + FRESH_MS) {
+    client = createClient()
+    createdAt = now
+  }
+  return client
+}
+
+/** Gives the next section a new client: a client remembers the queries that failed. */
+export const dropClient = () => {
+  client = undefined
+}
+
+/** When the oldest data of the present client were read, in ms since 1970. */
+export const oldestDataAt = () => createdAt
+
+/** Starts a query before the section that shows its answer. */
+export const prefetch = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  options: { variables?: Variables; context?: object } = {},
+) => {
+  // A failed query is no loss here: the section asks again, and says so when it fails.
+  freshClient()
+    .query<Data, OperationVariables>({ query, ...options })
+    .catch(() => {})
+}
+
+/** Runs a mutation outside of any page's data; throws what `failedText` and `failedStatus` can read. */
+export const mutate = async <Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => {
+  const { data } = await freshClient().mutate<Data, OperationVariables>({ mutation, variables })
+  return data!
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { IS_SERVER } from '#web/app/isServer.ts'
+import { useSite } from '#web/app/site.ts'
+import { IsStaticContext } from './island.tsx'
+import { KEEP_SERVER_HTML, useIsServerHtml } from './serverHtml.ts'
+import { startIslands } from './startIslands.tsx'
+
+type Part = ComponentType | LazyExoticComponent<ComponentType>
+
+/** The server's HTML of a static part, with its islands started. */
+const KeptHtml = () => {
+  const element = useRef<HTMLDivElement>(null)
+  const site = useSite()
+  const location = useLocation()
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: islands start once, at the address that the server rendered
+  useEffect(() => startIslands(element.current!, { site, location, navigate }), [])
+  return <div ref={element} data-static="" {...KEEP_SERVER_HTML} />
+}
+
+type Options = {
+  /** Keeps the server's HTML at every address, not only until the address changes. */
+  isOnEveryPage?: boolean
+  /** Shown while the part's code or data load; without it, the Suspense boundary around the part waits. */
+  pending?: ReactNode
+}
+
+/**
+ * A part of texts and pictures. On a first visit the browser keeps its HTML until the address changes, loads neither its
+ * code nor its data, and starts its islands only. After a navigation the browser renders it like any other component.
+ */
+export const staticPart = (Part: Part, { isOnEveryPage = false, pending }: Options = {}): Part => {
+  const onServer = (
+    <div data-static="">
+      <IsStaticContext value>
+        <Part />
+      </IsStaticContext>
+    </div>
+  )
+  const StaticPart = () => {
+    const { pathname, search } = useLocation()
+    const isServerHtml = useIsServerHtml(isOnEveryPage ? '' : pathname + search)
+    const inBrowser = isServerHtml ? <KeptHtml /> : <Part />
+    const content = IS_SERVER ? onServer : inBrowser
+    // One boundary around both: it holds the kept HTML already, so a transition leaves that until the part is ready.
+    return pending === undefined ? content : <Suspense fallback={pending}>{content}</Suspense>
+  }
+  return StaticPart
+}
