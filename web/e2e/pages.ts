@@ -71,7 +71,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/inventory?brand=denago', h1: 'Inventory', canonical: '/inventory' },
       { path: '/inventory?q=nothing+of+this+name', h1: 'Inventory', canonical: '/inventory' },
     ],
-    budget: { html: 14.7, css: 4.8, scripts: 6.6, lateScripts: 0.5, pictures: 7 },
+    budget: { html: 13.8, css: 4.8, scripts: 6.6, lateScripts: 0.5, pictures: 7 },
   },
   '/vehicle/:id': {
     path: '/vehicle/denago-nomad-xl',
@@ -195,7 +195,7 @@ export const PAGES: Record<string, Row> = {
         says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
       },
     ],
-    budget: { html: 10.1, css: 4.8, scripts: 8.5, pictures: 12.1 },
+    budget: { html: 10.1, css: 4.8, lateScripts: 4.6, pictures: 12.1 },
   },
   '/showroom': {
     path: '/showroom',
@@ -242,7 +242,7 @@ export const PAGES: Record<string, Row> = {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 7.9, css: 3.7, scripts: 4.1, lateScripts: 2.3 },
+    budget: { html: 7.9, css: 3.7, lateScripts: 2.3 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',

@@ -1,7 +1,6 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const homePlaces = styles({
-  title: { textStyle: 'h2' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
   about: {
     display: 'grid',

@@ -5,6 +5,7 @@ import { MainContactCard } from '#web/locations/MainContactCard.tsx'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Section } from '#web/ui/Section.tsx'
 import { AboutText } from './AboutText.tsx'
 import { SHOWROOMS_TITLE, townsLead } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
@@ -22,36 +23,26 @@ const Places = () => {
           <CountyMap title="Where our customers live" towns={municipalities} showrooms={locations} />
         </div>
       </section>
-      <section className={layout.sand} aria-labelledby="towns">
-        <div className={layout.page}>
-          <h2 id="towns" className={homePlaces.title}>
-            Where we deliver and pick up
-          </h2>
-          <p className={homePlaces.lead}>{townsLead(municipalities.length)}</p>
-          <div className={homePlaces.towns}>
-            <MunicipalityGrid municipalities={municipalities} />
-          </div>
+      <Section id="towns" title="Where we deliver and pick up" isSand>
+        <p className={homePlaces.lead}>{townsLead(municipalities.length)}</p>
+        <div className={homePlaces.towns}>
+          <MunicipalityGrid municipalities={municipalities} />
         </div>
-      </section>
-      <section className={layout.section} aria-labelledby="showrooms">
-        <div className={layout.page}>
-          <h2 id="showrooms" className={homePlaces.title}>
-            {SHOWROOMS_TITLE}
-          </h2>
-          <ul className={homePlaces.showrooms}>
-            {showrooms.map((location) => (
-              <li key={location.id}>
-                <LocationCard location={location} />
-              </li>
-            ))}
-            {main && (
-              <li>
-                <MainContactCard location={main} />
-              </li>
-            )}
-          </ul>
-        </div>
-      </section>
+      </Section>
+      <Section id="showrooms" title={SHOWROOMS_TITLE}>
+        <ul className={homePlaces.showrooms}>
+          {showrooms.map((location) => (
+            <li key={location.id}>
+              <LocationCard location={location} />
+            </li>
+          ))}
+          {main && (
+            <li>
+              <MainContactCard location={main} />
+            </li>
+          )}
+        </ul>
+      </Section>
     </>
   )
 }

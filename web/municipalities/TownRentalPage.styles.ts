@@ -13,7 +13,6 @@ const points = {
 } as const
 
 export const townRentals = styles({
-  title: { textStyle: 'h2' },
   benefits: points,
   plans: { display: 'grid', gap: { base: '14', md: '20' } },
   choosing: {

@@ -12,6 +12,7 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import {
   CHOOSING,
   rentalAreaLead,
@@ -42,29 +43,24 @@ const Plans = ({ townName, plans }: { townName: string; plans: TownRentalPageQue
 )
 
 const Choosing = () => (
-  <section className={layout.section} aria-labelledby="choosing">
-    <div className={layout.page}>
-      <h2 id="choosing" className={townRentals.title}>
-        Need Help Choosing?
-      </h2>
-      <ul className={townRentals.choosing}>
-        {CHOOSING.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={townRentals.actions}>
-        <a className={button()} href={DEALER.lines.main.href}>
-          Call {DEALER.lines.main.label}
-        </a>
-        <a className={button({ look: 'outline' })} href={RESERVE}>
-          Send a message
-        </a>
-      </p>
-    </div>
-  </section>
+  <Section id="choosing" title="Need Help Choosing?">
+    <ul className={townRentals.choosing}>
+      {CHOOSING.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <p className={townRentals.actions}>
+      <a className={button()} href={DEALER.lines.main.href}>
+        Call {DEALER.lines.main.label}
+      </a>
+      <a className={button({ look: 'outline' })} href={RESERVE}>
+        Send a message
+      </a>
+    </p>
+  </Section>
 )
 
 const LoadedTownRental = ({ slug }: { slug: string }) => {
@@ -100,21 +96,16 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
           View Our Fleet
         </a>
       </PageHero>
-      <section className={layout.section} aria-labelledby="benefits">
-        <div className={layout.page}>
-          <h2 id="benefits" className={townRentals.title}>
-            What comes with the cart
-          </h2>
-          <ul className={townRentals.benefits}>
-            {rentalBenefits(town, nearest).map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="benefits" title="What comes with the cart">
+        <ul className={townRentals.benefits}>
+          {rentalBenefits(town, nearest).map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Plans townName={town.name} plans={rentalPlans} />
       <Choosing />
       <section className={layout.sand} aria-labelledby="area">

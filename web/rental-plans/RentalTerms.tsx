@@ -1,4 +1,4 @@
-import { layout } from '#web/theme/layout.styles.ts'
+import { Section } from '#web/ui/Section.tsx'
 import { DEPOSITS, FEES, TERMS } from './content.ts'
 import { rentalsPage } from './RentalsPage.styles.ts'
 
@@ -32,28 +32,23 @@ const AmountTable = ({ caption, columns, rows }: TableProps) => (
 
 /** Deposits, fees and rules beside the price. */
 export const RentalTerms = () => (
-  <section className={layout.sand} aria-labelledby="terms">
-    <div className={layout.page}>
-      <h2 id="terms" className={rentalsPage.title}>
-        Deposits, fees and how a rental runs
-      </h2>
-      <div className={rentalsPage.terms}>
-        <div>
-          <AmountTable caption="Deposits" columns={['Cart', 'Deposit']} rows={DEPOSITS} />
-          <dl className={rentalsPage.rules}>
-            {TERMS.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <a className={rentalsPage.more} href="/policies/rental-policy">
-            Read the rental policy
-          </a>
-        </div>
-        <AmountTable caption="Fees, where they apply" columns={['For', 'Fee']} rows={FEES} />
+  <Section id="terms" title="Deposits, fees and how a rental runs" isSand>
+    <div className={rentalsPage.terms}>
+      <div>
+        <AmountTable caption="Deposits" columns={['Cart', 'Deposit']} rows={DEPOSITS} />
+        <dl className={rentalsPage.rules}>
+          {TERMS.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <a className={rentalsPage.more} href="/policies/rental-policy">
+          Read the rental policy
+        </a>
       </div>
+      <AmountTable caption="Fees, where they apply" columns={['For', 'Fee']} rows={FEES} />
     </div>
-  </section>
+  </Section>
 )

@@ -16,6 +16,9 @@ const steps = Object.fromEntries(STEPS.map((step) => [step, value(`${step / 4}re
   { value: string }
 >
 
+/** Height of the header once the page is scrolled; below it other bars stick. */
+const barCondensed = value('3.75rem')
+
 export const tokens = defineTokens({
   colors: {
     white: value('#fff'),
@@ -65,14 +68,14 @@ export const tokens = defineTokens({
   easings: values({ out: 'cubic-bezier(0.2, 0, 0, 1)' }),
   zIndex: values({ raised: 1, sticky: 10, bar: 20, drawer: 30, toast: 40 }),
   aspectRatios: values({ picture: '3 / 2' }),
-  spacing: steps,
+  spacing: { ...steps, barCondensed },
   sizes: {
     ...steps,
     full: value('100%'),
     page: value('75rem'),
     text: value('45rem'),
     bar: value('4.5rem'),
-    barCondensed: value('3.75rem'),
+    barCondensed,
     drawer: value('300px'),
     drawerWide: value('400px'),
     toast: value('420px'),

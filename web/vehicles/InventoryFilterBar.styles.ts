@@ -17,6 +17,9 @@ const box = {
 export const filterBar = styles({
   root: {
     display: 'block',
+    pos: { lg: 'sticky' },
+    top: { lg: 'barCondensed' },
+    zIndex: { lg: 'sticky' },
     py: '4',
     bg: 'paper',
     borderBottomWidth: '1px',
