@@ -1,4 +1,4 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const INPUT = {
@@ -13,12 +13,8 @@ const SUBMIT = `mutation ($input: SubmitContactInput!) {
   submitContact(input: $input) { inquiry { id receivedAt } userErrors { field message code } }
 }`
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
 const submit = async (change: object = {}) => {
