@@ -1,19 +1,11 @@
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { type ContactOptions, type ContactOutcome, ContactService } from './contact.service.ts'
 import { InquiryService } from './inquiries/inquiry.service.ts'
 
-const VALUES = {
-  firstName: ' Ada ',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  interest: 'SERVICE',
-  message: 'Please call me about a battery.',
-}
-
+const VALUES = { ...INQUIRY, firstName: ' Ada ', interest: 'SERVICE' }
+const STORED = { ...INQUIRY, interest: 'service' }
 const PRICE = 8495
-
-const STORED = { ...VALUES, firstName: 'Ada', interest: 'service' }
 
 const { database, close } = await openTestDatabase()
 afterAll(close)

@@ -3,6 +3,7 @@ import { ContactService } from '#graph/contact/contact.service.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { startMailServer } from '#graph/testing/mail-server.ts'
 import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
@@ -38,13 +39,7 @@ afterAll(async () => {
 it('reads the inventory, takes inquiries in and mails them', async () => {
   expect(await allVehicles(new VehicleService(readDatabaseOf(site)))).toHaveLength(24)
 
-  const submission = await new ContactService(site, false).submit({
-    firstName: 'Ada',
-    lastName: 'Novak',
-    email: 'ada@example.com',
-    phone: '(570) 555-0142',
-    message: 'Please call me about a battery.',
-  })
+  const submission = await new ContactService(site, false).submit(INQUIRY)
   expect(submission.errors).toBeUndefined()
 
   const addresses = { siteUrl: 'https://carts.example', mailFrom: 'a@carts.example', mailTo: 'b@carts.example' }

@@ -1,17 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { responseCache } from './cache/response-cache.ts'
 import { metrics } from './metrics.ts'
 import { createServer } from './server.ts'
-
-const INQUIRY = {
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  message: 'Is the red one still there?',
-}
 
 const version = { current: 1, isLive: true, isReachable: true }
 

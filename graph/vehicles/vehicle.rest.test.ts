@@ -40,20 +40,9 @@ describe('GET /api/vehicles', () => {
 
   it('has the fields of the REST shape and no others', async () => {
     const [vehicle] = (await get('/api/vehicles')).json()
-    expect(Object.keys(vehicle)).toEqual([
-      'id',
-      'name',
-      'brand',
-      'category',
-      'price',
-      'description',
-      'images',
-      'externalUrl',
-      'specifications',
-      'features',
-      'inStock',
-      'isNew',
-    ])
+    expect(Object.keys(vehicle).join(' ')).toBe(
+      'id name brand category price description images externalUrl specifications features inStock isNew',
+    )
   })
 
   it('may be read by any page', async () => {

@@ -4,6 +4,7 @@ import { Vehicle } from './vehicle.entity.ts'
 
 const { database, close } = await openTestDatabase()
 afterAll(close)
+
 async function addressesOf(id: string): Promise<string[]> {
   const rows: { address: string }[] = await database.query(
     'select address from vehicle_addresses where vehicle_id = $1 order by address',

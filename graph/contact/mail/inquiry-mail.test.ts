@@ -8,6 +8,7 @@ import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 
 const ADDRESSES = {
@@ -17,14 +18,7 @@ const ADDRESSES = {
   crmEmail: 'leads@crm.example',
 }
 
-const VALUES = {
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  interest: 'service',
-  message: 'Please call me\nabout a battery.',
-}
+const VALUES = { ...INQUIRY, interest: 'service', message: 'Please call me\nabout a battery.' }
 
 jest.setTimeout(60_000)
 
