@@ -1,28 +1,17 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { InquiryService } from './inquiries/inquiry.service.ts'
-
-const INPUT = {
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  message: 'Please call me about a battery.',
-}
 
 const SUBMIT = `mutation ($input: SubmitContactInput!) {
   submitContact(input: $input) { inquiry { id receivedAt } userErrors { field message code } }
 }`
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
 const submit = async (change: object = {}) => {
-  const { data, errors } = await test.ask(SUBMIT, { input: { ...INPUT, ...change } })
+  const { data, errors } = await test.ask(SUBMIT, { input: { ...INQUIRY, ...change } })
   return { ...data?.submitContact, errors }
 }
 
@@ -31,7 +20,7 @@ describe('submitContact', () => {
     const { inquiry, userErrors } = await submit({ interest: 'PARTS', vehicleId: 'nomad-xl' })
     expect(userErrors).toEqual([])
     const stored = await new InquiryService(test.database).list()
-    expect(stored).toMatchObject([{ ...INPUT, interest: 'parts', vehicleId: 'denago-nomad-xl', id: inquiry.id }])
+    expect(stored).toMatchObject([{ ...INQUIRY, interest: 'parts', vehicleId: 'denago-nomad-xl', id: inquiry.id }])
     expect(inquiry.receivedAt).toBe(stored[0]!.receivedAt.toISOString())
   })
 

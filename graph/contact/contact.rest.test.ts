@@ -6,25 +6,15 @@ import { connect } from '#graph/database/data-source.ts'
 import { restScope } from '#graph/http/rest/rest.scope.ts'
 import { createServer } from '#graph/http/server.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
-import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { contactRest } from './contact.rest.ts'
 import { InquiryService } from './inquiries/inquiry.service.ts'
 
-const BODY = {
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  interest: 'service',
-  message: 'Please call me about a battery.',
-}
+const BODY = { ...INQUIRY, interest: 'service' }
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph({ contactLimit: 10 })
-})
-afterAll(() => test?.close())
+const test = await createTestGraph({ contactLimit: 10 })
+afterAll(() => test.close())
 beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
 let visitors = 0

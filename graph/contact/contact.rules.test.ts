@@ -1,13 +1,7 @@
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { type ContactErrorCode, contactSchema, validateContact, validateContactSubmission } from './contact.rules.ts'
 
-const VALID = {
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  interest: 'service',
-  message: 'Please call me about a battery.',
-}
+const VALID = { ...INQUIRY, interest: 'service' }
 
 const errorsOf = async (change: object) => (await validateContact({ ...VALID, ...change })).errors
 

@@ -1,38 +1,16 @@
-import type { DataSource } from 'typeorm'
-import { connect } from '#graph/database/data-source.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { type ContactOptions, type ContactOutcome, ContactService } from './contact.service.ts'
 import { InquiryService } from './inquiries/inquiry.service.ts'
 
-const VALUES = {
-  firstName: ' Ada ',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  interest: 'SERVICE',
-  message: 'Please call me about a battery.',
-}
-
+const VALUES = { ...INQUIRY, firstName: ' Ada ', interest: 'SERVICE' }
+const STORED = { ...INQUIRY, interest: 'service' }
 const PRICE = 8495
 
-const STORED = { ...VALUES, firstName: 'Ada', interest: 'service' }
-
-let test: TestDatabase
-let database: DataSource
-let service: ContactService
-let inquiries: InquiryService
-
-beforeAll(async () => {
-  test = await createTestDatabase()
-  database = await connect(test.url)
-  service = new ContactService(database, false)
-  inquiries = new InquiryService(database)
-})
-
-afterAll(async () => {
-  await database?.destroy()
-  await test?.drop()
-})
+const { database, close } = await openTestDatabase()
+afterAll(close)
+const service = new ContactService(database, false)
+const inquiries = new InquiryService(database)
 
 beforeEach(async () => {
   await database.query('truncate contact_inquiries cascade')

@@ -1,13 +1,7 @@
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { isConfirmed, suspicionsOf } from './suspicion.ts'
 
-const VALUES = {
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  interest: 'sales' as const,
-  message: 'Does it climb a hill?',
-}
+const VALUES = { ...INQUIRY, interest: 'sales' as const }
 
 describe('suspicionsOf', () => {
   it.each([

@@ -2,19 +2,14 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { createTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
 
-let database: TestDatabase
-let writer: pg.Client
+const database = await createTestDatabase()
+const writer = new pg.Client({ connectionString: database.url })
+await writer.connect()
 let watch: CatalogueWatch | undefined
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  writer = new pg.Client({ connectionString: database.url })
-  await writer.connect()
-})
 
 afterEach(() => {
   watch?.close()

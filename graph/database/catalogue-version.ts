@@ -49,20 +49,18 @@ export async function watchCatalogue(databaseUrl: string, options: WatchOptions 
 
 class ListeningWatch implements CatalogueWatch {
   readonly version = { current: 1, isLive: false, isReachable: true }
-  readonly #databaseUrl: string
-  readonly #options: WatchOptions
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined
   #retryMs = FIRST_RETRY_MS
 
-  constructor(databaseUrl: string, options: WatchOptions) {
-    this.#databaseUrl = databaseUrl
-    this.#options = options
-  }
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly options: WatchOptions,
+  ) {}
 
   async listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#databaseUrl,
+      connectionString: this.databaseUrl,
       application_name: 'ridgeline-catalogue',
       connectionTimeoutMillis: ANSWER_MS,
     })
@@ -87,13 +85,13 @@ class ListeningWatch implements CatalogueWatch {
 
   #increase(): void {
     this.version.current += 1
-    this.#options.onChange?.(this.version)
+    this.options.onChange?.(this.version)
   }
 
   #noteListening(client: pg.Client): void {
     this.#retryMs = FIRST_RETRY_MS
     this.version.isLive = true
-    if (!this.version.isReachable) this.#options.onBack?.()
+    if (!this.version.isReachable) this.options.onBack?.()
     this.version.isReachable = true
     this.#increase()
     this.#scheduleHeartbeat(client)
@@ -109,7 +107,7 @@ class ListeningWatch implements CatalogueWatch {
       this.#increase()
     } else if (this.version.isReachable) {
       this.version.isReachable = false
-      this.#options.onLost?.(reason)
+      this.options.onLost?.(reason)
     }
     this.#timer = setTimeout(() => this.listen(), this.#retryMs)
     this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS)

@@ -71,7 +71,7 @@ class ImpatientClient extends pg.Client {
   }
 }
 
-interface ConnectOptions {
+export interface ConnectOptions {
   logger?: Logger
   bounds?: Bounds
 }

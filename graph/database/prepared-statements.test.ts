@@ -1,26 +1,13 @@
 import sql, { raw } from 'sql-template-tag'
-import type { DataSource } from 'typeorm'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { connect } from './data-source.ts'
 import { runPrepared } from './prepared-statements.ts'
 import { readDatabaseOf } from './read-database.ts'
 
-let test: TestDatabase
-let database: DataSource
-let vehicles: VehicleService
-
-beforeAll(async () => {
-  test = await createTestDatabase()
-  database = await connect(test.url)
-  vehicles = new VehicleService(readDatabaseOf(database))
-})
-afterAll(async () => {
-  await database?.destroy()
-  await test?.drop()
-})
-
+const { database, close } = await openTestDatabase()
+afterAll(close)
+const vehicles = new VehicleService(readDatabaseOf(database))
 /** How often one connection has planned the prepared statements whose text has this part. */
 async function plansOf(part: string): Promise<{ kept: number; anew: number }> {
   const [plans] = await database.query(

@@ -1,29 +1,19 @@
 import { jest } from '@jest/globals'
 import { parse } from 'graphql'
-import type { DataSource } from 'typeorm'
-import { createGraph, type Graph } from '#graph/app.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
-import { type CatalogueWatch, watchCatalogue } from './catalogue-version.ts'
-import { connect } from './data-source.ts'
+import { createGraph } from '#graph/app.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import { watchCatalogue } from './catalogue-version.ts'
 import { readDatabaseOf } from './read-database.ts'
 
-let testDatabase: TestDatabase
-let database: DataSource
-let watch: CatalogueWatch
-let graph: Graph
 let afterChange: () => void
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-  database = await connect(testDatabase.url)
-  watch = await watchCatalogue(testDatabase.url, { onChange: () => afterChange?.() })
-  graph = createGraph({ siteUrl: 'https://carts.example' }, database, readDatabaseOf(database), watch.version)
-})
+const { url, database, close } = await openTestDatabase()
+const watch = await watchCatalogue(url, { onChange: () => afterChange?.() })
+const graph = createGraph({ siteUrl: 'https://carts.example' }, database, readDatabaseOf(database), watch.version)
 
 afterAll(async () => {
   watch.close()
-  await database.destroy()
-  await testDatabase.drop()
+  await close()
 })
 
 const write = (statement: string) =>

@@ -37,9 +37,6 @@ export function followReplica(options: ReplicaOptions): OpenReadDatabase {
 }
 
 class FollowedReplica implements OpenReadDatabase {
-  readonly #primary: DataSource
-  readonly #url: string
-  readonly #log: ReplicaLog
   readonly #closing = new AbortController()
   #replica: DataSource | undefined
   #isPreferred = false
@@ -47,11 +44,7 @@ class FollowedReplica implements OpenReadDatabase {
   #announcements = 0
   #catchingUp: Promise<void> | undefined
 
-  constructor({ primary, url, log }: ReplicaOptions) {
-    this.#primary = primary
-    this.#url = url
-    this.#log = log
-  }
+  constructor(private readonly options: ReplicaOptions) {}
 
   changed(version: CatalogueVersion): void {
     if (version.isLive) this.#readPrimaryUntilCaughtUp()
@@ -68,7 +61,7 @@ class FollowedReplica implements OpenReadDatabase {
 
   read: ReadDatabase['read'] = async (work) => {
     const isPreferred = this.#isPreferred && this.#replica !== undefined
-    const [first, second] = isPreferred ? [this.#replica!, this.#primary] : [this.#primary, this.#replica]
+    const [first, second] = isPreferred ? [this.#replica!, this.options.primary] : [this.options.primary, this.#replica]
     try {
       return await work(first)
     } catch (error) {
@@ -99,8 +92,8 @@ class FollowedReplica implements OpenReadDatabase {
     let position: string | undefined
     for (let pause = FIRST_PAUSE_MS; isLatest(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
-        this.#replica ??= await connect(this.#url, { bounds: REPLICA_BOUNDS })
-        position ??= (await this.#primary.query(INSERTED))[0].position
+        this.#replica ??= await connect(this.options.url, { bounds: REPLICA_BOUNDS })
+        position ??= (await this.options.primary.query(INSERTED))[0].position
         const [{ hasAll }] = await this.#replica.query(REPLAYED, [position])
         this.#noteAnswer()
         if (hasAll && isLatest()) {
@@ -115,12 +108,13 @@ class FollowedReplica implements OpenReadDatabase {
   }
 
   #noteAnswer(): void {
-    if (this.#isAway) this.#log.info('the replica answers again')
+    if (this.#isAway) this.options.log.info('the replica answers again')
     this.#isAway = false
   }
 
   #noteAway(error: unknown): void {
-    if (!this.#isAway) this.#log.warn(`the replica does not answer, the primary is read: ${(error as Error).message}`)
+    if (!this.#isAway)
+      this.options.log.warn(`the replica does not answer, the primary is read: ${(error as Error).message}`)
     this.#isAway = true
   }
 }

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { DataSource } from 'typeorm'
 import { ContactService } from '#graph/contact/contact.service.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
+import { startMailServer } from '#graph/testing/mail-server.ts'
 import { allVehicles } from '#graph/testing/vehicles.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { connect } from './data-source.ts'
 import { openDatabase } from './open-database.ts'
 import { readDatabaseOf } from './read-database.ts'
 import { grantToSite } from './site-role.ts'
 
 const ROLE = `site "${randomUUID()}"`
 const PASSWORD = 'only-for-this-test'
-
-let test: TestDatabase
-let owner: DataSource
-let site: DataSource
-let mailServer: MailServer
 
 const urlFor = (url: string) => {
   const address = new URL(url)
@@ -27,35 +21,25 @@ const urlFor = (url: string) => {
   return address.href
 }
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-  owner = await connect(test.url)
-  await owner.query(`create role "${ROLE.replaceAll('"', '""')}" login password '${PASSWORD}'`)
-  await grantToSite(owner, ROLE)
-  await grantToSite(owner, ROLE)
-  mailServer = await startMailServer()
-  site = (await openDatabase({ databaseUrl: urlFor(test.url), dataDir: '' })).dataSource
-})
+const { url, database: owner, close } = await openTestDatabase()
+await owner.query(`create role "${ROLE.replaceAll('"', '""')}" login password '${PASSWORD}'`)
+await grantToSite(owner, ROLE)
+await grantToSite(owner, ROLE)
+const mailServer = await startMailServer()
+const { dataSource: site } = await openDatabase({ databaseUrl: urlFor(url), dataDir: '' })
 
 afterAll(async () => {
-  await mailServer?.stop()
-  await site?.destroy()
+  await mailServer.stop()
+  await site.destroy()
   await owner.query(`drop owned by "${ROLE.replaceAll('"', '""')}"`)
   await owner.query(`drop role "${ROLE.replaceAll('"', '""')}"`)
-  await owner.destroy()
-  await test.drop()
+  await close()
 })
 
 it('reads the inventory, takes inquiries in and mails them', async () => {
   expect(await allVehicles(new VehicleService(readDatabaseOf(site)))).toHaveLength(24)
 
-  const submission = await new ContactService(site, false).submit({
-    firstName: 'Ada',
-    lastName: 'Novak',
-    email: 'ada@example.com',
-    phone: '(570) 555-0142',
-    message: 'Please call me about a battery.',
-  })
+  const submission = await new ContactService(site, false).submit(INQUIRY)
   expect(submission.errors).toBeUndefined()
 
   const addresses = { siteUrl: 'https://carts.example', mailFrom: 'a@carts.example', mailTo: 'b@carts.example' }

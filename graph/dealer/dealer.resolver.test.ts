@@ -1,17 +1,9 @@
-import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 
-let test: TestGraph
+const test = await createTestGraph()
+afterAll(() => test.close())
 
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
-
-async function dealer(fields: string) {
-  const { data, errors } = await test.ask(`{ dealer { ${fields} } }`)
-  expect(errors).toBeUndefined()
-  return data.dealer
-}
+const dealer = async (fields: string) => (await test.dataOf(`{ dealer { ${fields} } }`)).dealer
 
 describe('dealer', () => {
   it('says who it is and how to reach it', async () => {

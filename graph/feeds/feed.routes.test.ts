@@ -2,19 +2,15 @@ import { parse } from 'csv-parse/sync'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { readCell } from '#graph/inventory/file/csv-cell.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
-import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
 
 const FEEDS = ['/feeds/vehicles.json', '/feeds/vehicles.csv', '/feeds/vehicles.xml']
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => test.inject({ url, headers })
 const picture = (path: string): VehicleImage => ({ path, alt: '', width: 1600, height: 1067 })

@@ -1,27 +1,14 @@
-import type { DataSource } from 'typeorm'
-import { connect } from '#graph/database/data-source.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { VehicleExport } from './vehicle-export.service.ts'
 
-let test: TestDatabase
-let database: DataSource
-let vehicleExport: VehicleExport
-
-beforeAll(async () => {
-  test = await createTestDatabase()
-  database = await connect(test.url)
-  vehicleExport = new VehicleExport(database)
-  await database.query(`
-    insert into vehicles (id, name, brand, category, price, description)
-      select 'many-' || number, 'Many', 'Brand', 'Series', number, '' from generate_series(1, 600) number
-  `)
-})
-afterAll(async () => {
-  await database?.destroy()
-  await test?.drop()
-})
-
+const { database, close } = await openTestDatabase()
+afterAll(close)
+const vehicleExport = new VehicleExport(database)
+await database.query(`
+  insert into vehicles (id, name, brand, category, price, description)
+    select 'many-' || number, 'Many', 'Brand', 'Series', number, '' from generate_series(1, 600) number
+`)
 const run = (statement: string) => database.query(statement)
 
 async function read(bounds?: { offset?: number; limit?: number }) {

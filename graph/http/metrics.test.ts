@@ -1,33 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { DataSource } from 'typeorm'
 import { createGraph } from '#graph/app.ts'
-import { connect } from '#graph/database/data-source.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { responseCache } from './cache/response-cache.ts'
 import { metrics } from './metrics.ts'
 import { createServer } from './server.ts'
 
-const INQUIRY = {
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  message: 'Is the red one still there?',
-}
-
-let testDatabase: TestDatabase
-let database: DataSource
 const version = { current: 1, isLive: true, isReachable: true }
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-  database = await connect(testDatabase.url)
-})
-
-afterAll(async () => {
-  await database.destroy()
-  await testDatabase.drop()
-})
+const { database, close } = await openTestDatabase()
+afterAll(close)
 
 async function startServer(token?: string): Promise<FastifyInstance> {
   const server = createServer({ log: false })

@@ -1,29 +1,21 @@
 import { jest } from '@jest/globals'
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { DataSource } from 'typeorm'
+import type { InjectOptions } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import { connect, VISITOR_BOUNDS } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { makeCuttable } from '#graph/testing/cuttable.ts'
+import { createTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { createServer } from './server.ts'
 
 // The pool gives up a connection that does not answer after six seconds.
 jest.setTimeout(30_000)
 
-let testDatabase: TestDatabase
-let way: CuttableDatabase
-let database: DataSource
-let server: FastifyInstance
-
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-  way = await makeCuttable(testDatabase.url)
-  database = await connect(way.url, { bounds: VISITOR_BOUNDS })
-  server = createServer({ log: false })
-  await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
-})
+const testDatabase = await createTestDatabase()
+const way = await makeCuttable(testDatabase.url)
+const database = await connect(way.url, { bounds: VISITOR_BOUNDS })
+const server = createServer({ log: false })
+await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
 
 afterAll(async () => {
   await server.close()

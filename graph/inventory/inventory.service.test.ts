@@ -2,12 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { DataSource } from 'typeorm'
-import { connect, poolOf } from '#graph/database/data-source.ts'
+import { poolOf } from '#graph/database/data-source.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { seedDatabase } from '#graph/database/seed/seed-database.ts'
 import { VehicleExport } from '#graph/feeds/vehicle-export.service.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
@@ -18,20 +17,11 @@ import { formatOf, inventoryText } from './file/inventory-file.ts'
 import { inventoryRecord } from './file/inventory-record.ts'
 import { type Difference, type ImportOptions, InventoryService } from './inventory.service.ts'
 
-let test: TestDatabase
-let database: DataSource
 let folder: string
 let mediaDir: string
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-  database = await connect(test.url)
-})
-afterAll(async () => {
-  await database?.destroy()
-  await test?.drop()
-})
-
+const { database, close } = await openTestDatabase()
+afterAll(close)
 beforeEach(async () => {
   await database.query(`
     truncate vehicles, withdrawn_vehicles cascade;

@@ -1,9 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { DataSource } from 'typeorm'
-import { connect } from '#graph/database/data-source.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { prunePictures } from './prune-pictures.ts'
@@ -11,10 +9,6 @@ import { findStoredPicture } from './stored-picture.ts'
 
 const TWO_DAYS_MS = 2 * 86_400_000
 const NAMES = { named: 'a', forgotten: 'b', fresh: 'c' }
-
-let testDatabase: TestDatabase
-let database: DataSource
-let mediaDir: string
 
 const fileOf = (name: keyof typeof NAMES) => `${NAMES[name].repeat(32)}.webp`
 
@@ -26,16 +20,12 @@ async function put(path: string, ageMs: number) {
   await utimes(file, then, then)
 }
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-  database = await connect(testDatabase.url)
-  mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
-})
+const { database, close } = await openTestDatabase()
+const mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
 
 afterAll(async () => {
   await rm(mediaDir, { recursive: true })
-  await database.destroy()
-  await testDatabase.drop()
+  await close()
 })
 
 describe('pruning the pictures', () => {

@@ -1,22 +1,10 @@
 import { jest } from '@jest/globals'
-import type { DataSource } from 'typeorm'
-import { connect } from '#graph/database/data-source.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startJobRunner } from './job-runner.ts'
 
-let test: TestDatabase
-let database: DataSource
-
-beforeAll(async () => {
-  test = await createTestDatabase()
-  database = await connect(test.url)
-})
-
-afterAll(async () => {
-  await database?.destroy()
-  await test?.drop()
-})
+const { database, close } = await openTestDatabase()
+afterAll(close)
 
 describe('the release of jobs that a killed runner holds', () => {
   it('says once why it fails, and how often it failed when it works again', async () => {

@@ -1,21 +1,11 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
-
-async function ask(query: string) {
-  const { data, errors } = await test.ask(query)
-  expect(errors).toBeUndefined()
-  return data
-}
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 describe('locations', () => {
   it('come in the order of the dealer', async () => {
-    const { locations } = await ask('{ locations { id } }')
+    const { locations } = await test.dataOf('{ locations { id } }')
     expect(locations.map(({ id }: { id: string }) => id)).toEqual([
       'mountain-top',
       'hatfield',
@@ -24,18 +14,18 @@ describe('locations', () => {
       'statewide',
     ])
     await test.database.query(`update locations set position = 0 where id = 'scranton'`)
-    expect((await ask('{ locations { id } }')).locations[0]).toEqual({ id: 'scranton' })
+    expect((await test.dataOf('{ locations { id } }')).locations[0]).toEqual({ id: 'scranton' })
   })
 
   it('can be of one kind', async () => {
-    expect((await ask('{ locations(type: ONLINE) { id city type } }')).locations).toEqual([
+    expect((await test.dataOf('{ locations(type: ONLINE) { id city type } }')).locations).toEqual([
       { id: 'statewide', city: null, type: 'ONLINE' },
     ])
-    expect((await ask('{ locations(type: PHYSICAL) { id } }')).locations).toHaveLength(4)
+    expect((await test.dataOf('{ locations(type: PHYSICAL) { id } }')).locations).toHaveLength(4)
   })
 
   it('have coordinates, links and a week of hours', async () => {
-    const { location } = await ask(`{
+    const { location } = await test.dataOf(`{
       location(id: "scranton") {
         coordinates { latitude longitude } mapUrl socialUrl videoUrl websiteUrl reviewUrl hours { day opens closes }
       }
@@ -47,7 +37,7 @@ describe('locations', () => {
   })
 
   it('are null for an unknown id', async () => {
-    expect((await ask('{ location(id: "nowhere") { id } }')).location).toBeNull()
+    expect((await test.dataOf('{ location(id: "nowhere") { id } }')).location).toBeNull()
   })
 
   it.each([
@@ -61,9 +51,11 @@ describe('locations', () => {
   })
 
   it('are open or not at this moment, unless they have no hours', async () => {
-    expect((await ask('{ location(id: "scranton") { openNow } }')).location.openNow).toEqual(expect.any(Boolean))
+    expect((await test.dataOf('{ location(id: "scranton") { openNow } }')).location.openNow).toEqual(
+      expect.any(Boolean),
+    )
     await test.database.query(`update locations set hours = '[]' where id = 'statewide'`)
-    expect((await ask('{ location(id: "statewide") { openNow } }')).location.openNow).toBeNull()
+    expect((await test.dataOf('{ location(id: "statewide") { openNow } }')).location.openNow).toBeNull()
   })
 
   it.each(['yesterday', '2026-11-20', '2026-11-20T17:30:00', '2026-02-30T00:00:00Z'])(

@@ -1,4 +1,4 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { distanceInKm } from './distance.ts'
 
 interface Town {
@@ -8,31 +8,21 @@ interface Town {
   nearby: { slug: string }[]
 }
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
-
-async function ask(query: string) {
-  const { data, errors } = await test.ask(query)
-  expect(errors).toBeUndefined()
-  return data
-}
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 const slugs = (towns: Town[]) => towns.map(({ slug }) => slug)
 
 describe('municipalities', () => {
   it('are all 41, by name', async () => {
-    const { municipalities } = await ask('{ municipalities { slug name } }')
+    const { municipalities } = await test.dataOf('{ municipalities { slug name } }')
     const names = municipalities.map(({ name }: Town) => name)
     expect(names).toHaveLength(41)
     expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'en')))
   })
 
   it('can be chosen by kind, by whether they are listed, and by a part of the name', async () => {
-    const data = await ask(`{
+    const data = await test.dataOf(`{
       cities: municipalities(type: CITY) { slug }
       unlisted: municipalities(listed: false) { slug }
       listed: municipalities(listed: true) { slug }
@@ -49,7 +39,7 @@ describe('municipalities', () => {
   })
 
   it('are found by slug, a city also with "-city" behind it', async () => {
-    const data = await ask(`{
+    const data = await test.dataOf(`{
       plain: municipality(slug: "wilkes-barre") { slug type url }
       city: municipality(slug: "wilkes-barre-city") { slug }
       township: municipality(slug: "drums-city") { slug }
@@ -68,7 +58,7 @@ describe('nearby municipalities', () => {
   const ALL = '{ municipalities { slug coordinates { latitude longitude } nearby { slug } } }'
 
   it('are the nearest others, as the crow flies', async () => {
-    const towns: Town[] = (await ask(ALL)).municipalities
+    const towns: Town[] = (await test.dataOf(ALL)).municipalities
     for (const town of towns) {
       const distance = (other: Town) => distanceInKm(town.coordinates, other.coordinates)
       const others = towns.filter(({ slug }) => slug !== town.slug).sort((a, b) => distance(a) - distance(b))
@@ -77,7 +67,7 @@ describe('nearby municipalities', () => {
   })
 
   it('take no statement for each of them', async () => {
-    expect((await test.statementsOf(() => ask(ALL))).length).toBeLessThanOrEqual(2)
+    expect((await test.statementsOf(() => test.dataOf(ALL))).length).toBeLessThanOrEqual(2)
   })
 
   it('refuse a number out of range by name', async () => {
@@ -91,7 +81,7 @@ describe('delivery to a municipality', () => {
   const ALL = `{ municipalities { slug coordinates { latitude longitude } delivery { ${FIELDS} } } }`
 
   it('is free from a purchase on, and costs by the mile below', async () => {
-    const { municipality } = await ask(`{
+    const { municipality } = await test.dataOf(`{
       municipality(slug: "hazleton") {
         delivery { ${FIELDS} large: fee(purchase: 5000) small: fee(purchase: 4999.99) none: fee(purchase: 0) }
       }
@@ -108,10 +98,10 @@ describe('delivery to a municipality', () => {
   it('starts at the nearest showroom, for all of them in one statement more', async () => {
     let towns: (Town & { delivery: { distanceMiles: number } })[] = []
     const statements = await test.statementsOf(async () => {
-      towns = (await ask(ALL)).municipalities
+      towns = (await test.dataOf(ALL)).municipalities
     })
     expect(statements).toHaveLength(2)
-    const { locations } = await ask('{ locations(type: PHYSICAL) { coordinates { latitude longitude } } }')
+    const { locations } = await test.dataOf('{ locations(type: PHYSICAL) { coordinates { latitude longitude } } }')
     for (const { coordinates, delivery } of towns) {
       const miles = locations.map((place: Town) => distanceInKm(place.coordinates, coordinates) / 1.609344)
       expect(delivery.distanceMiles).toBeCloseTo(Math.min(...miles), 1)
@@ -120,7 +110,7 @@ describe('delivery to a municipality', () => {
 
   it('is null without a showroom', async () => {
     await test.database.query(`update locations set type = 'ONLINE'`)
-    const { municipality } = await ask('{ municipality(slug: "dallas") { delivery { feePerMile } } }')
+    const { municipality } = await test.dataOf('{ municipality(slug: "dallas") { delivery { feePerMile } } }')
     await test.database.query(`update locations set type = 'PHYSICAL' where id <> 'statewide'`)
     expect(municipality.delivery).toBeNull()
   })

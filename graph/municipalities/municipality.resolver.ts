@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { Coordinates } from '#graph/schema/coordinates.result.ts'
-import { checkPageSize } from '#graph/schema/pagination/check-page-size.ts'
+import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
 import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
 import { MunicipalitiesArgs } from './municipality.args.ts'

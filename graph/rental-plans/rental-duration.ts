@@ -1,6 +1,6 @@
 import type { RentalDuration, RentalPlan } from './rental-plan.entity.ts'
 
-const DAYS: Record<RentalDuration, number> = { DAILY: 1, THREE_DAY: 3, WEEKLY: 7, MONTHLY: 30 }
+export const DAYS: Record<RentalDuration, number> = { DAILY: 1, THREE_DAY: 3, WEEKLY: 7, MONTHLY: 30 }
 
 export function daysOf({ duration }: RentalPlan): number {
   return DAYS[duration]

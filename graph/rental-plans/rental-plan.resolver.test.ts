@@ -1,17 +1,12 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 async function plans(args: string) {
   const fields = 'id cart duration days price renewsAt recommended priceList savings { amount percentage dailyRate }'
-  const { data, errors } = await test.ask(`{ rentalPlans${args} { ${fields} } }`)
-  expect(errors).toBeUndefined()
-  return data.rentalPlans
+  const { rentalPlans } = await test.dataOf(`{ rentalPlans${args} { ${fields} } }`)
+  return rentalPlans
 }
 
 const figures = (rows: { price: number; savings: object | null }[]) =>

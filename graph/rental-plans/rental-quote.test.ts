@@ -1,4 +1,4 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 
 const QUOTE = `query Quote($cart: RentalCart!, $days: Int!, $priceList: RentalPriceList! = STANDARD, $deliveryMiles: Float) {
   rentalQuote(cart: $cart, days: $days, priceList: $priceList, deliveryMiles: $deliveryMiles) {
@@ -7,18 +7,10 @@ const QUOTE = `query Quote($cart: RentalCart!, $days: Int!, $priceList: RentalPr
   }
 }`
 
-let test: TestGraph
+const test = await createTestGraph()
+afterAll(() => test.close())
 
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
-
-async function quote(variables: object) {
-  const { data, errors } = await test.ask(QUOTE, variables)
-  expect(errors).toBeUndefined()
-  return data.rentalQuote
-}
+const quote = async (variables: object) => (await test.dataOf(QUOTE, variables)).rentalQuote
 
 describe('rentalQuote', () => {
   it('is the cheapest mix of plans, with delivery beyond the free miles and the deposit apart', async () => {

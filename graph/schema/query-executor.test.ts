@@ -1,18 +1,13 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type ExecutionResult, execute, getIntrospectionQuery, getOperationAST, parse, print } from 'graphql'
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { QUERY_EXAMPLES } from './api-examples.ts'
-import { createQueryExecutor, type QueryExecutor } from './query-executor.ts'
+import { createQueryExecutor } from './query-executor.ts'
 
-let test: TestGraph
-let run: QueryExecutor
-
-beforeAll(async () => {
-  test = await createTestGraph()
-  run = createQueryExecutor(test.graph.schema)
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
+const run = createQueryExecutor(test.graph.schema)
 
 /** The results of the first three executions; from the second on it is compiled. */
 async function executions(source: string, variables?: Record<string, unknown>, operationName?: string) {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { connect } from '#graph/database/data-source.ts'
+import { type ConnectOptions, connect } from '#graph/database/data-source.ts'
 import { prepareDatabase } from '#graph/database/migrate.ts'
 
 const SOURCES = join(import.meta.dirname, '../database')
@@ -21,6 +21,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await admin.query(`create database ${name} template ${template}`)
   })
   return { url: urlOf(name), drop: () => dropDatabase(name) }
+}
+
+/** A test database with a connection; `close` drops it. */
+export async function openTestDatabase(options?: ConnectOptions) {
+  const { url, drop } = await createTestDatabase()
+  const database = await connect(url, options)
+  const close = async () => {
+    await database.destroy()
+    await drop()
+  }
+  return { url, database, close }
 }
 
 /** An empty database, without any table. */

@@ -2,10 +2,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { DataSource } from 'typeorm'
 import { createGraph, type Graph } from '#graph/app.ts'
 import type { Partner } from '#graph/config.ts'
-import { connect } from '#graph/database/data-source.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
-import { createTestDatabase } from './database.ts'
+import { openTestDatabase } from './database.ts'
 import { recordStatements } from './record-statements.ts'
 
 export const TEST_SITE = 'https://carts.example'
@@ -23,6 +22,8 @@ export interface TestGraph {
   databaseUrl: string
   /** Sends an operation through the HTTP server; fails when the answer is not JSON. */
   ask(query: string, variables?: object): Promise<GraphqlAnswer>
+  /** The data of an operation; fails when the answer has errors. */
+  dataOf(query: string, variables?: object): Promise<GraphqlAnswer['data']>
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
   /** The SQL statements that ran during `work`. */
   statementsOf(work: () => Promise<unknown>): Promise<string[]>
@@ -43,9 +44,8 @@ export async function createTestGraph({
   partners = [],
   contactLimit = Number.MAX_SAFE_INTEGER,
 }: TestGraphOptions = {}): Promise<TestGraph> {
-  const { url, drop } = await createTestDatabase()
   const statements: string[] = []
-  const database = await connect(url, { logger: recordStatements(statements) })
+  const { url, database, close } = await openTestDatabase({ logger: recordStatements(statements) })
   const graph = createGraph({ siteUrl: TEST_SITE, contactLimit }, database)
   const server = createServer({ log: false })
   await server.register(rateLimit, { rateLimit: points, partners })
@@ -53,6 +53,8 @@ export async function createTestGraph({
   await server.register(graph.routes)
 
   const inject = (options: InjectOptions) => server.inject(options)
+  const ask = async (query: string, variables?: object): Promise<GraphqlAnswer> =>
+    (await inject({ method: 'POST', url: '/graphql', payload: { query, variables } })).json()
 
   return {
     graph,
@@ -60,9 +62,11 @@ export async function createTestGraph({
     database,
     databaseUrl: url,
     inject,
-    async ask(query, variables) {
-      const response = await inject({ method: 'POST', url: '/graphql', payload: { query, variables } })
-      return response.json()
+    ask,
+    async dataOf(query, variables) {
+      const { data, errors } = await ask(query, variables)
+      if (errors) throw new Error(JSON.stringify(errors))
+      return data
     },
     async statementsOf(work) {
       const from = statements.length
@@ -71,8 +75,7 @@ export async function createTestGraph({
     },
     async close() {
       await server.close()
-      await database.destroy()
-      await drop()
+      await close()
     },
   }
 }

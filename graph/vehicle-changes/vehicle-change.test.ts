@@ -1,4 +1,4 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 
 interface Change {
@@ -24,18 +24,10 @@ const CHANGES = `query Changes($since: DateTime!, $first: Int, $after: String) {
 
 const BEGINNING = '1970-01-01T00:00:00Z'
 
-let test: TestGraph
+const test = await createTestGraph()
+afterAll(() => test.close())
 
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
-
-async function page(variables: object): Promise<Page> {
-  const { data, errors } = await test.ask(CHANGES, variables)
-  expect(errors).toBeUndefined()
-  return data.vehicleChanges
-}
+const page = async (variables: object): Promise<Page> => (await test.dataOf(CHANGES, variables)).vehicleChanges
 
 const run = (statement: string, values: unknown[] = []) => test.database.query(statement, values)
 const ids = ({ nodes }: Page) => nodes.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/schema/context.ts'
-import { checkPageSize } from '#graph/schema/pagination/check-page-size.ts'
+import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
 import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'

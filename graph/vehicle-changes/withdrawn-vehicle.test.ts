@@ -1,22 +1,17 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 const run = (statement: string, values: unknown[] = []) => test.database.query(statement, values)
 const remove = (...ids: string[]) => run('delete from vehicles where id = any ($1)', [ids])
 
 async function withdrawn(address: string): Promise<WithdrawnVehicle | null> {
   const query = '{ withdrawnVehicle(id: $id) { id name brand category withdrawnAt } }'
-  const { data, errors } = await test.ask(`query ($id: ID!) ${query}`, { id: address })
-  expect(errors).toBeUndefined()
-  return data.withdrawnVehicle
+  const { withdrawnVehicle } = await test.dataOf(`query ($id: ID!) ${query}`, { id: address })
+  return withdrawnVehicle
 }
 
 describe('withdrawnVehicle', () => {

@@ -1,11 +1,7 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 const QUERY = 'query ($filter: VehicleFilter) { vehicles(filter: $filter) { totalCount } }'
 const words = (count: number, characters = 1) => Array.from({ length: count }, () => 'a'.repeat(characters))

@@ -1,8 +1,6 @@
-import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { richResultErrors } from '#graph/testing/rich-results.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-
-let test: TestGraph
 
 const RETURN_POLICY = {
   '@type': 'MerchantReturnPolicy',
@@ -11,14 +9,11 @@ const RETURN_POLICY = {
   merchantReturnLink: `${TEST_SITE}/policies/return-policy`,
 }
 
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 async function textOf(id: string): Promise<string> {
-  const { data, errors } = await test.ask('query ($id: ID!) { vehicle(id: $id) { structuredData } }', { id })
-  expect(errors).toBeUndefined()
+  const data = await test.dataOf('query ($id: ID!) { vehicle(id: $id) { structuredData } }', { id })
   return data.vehicle.structuredData
 }
 

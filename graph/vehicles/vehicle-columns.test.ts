@@ -1,18 +1,8 @@
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql'
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
-
-const read = async (query: string) => {
-  const { data, errors } = await test.ask(query)
-  expect(errors).toBeUndefined()
-  return data
-}
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 /** Selections of one leaf each: every field of a type, of its objects too, and the name of vehicles in vehicles. */
 function fieldsOf(type: GraphQLObjectType): string[] {
@@ -41,14 +31,14 @@ describe.each(WAYS)('a vehicle read by $from', ({ query }) => {
   it('has each field whatever else is asked for', async () => {
     const fields = fieldsOf(test.graph.schema.getType('Vehicle') as GraphQLObjectType)
     expect(fields.length).toBeGreaterThan(30)
-    const whole = await read(query(fields.join(' ')))
+    const whole = await test.dataOf(query(fields.join(' ')))
     for (const field of fields) {
-      expect(whole).toMatchObject(await read(query(field)))
+      expect(whole).toMatchObject(await test.dataOf(query(field)))
     }
   })
 
   it('is read without what nobody asks for', async () => {
-    const statements = await test.statementsOf(() => read(query('name specifications { topSpeedMph }')))
+    const statements = await test.statementsOf(() => test.dataOf(query('name specifications { topSpeedMph }')))
     expect(statements.at(-1)).toContain('top_speed_mph')
     expect(statements.join(' ')).not.toMatch(/description|range_min_miles/)
   })
@@ -57,7 +47,9 @@ describe.each(WAYS)('a vehicle read by $from', ({ query }) => {
 describe('what is asked for in two places', () => {
   it('is read together', async () => {
     const statements = await test.statementsOf(async () => {
-      const { one, two } = await read('{ one: vehicle(id: "nomad-xl") { name } two: vehicle(id: "nomad") { brand } }')
+      const { one, two } = await test.dataOf(
+        '{ one: vehicle(id: "nomad-xl") { name } two: vehicle(id: "nomad") { brand } }',
+      )
       expect({ one, two }).toEqual({ one: { name: 'Denago Nomad XL' }, two: { brand: 'Denago' } })
     })
     expect(statements).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { facetsOf, matching } from '#graph/testing/matching-vehicles.ts'
 import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import type { Vehicle } from './vehicle.entity.ts'
@@ -12,23 +12,13 @@ const LIST = `query List($filter: VehicleFilter) {
   }
 }`
 
-let test: TestGraph
-let all: Vehicle[]
+const test = await createTestGraph()
+afterAll(() => test.close())
 
-beforeAll(async () => {
-  test = await createTestGraph()
-  await addVehicle(test.database, { id: 'percent', name: '100% electric', description: 'A_B and C\\D.' })
-  await addVehicle(test.database, { id: 'umlaut', name: 'ÜBERCART', brand: 'ÉVOLUTION' })
-  all = await allVehicles(test.graph.services.vehicles)
-})
-
-afterAll(() => test?.close())
-
-async function list(filter: VehicleFilter | null) {
-  const { data, errors } = await test.ask(LIST, { filter })
-  expect(errors).toBeUndefined()
-  return data.vehicles
-}
+await addVehicle(test.database, { id: 'percent', name: '100% electric', description: 'A_B and C\\D.' })
+await addVehicle(test.database, { id: 'umlaut', name: 'ÜBERCART', brand: 'ÉVOLUTION' })
+const all = await allVehicles(test.graph.services.vehicles)
+const list = async (filter: VehicleFilter | null) => (await test.dataOf(LIST, { filter })).vehicles
 
 const FILTERS: VehicleFilter[] = [
   {},

@@ -1,4 +1,4 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { VehicleSort } from './vehicle.args.ts'
 
@@ -11,24 +11,15 @@ const PAGE = `query Page($sort: VehicleSort!, $filter: VehicleFilter, $first: In
   }
 }`
 
-let test: TestGraph
+const test = await createTestGraph()
+afterAll(() => test.close())
 
-beforeAll(async () => {
-  test = await createTestGraph()
-  // Equal sort keys, names that differ in case, and times within one millisecond of each other.
-  for (const [index, name] of ['alpha', 'Alpha', 'ALPHA', 'Übercart', 'zeta', '"quoted"'].entries()) {
-    const createdAt = new Date(Date.UTC(2026, 0, 1, 0, 0, 0, index >> 1))
-    await addVehicle(test.database, { name, price: 8495, rank: 30, createdAt })
-  }
-})
-
-afterAll(() => test?.close())
-
-async function page(variables: Record<string, unknown>) {
-  const { data, errors } = await test.ask(PAGE, variables)
-  expect(errors).toBeUndefined()
-  return data.vehicles
+// Equal sort keys, names that differ in case, and times within one millisecond of each other.
+for (const [index, name] of ['alpha', 'Alpha', 'ALPHA', 'Übercart', 'zeta', '"quoted"'].entries()) {
+  const createdAt = new Date(Date.UTC(2026, 0, 1, 0, 0, 0, index >> 1))
+  await addVehicle(test.database, { name, price: 8495, rank: 30, createdAt })
 }
+const page = async (variables: Record<string, unknown>) => (await test.dataOf(PAGE, variables)).vehicles
 
 const ids = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id)
 

@@ -1,19 +1,12 @@
-import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 
-let test: TestGraph
+const test = await createTestGraph()
+afterAll(() => test.close())
 
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
-
-async function vehicle(id: string, fields: string) {
-  const { data, errors } = await test.ask(`query ($id: ID!) { vehicle(id: $id) { ${fields} } }`, { id })
-  expect(errors).toBeUndefined()
-  return data.vehicle
-}
+const vehicle = async (id: string, fields: string) =>
+  (await test.dataOf(`query ($id: ID!) { vehicle(id: $id) { ${fields} } }`, { id })).vehicle
 
 describe('vehicle(id:)', () => {
   it('finds a vehicle by its id and by any alias', async () => {

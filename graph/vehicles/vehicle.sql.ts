@@ -1,6 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { isOneOf } from '#graph/database/is-one-of.ts'
-import { escapeLike } from '#graph/database/like.ts'
 import type { Position } from '#graph/schema/pagination/cursor.ts'
 import { VehicleSort } from './vehicle.args.ts'
 import { selectList, type VehicleColumn } from './vehicle-columns.ts'
@@ -208,4 +207,9 @@ const REVERSED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 function isPlaced({ key, type, descending }: SortOrder, operator: keyof typeof REVERSED, position: Position): Sql {
   const comparison = raw(descending ? REVERSED[operator] : operator)
   return sql`(${key}, id) ${comparison} (${position.key}::${type}, ${position.id})`
+}
+
+/** Escapes a text so that LIKE and ILIKE match it literally. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
 }

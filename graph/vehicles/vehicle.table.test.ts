@@ -1,20 +1,9 @@
-import type { DataSource } from 'typeorm'
-import { connect } from '#graph/database/data-source.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { Vehicle } from './vehicle.entity.ts'
 
-let test: TestDatabase
-let database: DataSource
-
-beforeAll(async () => {
-  test = await createTestDatabase()
-  database = await connect(test.url)
-})
-afterAll(async () => {
-  await database?.destroy()
-  await test?.drop()
-})
+const { database, close } = await openTestDatabase()
+afterAll(close)
 
 async function addressesOf(id: string): Promise<string[]> {
   const rows: { address: string }[] = await database.query(

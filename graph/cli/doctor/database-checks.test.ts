@@ -1,27 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DataSource } from 'typeorm'
 import { connect } from '#graph/database/data-source.ts'
 import { openDatabase } from '#graph/database/open-database.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { checkClock, checkMails, checkMigrations, checkServer, examine } from './database-checks.ts'
 import { checkPictures } from './picture-check.ts'
 
-let testDatabase: TestDatabase
-let database: DataSource
-
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-  database = await connect(testDatabase.url)
-})
-
-afterAll(async () => {
-  await database.destroy()
-  await testDatabase.drop()
-})
+const { database, close } = await openTestDatabase()
+afterAll(close)
 
 /** Changes the database, checks it and undoes the change. */
 async function during<Result>(change: string, look: () => Promise<Result>, undo: string): Promise<Result> {

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import type { DataSource } from 'typeorm'
 import { ContactService } from '#graph/contact/contact.service.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { connect } from '#graph/database/data-source.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
 
 const ADDRESSES = {
@@ -18,36 +18,18 @@ const ADDRESSES = {
   crmEmail: 'leads@crm.example',
 }
 
-const VALUES = {
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  interest: 'service',
-  message: 'Please call me\nabout a battery.',
-}
+const VALUES = { ...INQUIRY, interest: 'service', message: 'Please call me\nabout a battery.' }
 
 jest.setTimeout(60_000)
 
-let test: TestDatabase
-let database: DataSource
-let contact: ContactService
-let inquiries: InquiryService
 let mailServer: MailServer
 let jobs: { stop: () => Promise<void> } | undefined
 let log: string[]
 
-beforeAll(async () => {
-  test = await createTestDatabase()
-  database = await connect(test.url)
-  contact = new ContactService(database, true)
-  inquiries = new InquiryService(database)
-})
-
-afterAll(async () => {
-  await database?.destroy()
-  await test?.drop()
-})
+const { url, database, close } = await openTestDatabase()
+afterAll(close)
+const contact = new ContactService(database, true)
+const inquiries = new InquiryService(database)
 
 beforeEach(async () => {
   log = []
@@ -377,7 +359,7 @@ describe('when mail cannot be sent', () => {
   it('goes on when the database is back', async () => {
     // graphile-worker prints a trace for a lost connection.
     const trace = jest.spyOn(console, 'trace').mockImplementation(() => {})
-    const way = await makeCuttable(test.url)
+    const way = await makeCuttable(url)
     const cuttable = await connect(way.url)
     start(mailServer.url, cuttable)
     const before = await submit()

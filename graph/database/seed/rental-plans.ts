@@ -1,5 +1,6 @@
 // Both rental price lists: the rentals page's (STANDARD) and the town pages' (TOWN), three carts by four durations each.
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { DAYS } from '#graph/rental-plans/rental-duration.ts'
 import type { SeedRentalPlan } from './seed-types.ts'
 
 const LONGEST = RENTAL.longest.amount
@@ -9,20 +10,12 @@ type Cart = SeedRentalPlan['cart']
 type Prices = Record<Duration, number>
 type PrintedSavings = { percentage: number; dailyRate: number }
 
-const DURATIONS: { duration: Duration; slug: string; days: 1 | 3 | 7 | 30; name: string; per: string; stay: string }[] =
-  [
-    { duration: 'DAILY', slug: 'daily', days: 1, name: 'Daily Rental', per: 'day', stay: 'for one day of 24 hours' },
-    {
-      duration: 'THREE_DAY',
-      slug: 'three-day',
-      days: 3,
-      name: '3-Day Rental',
-      per: '3 days',
-      stay: 'for a long weekend',
-    },
-    { duration: 'WEEKLY', slug: 'weekly', days: 7, name: 'Weekly Rental', per: 'week', stay: 'for seven days' },
-    { duration: 'MONTHLY', slug: 'monthly', days: 30, name: 'Monthly Rental', per: '30 days', stay: 'for 30 days' },
-  ]
+const DURATIONS: Record<Duration, { slug: string; name: string; per: string; stay: string }> = {
+  DAILY: { slug: 'daily', name: 'Daily Rental', per: 'day', stay: 'for one day of 24 hours' },
+  THREE_DAY: { slug: 'three-day', name: '3-Day Rental', per: '3 days', stay: 'for a long weekend' },
+  WEEKLY: { slug: 'weekly', name: 'Weekly Rental', per: 'week', stay: 'for seven days' },
+  MONTHLY: { slug: 'monthly', name: 'Monthly Rental', per: '30 days', stay: 'for 30 days' },
+}
 
 const CARTS: Record<Cart, { slug: string; noun: string }> = {
   FOUR_SEATER: { slug: 'four-seater', noun: 'A four-seat cart' },
@@ -52,7 +45,9 @@ function plans(
   printed: Partial<Record<Duration, PrintedSavings>> = {},
 ): SeedRentalPlan[] {
   const { slug: cartSlug, noun } = CARTS[cart]
-  return DURATIONS.map(({ duration, slug, days, name, per, stay }) => {
+  return (Object.keys(DURATIONS) as Duration[]).map((duration) => {
+    const { slug, name, per, stay } = DURATIONS[duration]
+    const days = DAYS[duration]
     const price = prices[duration]
     const savings = printed[duration]
     return {
@@ -62,7 +57,6 @@ function plans(
       cart,
       priceList,
       duration,
-      days,
       price,
       renewsAt:
         days === LONGEST

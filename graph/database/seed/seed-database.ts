@@ -38,7 +38,7 @@ function describePicture(path: string): VehicleImage {
   return { path, ...picture }
 }
 
-function rentalPlanRow({ savings, days, ...plan }: SeedRentalPlan): object {
+function rentalPlanRow({ savings, ...plan }: SeedRentalPlan): object {
   return {
     ...plan,
     savingsAmount: savings?.amount ?? null,

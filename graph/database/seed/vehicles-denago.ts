@@ -32,8 +32,6 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Quiet street tires on 12-inch alloy wheels',
       'Split windshield that folds flat',
     ],
-    inStock: true,
-    isNew: true,
     rank: 30,
   },
   {
@@ -64,8 +62,6 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Hydraulic brakes on all four wheels',
       'USB ports front and rear',
     ],
-    inStock: true,
-    isNew: true,
     rank: 100,
   },
   {
@@ -97,8 +93,6 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Touch screen with back-up camera',
       'USB ports front and rear',
     ],
-    inStock: true,
-    isNew: true,
     rank: 50,
   },
   {
@@ -130,8 +124,6 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Rear seat folds into a cargo deck',
       'Disc brakes on all four wheels',
     ],
-    inStock: true,
-    isNew: true,
     rank: 120,
   },
   {
@@ -163,8 +155,6 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Disc brakes on all four wheels',
       'Tow hitch receiver',
     ],
-    inStock: true,
-    isNew: true,
     rank: 60,
   },
   {
@@ -195,8 +185,6 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Touch screen with back-up camera',
       'Disc brakes on all four wheels',
     ],
-    inStock: true,
-    isNew: true,
     rank: 140,
   },
 ]

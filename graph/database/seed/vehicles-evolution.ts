@@ -34,8 +34,6 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Folding windshield',
       'USB at every seat',
     ],
-    inStock: true,
-    isNew: true,
     rank: 10,
   },
   {
@@ -68,8 +66,6 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Bluetooth sound with subwoofer',
       'Off-road tires on 15-inch alloy wheels',
     ],
-    inStock: true,
-    isNew: true,
     rank: 20,
   },
   {
@@ -101,8 +97,6 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Four-wheel disc brakes',
       'Folding windshield',
     ],
-    inStock: true,
-    isNew: true,
     rank: 40,
   },
   {
@@ -134,8 +128,6 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Four-wheel disc brakes',
       'Bluetooth sound',
     ],
-    inStock: true,
-    isNew: true,
     rank: 90,
   },
   {
@@ -166,8 +158,6 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Digital speed and charge display',
       'Folding windshield',
     ],
-    inStock: true,
-    isNew: true,
     rank: 80,
   },
   {
@@ -198,8 +188,6 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Oval LED headlamps',
       'Street tires on 12-inch alloy wheels',
     ],
-    inStock: true,
-    isNew: true,
     rank: 110,
   },
 ]

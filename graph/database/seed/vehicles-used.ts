@@ -10,7 +10,6 @@ const [classicFront, classicSide, classicRear] = views('evolution-classic-4-plus
 export const USED_VEHICLES: SeedVehicle[] = [
   {
     id: 'evolution-d5-ranger-6-plus-demo',
-    aliases: [],
     name: 'Evolution D5 Ranger 6 Plus Demonstrator',
     brand: 'Evolution',
     category: 'D5 Ranger',
@@ -18,7 +17,6 @@ export const USED_VEHICLES: SeedVehicle[] = [
     description:
       'Our navy test-drive cart of the season, 210 miles on it and $1,145 below a new one. Six seats, full battery warranty from the day you buy it, fresh tires.',
     images: [rangerRear, rangerFront, rangerSide],
-    externalUrl: null,
     specifications: {
       topSpeed: '25 mph',
       range: '35–45 miles',
@@ -35,13 +33,11 @@ export const USED_VEHICLES: SeedVehicle[] = [
       '9-inch touch screen with back-up camera',
       'Rear seat folds into a cargo deck',
     ],
-    inStock: true,
     isNew: false,
     rank: 160,
   },
   {
     id: 'denago-nomad-2023',
-    aliases: [],
     name: 'Denago Nomad 2023',
     brand: 'Denago',
     category: 'Nomad',
@@ -49,7 +45,6 @@ export const USED_VEHICLES: SeedVehicle[] = [
     description:
       'One-owner Nomad in forest green, garaged in Harveys Lake, 640 miles. We replaced the brake pads and load-tested the battery: 96 percent of its capacity is there.',
     images: [nomadSide, nomadFront, nomadRear],
-    externalUrl: null,
     specifications: {
       topSpeed: '25 mph',
       range: '40–45 miles',
@@ -67,13 +62,11 @@ export const USED_VEHICLES: SeedVehicle[] = [
       'LED headlights and tail lights',
       '90-day shop warranty',
     ],
-    inStock: true,
     isNew: false,
     rank: 170,
   },
   {
     id: 'denago-rover-xl6-2023',
-    aliases: [],
     name: 'Denago Rover XL6 2023',
     brand: 'Denago',
     category: 'Rover',
@@ -81,7 +74,6 @@ export const USED_VEHICLES: SeedVehicle[] = [
     description:
       'Two seasons in our own rental fleet, serviced by us every month, and $3,000 under the price of a new XL6. Champagne paint with a few light scratches on the rear deck; the seats are clean.',
     images: [roverSide, roverRear, roverFront],
-    externalUrl: null,
     specifications: {
       topSpeed: '25 mph',
       range: '40–50 miles',
@@ -99,13 +91,11 @@ export const USED_VEHICLES: SeedVehicle[] = [
       'Rear seat folds into a cargo deck',
       '90-day shop warranty',
     ],
-    inStock: true,
     isNew: false,
     rank: 190,
   },
   {
     id: 'club-car-precedent-2018',
-    aliases: [],
     name: 'Club Car Precedent 2018',
     brand: 'Club Car',
     category: 'Precedent',
@@ -113,7 +103,6 @@ export const USED_VEHICLES: SeedVehicle[] = [
     description:
       'Former course cart with an aluminum frame that does not rust and a rear seat kit added in our shop. New set of six 8 V batteries this spring. A plain cart at a plain price.',
     images: [],
-    externalUrl: null,
     specifications: {
       topSpeed: '19 mph',
       range: '25–35 miles',
@@ -130,13 +119,11 @@ export const USED_VEHICLES: SeedVehicle[] = [
       'Fold-down windshield',
       'Charger included',
     ],
-    inStock: true,
     isNew: false,
     rank: 200,
   },
   {
     id: 'evolution-classic-4-plus-2022',
-    aliases: [],
     name: 'Evolution Classic 4 Plus 2022',
     brand: 'Evolution',
     category: 'Classic',
@@ -144,7 +131,6 @@ export const USED_VEHICLES: SeedVehicle[] = [
     description:
       'White Classic from a retirement community in Dallas, 1,100 miles, never off pavement. On hold for a customer; call to be next in line.',
     images: [classicRear, classicFront, classicSide],
-    externalUrl: null,
     specifications: {
       topSpeed: '25 mph',
       range: '35–40 miles',
@@ -167,7 +153,6 @@ export const USED_VEHICLES: SeedVehicle[] = [
   },
   {
     id: 'evolution-turfman-800-2022',
-    aliases: [],
     name: 'Evolution Turfman 800 2022',
     brand: 'Evolution',
     category: 'Turfman',
@@ -175,7 +160,6 @@ export const USED_VEHICLES: SeedVehicle[] = [
     description:
       'Orchard cart with three harvests behind it: dents in the steel bed, nothing wrong underneath. It is in our shop for new rear springs and goes back on sale when they are in.',
     images: [],
-    externalUrl: null,
     specifications: {
       topSpeed: '19 mph',
       range: '35–45 miles',
@@ -198,7 +182,6 @@ export const USED_VEHICLES: SeedVehicle[] = [
   },
   {
     id: 'ez-go-rxv-2021',
-    aliases: [],
     name: 'EZ-GO RXV 2021',
     brand: 'EZ-GO',
     category: 'RXV',
@@ -206,7 +189,6 @@ export const USED_VEHICLES: SeedVehicle[] = [
     description:
       'Two-seat course cart with a factory lithium pack and a motor brake that holds it on hills by itself. Sold; we expect two more like it from the same course.',
     images: [],
-    externalUrl: null,
     specifications: {
       topSpeed: '19 mph',
       range: '35–45 miles',

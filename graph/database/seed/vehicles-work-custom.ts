@@ -33,8 +33,6 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Seats with headrests',
       'Tow hitch receiver',
     ],
-    inStock: true,
-    isNew: true,
     rank: 70,
   },
   {
@@ -64,8 +62,6 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Wipe-clean bench seat',
       'Removable tailgate',
     ],
-    inStock: true,
-    isNew: true,
     rank: 130,
   },
   {
@@ -96,13 +92,10 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Tow hitch, 1,500 lb',
       'Low-speed work mode',
     ],
-    inStock: true,
-    isNew: true,
     rank: 180,
   },
   {
     id: 'evolution-forester-4-plus-custom',
-    aliases: [],
     name: 'Evolution Forester 4 Plus Trail Build',
     brand: 'Evolution',
     category: 'Custom Forester',
@@ -110,7 +103,6 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
     description:
       'Our shop takes a new khaki Forester 4 Plus and adds a 210 Ah battery, a stronger motor controller, heated seats and sound under the dash. Pictured before its soft doors went on. One built, ready to drive.',
     images: [foresterSide, foresterFront, foresterRear],
-    externalUrl: null,
     specifications: {
       topSpeed: '25 mph',
       range: '50–60 miles',
@@ -129,13 +121,10 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Street-legal package installed',
       'One-year shop warranty on the conversion',
     ],
-    inStock: true,
-    isNew: true,
     rank: 150,
   },
   {
     id: 'denago-rover-xxl-custom-shuttle',
-    aliases: [],
     name: 'Denago Rover XXL Custom Shuttle',
     brand: 'Denago',
     category: 'Custom Rover',
@@ -143,7 +132,6 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
     description:
       'An eight-seat Rover XXL built to order for hotels and wedding venues: hard doors, heat, a second battery and your name on the side. Allow 2–4 weeks. The price is for the specification below; we quote changes by phone.',
     images: [],
-    externalUrl: null,
     specifications: {
       topSpeed: '25 mph',
       range: '55–60 miles',
@@ -162,7 +150,6 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Wheelchair ramp on request',
     ],
     inStock: false,
-    isNew: true,
     rank: 220,
   },
 ]

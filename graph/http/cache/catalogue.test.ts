@@ -1,32 +1,22 @@
-import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify'
-import type { DataSource } from 'typeorm'
+import type { LightMyRequestResponse as Response } from 'fastify'
 import { createGraph } from '#graph/app.ts'
-import { type CatalogueWatch, watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { connect } from '#graph/database/data-source.ts'
+import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { createServer } from '#graph/http/server.ts'
-import { createTestDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { responseCache } from './response-cache.ts'
 
-let testDatabase: TestDatabase
-let database: DataSource
-let watch: CatalogueWatch
-let server: FastifyInstance
 let afterChange: () => void
 
-beforeAll(async () => {
-  testDatabase = await createTestDatabase()
-  database = await connect(testDatabase.url)
-  watch = await watchCatalogue(testDatabase.url, { onChange: () => afterChange?.() })
-  server = createServer({ log: false })
-  await server.register(responseCache, { version: watch.version })
-  await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
-})
+const { url, database, close } = await openTestDatabase()
+const watch = await watchCatalogue(url, { onChange: () => afterChange?.() })
+const server = createServer({ log: false })
+await server.register(responseCache, { version: watch.version })
+await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
 
 afterAll(async () => {
   watch.close()
   await server.close()
-  await database.destroy()
-  await testDatabase.drop()
+  await close()
 })
 
 /** Those that do not belong to one request alone. */

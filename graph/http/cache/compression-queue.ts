@@ -6,12 +6,9 @@ const MAX_WAITING = 100
  */
 export class CompressionQueue {
   private readonly waiting = new Set<string>()
-  private readonly work: (key: string) => Promise<void>
   private isRunning = false
 
-  constructor(work: (key: string) => Promise<void>) {
-    this.work = work
-  }
+  constructor(private readonly work: (key: string) => Promise<void>) {}
 
   add(key: string): void {
     if (this.waiting.size < MAX_WAITING) this.waiting.add(key)

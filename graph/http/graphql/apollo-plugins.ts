@@ -1,11 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
+import type { GraphQLError } from 'graphql'
 import { argumentsOf } from '#graph/http/errors/graphql-js-errors.ts'
 import { RETRY_AFTER } from '#graph/http/errors/our-faults.ts'
 import { publicError } from '#graph/http/errors/public-error.ts'
+import { Refusal } from '#graph/http/errors/refusal.ts'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
-import { explainTokenLimit } from './limits/token-limit.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
 import { operationCacheControl } from './operation-cache-control.ts'
 
 const CLIENT_ERRORS: string[] = [
@@ -53,6 +55,16 @@ export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<G
     }
   },
 })
+
+/** Rewords the parser's refusal of a long document like the other limits; returns any other error as it is. */
+function explainTokenLimit(error: GraphQLError): GraphQLError {
+  if (!/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) return error
+  return new Refusal(`The document has more than ${LIMITS.tokens} tokens.`, {
+    code: ErrorCode.TOO_MANY_TOKENS,
+    status: 400,
+    details: { maximum: LIMITS.tokens },
+  })
+}
 
 /** GraphQL over HTTP: a client that does not know application/graphql-response+json gets 200 for any GraphQL answer. */
 export const statusByMediaType: ApolloServerPlugin<GraphContext> = {

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import { ErrorCode } from '#graph/schema/error-code.ts'
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 
 const SECRET = 'ada.novak@example.com'
 const REQUEST_ID = expect.stringMatching(/^[0-9a-f-]{36}$/)
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 async function errorOf(payload: unknown, headers: Record<string, string> = {}) {
   const response = await test.inject({

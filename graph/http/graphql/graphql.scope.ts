@@ -31,11 +31,11 @@ interface GraphqlOptions {
 
 /** The scope of /graphql: JSON for programs, a page with Apollo Sandbox for a browser. */
 export const graphqlScope =
-  ({ schema, createContext, siteUrl, countVehicles }: GraphqlOptions): FastifyPluginAsync =>
+  (options: GraphqlOptions): FastifyPluginAsync =>
   async (app) => {
     const stores = createDocumentStores()
     for (const store of Object.values(stores)) app.releasers.add(() => store.clear())
-    const apollo = createApollo({ schema, countVehicles, ...stores, log: app.log })
+    const apollo = createApollo(options, stores, app.log)
     await apollo.start()
     app.addHook('onClose', () => apollo.stop())
 
@@ -46,8 +46,8 @@ export const graphqlScope =
     app.setErrorHandler(answerInGraphql)
     app.addHook('onSend', addRequestId)
 
-    const sendPage = landingPageSender(siteUrl)
-    const execute = fastifyApolloHandler(apollo, { context: async (request) => createContext(request) })
+    const sendPage = landingPageSender(options.siteUrl)
+    const execute = fastifyApolloHandler(apollo, { context: async (request) => options.createContext(request) })
     app.route({
       method: ['GET', 'POST'],
       url: '/',
@@ -85,17 +85,11 @@ const addRequestId: onSendHookHandler = (request, reply, payload, done) => {
   done(null, JSON.stringify({ errors: identified, ...rest }))
 }
 
-interface ApolloOptions extends Pick<GraphqlOptions, 'schema' | 'countVehicles'>, DocumentStores {
-  log: FastifyBaseLogger
-}
-
-function createApollo({
-  schema,
-  countVehicles,
-  documents,
-  persistedQueries,
-  log,
-}: ApolloOptions): ApolloServer<GraphContext> {
+function createApollo(
+  { schema, countVehicles }: GraphqlOptions,
+  { documents, persistedQueries }: DocumentStores,
+  log: FastifyBaseLogger,
+): ApolloServer<GraphContext> {
   return new ApolloServer<GraphContext>({
     gateway: executorGateway(schema),
     logger: log,

@@ -1,5 +1,5 @@
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const MUTATION = `mutation {
@@ -8,12 +8,8 @@ const MUTATION = `mutation {
   }) { inquiry { id } userErrors { message } }
 }`
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 const post = (payload: string | object, headers: Record<string, string> = JSON_TYPE) =>
   test.inject({ method: 'POST', url: '/graphql', payload, headers })

@@ -9,24 +9,14 @@ export interface Budget {
   id: string
 }
 
-interface CallerOptions {
-  /** Each pays for a request; the answer's headers show the first. */
-  budgets: Budget[]
-  partner: string | undefined
-  reply: FastifyReply
-}
-
 /** The sender of a request, whose budget of points the answer's headers show. */
 export class Caller {
-  /** Name of the partner whose key came with the request. */
-  readonly partner: string | undefined
-  private readonly budgets: Budget[]
-  private readonly reply: FastifyReply
-
-  constructor({ budgets, partner, reply }: CallerOptions) {
-    this.budgets = budgets
-    this.partner = partner
-    this.reply = reply
+  /** Each budget pays for a request, and the headers show the first; `partner` is the name behind the request's key. */
+  constructor(
+    private readonly reply: FastifyReply,
+    private readonly budgets: Budget[],
+    readonly partner?: string,
+  ) {
     reply.header('ratelimit-policy', budgets[0]!.limiter.policy)
     this.addBalance()
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { rateLimit, takePoints } from './rate-limit.ts'
 
 const PARTNERS = [
@@ -12,15 +12,12 @@ const PARTNERS = [
 const ACME = { 'x-partner-key': 'a-key-of-acme' }
 const FROM_ELSEWHERE = { remoteAddress: '192.0.2.7' }
 
-let test: TestGraph
+const test = await createTestGraph()
 const servers: FastifyInstance[] = []
 
-beforeAll(async () => {
-  test = await createTestGraph()
-})
 afterAll(async () => {
   for (const server of servers) await server.close()
-  await test?.close()
+  await test.close()
 })
 
 /** A server in production's order, on which nobody has taken points yet. */

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Redis } from 'ioredis'
@@ -7,7 +8,6 @@ import { ErrorCode } from '#graph/schema/error-code.ts'
 import { RATE } from '#graph/schema/limits.ts'
 import { addressKey, networkKey } from './address-key.ts'
 import { type Budget, Caller } from './caller.ts'
-import { partnerLookup } from './partner-keys.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 interface RateLimitOptions {
@@ -52,7 +52,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
     if (!request.routeOptions.config.points) return done()
     const key = request.headers['x-partner-key']
     if (key === undefined) {
-      request.caller = new Caller({ budgets: budgetsOf(request.ip), partner: undefined, reply })
+      request.caller = new Caller(reply, budgetsOf(request.ip))
       return done()
     }
     const partner = findPartner(String(key))
@@ -61,7 +61,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
       reply.header('access-control-allow-origin', '*')
       return done(unknownKey())
     }
-    request.caller = new Caller({ budgets: [{ limiter: partnerLimiter, id: partner }], partner, reply })
+    request.caller = new Caller(reply, [{ limiter: partnerLimiter, id: partner }], partner)
     done()
   })
 })
@@ -89,6 +89,22 @@ export function meter(app: FastifyInstance, points: number): void {
   app.addHook('onRoute', (route) => {
     route.config = { points, ...route.config }
   })
+}
+
+/**
+ * Finds a partner by key. Every hash is compared, in constant time, so that the duration of an answer tells nothing about
+ * a key.
+ */
+function partnerLookup(partners: Partner[]): (key: string) => string | undefined {
+  const known = partners.map(({ name, key }) => ({ name, hash: hashOf(key) }))
+  return (key) => {
+    const hash = hashOf(key)
+    return known.filter((partner) => timingSafeEqual(partner.hash, hash))[0]?.name
+  }
+}
+
+function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
 }
 
 function unknownKey(): Refusal {

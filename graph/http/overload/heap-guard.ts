@@ -18,41 +18,39 @@ const EMPTY_EVERY_MS = 10_000
  * regularly.
  */
 export class HeapGuard {
-  readonly #app: FastifyInstance
-  readonly #bounds: HeapBounds
   #emptiedAt = Number.NEGATIVE_INFINITY
   #idleSince: number | undefined
 
   isFull = false
 
-  constructor(app: FastifyInstance, bounds: HeapBounds) {
-    this.#app = app
-    this.#bounds = bounds
-  }
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly bounds: HeapBounds,
+  ) {}
 
   sample(isIdle: boolean): void {
     const now = performance.now()
     this.isFull = this.#isAbove()
     if (this.isFull && now - this.#emptiedAt > EMPTY_EVERY_MS) {
       this.#emptiedAt = now
-      for (const release of this.#app.releasers) release()
+      for (const release of this.app.releasers) release()
       collectGarbage()
       this.isFull = this.#isAbove()
-      this.#app.log.warn({ isFull: this.isFull }, 'the heap was nearly full: what was kept is emptied')
+      this.app.log.warn({ isFull: this.isFull }, 'the heap was nearly full: what was kept is emptied')
     }
     this.#idleSince = this.isFull && isIdle ? (this.#idleSince ?? now) : undefined
-    if (this.#idleSince !== undefined && now - this.#idleSince > this.#bounds.endAfterMs) this.#end()
+    if (this.#idleSince !== undefined && now - this.#idleSince > this.bounds.endAfterMs) this.#end()
   }
 
   #isAbove(): boolean {
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
-    return used > limit * this.#bounds.share
+    return used > limit * this.bounds.share
   }
 
   /** Stops in order, as a supervisor would ask for, with the exit code of a failure. */
   #end(): void {
     this.#idleSince = undefined
-    this.#app.log.error('the heap stays full with nothing to do: this process ends')
+    this.app.log.error('the heap stays full with nothing to do: this process ends')
     process.exitCode = 1
     process.kill(process.pid, 'SIGTERM')
   }

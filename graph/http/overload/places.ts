@@ -1,17 +1,10 @@
 /** A bounded number of places with a bounded queue: a request that waits too long, or finds the queue full, gets none. */
 export class Places {
-  readonly #atOnce: number
-  readonly #mostWaiting: number
-  readonly #waitMs: number
   readonly #queue = new Set<() => void>()
   readonly #beginning: (() => void)[] = []
   #running = 0
 
-  constructor({ atOnce, waiting, waitMs }: { atOnce: number; waiting: number; waitMs: number }) {
-    this.#atOnce = atOnce
-    this.#mostWaiting = waiting
-    this.#waitMs = waitMs
-  }
+  constructor(private readonly bounds: { atOnce: number; waiting: number; waitMs: number }) {}
 
   get running(): number {
     return this.#running
@@ -23,8 +16,8 @@ export class Places {
 
   /** Resolves with a function that gives the place back, or with the reason why there is none. */
   async take(): Promise<(() => void) | 'too many wait' | 'waited too long'> {
-    if (this.#running < this.#atOnce) this.#running += 1
-    else if (this.#queue.size >= this.#mostWaiting) return 'too many wait'
+    if (this.#running < this.bounds.atOnce) this.#running += 1
+    else if (this.#queue.size >= this.bounds.waiting) return 'too many wait'
     else if (!(await this.#turn())) return 'waited too long'
     await this.#begin()
     let isTaken = true
@@ -63,7 +56,7 @@ export class Places {
         resolve(isTurn)
       }
       const begin = () => leave(true)
-      const limit = setTimeout(leave, this.#waitMs, false)
+      const limit = setTimeout(leave, this.bounds.waitMs, false)
       this.#queue.add(begin)
     })
   }

@@ -1,12 +1,8 @@
-import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
 import { refusalOfJson } from './json-bounds.ts'
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 const QUERY = 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }'
 const list = (entries: number) => Array.from({ length: entries }, () => 'a')

@@ -1,7 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql'
 import { ArgumentError } from '#graph/schema/argument-error.ts'
-import { checkPageSize } from './check-page-size.ts'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts'
+import { checkPageSize, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts'
 
 @ArgsType()
 export class PageArgs {

@@ -1,15 +1,11 @@
 import { HtmlValidate } from 'html-validate/node'
 import { QUERY_EXAMPLES } from '#graph/schema/api-examples.ts'
-import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
-let test: TestGraph
-
-beforeAll(async () => {
-  test = await createTestGraph()
-})
-afterAll(() => test?.close())
+const test = await createTestGraph()
+afterAll(() => test.close())
 
 const visit = () => test.inject({ url: '/graphql', headers: BROWSER })
 
