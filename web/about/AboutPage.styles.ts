@@ -1,3 +1,4 @@
+import { numberedPoints } from '#web/theme/points.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const columns = (md: string, lg: string) => ({ base: 'minmax(0, 1fr)', md, lg })
@@ -23,23 +24,12 @@ export const aboutPage = styles({
   },
   figure: { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: '2xl' }, color: 'forest.700', mb: '1' },
   values: {
+    ...numberedPoints,
     display: 'grid',
     gridTemplateColumns: columns(two, four),
     columnGap: '10',
     rowGap: '9',
     mt: { base: '8', md: '12' },
-    counterReset: 'value',
-    '& > li': { counterIncrement: 'value', borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },
-    '& > li::before': {
-      content: 'counter(value)',
-      display: 'block',
-      textStyle: 'price',
-      fontSize: 'sm',
-      color: 'ember.600',
-      mb: '2.5',
-    },
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'ink.muted', mt: '2' },
   },
   team: {
     display: 'grid',

@@ -10,9 +10,9 @@ import { nextDay } from '#web/opening-hours/nextDay.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
-import { layout } from '#web/theme/layout.styles.ts'
-import { Phone } from '#web/ui/icons.tsx'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { AREAS, HERO, PAGE, TEST_DRIVES } from './content.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { showroomPage } from './ShowroomPage.styles.ts'
@@ -31,39 +31,29 @@ const Sections = () => {
   return (
     <>
       <StructuredData {...PAGE} locations={shown} event={{ ...TEST_DRIVE_DAY, name: title, description: text, next }} />
-      <section className={layout.section} aria-labelledby="locations">
-        <div className={layout.page}>
-          <h2 id="locations" className={showroomPage.title}>
-            Where the carts are
-          </h2>
-          <ul className={showroomPage.locations}>
-            {shown.map((location) => (
-              <li key={location.id}>
-                <LocationCard location={location} isDetailed />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="locations" title="Where the carts are">
+        <ul className={showroomPage.locations}>
+          {shown.map((location) => (
+            <li key={location.id}>
+              <LocationCard location={location} isDetailed />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <TestDriveDay next={next} />
       <ShowroomServices />
-      <section className={layout.section} aria-labelledby="areas">
-        <div className={layout.page}>
-          <h2 id="areas" className={showroomPage.title}>
-            {AREAS.title}
-          </h2>
-          <p className={showroomPage.lead}>{AREAS.lead(municipalities.length)}</p>
-          <div className={showroomPage.areas}>
-            <MunicipalityGrid municipalities={municipalities} />
-          </div>
-          <div className={showroomPage.closing}>
-            <p>{AREAS.closing}</p>
-            <a className={button({ look: 'outline' })} href="/contact">
-              Ask about your address
-            </a>
-          </div>
+      <Section id="areas" title={AREAS.title}>
+        <p className={showroomPage.lead}>{AREAS.lead(municipalities.length)}</p>
+        <div className={showroomPage.areas}>
+          <MunicipalityGrid municipalities={municipalities} />
         </div>
-      </section>
+        <div className={showroomPage.closing}>
+          <p>{AREAS.closing}</p>
+          <a className={button({ look: 'outline' })} href="/contact">
+            Ask about your address
+          </a>
+        </div>
+      </Section>
     </>
   )
 }
@@ -72,10 +62,7 @@ export const ShowroomPage = () => (
   <>
     <Seo {...PAGE} />
     <PageHero seed="/showroom" {...HERO}>
-      <a className={button()} href={DEALER.lines.main.href}>
-        <Phone />
-        Call {DEALER.lines.main.label}
-      </a>
+      <CallButton />
       <a className={button({ look: 'onForest' })} href="/contact">
         Book a test drive
       </a>

@@ -1,10 +1,6 @@
+import { points } from '#web/theme/points.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const columns = (md: number, lg: number) => ({
-  base: 'minmax(0, 1fr)',
-  md: `repeat(${md}, minmax(0, 1fr))`,
-  lg: `repeat(${lg}, minmax(0, 1fr))`,
-})
 const pair = {
   '& > div': {
     display: 'flex',
@@ -53,20 +49,14 @@ export const townPage = styles({
   actions: { display: 'grid', mt: 'auto', pt: '2' },
   services: { mt: { base: '16', md: '24' } },
   tiles: {
+    ...points,
     display: 'grid',
-    gridTemplateColumns: columns(2, 4),
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     columnGap: '8',
     rowGap: '10',
     mt: { base: '8', md: '10' },
-    '& > li': {
-      display: 'flex',
-      flexDirection: 'column',
-      borderTopWidth: '1px',
-      borderColor: 'line.strong',
-      pt: '5',
-    },
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'ink.muted', mt: '2', mb: '3' },
+    '& > li': { ...points['& > li'], display: 'flex', flexDirection: 'column', pt: '5' },
+    '& p': { ...points['& p'], mb: '3' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
@@ -79,31 +69,6 @@ export const townPage = styles({
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
     '& svg': { boxSize: '4', flexShrink: '0' },
-  },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '2',
-  },
-  more: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'forest.700',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    _hover: { color: 'ember.600' },
-  },
-  featured: {
-    display: 'grid',
-    gridTemplateColumns: columns(2, 3),
-    gap: '7',
-    mt: { base: '8', md: '10' },
-    '& > li': { display: 'grid' },
   },
   quote: {
     display: 'flex',

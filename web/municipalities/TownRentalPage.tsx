@@ -1,7 +1,5 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
 import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { plansByCart } from '#web/rental-plans/carts.ts'
@@ -12,6 +10,8 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Points } from '#web/ui/Points.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import {
   CHOOSING,
   rentalAreaLead,
@@ -22,10 +22,9 @@ import {
   townRentalLead,
 } from './content.ts'
 import { ServiceArea } from './ServiceArea.tsx'
+import { TownData } from './TownData.tsx'
 import { TownNotFound } from './TownNotFound.tsx'
-import { TownPending } from './TownPending.tsx'
 import { townRentals } from './TownRentalPage.styles.ts'
-import { TownUnavailable } from './TownUnavailable.tsx'
 import { showroomsFrom, townNode } from './townFacts.ts'
 
 const RESERVE = '/contact'
@@ -42,29 +41,17 @@ const Plans = ({ townName, plans }: { townName: string; plans: TownRentalPageQue
 )
 
 const Choosing = () => (
-  <section className={layout.section} aria-labelledby="choosing">
-    <div className={layout.page}>
-      <h2 id="choosing" className={townRentals.title}>
-        Need Help Choosing?
-      </h2>
-      <ul className={townRentals.choosing}>
-        {CHOOSING.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={townRentals.actions}>
-        <a className={button()} href={DEALER.lines.main.href}>
-          Call {DEALER.lines.main.label}
-        </a>
-        <a className={button({ look: 'outline' })} href={RESERVE}>
-          Send a message
-        </a>
-      </p>
-    </div>
-  </section>
+  <Section id="choosing" title="Need Help Choosing?">
+    <Points points={CHOOSING} className={townRentals.choosing} />
+    <p className={townRentals.actions}>
+      <a className={button()} href={DEALER.lines.main.href}>
+        Call {DEALER.lines.main.label}
+      </a>
+      <a className={button({ look: 'outline' })} href={RESERVE}>
+        Send a message
+      </a>
+    </p>
+  </Section>
 )
 
 const LoadedTownRental = ({ slug }: { slug: string }) => {
@@ -100,40 +87,26 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
           View Our Fleet
         </a>
       </PageHero>
-      <section className={layout.section} aria-labelledby="benefits">
-        <div className={layout.page}>
-          <h2 id="benefits" className={townRentals.title}>
-            What comes with the cart
-          </h2>
-          <ul className={townRentals.benefits}>
-            {rentalBenefits(town, nearest).map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section id="benefits" title="What comes with the cart">
+        <Points points={rentalBenefits(town, nearest)} className={townRentals.benefits} />
+      </Section>
       <Plans townName={town.name} plans={rentalPlans} />
       <Choosing />
-      <section className={layout.sand} aria-labelledby="area">
-        <div className={layout.page}>
-          <ServiceArea
-            town={town}
-            towns={municipalities}
-            showrooms={locations}
-            title={`Rentals around ${town.name}`}
-            lead={rentalAreaLead(municipalities.length)}
-            nearbyTitle="Rent in a town nearby"
-            hrefOf={(other) => `/rentals/${other.slug}`}
-          />
-          <p className={townRentals.note}>
-            Prices are subject to availability. <a href={town.url}>Carts for sale in {town.name}</a>{' '}
-            <a href="/policies/rental-policy">Deposits, fees and insurance</a>
-          </p>
-        </div>
-      </section>
+      <ServiceArea
+        isSand
+        town={town}
+        towns={municipalities}
+        showrooms={locations}
+        title={`Rentals around ${town.name}`}
+        lead={rentalAreaLead(municipalities.length)}
+        nearbyTitle="Rent in a town nearby"
+        hrefOf={(other) => `/rentals/${other.slug}`}
+      >
+        <p className={townRentals.note}>
+          Prices are subject to availability. <a href={town.url}>Carts for sale in {town.name}</a>{' '}
+          <a href="/policies/rental-policy">Deposits, fees and insurance</a>
+        </p>
+      </ServiceArea>
     </>
   )
 }
@@ -142,13 +115,8 @@ export const TownRentalPage = () => {
   const { slug } = useParams()
   if (!slug) return <TownNotFound />
   return (
-    <WithData
-      key={slug}
-      isMain
-      pending={<TownPending />}
-      fallback={(error, retry) => <TownUnavailable reason={failureReason(error)} onRetry={retry} />}
-    >
+    <TownData slug={slug}>
       <LoadedTownRental slug={slug} />
-    </WithData>
+    </TownData>
   )
 }

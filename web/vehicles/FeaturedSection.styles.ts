@@ -1,6 +1,6 @@
 import { styles } from '#web/theme/styles.ts'
 
-export const featuredCarts = styles({
+export const featured = styles({
   head: {
     display: 'flex',
     flexWrap: 'wrap',
