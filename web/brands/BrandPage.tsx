@@ -4,6 +4,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
+import { Figures } from '#web/ui/Figures.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Points } from '#web/ui/Points.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -31,13 +32,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
         <CallButton look="onForest" />
       </PageHero>
       <div className={brandPage.strip}>
-        <ul className={`${layout.page} ${brandPage.figures}`}>
-          {figures.map(({ figure, label }) => (
-            <li key={label}>
-              <strong>{figure}</strong> {label}
-            </li>
-          ))}
-        </ul>
+        <Figures figures={figures} className={`${layout.page} ${brandPage.figures}`} />
       </div>
       <Section id="reasons" title={reasons.title} className={brandPage.reasons}>
         <Points points={reasons.facts} className={brandPage.facts} />
@@ -54,7 +49,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
         <ul className={brandPage.models}>
           {lineup.models.map((model) => (
             <li key={model.name}>
-              <ModelCard model={model} />
+              <ModelCard model={model} lineup={lineup} />
             </li>
           ))}
         </ul>

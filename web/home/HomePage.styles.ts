@@ -9,13 +9,13 @@ export const homePage = styles({
     columnGap: { base: '5', md: '8' },
     rowGap: '7',
     py: { base: '9', md: '10' },
-  },
-  figure: {
-    display: 'block',
-    textStyle: 'price',
-    fontSize: { base: 'lg', md: '2xl' },
-    color: 'forest.100',
-    mb: '1.5',
+    '& strong': {
+      display: 'block',
+      textStyle: 'price',
+      fontSize: { base: 'lg', md: '2xl' },
+      color: 'forest.100',
+      mb: '1.5',
+    },
   },
   columns: {
     display: 'grid',

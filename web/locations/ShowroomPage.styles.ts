@@ -1,5 +1,6 @@
 import { numberedPoints } from '#web/theme/points.ts'
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
 const three = (from: 'md' | 'lg') => ({ base: 'minmax(0, 1fr)', [from]: 'repeat(3, minmax(0, 1fr))' })
 
@@ -29,16 +30,7 @@ export const showroomPage = styles({
       alignItems: 'flex-start',
     },
     '& p': { ...numberedPoints['& p'], mb: '3' },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: '11',
-      mt: 'auto',
-      fontWeight: 'semibold',
-      color: 'forest.700',
-      _hover: { textDecoration: 'underline' },
-    },
+    '& a': { ...textLink, gap: '2', mt: 'auto' },
     '& svg': { boxSize: '4' },
   },
   areas: { mt: { base: '8', md: '10' } },

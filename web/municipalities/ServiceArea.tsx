@@ -18,9 +18,9 @@ type Props = {
   title: string
   isSand?: boolean
   lead: string
-  /** Over the nearest towns. */
+  /** Heading of the nearest towns. */
   nearbyTitle: string
-  /** Where a town leads: to the page of its own that is of the same kind as this one. */
+  /** Address of a town's page of the same kind as this one. */
   hrefOf: (town: { slug: string; url: string }) => string
   /** Below everything else. */
   children?: ReactNode

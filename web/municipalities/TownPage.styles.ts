@@ -1,17 +1,9 @@
 import { points } from '#web/theme/points.ts'
+import { row } from '#web/theme/row.ts'
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
-const pair = {
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    py: '2.5',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-} as const
+const pair = { ...row, flexWrap: 'wrap', columnGap: '6', py: '2.5' } as const
 
 export const townPage = styles({
   title: { textStyle: 'h2' },
@@ -23,20 +15,18 @@ export const townPage = styles({
   cardTitle: { textStyle: 'h3' },
   cardText: { color: 'ink.muted', mt: '3' },
   facts: {
-    ...pair,
     mt: '6',
     fontSize: 'sm',
-    '& > div': { ...pair['& > div'], flexWrap: { base: 'wrap', sm: 'nowrap' } },
+    '& > div': { ...pair, flexWrap: { base: 'wrap', sm: 'nowrap' } },
     '& dt': { flexShrink: '0', color: 'ink.muted' },
     '& dd': { fontWeight: 'semibold', textAlign: { sm: 'end' }, textWrap: 'balance' },
   },
   small: { textStyle: 'caption', color: 'ink.muted', mt: '3' },
   contact: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' },
   hours: {
-    ...pair,
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    '& > div': { ...pair['& > div'], borderColor: 'forest.700' },
+    '& > div': { ...pair, borderColor: 'forest.700' },
     '& dt': { color: 'forest.200' },
   },
   address: {
@@ -58,14 +48,10 @@ export const townPage = styles({
     '& > li': { ...points['& > li'], display: 'flex', flexDirection: 'column', pt: '5' },
     '& p': { ...points['& p'], mb: '3' },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...textLink,
       gap: '1.5',
-      minH: '11',
       mt: 'auto',
       fontSize: 'sm',
-      fontWeight: 'semibold',
-      color: 'forest.700',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
     '& svg': { boxSize: '4', flexShrink: '0' },
@@ -79,7 +65,7 @@ export const townPage = styles({
     mt: '10',
     '& p': { textStyle: 'lead', maxW: '36em' },
   },
-  // As high as what comes first on the loaded page: nothing below it moves.
+  // As high as the first part of the loaded page, so that nothing below moves.
   pending: { minH: 'screen' },
   pendingHero: { minH: { base: '32rem', md: '25rem' }, bg: 'forest.900' },
 })

@@ -58,7 +58,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
   const { data } = useTownRentalPageSuspenseQuery({ variables: { slug } })
   const { municipality: town, municipalities, locations, rentalPlans } = data
   const [nearest] = town ? showroomsFrom(town, locations) : []
-  // The API finds a city by "hazleton-city" as well: that is no address of this page.
+  // The API also finds a city as "hazleton-city", which is no address of this page.
   if (!town || !nearest || town.slug !== slug) return <TownNotFound />
   const page = {
     title: `Golf Cart Rentals in ${town.name}`,

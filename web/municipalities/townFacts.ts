@@ -13,7 +13,7 @@ export type Reach<Place extends Location = Location> = {
   city: string
   miles: number
   isInTown: boolean
-  /** What follows "Dallas is": "12 miles northwest of our Mountain Top showroom", "home to our … showroom". */
+  /** Completes "Dallas is": "12 miles northwest of our Mountain Top showroom", "home to our … showroom". */
   text: string
 }
 

@@ -9,9 +9,9 @@ type Props = {
   plans: readonly PlanCards_PlanFragment[]
   /** The cart's name. */
   heading: string
-  /** Under the heading: whom or what the cart is for. */
+  /** The purpose of the cart, under the heading. */
   text: string
-  /** Where a plan is reserved; the dealer's main line unless said otherwise. */
+  /** Address at which a plan is reserved; by default the dealer's main line. */
   reserveHref?: string
 }
 

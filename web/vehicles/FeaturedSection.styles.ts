@@ -1,4 +1,5 @@
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
 export const featured = styles({
   head: {
@@ -11,11 +12,7 @@ export const featured = styles({
   },
   title: { textStyle: 'h2' },
   more: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'forest.700',
+    ...textLink,
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
     _hover: { color: 'ember.600' },
