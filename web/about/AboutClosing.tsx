@@ -4,10 +4,10 @@ import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Phone } from '#web/ui/icons.tsx'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 
-const { lines, address } = DEALER
+const { address } = DEALER
 
 export const AboutClosing = () => (
   <section className={layout.section} aria-labelledby="visit">
@@ -21,10 +21,7 @@ export const AboutClosing = () => (
             {address.street}, {address.city}, {address.state} {address.zip}
           </p>
           <p className={aboutPage.actions}>
-            <a className={button()} href={lines.main.href}>
-              <Phone />
-              Call {lines.main.label}
-            </a>
+            <CallButton />
             <a className={button({ look: 'onForest' })} href="/contact">
               Send a message
             </a>

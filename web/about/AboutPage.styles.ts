@@ -1,9 +1,19 @@
+import { numberedPoints } from '#web/theme/points.ts'
+import { row } from '#web/theme/row.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const columns = (md: string, lg: string) => ({ base: 'minmax(0, 1fr)', md, lg })
 const two = 'repeat(2, minmax(0, 1fr))'
 const four = 'repeat(4, minmax(0, 1fr))'
 const split = 'minmax(0, 1.5fr) minmax(0, 1fr)'
+
+const figure = {
+  display: 'block',
+  textStyle: 'price',
+  fontSize: { base: 'lg', md: '2xl' },
+  color: 'forest.700',
+  mb: '1',
+} as const
 
 export const aboutPage = styles({
   title: { textStyle: 'h2', maxW: '15.9em' },
@@ -20,26 +30,15 @@ export const aboutPage = styles({
     gridTemplateColumns: { base: two, lg: 'minmax(0, 1fr)' },
     columnGap: '6',
     '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', py: '5', color: 'ink.muted' },
+    '& strong': figure,
   },
-  figure: { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: '2xl' }, color: 'forest.700', mb: '1' },
   values: {
+    ...numberedPoints,
     display: 'grid',
     gridTemplateColumns: columns(two, four),
     columnGap: '10',
     rowGap: '9',
     mt: { base: '8', md: '12' },
-    counterReset: 'value',
-    '& > li': { counterIncrement: 'value', borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },
-    '& > li::before': {
-      content: 'counter(value)',
-      display: 'block',
-      textStyle: 'price',
-      fontSize: 'sm',
-      color: 'ember.600',
-      mb: '2.5',
-    },
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'ink.muted', mt: '2' },
   },
   team: {
     display: 'grid',
@@ -47,6 +46,17 @@ export const aboutPage = styles({
     gap: { base: '5', lg: '6' },
     mt: { base: '8', md: '12' },
   },
+  reviews: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '10',
+    rowGap: '9',
+    mt: { base: '8', md: '10' },
+    '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },
+    '& h3': { textStyle: 'h3' },
+    '& blockquote': { mt: '2' },
+  },
+  reviewSource: { textStyle: 'small', color: 'ink.muted', mt: '3' },
   initials: {
     display: 'grid',
     placeItems: 'center',
@@ -77,6 +87,7 @@ export const aboutPage = styles({
     mt: { base: '8', md: '10' },
     color: 'ink.muted',
     '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', pt: '5' },
+    '& strong': figure,
   },
   towns: { gridColumn: '1 / -1' },
   closing: {
@@ -91,14 +102,7 @@ export const aboutPage = styles({
   hoursTitle: { textStyle: 'h3', mb: '4' },
   hours: {
     mt: '4',
-    '& div': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '3',
-      py: '2',
-      borderTopWidth: '1px',
-      borderColor: 'forest.700',
-    },
+    '& div': { ...row, gap: '3', py: '2', borderColor: 'forest.700' },
     '& dt': { color: 'forest.200' },
     '& dd': { fontVariantNumeric: 'tabular-nums' },
   },

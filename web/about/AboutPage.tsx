@@ -10,14 +10,15 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { SectionError } from '#web/shell/SectionError.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Points } from '#web/ui/Points.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { AboutClosing } from './AboutClosing.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 import { AreaText } from './AreaText.tsx'
-import { PAGE } from './content.ts'
+import { PAGE, VALUES } from './content.ts'
 import { Reviews } from './Reviews.tsx'
 import { Story } from './Story.tsx'
 import { Team } from './Team.tsx'
-import { Values } from './Values.tsx'
 
 const Area = () => {
   const { locations, municipalities } = useAboutPageSuspenseQuery().data
@@ -42,7 +43,9 @@ export const AboutPage = () => (
       lead={`${DEALER.claims.customers} happy customers, ${DEALER.claims.years} in business, and a shop you can drive past on the way home.`}
     />
     <Story />
-    <Values />
+    <Section id="values" title="What we hold ourselves to" titleClass={aboutPage.title} isSand>
+      <Points points={VALUES} isOrdered className={aboutPage.values} />
+    </Section>
     <Team />
     <Reviews />
     <section className={layout.sand} aria-labelledby="area">

@@ -1,3 +1,4 @@
+import { Figures } from '#web/ui/Figures.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 import { SERVICE_AREA, SERVICE_CLAIMS } from './content.ts'
 
@@ -11,12 +12,6 @@ export const AreaText = () => (
         {text}
       </p>
     ))}
-    <ul className={aboutPage.claims}>
-      {SERVICE_CLAIMS.map(({ figure, text }) => (
-        <li key={text}>
-          <strong className={aboutPage.figure}>{figure}</strong> {text}
-        </li>
-      ))}
-    </ul>
+    <Figures figures={SERVICE_CLAIMS} className={aboutPage.claims} />
   </div>
 )

@@ -1,5 +1,6 @@
 import { STORY, STORY_TITLE } from '#graph/dealer/story.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Figures } from '#web/ui/Figures.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 import { STATS } from './content.ts'
 
@@ -16,14 +17,7 @@ export const Story = () => (
           </p>
         ))}
       </div>
-      <ul className={aboutPage.stats} aria-label="In figures">
-        {STATS.map(({ figure, text }) => (
-          <li key={figure}>
-            <strong className={aboutPage.figure}>{figure}</strong>
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Figures figures={STATS} label="In figures" className={aboutPage.stats} />
     </div>
   </section>
 )

@@ -1,10 +1,11 @@
 import { styles } from '#web/theme/styles.ts'
 
-const columns = {
-  base: 'minmax(0, 1fr)',
-  md: 'repeat(2, minmax(0, 1fr))',
-  lg: 'repeat(3, minmax(0, 1fr))',
-}
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  gap: { base: '5', lg: '7' },
+  mt: '10',
+} as const
 
 export const brandPage = styles({
   strip: { bg: 'forest.900', color: 'forest.200' },
@@ -30,12 +31,6 @@ export const brandPage = styles({
     '& h3': { textStyle: 'h4' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },
-  series: { display: 'grid', gridTemplateColumns: columns, gap: { base: '5', lg: '7' }, mt: '10' },
-  models: {
-    display: 'grid',
-    gridTemplateColumns: columns,
-    gap: { base: '5', lg: '7' },
-    mt: '10',
-    '& > li': { display: 'flex' },
-  },
+  series: cards,
+  models: { ...cards, '& > li': { display: 'flex' } },
 })

@@ -1,11 +1,12 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
-import { Phone } from '#web/ui/icons.tsx'
+import { Figures } from '#web/ui/Figures.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Points } from '#web/ui/Points.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { brandPage } from './BrandPage.styles.ts'
 import { type Brand, LINEUP_NOTE } from './brand.ts'
@@ -28,29 +29,13 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
         <a className={button()} href={`/inventory?brand=${slug}`}>
           View {name} inventory
         </a>
-        <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
-          <Phone />
-          Call {DEALER.lines.main.label}
-        </a>
+        <CallButton look="onForest" />
       </PageHero>
       <div className={brandPage.strip}>
-        <ul className={`${layout.page} ${brandPage.figures}`}>
-          {figures.map(({ figure, label }) => (
-            <li key={label}>
-              <strong>{figure}</strong> {label}
-            </li>
-          ))}
-        </ul>
+        <Figures figures={figures} className={`${layout.page} ${brandPage.figures}`} />
       </div>
       <Section id="reasons" title={reasons.title} className={brandPage.reasons}>
-        <ul className={brandPage.facts}>
-          {reasons.facts.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={reasons.facts} className={brandPage.facts} />
       </Section>
       <Section id="series" title={series.title} isSand>
         <ul className={brandPage.series}>
@@ -64,7 +49,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
         <ul className={brandPage.models}>
           {lineup.models.map((model) => (
             <li key={model.name}>
-              <ModelCard model={model} />
+              <ModelCard model={model} lineup={lineup} />
             </li>
           ))}
         </ul>

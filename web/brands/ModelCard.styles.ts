@@ -1,4 +1,5 @@
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
 export const modelCard = styles({
   root: { display: 'flex', flexDirection: 'column', w: 'full' },
@@ -25,13 +26,5 @@ export const modelCard = styles({
   },
   price: { textStyle: 'price', fontSize: 'xl', mt: 'auto' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', mt: '3' },
-  quote: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '10',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    color: 'forest.700',
-    _hover: { textDecoration: 'underline' },
-  },
+  quote: { ...textLink, minH: '10', fontSize: 'sm' },
 })

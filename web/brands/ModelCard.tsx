@@ -3,18 +3,16 @@ import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Armchair, BatteryMedium, Cog, Gauge } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { type Model, modelAlias } from './brand.ts'
+import { type Brand, CARD_SIZES, type Model, modelAlias } from './brand.ts'
 import { modelCard } from './ModelCard.styles.ts'
 
-const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
-
-export const ModelCard = ({ model }: { model: Model }) => {
+export const ModelCard = ({ model, lineup }: { model: Model; lineup: Brand['lineup'] }) => {
   const { name, series, picture, price, specs, features } = model
   const alias = modelAlias(name)
   return (
     <article id={alias} className={`${card({ look: 'raised' })} ${modelCard.root}`}>
       <div className={modelCard.picture}>
-        <Picture picture={picture} sizes={SIZES} />
+        <Picture picture={picture} sizes={CARD_SIZES} />
       </div>
       <div className={modelCard.body}>
         <p className={modelCard.series}>{series}</p>
@@ -30,12 +28,12 @@ export const ModelCard = ({ model }: { model: Model }) => {
           </li>
           <li>
             <Gauge />
-            {specs.topSpeed}
+            {lineup.topSpeed}
           </li>
-          {specs.driveType && (
+          {lineup.driveType && (
             <li>
               <Cog />
-              {specs.driveType}
+              {lineup.driveType}
             </li>
           )}
         </ul>

@@ -1,13 +1,13 @@
 import { styles } from '#web/theme/styles.ts'
 
-// One card too many for full rows of two or three: the first one lies across, picture beside text.
+// The first card where full rows of two or three leave one over: it takes a whole row, picture beside text.
 const ALONE_OF_TWO = '&:first-of-type:nth-last-of-type(2n+1)'
 const ALONE_OF_THREE = '&:first-of-type:nth-last-of-type(3n+1)'
 const across = {
   gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateRows: 'auto',
-  // As high as the text needs it, whatever the picture's ratio.
+  // As high as the text, whatever the picture's ratio.
   '& > div:first-of-type': { aspectRatio: 'auto' },
 } as const
 const upright = {

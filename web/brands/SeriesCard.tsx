@@ -1,17 +1,15 @@
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Picture } from '#web/ui/Picture.tsx'
-import type { Series } from './brand.ts'
+import { CARD_SIZES, type Series } from './brand.ts'
 import { seriesCard } from './SeriesCard.styles.ts'
-
-const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
 
 export const SeriesCard = ({ series }: { series: Series }) => {
   const { title, description, picture, features, vehicles, startingPrice } = series
   return (
     <li className={`${card()} ${seriesCard.root}`}>
       <div className={seriesCard.picture}>
-        <Picture picture={picture} sizes={SIZES} />
+        <Picture picture={picture} sizes={CARD_SIZES} />
       </div>
       <div className={seriesCard.body}>
         <h3 className={seriesCard.title}>{title}</h3>

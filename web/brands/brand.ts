@@ -19,7 +19,7 @@ export type Model = {
   picture: PictureSource
   /** USD, of the maker's line-up. */
   price: number
-  specs: { seats: string; range: string; topSpeed: string; driveType?: string }
+  specs: { seats: string; range: string }
   features: string[]
 }
 
@@ -32,16 +32,20 @@ export type Brand = {
   cart: string
   seo: { title: string; description: string; keywords: string }
   /** The line-up in four figures, below the hero. */
-  figures: { figure: string; label: string }[]
+  figures: { figure: string; text: string }[]
   reasons: { title: string; facts: Fact[] }
   series: { title: string; cards: Series[] }
-  lineup: { title: string; models: Model[] }
+  /** Top speed and drive are those of all models. */
+  lineup: { title: string; topSpeed: string; driveType?: string; models: Model[] }
   closing: Fact
 }
 
-/** Above the models, whose prices are not those of the inventory. */
+/** Stands above the models, whose prices differ from those of the inventory. */
 export const LINEUP_NOTE =
   "These are the maker's line-up prices, for a cart that we order for you. The cart on our lot has its own options, and its price stands on its own page."
+
+/** CSS `sizes` of a card's picture. */
+export const CARD_SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
 
 /** The front view of a cart in the picture set, by the cart's file name there. */
 export const cartPicture = (cart: string, alt: string): PictureSource => ({
@@ -58,6 +62,6 @@ export const modelAlias = (name: string) =>
     .replaceAll(' ', '-')
     .replace(/^evolution-/, '')
 
-/** Where the prices of a brand start, in USD. */
+/** The lowest price of a brand, in USD. */
 export const lowestPrice = (cards: readonly Pick<Series, 'startingPrice'>[]) =>
   Math.min(...cards.map(({ startingPrice }) => startingPrice))

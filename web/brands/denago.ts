@@ -11,9 +11,6 @@ const PICTURES = {
   roverXxl: cartPicture('denago-rover-xxl', 'Denago Rover XXL in silver, a lifted eight-seater.'),
 }
 
-const TOP_SPEED = '25 mph'
-const DRIVE_TYPE = 'Rear-wheel drive'
-
 const SERIES: Series[] = [
   {
     title: 'City',
@@ -44,8 +41,8 @@ const SERIES: Series[] = [
 const FROM = formatPrice(lowestPrice(SERIES))
 
 /**
- * Prices are those of Denago's line-up, as this page has always printed them. The inventory's records read otherwise
- * in one place: the EV City on the lot is $11,995, here $15,000. Both stay until the dealer decides.
+ * Prices are those of Denago's line-up, as this page has always printed them. The inventory differs in
+ * one place: the EV City on the lot is $11,995, here $15,000. Both stay until the dealer decides.
  */
 export const DENAGO: Brand = {
   name: 'Denago',
@@ -59,10 +56,10 @@ export const DENAGO: Brand = {
     keywords: `Denago, Denago EV City, Denago Nomad, Denago Rover, golf carts, ${DEALER.region}`,
   },
   figures: [
-    { figure: '2 to 8', label: 'seats' },
-    { figure: '40–60 miles', label: 'on one charge' },
-    { figure: '25 mph', label: 'top speed' },
-    { figure: FROM, label: 'is where prices start' },
+    { figure: '2 to 8', text: 'seats' },
+    { figure: '40–60 miles', text: 'on one charge' },
+    { figure: '25 mph', text: 'top speed' },
+    { figure: FROM, text: 'is where prices start' },
   ],
   reasons: {
     title: 'What a Denago brings along',
@@ -81,13 +78,15 @@ export const DENAGO: Brand = {
   series: { title: 'Low, lifted or long', cards: SERIES },
   lineup: {
     title: 'Six Denagos, side by side',
+    topSpeed: '25 mph',
+    driveType: 'Rear-wheel drive',
     models: [
       {
         name: 'EV City',
         series: 'City',
         picture: PICTURES.evCity,
         price: 15_000,
-        specs: { seats: '2 to 4', range: '40–60 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        specs: { seats: '2 to 4', range: '40–60 miles' },
         features: [
           'Four belted seats, two with the rear folded',
           'Low step-in height',
@@ -99,7 +98,7 @@ export const DENAGO: Brand = {
         series: 'Nomad',
         picture: PICTURES.nomad,
         price: 8_495,
-        specs: { seats: '4', range: '40–50 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        specs: { seats: '4', range: '40–50 miles' },
         features: ['5-inch suspension lift', 'All-terrain tires, 14-inch wheels', 'Rear seat folds into a cargo deck'],
       },
       {
@@ -107,7 +106,7 @@ export const DENAGO: Brand = {
         series: 'Nomad',
         picture: PICTURES.nomadXl,
         price: 8_495,
-        specs: { seats: '4', range: '40–50 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        specs: { seats: '4', range: '40–50 miles' },
         features: ['Two forward-facing rows', 'LED light bar on the roof', 'Touch screen with back-up camera'],
       },
       {
@@ -115,7 +114,7 @@ export const DENAGO: Brand = {
         series: 'Rover',
         picture: PICTURES.roverXl,
         price: 9_995,
-        specs: { seats: '4', range: '40–60 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        specs: { seats: '4', range: '40–60 miles' },
         features: ['6-inch suspension lift', '10-inch touch screen', 'Bluetooth sound with four speakers'],
       },
       {
@@ -123,7 +122,7 @@ export const DENAGO: Brand = {
         series: 'Rover',
         picture: PICTURES.roverXl6,
         price: 11_995,
-        specs: { seats: '6', range: '40–60 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        specs: { seats: '6', range: '40–60 miles' },
         features: ['Six belted seats in three rows', '1,200 lb payload', 'Tow hitch receiver'],
       },
       {
@@ -131,7 +130,7 @@ export const DENAGO: Brand = {
         series: 'Rover',
         picture: PICTURES.roverXxl,
         price: 11_995,
-        specs: { seats: '8', range: '40–50 miles', topSpeed: TOP_SPEED, driveType: DRIVE_TYPE },
+        specs: { seats: '8', range: '40–50 miles' },
         features: ['Eight belted seats in four rows', '1,500 lb payload', 'Heavy-duty rear springs'],
       },
     ],

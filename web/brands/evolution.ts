@@ -16,8 +16,6 @@ const PICTURES = {
   d6Max: cartPicture('evolution-d6-max-xt4', 'Evolution D6 Max XT4 in black sapphire, with a full-width light bar.'),
 }
 
-const TOP_SPEED = '25 mph'
-
 const SERIES: Series[] = [
   {
     title: 'D5 Ranger',
@@ -80,8 +78,8 @@ const SERIES: Series[] = [
 const FROM = formatPrice(lowestPrice(SERIES))
 
 /**
- * Prices are those of Evolution's line-up, as this page has always printed them. The inventory's records read otherwise
- * in two places: D5 Maverick 4 Plus $12,995 (here $9,995) and D6 Max XT4 $16,995 (here $15,595). Both stay until the
+ * Prices are those of Evolution's line-up, as this page has always printed them. The inventory differs in
+ * two places: D5 Maverick 4 Plus $12,995 (here $9,995) and D6 Max XT4 $16,995 (here $15,595). Both stay until the
  * dealer decides.
  */
 export const EVOLUTION: Brand = {
@@ -96,10 +94,10 @@ export const EVOLUTION: Brand = {
     keywords: `Evolution golf carts, D5 Ranger, D5 Maverick, D6 Max, Classic, Carrier, Forester, Turfman, ${DEALER.state}`,
   },
   figures: [
-    { figure: '4 to 6', label: 'seats in the line-up' },
-    { figure: '35–50 miles', label: 'on one charge' },
-    { figure: '25 mph', label: 'top speed' },
-    { figure: FROM, label: 'is where prices start' },
+    { figure: '4 to 6', text: 'seats in the line-up' },
+    { figure: '35–50 miles', text: 'on one charge' },
+    { figure: '25 mph', text: 'top speed' },
+    { figure: FROM, text: 'is where prices start' },
   ],
   reasons: {
     title: 'What you get in an Evolution',
@@ -115,13 +113,14 @@ export const EVOLUTION: Brand = {
   series: { title: 'Seven series, by what you do with them', cards: SERIES },
   lineup: {
     title: 'Six Evolutions, side by side',
+    topSpeed: '25 mph',
     models: [
       {
         name: 'Evolution D5 Ranger 4 Plus',
         series: 'D5 Ranger',
         picture: PICTURES.ranger4,
         price: 9_595,
-        specs: { seats: '4', range: '35–45 miles', topSpeed: TOP_SPEED },
+        specs: { seats: '4', range: '35–45 miles' },
         features: ['Body-color roof', 'Rear seat folds into a cargo deck', 'Back-up camera'],
       },
       {
@@ -129,7 +128,7 @@ export const EVOLUTION: Brand = {
         series: 'D5 Ranger',
         picture: PICTURES.ranger6,
         price: 11_595,
-        specs: { seats: '6', range: '35–45 miles', topSpeed: TOP_SPEED },
+        specs: { seats: '6', range: '35–45 miles' },
         features: ['Six belted seats with headrests', '1,100 lb payload', 'Bluetooth sound'],
       },
       {
@@ -137,7 +136,7 @@ export const EVOLUTION: Brand = {
         series: 'D5 Maverick',
         picture: PICTURES.maverick,
         price: 9_995,
-        specs: { seats: '4', range: '35–45 miles', topSpeed: TOP_SPEED },
+        specs: { seats: '4', range: '35–45 miles' },
         features: ['Brush guard and LED light bar', '14-inch off-road tires', 'Folding windshield'],
       },
       {
@@ -145,7 +144,7 @@ export const EVOLUTION: Brand = {
         series: 'Classic',
         picture: PICTURES.classic,
         price: 6_995,
-        specs: { seats: '4', range: '35–45 miles', topSpeed: TOP_SPEED },
+        specs: { seats: '4', range: '35–45 miles' },
         features: ['Low step-in height', 'Oval LED headlamps', 'Rear seat folds into a cargo deck'],
       },
       {
@@ -153,7 +152,7 @@ export const EVOLUTION: Brand = {
         series: 'Carrier',
         picture: PICTURES.carrier,
         price: 9_595,
-        specs: { seats: '6', range: '35–45 miles', topSpeed: TOP_SPEED },
+        specs: { seats: '6', range: '35–45 miles' },
         features: ['Six belted seats in three rows', 'Grab rails on every row', 'Luggage deck at the back'],
       },
       {
@@ -161,7 +160,7 @@ export const EVOLUTION: Brand = {
         series: 'D6 Max',
         picture: PICTURES.d6Max,
         price: 15_595,
-        specs: { seats: '4', range: '40–50 miles', topSpeed: TOP_SPEED },
+        specs: { seats: '4', range: '40–50 miles' },
         features: ['Electric power steering', 'Full-width light bar', '15-inch dashboard screen'],
       },
     ],

@@ -6,12 +6,12 @@ import { type Brand, type Model, modelAlias } from './brand.ts'
  * on the brand's page: the cart of this name in the inventory has another price.
  */
 export const lineupProduct = (
-  { name: brand, slug }: Pick<Brand, 'name' | 'slug'>,
+  { name: brand, slug, lineup }: Brand,
   { name, picture, price, specs, features }: Model,
 ): ProductContent => ({
   name: name.startsWith(brand) ? name.slice(brand.length + 1) : name,
   brand,
-  description: `${specs.seats} seats, ${specs.range}, ${specs.topSpeed}. ${features.join('. ')}.`,
+  description: `${specs.seats} seats, ${specs.range}, ${lineup.topSpeed}. ${features.join('. ')}.`,
   image: `/media/${picture.path}`,
   path: `/${slug}#${modelAlias(name)}`,
   price,

@@ -4,10 +4,10 @@ import { costChart } from './CostChart.styles.ts'
 import { costTicks } from './costScale.ts'
 import type { YearCost } from './ecoImpact.ts'
 
-// Pixels; across, the chart counts in percent, so that its text keeps its size at every width.
+// Heights are in pixels and widths in percent, so that the text keeps its size at every width.
 const HEIGHT = 296
 const PLOT = { top: 8, bottom: HEIGHT - 28 }
-// A single year gets bars, not walls.
+// Keeps the bars of a single year narrow.
 const FEWEST_SLOTS = 3
 
 /** Gas against electric cost, added up by the end of each year: bars for the eye, a table for screen readers. */

@@ -1,3 +1,4 @@
+import { row } from '#web/theme/row.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const column = { display: 'flex', flexDirection: 'column', gap: '7', p: { base: '5', md: '8' } } as const
@@ -28,14 +29,7 @@ export const ecoCalculator = styles({
     alignSelf: 'end',
     p: { base: '5', md: '8' },
     pt: { lg: '0' },
-    '& div': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '4',
-      py: '2',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-    },
+    '& div': { ...row, gap: '4', py: '2' },
     '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   },
   results: { ...column, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' }, bg: 'forest.900', color: 'white' },

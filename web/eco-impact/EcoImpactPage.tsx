@@ -2,6 +2,7 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
+import { Figures } from '#web/ui/Figures.tsx'
 import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -45,13 +46,7 @@ export const EcoImpactPage = () => (
       </ul>
     </Section>
     <Section id="facts" title="Four figures behind it">
-      <ul className={ecoPage.facts}>
-        {FACTS.map(({ figure, text }) => (
-          <li key={figure}>
-            <strong>{figure}</strong> {text}
-          </li>
-        ))}
-      </ul>
+      <Figures figures={FACTS} className={ecoPage.facts} />
       <h3 className={ecoPage.formulasTitle}>{FORMULAS_TITLE}</h3>
       <dl className={ecoPage.formulas}>
         {FORMULAS.map(({ label, text }) => (

@@ -6,16 +6,17 @@ import { CELEBRATION, yearsLabel } from './content.ts'
 import { ecoCalculator } from './EcoCalculator.styles.ts'
 import { costByYear, type EcoImpact, ecoImpact } from './ecoImpact.ts'
 import { type EcoForm, toEcoInputs } from './ecoInputs.ts'
-import { decimal } from './formatFigures.ts'
 import { useCountUp } from './useCountUp.ts'
+
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'negative' })
 
 const FIGURES: { name: keyof EcoImpact; label: string; format: (value: number) => string; unit?: string }[] = [
   { name: 'costSaved', label: 'Gas cost saved', format: formatCents },
   { name: 'electricCost', label: 'Electric cost', format: formatCents },
   { name: 'netSavings', label: 'Net savings', format: formatCents },
-  { name: 'co2Saved', label: 'CO2 saved', format: decimal, unit: 'lbs' },
-  { name: 'fuelSaved', label: 'Fuel saved', format: decimal, unit: 'gallons' },
-  { name: 'treesEquivalent', label: 'Trees equivalent', format: decimal, unit: 'trees' },
+  { name: 'co2Saved', label: 'CO2 saved', format: oneDecimal.format, unit: 'lbs' },
+  { name: 'fuelSaved', label: 'Fuel saved', format: oneDecimal.format, unit: 'gallons' },
+  { name: 'treesEquivalent', label: 'Trees equivalent', format: oneDecimal.format, unit: 'trees' },
 ]
 
 type Props = { calculated: EcoForm | null; isCelebrating: boolean; run: number }

@@ -35,7 +35,7 @@ export const CELEBRATION = {
   text: 'Your switch to electric saves the planet and your wallet',
 }
 
-/** What the calculator counts with, in words. */
+/** The calculator's assumptions in words. */
 export const ASSUMPTIONS = [
   { label: 'A gas cart drives', text: `${GAS_CART_MILES_PER_GALLON} miles per gallon` },
   { label: 'A gallon costs', text: `$${USD_PER_GALLON.toFixed(2)}` },
@@ -49,7 +49,7 @@ const usage = Object.entries(USAGE_MULTIPLIERS)
 
 export const FORMULAS_TITLE = 'The formulas'
 
-/** What the calculator does with them, line by line. */
+/** The calculator's steps, line by line. */
 export const FORMULAS = [
   { label: 'Miles', text: `miles per week × ${WEEKS_PER_YEAR} × years × usage (${usage})` },
   { label: 'Gas, in gallons', text: `miles ÷ ${GAS_CART_MILES_PER_GALLON}` },

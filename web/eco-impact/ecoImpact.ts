@@ -32,7 +32,7 @@ export type EcoImpact = {
   netSavings: number
 }
 
-/** What driving electric instead of gas saves over a number of years, which need not be one of the timeframes. */
+/** Savings of driving electric instead of gas over a number of years, which need not be one of the timeframes. */
 export const ecoImpact = ({
   milesPerWeek,
   usageType,
@@ -49,7 +49,7 @@ export const ecoImpact = ({
 
 export type YearCost = { year: number; gas: number; electric: number }
 
-/** What gas and electricity have cost in USD by the end of each year. */
+/** Total cost of gas and of electricity in USD by the end of each year. */
 export const costByYear = ({ milesPerWeek, usageType, years }: EcoInputs): YearCost[] =>
   Array.from({ length: years }, (_, index) => {
     const { costSaved, electricCost } = ecoImpact({ milesPerWeek, usageType, years: index + 1 })

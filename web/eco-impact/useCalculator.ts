@@ -7,7 +7,7 @@ const CELEBRATION_MS = 3000
 
 type Phase = { name: 'idle' | 'celebrating' } | { name: 'calculating'; choice: EcoForm }
 
-/** Makes the results shareable. Not by the router, which would render the page anew at another address. */
+/** Makes the results shareable. The router is left out, since it would render the page anew. */
 const putIntoAddress = (choice: EcoForm) => window.history.replaceState(window.history.state, '', ecoAddress(choice))
 
 /** The form's choice, the last results, and the phases in between. Starts from the address, as the form without scripts sends it. */
@@ -48,7 +48,7 @@ export const useCalculator = () => {
     calculate: () => setPhase({ name: 'calculating', choice }),
     calculated,
     phase: phase.name,
-    /** How often it was calculated here; 0 when the results came with the address. */
+    /** Number of calculations on this page; 0 when the results came with the address. */
     runs,
   }
 }

@@ -3,7 +3,7 @@ import { styles } from '#web/theme/styles.ts'
 export const brandGrid = styles({
   root: { mt: { base: '12', md: '16' } },
   title: { textStyle: 'eyebrow', color: 'forest.700', mb: '4' },
-  // The gaps show the ground: hairlines in every number of columns.
+  // The gaps show the background as hairlines, whatever the number of columns.
   list: {
     display: 'grid',
     gridTemplateColumns: {

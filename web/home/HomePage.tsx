@@ -1,7 +1,6 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
-import { Phone } from '#web/ui/icons.tsx'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { HERO, HERO_SEED, PAGE } from './content.ts'
 import { FactStrip } from './FactStrip.tsx'
@@ -17,10 +16,7 @@ export const HomePage = () => (
       <a className={button()} href="/inventory">
         View Inventory
       </a>
-      <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
-        <Phone />
-        Call {DEALER.lines.main.label}
-      </a>
+      <CallButton look="onForest" />
     </PageHero>
     <FactStrip />
     <Reasons />

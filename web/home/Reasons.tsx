@@ -1,10 +1,11 @@
 import { layout } from '#web/theme/layout.styles.ts'
+import { Points } from '#web/ui/Points.tsx'
 import { REASONS } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 
 export const Reasons = () => (
   <section className={layout.section} aria-labelledby="why">
-    <div className={`${layout.page} ${homePage.why}`}>
+    <div className={`${layout.page} ${homePage.columns}`}>
       <div>
         <h2 id="why" className={homePage.title}>
           Why people drive up the mountain for a cart
@@ -13,14 +14,7 @@ export const Reasons = () => (
           We sell what we would park in our own garage, and we are still here when it needs a battery in five years.
         </p>
       </div>
-      <ol className={homePage.reasons}>
-        {REASONS.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Points points={REASONS} isOrdered className={homePage.reasons} />
     </div>
   </section>
 )

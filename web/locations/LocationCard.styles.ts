@@ -1,3 +1,4 @@
+import { row } from '#web/theme/row.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const textLink = {
@@ -32,12 +33,9 @@ export const locationCard = styles({
   week: {
     mt: '3',
     '& div': {
-      display: 'flex',
-      justifyContent: 'space-between',
+      ...row,
       gap: '3',
       py: '1.5',
-      borderTopWidth: '1px',
-      borderColor: 'line',
       '[data-on=forest] &': { borderColor: 'forest.700' },
     },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },

@@ -14,7 +14,7 @@ import { LocationName } from './LocationName.tsx'
 
 type Props = {
   location: LocationCard_LocationFragment
-  /** With buttons and the links to the location's own pages, where a page is about locations. */
+  /** Adds buttons and links to the location's own pages, for a page about locations. */
   isDetailed?: boolean
 }
 

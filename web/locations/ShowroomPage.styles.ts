@@ -1,4 +1,6 @@
+import { numberedPoints } from '#web/theme/points.ts'
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
 const three = (from: 'md' | 'lg') => ({ base: 'minmax(0, 1fr)', [from]: 'repeat(3, minmax(0, 1fr))' })
 
@@ -15,40 +17,20 @@ export const showroomPage = styles({
   event: { pb: { base: '16', md: '24' } },
   eventDate: { fontWeight: 'semibold', mt: '4' },
   services: {
+    ...numberedPoints,
     display: 'grid',
     gridTemplateColumns: three('md'),
     columnGap: '12',
     rowGap: '9',
     mt: { base: '8', md: '10' },
-    counterReset: 'service',
     '& > li': {
+      ...numberedPoints['& > li'],
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
-      counterIncrement: 'service',
-      borderTopWidth: '1px',
-      borderColor: 'line.strong',
-      pt: '6',
     },
-    '& > li::before': {
-      content: 'counter(service)',
-      textStyle: 'price',
-      fontSize: 'sm',
-      color: 'ember.600',
-      mb: '2.5',
-    },
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'ink.muted', mt: '2', mb: '3' },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minH: '11',
-      mt: 'auto',
-      fontWeight: 'semibold',
-      color: 'forest.700',
-      _hover: { textDecoration: 'underline' },
-    },
+    '& p': { ...numberedPoints['& p'], mb: '3' },
+    '& a': { ...textLink, gap: '2', mt: 'auto' },
     '& svg': { boxSize: '4' },
   },
   areas: { mt: { base: '8', md: '10' } },

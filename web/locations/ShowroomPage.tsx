@@ -10,7 +10,7 @@ import { nextDay } from '#web/opening-hours/nextDay.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
-import { Phone } from '#web/ui/icons.tsx'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { AREAS, HERO, PAGE, TEST_DRIVES } from './content.ts'
@@ -62,10 +62,7 @@ export const ShowroomPage = () => (
   <>
     <Seo {...PAGE} />
     <PageHero seed="/showroom" {...HERO}>
-      <a className={button()} href={DEALER.lines.main.href}>
-        <Phone />
-        Call {DEALER.lines.main.label}
-      </a>
+      <CallButton />
       <a className={button({ look: 'onForest' })} href="/contact">
         Book a test drive
       </a>

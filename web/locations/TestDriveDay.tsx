@@ -8,7 +8,7 @@ const { opens, closes } = TEST_DRIVE_DAY
 const { title, text } = TEST_DRIVES
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
-/** The next date as YYYY-MM-DD. */
+/** The weekly test drives; `next` is their next date as YYYY-MM-DD. */
 export const TestDriveDay = ({ next }: { next: string }) => (
   <section className={`${layout.page} ${showroomPage.event}`} aria-labelledby="test-drives">
     <h2 id="test-drives" className={showroomPage.title}>

@@ -2,7 +2,7 @@ import { styles } from '#web/theme/styles.ts'
 
 export const countyMap = styles({
   root: { minW: '0' },
-  // The pins stand in percent of this box, which has the proportions of the drawing.
+  // Pins are placed in percent of this box, which has the proportions of the drawing.
   frame: {
     pos: 'relative',
     isolation: 'isolate',

@@ -12,17 +12,17 @@ type Props = {
   showrooms: readonly CountyMap_ShowroomFragment[]
   /** The town that the page is about: lit, with its name beside it. */
   currentSlug?: string
-  /** Where a town leads; its own page unless said otherwise. */
+  /** Address behind a town's pin; by default the town's page. */
   hrefOf?: (town: CountyMap_TownFragment) => string
 }
 
 /** "Ridgeline Golf Carts – Scranton" as "Scranton": on the map, the place alone is read more quickly. */
 const shortName = (name: string) => name.split(' – ').at(-1)!
 
-// The last one lies on top: a town's dot within its showroom's larger mark, the current place above all.
+// Later marks cover earlier ones: a town's dot lies on its showroom's larger mark, the current place on top of all.
 const rank = ({ kind, isCurrent }: MapPlace) => (isCurrent ? 2 : kind === 'town' ? 1 : 0)
 
-/** The county from the Census Bureau's borders, with a link for every place. It needs no scripts and asks nobody. */
+/** The county from the Census Bureau's borders, with a link for every place. It needs neither scripts nor another party. */
 export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ url }) => url }: Props) => {
   const titleId = useId()
   const named: MapPlace[] = [

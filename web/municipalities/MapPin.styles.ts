@@ -6,7 +6,7 @@ const pointed = 'a:is(:hover, :focus-visible) > &'
 
 export const mapPin = styles({
   mark: { ...place, pointerEvents: 'none' },
-  // No stacking context here: every mark lies above the clickable ground of its neighbors, so that a mark is never covered.
+  // The link opens no stacking context, so that every mark lies above the clickable areas of its neighbors.
   link: {
     ...place,
     borderRadius: 'full',

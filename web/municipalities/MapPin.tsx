@@ -10,7 +10,7 @@ const markOf = ({ kind, isCurrent }: MapPlace) => {
 type Props = {
   place: MapPlace
   current?: MapPlace
-  /** Where it can be pressed; elsewhere it is a mark. */
+  /** Screens on which the pin is a link; on others it is a mark. */
   reach: Reach
 }
 
@@ -41,7 +41,7 @@ export const MapPin = ({ place, current, reach }: Props) => {
     )
   }
   return (
-    // Forty tab stops would keep the keyboard from what follows: the small towns are also links of the lists nearby.
+    // Small towns are no tab stops: forty of them would delay keyboard users, and lists on the page link the same towns.
     <a className={mapPin.link} href={href} style={style} data-reach={reach} tabIndex={isKnown ? undefined : -1}>
       {content}
     </a>

@@ -8,10 +8,10 @@ import { countyMap } from './CountyMap.styles.ts'
 import type { MapPlace } from './mapPlace.ts'
 import { streetMap } from './openStreetMap.ts'
 
-// One map a page: an id that React makes would differ between a page and its island.
+// A fixed id, since `useId` differs between a page and its island; a page has one map.
 const FRAME_ID = 'street-map'
 
-// Where a map shows the whole county, the way leads to the dealer.
+// A map of the whole county gives directions to the dealer.
 const DEALER_PLACE = { name: `our ${DEALER.address.city} showroom`, ...DEALER.coordinates }
 
 const Tools = ({ place }: { place?: MapPlace }) => {
@@ -56,5 +56,5 @@ const Tools = ({ place }: { place?: MapPlace }) => {
   )
 }
 
-/** The street map is another party's: it is asked for by a click, never by opening the page. */
+/** The street map comes from another party, so only a click loads it. */
 export const MapTools = island('MapTools', Tools)

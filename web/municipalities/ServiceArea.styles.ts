@@ -1,7 +1,6 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const serviceArea = styles({
-  title: { textStyle: 'h2' },
   lead: { textStyle: 'lead', maxW: 'text', mt: '4' },
   columns: {
     display: 'grid',

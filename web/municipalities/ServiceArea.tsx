@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type {
   CountyMap_ShowroomFragment,
   ServiceArea_MunicipalityFragment,
   ServiceArea_TownFragment,
 } from '#web/generated/graphql.ts'
+import { Section } from '#web/ui/Section.tsx'
 import { CountyMap } from './CountyMap.tsx'
 import { TYPES } from './content.ts'
 import { directionFrom, milesBetween, milesInWords } from './geography.ts'
@@ -14,19 +16,19 @@ type Props = {
   towns: readonly ServiceArea_TownFragment[]
   showrooms: readonly CountyMap_ShowroomFragment[]
   title: string
+  isSand?: boolean
   lead: string
-  /** Over the nearest towns. */
+  /** Heading of the nearest towns. */
   nearbyTitle: string
-  /** Where a town leads: to the page of its own that is of the same kind as this one. */
+  /** Address of a town's page of the same kind as this one. */
   hrefOf: (town: { slug: string; url: string }) => string
+  /** Below everything else. */
+  children?: ReactNode
 }
 
 /** The county with the town lit, the towns around it, and all the others folded up. */
-export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, hrefOf }: Props) => (
-  <>
-    <h2 id="area" className={serviceArea.title}>
-      {title}
-    </h2>
+export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, hrefOf, isSand, children }: Props) => (
+  <Section id="area" title={title} isSand={isSand}>
     <p className={serviceArea.lead}>{lead}</p>
     <div className={serviceArea.columns}>
       <CountyMap
@@ -57,5 +59,6 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
       <summary>All {towns.length} towns, A to Z</summary>
       <MunicipalityGrid municipalities={towns.map((other) => ({ ...other, url: hrefOf(other) }))} />
     </details>
-  </>
+    {children}
+  </Section>
 )

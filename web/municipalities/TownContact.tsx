@@ -1,11 +1,10 @@
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import type { TownContact_LocationFragment } from '#web/generated/graphql.ts'
 import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
-import { Phone } from '#web/ui/icons.tsx'
 import { townPage } from './TownPage.styles.ts'
 
 type Props = { townName: string; showroom?: TownContact_LocationFragment }
@@ -35,10 +34,7 @@ export const TownContact = ({ townName, showroom }: Props) => (
       <EmailAnchor />
     </address>
     <p className={townPage.actions}>
-      <a className={button()} href={DEALER.lines.main.href}>
-        <Phone />
-        Call {DEALER.lines.main.label}
-      </a>
+      <CallButton />
     </p>
   </section>
 )

@@ -1,21 +1,9 @@
+import { points } from '#web/theme/points.ts'
+import { row } from '#web/theme/row.ts'
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
-const columns = (md: number, lg: number) => ({
-  base: 'minmax(0, 1fr)',
-  md: `repeat(${md}, minmax(0, 1fr))`,
-  lg: `repeat(${lg}, minmax(0, 1fr))`,
-})
-const pair = {
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    py: '2.5',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-} as const
+const pair = { ...row, flexWrap: 'wrap', columnGap: '6', py: '2.5' } as const
 
 export const townPage = styles({
   title: { textStyle: 'h2' },
@@ -27,20 +15,18 @@ export const townPage = styles({
   cardTitle: { textStyle: 'h3' },
   cardText: { color: 'ink.muted', mt: '3' },
   facts: {
-    ...pair,
     mt: '6',
     fontSize: 'sm',
-    '& > div': { ...pair['& > div'], flexWrap: { base: 'wrap', sm: 'nowrap' } },
+    '& > div': { ...pair, flexWrap: { base: 'wrap', sm: 'nowrap' } },
     '& dt': { flexShrink: '0', color: 'ink.muted' },
     '& dd': { fontWeight: 'semibold', textAlign: { sm: 'end' }, textWrap: 'balance' },
   },
   small: { textStyle: 'caption', color: 'ink.muted', mt: '3' },
   contact: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '4' },
   hours: {
-    ...pair,
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
-    '& > div': { ...pair['& > div'], borderColor: 'forest.700' },
+    '& > div': { ...pair, borderColor: 'forest.700' },
     '& dt': { color: 'forest.200' },
   },
   address: {
@@ -53,57 +39,22 @@ export const townPage = styles({
   actions: { display: 'grid', mt: 'auto', pt: '2' },
   services: { mt: { base: '16', md: '24' } },
   tiles: {
+    ...points,
     display: 'grid',
-    gridTemplateColumns: columns(2, 4),
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     columnGap: '8',
     rowGap: '10',
     mt: { base: '8', md: '10' },
-    '& > li': {
-      display: 'flex',
-      flexDirection: 'column',
-      borderTopWidth: '1px',
-      borderColor: 'line.strong',
-      pt: '5',
-    },
-    '& h3': { textStyle: 'h3' },
-    '& p': { color: 'ink.muted', mt: '2', mb: '3' },
+    '& > li': { ...points['& > li'], display: 'flex', flexDirection: 'column', pt: '5' },
+    '& p': { ...points['& p'], mb: '3' },
     '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
+      ...textLink,
       gap: '1.5',
-      minH: '11',
       mt: 'auto',
       fontSize: 'sm',
-      fontWeight: 'semibold',
-      color: 'forest.700',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
     '& svg': { boxSize: '4', flexShrink: '0' },
-  },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '2',
-  },
-  more: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'forest.700',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    _hover: { color: 'ember.600' },
-  },
-  featured: {
-    display: 'grid',
-    gridTemplateColumns: columns(2, 3),
-    gap: '7',
-    mt: { base: '8', md: '10' },
-    '& > li': { display: 'grid' },
   },
   quote: {
     display: 'flex',
@@ -114,7 +65,7 @@ export const townPage = styles({
     mt: '10',
     '& p': { textStyle: 'lead', maxW: '36em' },
   },
-  // As high as what comes first on the loaded page: nothing below it moves.
+  // As high as the first part of the loaded page, so that nothing below moves.
   pending: { minH: 'screen' },
   pendingHero: { minH: { base: '32rem', md: '25rem' }, bg: 'forest.900' },
 })

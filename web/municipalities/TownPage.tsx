@@ -2,34 +2,32 @@ import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
-import { type TownPageQuery, useTownCartsSuspenseQuery, useTownPageSuspenseQuery } from '#web/generated/graphql.ts'
+import { useTownCartsSuspenseQuery, useTownPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import type { PageContent } from '#web/seo/structuredData/pageGraph.ts'
 import { SectionError } from '#web/shell/SectionError.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { formatPrice } from '#web/ui/formatPrice.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { featured } from '#web/vehicles/FeaturedSection.styles.ts'
+import { FeaturedSection } from '#web/vehicles/FeaturedSection.tsx'
 import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
 import { vehicleLinks } from '#web/vehicles/vehicleLinks.ts'
 import { areaLead, TYPES, townDescription, townKeywords, townLead, townTiles } from './content.ts'
 import { ServiceArea } from './ServiceArea.tsx'
 import { TownContact } from './TownContact.tsx'
 import { TownCoverage } from './TownCoverage.tsx'
+import { TownData } from './TownData.tsx'
 import { TownNotFound } from './TownNotFound.tsx'
 import { townPage } from './TownPage.styles.ts'
-import { TownPending } from './TownPending.tsx'
 import { TownTiles } from './TownTiles.tsx'
-import { TownUnavailable } from './TownUnavailable.tsx'
-import { showroomsFrom, slugOfAddress, townNode } from './townFacts.ts'
-
-type Town = NonNullable<TownPageQuery['municipality']>
+import { lowestRental, showroomsFrom, slugOfAddress, townNode } from './townFacts.ts'
 
 const FEATURED_TITLE = 'Three carts to start with'
 
 const Carts = () => (
-  <ul className={townPage.featured}>
+  <ul className={featured.list}>
     {useTownCartsSuspenseQuery().data.vehicles.nodes.map((vehicle) => (
       <li key={vehicle.id}>
         <VehicleCard vehicle={vehicle} />
@@ -38,31 +36,21 @@ const Carts = () => (
   </ul>
 )
 
-const Featured = ({ town }: { town: Town }) => (
-  <section className={layout.sand} aria-labelledby="featured">
-    <div className={layout.page}>
-      <div className={townPage.head}>
-        <h2 id="featured" className={townPage.title}>
-          {FEATURED_TITLE}
-        </h2>
-        <a className={townPage.more} href="/inventory">
-          See the whole inventory
-        </a>
-      </div>
-      <WithData
-        pending={<div className={townPage.pending} />}
-        fallback={(error, retry) => <SectionError what="The carts" reason={failureReason(error)} onRetry={retry} />}
-      >
-        <Carts />
-      </WithData>
-      <div className={townPage.quote}>
-        <p>Tell us which cart and where in {town.name} it goes. We answer with one figure, delivery included.</p>
-        <a className={button()} href="/contact">
-          Get a Quote
-        </a>
-      </div>
+const Featured = ({ townName }: { townName: string }) => (
+  <FeaturedSection title={FEATURED_TITLE}>
+    <WithData
+      pending={<div className={townPage.pending} />}
+      fallback={(error, retry) => <SectionError what="The carts" reason={failureReason(error)} onRetry={retry} />}
+    >
+      <Carts />
+    </WithData>
+    <div className={townPage.quote}>
+      <p>Tell us which cart and where in {townName} it goes. We answer with one figure, delivery included.</p>
+      <a className={button()} href="/contact">
+        Get a Quote
+      </a>
     </div>
-  </section>
+  </FeaturedSection>
 )
 
 const GraphWithCarts = (page: PageContent) => {
@@ -77,15 +65,13 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
   const [nearest] = reaches
   if (!town || !nearest || (town.slug !== slug && !isAliasAllowed)) return <TownNotFound />
 
-  const lowest = Math.min(...rentalPlans.map(({ price }) => price))
-  const rentalFrom = Number.isFinite(lowest) ? formatPrice(lowest) : undefined
   const page = {
     title: `Golf Carts in ${town.name}, ${DEALER.address.state}`,
     description: townDescription(town, nearest),
     canonical: town.url,
   }
   const servicesTitle = `Four things we do in ${town.name}`
-  const tiles = townTiles(town, nearest, rentalFrom)
+  const tiles = townTiles(town, nearest, lowestRental(rentalPlans))
   const content = {
     ...page,
     town: townNode(town),
@@ -127,20 +113,16 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
           <TownTiles tiles={tiles} />
         </section>
       </div>
-      <Featured town={town} />
-      <section className={layout.section} aria-labelledby="area">
-        <div className={layout.page}>
-          <ServiceArea
-            town={town}
-            towns={municipalities}
-            showrooms={locations}
-            title="Where we drive"
-            lead={areaLead(town.name, municipalities.length)}
-            nearbyTitle={`Near ${town.name}`}
-            hrefOf={({ url }) => url}
-          />
-        </div>
-      </section>
+      <Featured townName={town.name} />
+      <ServiceArea
+        town={town}
+        towns={municipalities}
+        showrooms={locations}
+        title="Where we drive"
+        lead={areaLead(town.name, municipalities.length)}
+        nearbyTitle={`Near ${town.name}`}
+        hrefOf={({ url }) => url}
+      />
     </>
   )
 }
@@ -150,14 +132,9 @@ export const TownPage = () => {
   const wanted = slug ?? slugOfAddress(address)
   if (!wanted) return <TownNotFound />
   return (
-    <WithData
-      key={wanted}
-      isMain
-      pending={<TownPending />}
-      fallback={(error, retry) => <TownUnavailable reason={failureReason(error)} onRetry={retry} />}
-    >
+    <TownData slug={wanted}>
       {/* "/towns/hazleton-city" is an address of Hazleton's page; "/hazleton-city-golf-carts" is none. */}
       <LoadedTown slug={wanted} isAliasAllowed={slug !== undefined} />
-    </WithData>
+    </TownData>
   )
 }

@@ -1,7 +1,5 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
 import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { plansByCart } from '#web/rental-plans/carts.ts'
@@ -12,6 +10,7 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Points } from '#web/ui/Points.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import {
   CHOOSING,
@@ -23,10 +22,9 @@ import {
   townRentalLead,
 } from './content.ts'
 import { ServiceArea } from './ServiceArea.tsx'
+import { TownData } from './TownData.tsx'
 import { TownNotFound } from './TownNotFound.tsx'
-import { TownPending } from './TownPending.tsx'
 import { townRentals } from './TownRentalPage.styles.ts'
-import { TownUnavailable } from './TownUnavailable.tsx'
 import { showroomsFrom, townNode } from './townFacts.ts'
 
 const RESERVE = '/contact'
@@ -44,14 +42,7 @@ const Plans = ({ townName, plans }: { townName: string; plans: TownRentalPageQue
 
 const Choosing = () => (
   <Section id="choosing" title="Need Help Choosing?">
-    <ul className={townRentals.choosing}>
-      {CHOOSING.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <Points points={CHOOSING} className={townRentals.choosing} />
     <p className={townRentals.actions}>
       <a className={button()} href={DEALER.lines.main.href}>
         Call {DEALER.lines.main.label}
@@ -67,7 +58,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
   const { data } = useTownRentalPageSuspenseQuery({ variables: { slug } })
   const { municipality: town, municipalities, locations, rentalPlans } = data
   const [nearest] = town ? showroomsFrom(town, locations) : []
-  // The API finds a city by "hazleton-city" as well: that is no address of this page.
+  // The API also finds a city as "hazleton-city", which is no address of this page.
   if (!town || !nearest || town.slug !== slug) return <TownNotFound />
   const page = {
     title: `Golf Cart Rentals in ${town.name}`,
@@ -97,34 +88,25 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         </a>
       </PageHero>
       <Section id="benefits" title="What comes with the cart">
-        <ul className={townRentals.benefits}>
-          {rentalBenefits(town, nearest).map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={rentalBenefits(town, nearest)} className={townRentals.benefits} />
       </Section>
       <Plans townName={town.name} plans={rentalPlans} />
       <Choosing />
-      <section className={layout.sand} aria-labelledby="area">
-        <div className={layout.page}>
-          <ServiceArea
-            town={town}
-            towns={municipalities}
-            showrooms={locations}
-            title={`Rentals around ${town.name}`}
-            lead={rentalAreaLead(municipalities.length)}
-            nearbyTitle="Rent in a town nearby"
-            hrefOf={(other) => `/rentals/${other.slug}`}
-          />
-          <p className={townRentals.note}>
-            Prices are subject to availability. <a href={town.url}>Carts for sale in {town.name}</a>{' '}
-            <a href="/policies/rental-policy">Deposits, fees and insurance</a>
-          </p>
-        </div>
-      </section>
+      <ServiceArea
+        isSand
+        town={town}
+        towns={municipalities}
+        showrooms={locations}
+        title={`Rentals around ${town.name}`}
+        lead={rentalAreaLead(municipalities.length)}
+        nearbyTitle="Rent in a town nearby"
+        hrefOf={(other) => `/rentals/${other.slug}`}
+      >
+        <p className={townRentals.note}>
+          Prices are subject to availability. <a href={town.url}>Carts for sale in {town.name}</a>{' '}
+          <a href="/policies/rental-policy">Deposits, fees and insurance</a>
+        </p>
+      </ServiceArea>
     </>
   )
 }
@@ -133,13 +115,8 @@ export const TownRentalPage = () => {
   const { slug } = useParams()
   if (!slug) return <TownNotFound />
   return (
-    <WithData
-      key={slug}
-      isMain
-      pending={<TownPending />}
-      fallback={(error, retry) => <TownUnavailable reason={failureReason(error)} onRetry={retry} />}
-    >
+    <TownData slug={slug}>
       <LoadedTownRental slug={slug} />
-    </WithData>
+    </TownData>
   )
 }

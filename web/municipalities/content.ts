@@ -7,7 +7,7 @@ import type { MunicipalityType } from '#web/generated/graphql.ts'
 import { milesInWords } from './geography.ts'
 import type { Reach } from './townFacts.ts'
 
-/** Kinds of municipality: in a sentence, and where room is short. */
+/** Names of the kinds of municipality: in a sentence, and in a short form. */
 export const TYPES: Record<MunicipalityType, { word: string; short: string }> = {
   CITY: { word: 'city', short: 'CITY' },
   BOROUGH: { word: 'borough', short: 'BORO' },
@@ -20,7 +20,7 @@ const NEAR_MILES = 8
 const free = RENTAL.delivery.freeWithin
 const freeFrom = formatFigure(DELIVERY.free.purchase)
 
-/** Under the town page's title. */
+/** The text under the title of a town's page. */
 export const townLead = (town: Town, { isInTown, miles, city, text }: Reach) => {
   if (isInTown)
     return `Our ${city} showroom is in town. Sit in the carts, drive two of them, and ask what they cost to keep.`
@@ -45,7 +45,7 @@ export const townRentalLead = ({ name }: Town, { isInTown, miles, city, text }: 
 export const townRentalDescription = ({ name }: Town, { text }: Reach) =>
   `Rent a golf cart in ${name}, ${DEALER.address.state}: 4 or 6 seats or utility, by the day, week or month. ${name} is ${text}.`
 
-/** What delivery of a rental costs as far as a straight line can say it; the road decides. */
+/** The cost of delivering a rental, estimated by the straight line; the real cost depends on the road. */
 const rentalDelivery = ({ name }: Town, { miles, isInTown }: Reach) => {
   const rule = `The first ${formatFigure(free)} from the showroom are free, then ${formatFigure(RENTAL.delivery.fee)}.`
   if (isInTown) return `Pick it up in town, or have it brought. ${rule}`
@@ -105,7 +105,7 @@ export const townKeywords = (name: string) =>
 export const townRentalKeywords = (name: string) =>
   `golf cart rental ${name}, rent a golf cart ${name} ${DEALER.address.state}, ${DEALER.county.fullName} golf cart rentals`
 
-/** Over the map of the county. */
+/** The text over the map of the county. */
 export const areaLead = (name: string, count: number) =>
   `${name} is one of ${count} towns and villages of ${DEALER.county.fullName} with a page of its own here.`
 
@@ -129,7 +129,7 @@ export const UNAVAILABLE = {
   text: `Try again in a minute, or call ${DEALER.lines.main.label}. We serve every town on our list.`,
 }
 
-/** What decides between the carts, for those who cannot tell yet. */
+/** Advice for visitors who cannot decide between the carts. */
 export const CHOOSING = [
   { title: 'Count the people', text: 'Four or fewer ride in the 4 seater. Five or six need the 6 seater.' },
   {

@@ -14,7 +14,7 @@ export const milesBetween = (from: Point, to: Point) => {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Where a point lies as seen from another one, in one of eight words: "northwest". */
+/** Direction of a point as seen from another one, one of eight words: "northwest". */
 export const directionFrom = (from: Point, to: Point) => {
   const north = to.latitude - from.latitude
   const east = (to.longitude - from.longitude) * Math.cos(radians((from.latitude + to.latitude) / 2))

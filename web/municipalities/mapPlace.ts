@@ -10,11 +10,11 @@ export type MapPlace = Point & {
   isCurrent?: boolean
 }
 
-// In percent of the narrowest map, on a phone: what a letter takes, what a line of text does, and the pin before it.
+// In percent of the narrowest map, on a phone: the width of a letter, the height of a line, and the width of a pin.
 const LETTER = 2.7
 const LINE = 7
 const PIN = 6
-/** Farther to the east, a name stands on the left of its pin. */
+/** East of this percentage, a name stands on the left of its pin. */
 const LEFT_FROM = 74
 
 /** Side of the square in which a pin can be pressed, in px: the least that WCAG 2.2 asks for (target size, minimum). */
@@ -23,7 +23,7 @@ const TARGET = 24
 /** Width in px of the narrowest map, on a phone, and of the narrowest from the `md` breakpoint on. */
 export const NARROWEST = { phone: 278, wide: 495 }
 
-/** Where a point stands on the county map, in percent of its width and height; beyond 0 to 100 it is off the map. */
+/** Position of a point on the county map, in percent of width and height; outside 0 to 100 the point is off the map. */
 export const mapPosition = ({ latitude, longitude }: Point) => {
   const { west, north, cosine, unitsPerDegree } = county.projection
   const x = (longitude - west) * cosine * unitsPerDegree
@@ -39,7 +39,7 @@ export const isLandmark = ({ kind, name }: MapPlace) =>
 
 export const nameSide = (point: Point) => (mapPosition(point).x > LEFT_FROM ? 'left' : 'right')
 
-/** From where to where the pin and the name of a place reach across the map. */
+/** Horizontal extent of a place's pin and name. */
 const extent = (place: MapPlace) => {
   const { x } = mapPosition(place)
   const length = PIN + place.name.length * LETTER
@@ -62,12 +62,12 @@ const areApart = (a: Point, b: Point, width: number) => {
   return (Math.abs(from.x - to.x) * width) / 100 >= TARGET || (Math.abs(from.y - to.y) * height) / 100 >= TARGET
 }
 
-/** On which screens a pin can be pressed. */
+/** Screens on which a pin can be pressed. */
 export type Reach = 'always' | 'wide' | 'never'
 
 /**
- * Targets that lie over each other cannot be hit: of places so near, the landmark is a link, or the first one, and the
- * others are marks on small screens or on all. The place that the page is about is none, and lists name all towns.
+ * Overlapping targets cannot be hit. Of places that are too near each other, the landmark or the first place is a link,
+ * and the others are marks, on small screens or on all. The current place is never a link. Lists on the page name all towns.
  */
 export const pinTargets = (places: readonly MapPlace[]): Map<MapPlace, Reach> => {
   const others = places.filter(({ isCurrent }) => !isCurrent)

@@ -5,7 +5,7 @@ const SITE = 'https://www.openstreetmap.org'
 /** Degrees from a town's center to the edges of its map: some three miles each way. */
 const REACH = { latitude: 0.04, longitude: 0.06 }
 
-/** Address of a map to be framed: around a point and with a mark on it, or of the whole county. */
+/** Address of a map for an iframe: around a point with a marker, or of the whole county. */
 export const streetMap = (point?: Point) => {
   const address = new URL(`${SITE}/export/embed.html`)
   address.searchParams.set('bbox', (point ? boxAround(point) : DEALER.county.box).map((edge) => edge.toFixed(4)).join())

@@ -1,5 +1,6 @@
-import type { ServiceArea_TownFragment } from '#web/generated/graphql.ts'
+import type { TownFacts_PlanFragment, TownFacts_TownFragment } from '#web/generated/graphql.ts'
 import type { TownContent } from '#web/seo/structuredData/town.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
 import type { Point } from '#web/ui/point.ts'
 import { byDistance, directionFrom, milesInWords } from './geography.ts'
 
@@ -12,7 +13,7 @@ export type Reach<Place extends Location = Location> = {
   city: string
   miles: number
   isInTown: boolean
-  /** What follows "Dallas is": "12 miles northwest of our Mountain Top showroom", "home to our … showroom". */
+  /** Completes "Dallas is": "12 miles northwest of our Mountain Top showroom", "home to our … showroom". */
   text: string
 }
 
@@ -28,6 +29,10 @@ export const showroomsFrom = <Place extends Location>(town: Pick<Town, 'coordina
     return [{ showroom: place, city, miles, isInTown, text: isInTown ? `home to our ${city} showroom` : way }]
   })
 
+/** The price of the cheapest plan; undefined when there are no plans. */
+export const lowestRental = (plans: readonly TownFacts_PlanFragment[]) =>
+  plans.length > 0 ? formatPrice(Math.min(...plans.map(({ price }) => price))) : undefined
+
 /** Names in a sentence: "Wyoming, Luzerne and Kingston". */
 export const inSentence = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
@@ -36,7 +41,7 @@ export const inSentence = (names: readonly string[]) =>
 export const slugOfAddress = (address: string) => /^(.+)-golf-carts$/.exec(address)?.[1]
 
 /** The town for structured data. */
-export const townNode = ({ name, type, coordinates }: ServiceArea_TownFragment): TownContent => ({
+export const townNode = ({ name, type, coordinates }: TownFacts_TownFragment): TownContent => ({
   name,
   isCity: type === 'CITY',
   coordinates,

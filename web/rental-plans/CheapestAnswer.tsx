@@ -11,7 +11,7 @@ import { percentage } from './rentalTexts.ts'
 
 type Props = {
   id: string
-  /** Of one cart. */
+  /** The plans of one cart. */
   plans: readonly PlanWithSavings[]
   /** Undefined when no length that can be rented is chosen. */
   days: number | undefined

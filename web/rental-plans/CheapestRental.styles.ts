@@ -71,7 +71,7 @@ export const cheapest = styles({
     borderColor: 'line',
     '& > span:last-child': { fontWeight: 'semibold' },
   },
-  // The sum is read before its label, and stands after it.
+  // In the HTML the sum comes before its label; on the screen it stands after the label.
   total: {
     display: 'flex',
     flexDirection: 'row-reverse',

@@ -90,7 +90,7 @@ const CalculatorIsland = island('CheapestRental', Calculator)
  * page it stands on: without scripts the server renders the answer.
  */
 export const CheapestRental = ({ plans }: Props) => {
-  // The HTML carries the island's props: only the fields that it reads.
+  // The HTML contains the island's props, so they have only the fields that it reads.
   const priced = plans.map(({ cart, days, price, savings }) => ({ cart, days, price, savings }))
   return <CalculatorIsland plans={priced} />
 }

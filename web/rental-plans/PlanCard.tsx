@@ -12,8 +12,8 @@ import { percentage } from './rentalTexts.ts'
 
 type Props = {
   plan: PlanCards_PlanFragment
-  /** Named to screen readers on the button, which otherwise reads the same on every card. */
-  cart?: string
+  /** Screen readers hear it on the button, which otherwise reads the same on every card. */
+  cart: string
   reserveHref: string
 }
 
@@ -42,7 +42,7 @@ export const PlanCard = ({ plan, cart, reserveHref }: Props) => {
       <div className={planCards.foot}>
         <a className={button({ look: recommended ? 'primary' : 'outline', size: 'sm', wide: true })} href={reserveHref}>
           {reserveHref.startsWith('tel:') ? 'Reserve by phone' : 'Reserve this plan'}
-          <span className={layout.visuallyHidden}>{`: ${cart ? `${cart}, ` : ''}${inDays(days)}`}</span>
+          <span className={layout.visuallyHidden}>{`: ${cart}, ${inDays(days)}`}</span>
         </a>
         <p>{renewsAt}</p>
       </div>

@@ -28,7 +28,7 @@ export const planCards = styles({
   card,
   recommended: {
     ...card,
-    // A thicker frame, and the text stays where it stands in the other cards.
+    // The margin makes up for the thicker border, so that the text lines up with the other cards.
     m: '-0.5px',
     borderWidth: '2px',
     borderColor: 'forest.700',
@@ -57,7 +57,7 @@ export const planCards = styles({
     '& h3': { fontSize: 'sm', fontWeight: 'semibold' },
     '& p': { textStyle: 'caption', color: 'ink.muted' },
   },
-  // On phones the rate stands beside the price: twelve cards one below the other are long enough.
+  // On phones the rate stands beside the price, which shortens a column of twelve cards.
   cost: {
     display: 'flex',
     flexDirection: { base: 'row', sm: 'column' },

@@ -8,33 +8,29 @@ type Props = {
   /** The plans of one cart, shortest first. */
   plans: readonly PlanCards_PlanFragment[]
   /** The cart's name. */
-  heading?: string
-  /** Under the heading: whom or what the cart is for. */
-  text?: string
-  /** Where a plan is reserved; the dealer's main line unless said otherwise. */
+  heading: string
+  /** The purpose of the cart, under the heading. */
+  text: string
+  /** Address at which a plan is reserved; by default the dealer's main line. */
   reserveHref?: string
 }
 
 /** A row of price cards for one cart. */
 export const PlanCards = ({ plans, heading, text, reserveHref = DEALER.lines.main.href }: Props) => {
   const id = useId()
-  const cards = (
-    <ul className={planCards.row}>
-      {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} cart={heading} reserveHref={reserveHref} />
-      ))}
-    </ul>
-  )
-  if (!heading) return cards
   return (
     <section className={planCards.group} aria-labelledby={id}>
       <div>
         <h2 id={id} className={planCards.heading}>
           {heading}
         </h2>
-        {text && <p className={planCards.text}>{text}</p>}
+        <p className={planCards.text}>{text}</p>
       </div>
-      {cards}
+      <ul className={planCards.row}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} cart={heading} reserveHref={reserveHref} />
+        ))}
+      </ul>
     </section>
   )
 }

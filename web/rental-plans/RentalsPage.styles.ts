@@ -1,4 +1,5 @@
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
 export const rentalsPage = styles({
   title: { textStyle: 'h2' },
@@ -21,7 +22,7 @@ export const rentalsPage = styles({
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },
   plans: { display: 'grid', gap: { base: '14', md: '18' } },
-  // About as high as what takes its place.
+  // About as high as the loaded prices.
   pending: { minH: { base: '290rem', sm: '200rem', lg: '130rem' }, color: 'ink.muted' },
   terms: {
     display: 'grid',
@@ -53,16 +54,7 @@ export const rentalsPage = styles({
     '& dt': { fontWeight: 'semibold' },
     '& dd': { textStyle: 'small', color: 'ink.muted', mt: '0.5' },
   },
-  more: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    mt: '4',
-    fontWeight: 'semibold',
-    color: 'forest.700',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
+  more: { ...textLink, mt: '4', textDecoration: 'underline', textUnderlineOffset: '3px' },
   help: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },

@@ -1,4 +1,3 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { useRentalsPageSuspenseQuery } from '#web/generated/graphql.ts'
@@ -6,15 +5,15 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { Faqs } from '#web/ui/Faqs.tsx'
-import { Phone } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Points } from '#web/ui/Points.tsx'
 import { CheapestRental } from './CheapestRental.tsx'
 import { plansByCart } from './carts.ts'
 import { BENEFITS, FAQS, FOOTNOTE, HELP, HERO, PAGE } from './content.ts'
 import { PlanCards } from './PlanCards.tsx'
 import { rentalsPage } from './RentalsPage.styles.ts'
-import { RentalsPending } from './RentalsPending.tsx'
 import { RentalsWithoutPrices } from './RentalsWithoutPrices.tsx'
 import { RentalTerms } from './RentalTerms.tsx'
 import { rentalService } from './rentalService.ts'
@@ -32,13 +31,6 @@ const Plans = () => {
   )
 }
 
-const CallButton = () => (
-  <a className={button()} href={DEALER.lines.main.href}>
-    <Phone />
-    Call {DEALER.lines.main.label}
-  </a>
-)
-
 export const RentalsPage = () => (
   <>
     <Seo {...PAGE} />
@@ -53,20 +45,17 @@ export const RentalsPage = () => (
         <h2 id="benefits" className={layout.visuallyHidden}>
           How renting here works
         </h2>
-        <ul>
-          {BENEFITS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points points={BENEFITS} />
       </div>
     </section>
     <div id="plans">
       <WithData
         isMain
-        pending={<RentalsPending />}
+        pending={
+          <div className={`${layout.page} ${layout.section} ${rentalsPage.pending}`}>
+            <p role="status">Loading the prices</p>
+          </div>
+        }
         fallback={(error, retry) => <RentalsWithoutPrices reason={failureReason(error)} onRetry={retry} />}
       >
         <Plans />

@@ -34,21 +34,15 @@ export const BENEFITS = [
   },
 ]
 
-type Row = { label: string; note?: string; amount: string }
-
-const row = ({ label, condition, ...figure }: Figure): Row => ({
-  label,
-  note: condition,
-  amount: formatFigure(figure),
-})
+const row = ({ label, condition, ...figure }: Figure) => ({ label, note: condition, cells: [formatFigure(figure)] })
 
 export const DEPOSITS = Object.values(deposits).map(row)
 
-export const FEES: Row[] = [
+export const FEES = [
   {
     label: delivery.fee.label,
     note: `beyond ${formatFigure(delivery.freeWithin)}`,
-    amount: formatFigure(delivery.fee),
+    cells: [formatFigure(delivery.fee)],
   },
   { ...row(drivers.fee), note: `each, at most ${drivers.most.amount}` },
   ...Object.values(fees).map(row),

@@ -14,7 +14,7 @@ export const readChoice = (params: URLSearchParams): RentalChoice => {
   return { slug: cart?.slug ?? START.slug, days: params.get('days') ?? START.days }
 }
 
-/** Whole days within what is rented out; undefined for anything else. */
+/** The typed days as a number; undefined unless they are whole days within the limits. */
 export const wholeDays = (typed: string) => {
   if (!/^\s*\d{1,3}\s*$/.test(typed)) return
   const days = Number(typed)

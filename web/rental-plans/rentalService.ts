@@ -1,11 +1,9 @@
-import type { RentalCart } from '#web/generated/graphql.ts'
+import type { RentalService_PlanFragment } from '#web/generated/graphql.ts'
 import type { ServiceContent } from '#web/seo/structuredData/service.ts'
 import { plansByCart } from './carts.ts'
 
-type Plan = { cart: RentalCart; name: string; description: string; price: number; days: number }
-
-/** A page's plans for structured data, in the page's order; of a town's page with the town's name. */
-export const rentalService = (plans: readonly Plan[], townName?: string): ServiceContent => ({
+/** A page's plans for structured data, in the page's order; a town's page names its town. */
+export const rentalService = (plans: readonly RentalService_PlanFragment[], townName?: string): ServiceContent => ({
   name: townName ? `Golf cart rentals in ${townName}` : 'Golf cart rentals',
   description: 'Electric golf carts for rent by the day, the week or the month, delivered and charged.',
   catalog: 'Rental plans',

@@ -1,10 +1,11 @@
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
+import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
-import { Phone } from '#web/ui/icons.tsx'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { PICK_UP } from './content.ts'
 import { servicesPage } from './ServicesPage.styles.ts'
@@ -17,14 +18,7 @@ export const ServiceInfo = () => (
           Service bay hours
         </h3>
         <OpenNow week={HOURS.services.week} />
-        <dl className={servicesPage.hours}>
-          {HOURS.services.lines.map(({ days, text }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <HoursList lines={HOURS.services.lines} className={servicesPage.hours} />
       </section>
       <section className={card({ padded: true })} aria-labelledby="labor">
         <h3 id="labor" className={servicesPage.cardTitle}>
@@ -49,10 +43,7 @@ export const ServiceInfo = () => (
         <a className={button({ wide: true })} href="/contact">
           Schedule service
         </a>
-        <a className={button({ look: 'onForest', wide: true })} href={DEALER.lines.main.href}>
-          <Phone />
-          Call {DEALER.lines.main.label}
-        </a>
+        <CallButton look="onForest" wide />
       </section>
     </div>
   </Section>

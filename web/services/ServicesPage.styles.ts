@@ -1,4 +1,6 @@
+import { row } from '#web/theme/row.ts'
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
 const hairline = { borderTopWidth: '1px', borderColor: 'line' } as const
 
@@ -26,13 +28,8 @@ export const servicesPage = styles({
   terms: { gridColumn: { md: '1 / -1', lg: 'auto' } },
   price: { textStyle: 'price', fontSize: 'lg' },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...textLink,
     gap: '1.5',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'forest.700',
-    _hover: { textDecoration: 'underline' },
     '& svg': { boxSize: '4' },
   },
   columns: {
@@ -66,7 +63,7 @@ export const servicesPage = styles({
   },
   hours: {
     mt: '3',
-    '& div': { ...hairline, display: 'flex', justifyContent: 'space-between', gap: '4', py: '2.5' },
+    '& div': { ...row, gap: '4', py: '2.5' },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', textAlign: 'end' },
   },
   onForest: { color: 'forest.200', mb: '6', '& ~ a + a': { mt: '3' } },

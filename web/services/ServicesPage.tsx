@@ -1,10 +1,11 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CalendarCheck, Phone } from '#web/ui/icons.tsx'
+import { CallButton } from '#web/ui/CallButton.tsx'
+import { CalendarCheck } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
+import { Points } from '#web/ui/Points.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { HERO, OFFERINGS, OFFERINGS_TITLE, PAGE, REASONS, SERVICE_OFFERS } from './content.ts'
 import { Offering } from './Offering.tsx'
@@ -23,10 +24,7 @@ export const ServicesPage = () => (
         <CalendarCheck />
         Schedule service
       </a>
-      <a className={button({ look: 'onForest' })} href={DEALER.lines.main.href}>
-        <Phone />
-        Call {DEALER.lines.main.label}
-      </a>
+      <CallButton look="onForest" />
     </PageHero>
     <Section id="offerings" title={OFFERINGS_TITLE}>
       <ul className={servicesPage.offerings}>
@@ -45,14 +43,7 @@ export const ServicesPage = () => (
             Schedule a visit
           </a>
         </div>
-        <ol className={servicesPage.reasons}>
-          {REASONS.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Points points={REASONS} isOrdered className={servicesPage.reasons} />
       </div>
     </section>
     <ServiceInfo />

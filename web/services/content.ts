@@ -70,7 +70,7 @@ export const OFFERINGS = [
   },
 ]
 
-/** The offerings for machines: where the price is that of an hour, its figure. */
+/** The offerings for structured data; an hourly price comes as a number. */
 export const SERVICE_OFFERS: OfferContent[] = OFFERINGS.map(({ title, description, price }) => ({
   name: title,
   description,

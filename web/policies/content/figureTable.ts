@@ -1,6 +1,6 @@
 import type { Figure } from '#graph/dealer/figures/figure.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import type { Table } from '#web/ui/document/DocumentTable.tsx'
+import type { Table } from '#web/ui/FigureTable.tsx'
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,5 +1,5 @@
 import type { Faq } from '#web/seo/structuredData/faqPage.ts'
-import type { Table } from '#web/ui/document/DocumentTable.tsx'
+import type { Table } from '#web/ui/FigureTable.tsx'
 
 export type Link = { label: string; href: string }
 

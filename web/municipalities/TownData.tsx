@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react'
+import { failureReason } from '#web/data/failedCall.ts'
+import { WithData } from '#web/data/WithData.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { message } from '#web/shell/message.styles.ts'
 import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { UNAVAILABLE } from './content.ts'
+import { townPage } from './TownPage.styles.ts'
 
-/** In place of a town's page when its data could not be loaded. */
-export const TownUnavailable = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
+const pending = (
+  <div className={townPage.pending} role="status" aria-busy="true" aria-label="Loading town">
+    <div className={townPage.pendingHero} />
+  </div>
+)
+
+const Unavailable = ({ reason, onRetry }: { reason: string; onRetry: () => void }) => (
   <div className={`${layout.page} ${message.root}`} role="alert">
     <Seo title={UNAVAILABLE.title} description={UNAVAILABLE.description} keywords={UNAVAILABLE.keywords} noIndex />
     <h1 className={message.title}>{UNAVAILABLE.title}</h1>
@@ -20,4 +29,16 @@ export const TownUnavailable = ({ reason, onRetry }: { reason: string; onRetry: 
       </a>
     </div>
   </div>
+)
+
+/** The boundary in which the whole page of a town waits and fails. */
+export const TownData = ({ slug, children }: { slug: string; children: ReactNode }) => (
+  <WithData
+    key={slug}
+    isMain
+    pending={pending}
+    fallback={(error, retry) => <Unavailable reason={failureReason(error)} onRetry={retry} />}
+  >
+    {children}
+  </WithData>
 )

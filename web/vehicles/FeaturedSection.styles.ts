@@ -1,6 +1,7 @@
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
-export const featuredCarts = styles({
+export const featured = styles({
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -11,11 +12,7 @@ export const featuredCarts = styles({
   },
   title: { textStyle: 'h2' },
   more: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'forest.700',
+    ...textLink,
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
     _hover: { color: 'ember.600' },

@@ -1,0 +1,37 @@
+/** One line of a table: what it is about, in which case, and its figures. */
+type Row = { label: string; note?: string; cells: readonly string[] }
+
+export type Table = {
+  caption: string
+  /** Headings of all columns, the first one over the labels. */
+  columns: readonly string[]
+  rows: readonly Row[]
+}
+
+export const FigureTable = ({ caption, columns, rows, className }: Table & { className: string }) => (
+  <table className={className}>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ label, note, cells }) => (
+        <tr key={label}>
+          <th scope="row">
+            {label}
+            {note && <small>{note}</small>}
+          </th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
