@@ -29,7 +29,7 @@ afterAll(async () => {
   await testDatabase.drop()
 })
 
-/** Those that do not belong to one request alone. */
+/** The headers that do not belong to one request alone. */
 const lastingHeaders = ({
   headers: { date, 'x-request-id': _id, 'cache-status': _status, ratelimit, ...lasting },
 }: Response) => lasting
