@@ -152,10 +152,10 @@ const byLink = (from: string, path: string, operations: string[], content: strin
 
 const PAGES = {
   inventory: byLink('/denago', '/inventory', ['Inventory'], 'Showing 24 of 24'),
-  vehicle: byLink('/denago', '/vehicles/nomad-xl', ['Vehicle'], 'Interested in this vehicle?'),
-  town: byLink('/about', '/hazleton-golf-carts', ['Town'], 'Three carts to start with'),
-  home: byLink('/denago', '/', ['Home', 'HomePlaces'], 'Where we deliver and pick up'),
-  contact: byLink('/denago', '/contact', ['Contact'], '100 Ridgeline Way'),
+  vehicle: byLink('/denago', '/vehicles/nomad-xl', ['VehiclePage'], 'Interested in this vehicle?'),
+  town: byLink('/about', '/hazleton-golf-carts', ['TownPage'], 'Three carts to start with'),
+  home: byLink('/denago', '/', ['FeaturedVehicles', 'HomePlaces'], 'Where we deliver and pick up'),
+  contact: byLink('/denago', '/contact', ['ContactPage'], '100 Ridgeline Way'),
   form: {
     from: '/contact',
     go: fillAndSend,
