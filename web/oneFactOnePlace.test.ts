@@ -13,7 +13,7 @@ import { STAFFING } from '#graph/dealer/figures/staffing.ts'
 import { STORAGE } from '#graph/dealer/figures/storage.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
 
-/** What may stand in web/ although it reads like a fact of the dealer. */
+/** Texts allowed in web/ although they read like facts of the dealer. */
 const ALLOWED: { file: string; text: string; why: string }[] = [
   { file: 'web/eco-impact/content.ts', text: '$1,200', why: 'a saving that the eco page states, no budget' },
   { file: 'web/developers/content/page.ts', text: 'six months', why: "how long the API's old fields stay" },
@@ -62,7 +62,7 @@ const claimOf = (text: string) => {
 const KNOWN = new Set([
   ...[DELIVERY, RENTAL, RESPONSES, RETURNS, SERVICE, STAFFING, STORAGE, ...FREE_AROUND]
     .flatMap(figuresOf)
-    // "No refund" is no figure that anybody would retype.
+    // "No refund" is not a figure.
     .filter(({ amount }) => amount !== 0)
     .map(({ amount, unit }) => {
       const range = typeof amount === 'number' ? amount : amount.join('–')

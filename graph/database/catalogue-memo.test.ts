@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const ask = (key = 'total') => memo.remember(key, async () => ++computed)
 
-describe('what is remembered of the catalogue', () => {
+describe('the memory of the catalogue', () => {
   it('is computed once, also for many who ask together', async () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
     expect(await ask()).toBe(1)

@@ -86,7 +86,7 @@ describe('the catalogue version', () => {
   it('stays live when this process itself stands still', async () => {
     const { version, changes } = await startWatch()
     const before = version.current
-    // Longer than an answer may take, again and again: a heartbeat begins between two of them.
+    // The process pauses for longer than an answer may take, again and again: a heartbeat begins between two pauses.
     for (let pauses = 0; pauses < 3; pauses++) {
       const end = performance.now() + 1200
       while (performance.now() < end);

@@ -68,8 +68,8 @@ describe('without a database', () => {
   })
 })
 
-describe('what visitors wait for', () => {
-  it('is bounded in time, and what takes longer counts as an outage', async () => {
+describe('a query', () => {
+  it('is bounded in time, and one that takes longer counts as an outage', async () => {
     expect(await database.query('show statement_timeout')).toEqual([{ statement_timeout: '5s' }])
     const error = await database
       .transaction(async (manager) => {

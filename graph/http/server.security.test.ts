@@ -66,7 +66,7 @@ describe('the headers of an answer', () => {
   })
 })
 
-describe('what no scope answers', () => {
+describe('requests outside of every scope', () => {
   it.each([
     ['/fails', 500, 'Something went wrong on our side. Please try again.'],
     ['/nowhere/<b>', 404, 'Not found'],

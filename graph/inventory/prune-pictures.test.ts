@@ -52,7 +52,7 @@ describe('pruning the pictures', () => {
 
   it('spares what an import has found to name', async () => {
     await put(`uploads/${fileOf('forgotten')}`, TWO_DAYS_MS)
-    // The file is no picture, but it is found, which is all that counts here.
+    // The file is no picture, so the call fails; only its search for the file matters.
     await findStoredPicture(`uploads/${fileOf('forgotten')}`, mediaDir).catch(() => {})
     expect(await prunePictures(database, mediaDir)).toBe(0)
   })

@@ -4,7 +4,7 @@ const LENGTHS = [1, 3, 7, 30]
 const plansOf = (prices: number[]): PricedPlan[] => prices.map((price, index) => ({ days: LENGTHS[index]!, price }))
 const FOUR_SEATER = plansOf([245, 685, 1050, 2800])
 
-/** Tries every count of every plan; more than what covers the days by itself can only cost more. */
+/** Tries every count of every plan up to the one that covers the days alone; more would only cost more. */
 const bruteForce = ([daily, threeDay, weekly, monthly]: PricedPlan[], days: number) => {
   let least = Number.POSITIVE_INFINITY
   for (let months = 0; months <= 1; months++) {

@@ -147,7 +147,7 @@ describe('a query of very many fields', () => {
   })
 })
 
-describe('what is kept of queries', () => {
+describe('the cache of queries', () => {
   it('is bounded by the memory of their documents, however few fields they have', async () => {
     setFlagsFromString('--expose-gc')
     const heapMb = () => {

@@ -44,7 +44,7 @@ describe.each(WAYS)('a vehicle read by $from', ({ query }) => {
   })
 })
 
-describe('what is asked for in two places', () => {
+describe('a vehicle that is selected in two places', () => {
   it('is read together', async () => {
     const statements = await test.statementsOf(async () => {
       const { one, two } = await test.dataOf(

@@ -9,7 +9,7 @@ import { figure, judge, table } from './table.ts'
 
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-// Slow 4G as browsers' own tools define it, and a phone of the middle class.
+// Slow 4G as browsers' developer tools define it, and a mid-range phone.
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const CPU_SLOWDOWN = 4
 

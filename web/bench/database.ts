@@ -38,7 +38,7 @@ const findPid = async (url: string) => {
   return row!.pid
 }
 
-/** Runs statements on a connection of their own; answers the rows of a single one. */
+/** Runs statements on a connection of their own; returns the rows of a single one. */
 export const query = async <Row extends object>(url: string, statements: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -26,7 +26,7 @@ export const schemaOf = async (origin: string): Promise<GraphQLSchema> => {
 
 /**
  * Searches for the requests that cost the most CPU for each point: first every kind at several sizes, then variations of the
- * dearest so far, until the time is over. Answers them in order, the dearest first.
+ * dearest so far, until the time is over. Returns them in order, the dearest first.
  */
 export const searchDearest = async (site: Measured, seconds: number, seed: number): Promise<Found[]> => {
   const schema = await schemaOf(site.origin)

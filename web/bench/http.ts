@@ -134,7 +134,7 @@ const comparisonTable = (results: Map<HttpWork, Loads>) =>
 const timesAsFast = (loads: Loads, { of, to }: Comparison) => {
   const ours = loads.get(of)!
   const theirs = loads.get(to)!
-  // Without CPU time, the throughput tells about the same, if less steadily.
+  // Without CPU time, the throughput tells about the same, but varies more.
   if (ours.cpuMicros === undefined) return ours.requestsPerSecond / theirs.requestsPerSecond
   return theirs.cpuMicros! / ours.cpuMicros
 }

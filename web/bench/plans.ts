@@ -32,7 +32,7 @@ const EXPLAINED = {
 const ENTRY = /duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g
 
 /**
- * Makes Postgres log the plan of every statement while `work` runs. `work` gets a function that runs a piece of work and answers
+ * Makes Postgres log the plan of every statement while `work` runs. `work` gets a function that runs a piece of work and returns
  * its plans. The database loads auto_explain into its sessions.
  */
 export const readPlans = async (

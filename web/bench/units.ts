@@ -40,9 +40,7 @@ const json = (path: string, body: unknown, method = 'POST'): UnitRequest => ({
   body: JSON.stringify(body),
 })
 
-/** Operations of one kind, each a different document. */
-const operation = (query: (number: number) => string, variables?: (number: number) => object) => (number: number) =>
-  json('/graphql', { query: query(number), variables: variables?.(number) })
+const visit = (path: string) => (number: number) => ({ path: `${path}?visit=${number}` })
 
 const page = (name: string, path: string, status?: number): Unit => ({
   unit: `page: ${name}`,
@@ -66,6 +64,21 @@ const longest = (number: number) => ({ ...words(number), message: 'word '.repeat
 const TRIES = 'ten tries in ten minutes for an address, 64 KB'
 const TOO_MANY_TRIES = '429 with `Retry-After`; the form comes back with the words'
 
+const inquiry = (unit: string, path: string, status: number, request: Unit['request']): Unit => ({
+  unit,
+  bound: TRIES,
+  beyond: TOO_MANY_TRIES,
+  covers: [path],
+  request,
+  status,
+})
+
+const form = (path: string, fields: Record<string, string>): UnitRequest => ({
+  path,
+  method: 'POST',
+  body: new URLSearchParams(fields),
+})
+
 const FIELDS =
   'id aliases name brand category price description images { path alt width height url(width: 640) } externalUrl features ' +
   'inStock isNew createdAt updatedAt specifications { topSpeed range seatingCapacity topSpeedMph rangeMiles { min max } ' +
@@ -79,12 +92,19 @@ const INTROSPECTION = `query I { __schema { queryType { name } types { ...T } di
 
 const AN_OPERATION = '10,000 points, 50 aliases, 12 levels, 2,000 tokens, 16,000 characters'
 
-const query = (unit: string, covers: string[], request: Unit['request'], status?: number): Unit => ({
+type Operation = { variables?: (number: number) => object; status?: number; beyond?: string }
+
+const query = (
+  unit: string,
+  covers: string[],
+  document: (number: number) => string,
+  { variables, status, beyond = `an error that names the bound; ${BUDGET}` }: Operation = {},
+): Unit => ({
   unit: `GraphQL: ${unit}`,
   bound: AN_OPERATION,
-  beyond: `an error that names the bound; ${BUDGET}`,
+  beyond,
   covers: ['/graphql', ...covers],
-  request,
+  request: (number) => json('/graphql', { query: document(number), variables: variables?.(number) }),
   status,
 })
 
@@ -135,57 +155,21 @@ export const UNITS: Unit[] = [
   page('no such vehicle', '/vehicle/none-*', 404),
   { ...page('another spelling of a vehicle', '/vehicle/A*', 301), unit: 'redirect: a vehicle in capitals' },
   { ...page('a slash at the end', '/about/', 301), unit: 'redirect: a slash at the end' },
-  {
-    unit: 'contact form: wrong words',
-    bound: TRIES,
-    beyond: TOO_MANY_TRIES,
-    covers: ['/contact'],
-    request: (number) => ({
-      path: '/contact',
-      method: 'POST',
-      body: new URLSearchParams({ ...longest(number), ...WRONG }),
-    }),
-    status: 400,
-  },
-  {
-    unit: 'contact form: an inquiry',
-    bound: TRIES,
-    beyond: TOO_MANY_TRIES,
-    covers: ['/contact'],
-    request: (number) => ({ path: '/contact', method: 'POST', body: new URLSearchParams(longest(number)) }),
-    status: 303,
-  },
-  {
-    unit: 'REST: wrong words',
-    bound: TRIES,
-    beyond: TOO_MANY_TRIES,
-    covers: ['/api/contact'],
-    request: (number) => json('/api/contact', { ...longest(number), ...WRONG }),
-    status: 400,
-  },
-  {
-    unit: 'REST: an inquiry',
-    bound: TRIES,
-    beyond: TOO_MANY_TRIES,
-    covers: ['/api/contact'],
-    request: (number) => json('/api/contact', longest(number)),
-    status: 201,
-  },
-  {
-    ...query(
-      'an inquiry',
-      ['Mutation.submitContact'],
-      operation(
-        () => 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }',
-        (number) => ({ input: { ...longest(number), idempotencyKey: randomUUID() } }),
-      ),
-    ),
-    beyond: TOO_MANY_TRIES,
-  },
-  metered('REST: all vehicles, kept', ['/api/vehicles'], (number) => ({ path: `/api/vehicles?visit=${number}` })),
-  metered('REST: a vehicle', ['/api/vehicles/:id'], (number) => ({
-    path: `/api/vehicles/denago-nomad-xl?visit=${number}`,
-  })),
+  inquiry('contact form: wrong words', '/contact', 400, (n) => form('/contact', { ...longest(n), ...WRONG })),
+  inquiry('contact form: an inquiry', '/contact', 303, (n) => form('/contact', longest(n))),
+  inquiry('REST: wrong words', '/api/contact', 400, (n) => json('/api/contact', { ...longest(n), ...WRONG })),
+  inquiry('REST: an inquiry', '/api/contact', 201, (n) => json('/api/contact', longest(n))),
+  query(
+    'an inquiry',
+    ['Mutation.submitContact'],
+    () => 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }',
+    {
+      variables: (number) => ({ input: { ...longest(number), idempotencyKey: randomUUID() } }),
+      beyond: TOO_MANY_TRIES,
+    },
+  ),
+  metered('REST: all vehicles, kept', ['/api/vehicles'], visit('/api/vehicles')),
+  metered('REST: a vehicle', ['/api/vehicles/:id'], visit('/api/vehicles/denago-nomad-xl')),
   metered('REST: no such vehicle', ['/api/vehicles/:id'], (number) => ({ path: `/api/vehicles/none-${number}` }), 404),
   metered(
     'REST: nothing there',
@@ -194,25 +178,17 @@ export const UNITS: Unit[] = [
     404,
   ),
   metered('REST: another method', ['/api/vehicles'], () => ({ path: '/api/vehicles', method: 'PUT' }), 405),
-  metered('feed: JSON, kept', ['/feeds/vehicles.json'], (number) => ({
-    path: `/feeds/vehicles.json?visit=${number}`,
-  })),
-  metered('feed: CSV, kept', ['/feeds/vehicles.csv'], (number) => ({
-    path: `/feeds/vehicles.csv?visit=${number}`,
-  })),
-  metered('feed: XML, kept', ['/feeds/vehicles.xml'], (number) => ({
-    path: `/feeds/vehicles.xml?visit=${number}`,
-  })),
-  metered('sitemap, kept', ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,5}).xml'], (number) => ({
-    path: `/sitemap.xml?visit=${number}`,
-  })),
-  free('a text in memory', ['/robots.txt', '/site.webmanifest'], (number) => ({ path: `/robots.txt?visit=${number}` })),
-  metered('schema as text', ['/schema.graphql'], (number) => ({ path: `/schema.graphql?visit=${number}` })),
+  metered('feed: JSON, kept', ['/feeds/vehicles.json'], visit('/feeds/vehicles.json')),
+  metered('feed: CSV, kept', ['/feeds/vehicles.csv'], visit('/feeds/vehicles.csv')),
+  metered('feed: XML, kept', ['/feeds/vehicles.xml'], visit('/feeds/vehicles.xml')),
+  metered('sitemap, kept', ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,5}).xml'], visit('/sitemap.xml')),
+  free('a text in memory', ['/robots.txt', '/site.webmanifest'], visit('/robots.txt')),
+  metered('schema as text', ['/schema.graphql'], visit('/schema.graphql')),
   metered('page of the Sandbox, kept', ['/graphql'], () => ({
     path: '/graphql',
     headers: { accept: 'text/html' },
   })),
-  free('file of the build', ['/assets'], (number) => ({ path: `/favicon.svg?visit=${number}` })),
+  free('file of the build', ['/assets'], visit('/favicon.svg')),
   drawn('card for social networks: drawn', [CARD], (_number, turn, { vehicles }) => ({
     path: `/social/vehicle/${vehicles[turn]}.jpg`,
   })),
@@ -239,192 +215,130 @@ export const UNITS: Unit[] = [
     204,
   ),
 
-  query(
-    'the least',
-    [],
-    operation((number) => `{ a${number}: __typename }`),
-  ),
-  query(
-    'introspection',
-    [],
-    operation((number) => `${INTROSPECTION} #${number}`),
-  ),
+  query('the least', [], (number) => `{ a${number}: __typename }`),
+  query('introspection', [], (number) => `${INTROSPECTION} #${number}`),
   query(
     'every type, 45 times',
     [],
-    operation(
-      (number) => `{ ${times(45, (i) => `a${i}_${number}: __schema { types { fields { name description } } }`)} }`,
-    ),
+    (number) => `{ ${times(45, (i) => `a${i}_${number}: __schema { types { fields { name description } } }`)} }`,
   ),
   query(
     'a document of 2,000 tokens',
     [],
-    operation((number) => `query A${number} { vehicles(first: 1) { nodes { ${times(1900, () => 'id')} } } }`),
+    (number) => `query A${number} { vehicles(first: 1) { nodes { ${times(1900, () => 'id')} } } }`,
   ),
   query(
     'a document with errors',
     [],
-    operation(
-      (number) =>
-        `query A${number} { vehicles(filter: { brand: [${times(1700, () => '""')}] }) { nodes { ${times(109, (i) => `z${i}`)} } } }`,
-    ),
+    (number) =>
+      `query A${number} { vehicles(filter: { brand: [${times(1700, () => '""')}] }) { nodes { ${times(109, (i) => `z${i}`)} } } }`,
   ),
-  query(
-    'a document that cannot be parsed',
-    [],
-    operation((number) => `{ a${number} #${'x'.repeat(15_000)}\n ]`),
-  ),
-  query(
-    'a document that is too long',
-    [],
-    operation((number) => `{ a${number} #${'x'.repeat(60_000)}\n }`),
-    400,
-  ),
+  query('a document that cannot be parsed', [], (number) => `{ a${number} #${'x'.repeat(15_000)}\n ]`),
+  query('a document that is too long', [], (number) => `{ a${number} #${'x'.repeat(60_000)}\n }`, { status: 400 }),
   query(
     'a variable with a list of 9,000',
     [],
-    operation(
-      (number) =>
-        `query A${number}($f: VehicleFilter) { ${times(40, (i) => `a${i}: vehicles(filter: $f) { totalCount }`)} }`,
-      () => ({ f: { brand: Array.from({ length: 9000 }, (_, index) => String(index)) } }),
-    ),
-    400,
+    (number) =>
+      `query A${number}($f: VehicleFilter) { ${times(40, (i) => `a${i}: vehicles(filter: $f) { totalCount }`)} }`,
+    { variables: () => ({ f: { brand: Array.from({ length: 9000 }, (_, index) => String(index)) } }), status: 400 },
   ),
   query(
     'the longest filter, 40 times',
     ['Query.vehicles'],
-    operation(
-      (number) =>
-        `query A($f: VehicleFilter) { ${times(40, (i) => `a${i}: vehicles(first: 1, filter: $f) { totalCount }`)} } #${number}`,
-      (number) => {
+    (number) =>
+      `query A($f: VehicleFilter) { ${times(40, (i) => `a${i}: vehicles(first: 1, filter: $f) { totalCount }`)} } #${number}`,
+    {
+      variables(number) {
         const list = Array.from({ length: 50 }, (_, index) => `${number} ${index} ${'x'.repeat(80)}`)
         return { f: { brand: list, category: list, search: `${number} ${'e'.repeat(180)}` } }
       },
-    ),
+    },
   ),
   query(
     'searches with facets, 45 times',
     ['Query.vehicles'],
-    operation(
-      (number) =>
-        `{ ${times(45, (i) => `a${i}: vehicles(first: 1, filter: { search: "e${number} ${i}" }) { totalCount facets { brands { value count } } }`)} }`,
-    ),
+    (number) =>
+      `{ ${times(45, (i) => `a${i}: vehicles(first: 1, filter: { search: "e${number} ${i}" }) { totalCount facets { brands { value count } } }`)} }`,
   ),
   query(
     'counts, 50 times',
     ['Query.vehicles'],
-    operation(
-      (number) =>
-        `{ ${times(50, (i) => `a${i}: vehicles(first: 1, filter: { minPrice: ${number % 100_000}.${i} }) { totalCount }`)} }`,
-    ),
+    (number) =>
+      `{ ${times(50, (i) => `a${i}: vehicles(first: 1, filter: { minPrice: ${number % 100_000}.${i} }) { totalCount }`)} }`,
   ),
   query(
     'lists, 50 times',
     ['Query.vehicles'],
-    operation(
-      (number) =>
-        `{ ${times(50, (i) => `a${i}: vehicles(first: 1, filter: { minPrice: ${number % 100_000}.${i} }) { nodes { id } }`)} }`,
-    ),
+    (number) =>
+      `{ ${times(50, (i) => `a${i}: vehicles(first: 1, filter: { minPrice: ${number % 100_000}.${i} }) { nodes { id } }`)} }`,
   ),
-  query(
-    'both ends of a page, 49 times',
-    ['Query.vehicles'],
-    operation((number) => {
-      const after = Buffer.from('["FEATURED",1,"a"]').toString('base64url')
-      const field = (index: number) =>
-        `a${index}: vehicles(first: 1, after: "${after}", filter: { minPrice: ${number % 100}.${index} })`
-      return `{ ${times(49, (i) => `${field(i)} { pageInfo { hasNextPage hasPreviousPage } }`)} }`
-    }),
-  ),
-  query(
-    '24 vehicles, whole',
-    ['VehicleImage.url'],
-    operation((n) => `query A${n} { vehicles { nodes { ${FIELDS} } } }`),
-  ),
-  query(
-    '250 vehicles, ids',
-    [],
-    operation((n) => `query A${n} { vehicles(first: 250) { nodes { id } } }`),
-  ),
-  query(
-    'structured data',
-    [],
-    operation((n) => `query A${n} { vehicles { nodes { structuredData } } }`),
-  ),
+  query('both ends of a page, 49 times', ['Query.vehicles'], (number) => {
+    const after = Buffer.from('["FEATURED",1,"a"]').toString('base64url')
+    const field = (index: number) =>
+      `a${index}: vehicles(first: 1, after: "${after}", filter: { minPrice: ${number % 100}.${index} })`
+    return `{ ${times(49, (i) => `${field(i)} { pageInfo { hasNextPage hasPreviousPage } }`)} }`
+  }),
+  query('24 vehicles, whole', ['VehicleImage.url'], (n) => `query A${n} { vehicles { nodes { ${FIELDS} } } }`),
+  query('250 vehicles, ids', [], (n) => `query A${n} { vehicles(first: 250) { nodes { id } } }`),
+  query('structured data', [], (n) => `query A${n} { vehicles { nodes { structuredData } } }`),
   query(
     'similar ones of 24',
     ['Vehicle.similar'],
-    operation((n) => `query A${n} { vehicles { nodes { similar(first: 10) { ${FIELDS} } } } }`),
+    (n) => `query A${n} { vehicles { nodes { similar(first: 10) { ${FIELDS} } } } }`,
   ),
   query(
     'vehicles by id, 50 times',
     ['Query.vehicle'],
-    operation((n) => `query A${n} { ${times(50, (i) => `a${i}: vehicle(id: "none-${n}-${i}") { id }`)} }`),
+    (n) => `query A${n} { ${times(50, (i) => `a${i}: vehicle(id: "none-${n}-${i}") { id }`)} }`,
   ),
   query(
     'withdrawn vehicles, 50 times',
     ['Query.withdrawnVehicle', 'WithdrawnVehicle.similar'],
-    operation(
-      (n) => `query A${n} { ${times(50, (i) => `a${i}: withdrawnVehicle(id: "none-${n}-${i}") { similar { id } }`)} }`,
-    ),
+    (n) => `query A${n} { ${times(50, (i) => `a${i}: withdrawnVehicle(id: "none-${n}-${i}") { similar { id } }`)} }`,
   ),
   query(
     'changes, whole',
     ['Query.vehicleChanges'],
-    operation(
-      (n) =>
-        `query A${n} { vehicleChanges(since: "1970-01-01T00:00:00Z", first: 250) { nodes { vehicle { ${FIELDS} } } } }`,
-    ),
+    (n) =>
+      `query A${n} { vehicleChanges(since: "1970-01-01T00:00:00Z", first: 250) { nodes { vehicle { ${FIELDS} } } } }`,
   ),
   query(
     'changes, 50 times',
     ['Query.vehicleChanges'],
-    operation(
-      (n) =>
-        `query A${n} { ${times(50, (i) => `a${i}: vehicleChanges(since: "1970-01-01T00:00:${String(i + 10)}Z", first: 1) { nodes { id } }`)} }`,
-    ),
+    (n) =>
+      `query A${n} { ${times(50, (i) => `a${i}: vehicleChanges(since: "1970-01-01T00:00:${String(i + 10)}Z", first: 1) { nodes { id } }`)} }`,
   ),
   query(
     'locations, 49 times',
     ['Query.locations', 'Query.location', 'Location.openNow'],
-    operation(
-      (n) =>
-        `query A${n} { ${times(24, (i) => `a${i}: locations { openNow(at: "2026-01-01T00:00:${String(i + 10)}Z") } b${i}: location(id: "${i}") { id }`)} }`,
-    ),
+    (n) =>
+      `query A${n} { ${times(24, (i) => `a${i}: locations { openNow(at: "2026-01-01T00:00:${String(i + 10)}Z") } b${i}: location(id: "${i}") { id }`)} }`,
   ),
   query(
     'the dealer, 49 times',
     ['Query.dealer'],
-    operation(
-      (n) => `query A${n} { ${times(49, (i) => `a${i}: dealer { mainLocation { id } departments { summary } }`)} }`,
-    ),
+    (n) => `query A${n} { ${times(49, (i) => `a${i}: dealer { mainLocation { id } departments { summary } }`)} }`,
   ),
   query(
     'municipalities, 49 times',
     ['Query.municipalities', 'Query.municipality'],
-    operation(
-      (n) =>
-        `query A${n} { ${times(24, (i) => `a${i}: municipalities(search: "${n} ${i}") { slug } b${i}: municipality(slug: "${i}") { slug }`)} }`,
-    ),
+    (n) =>
+      `query A${n} { ${times(24, (i) => `a${i}: municipalities(search: "${n} ${i}") { slug } b${i}: municipality(slug: "${i}") { slug }`)} }`,
   ),
   query(
     'neighbours of all municipalities',
     ['Municipality.nearby', 'MunicipalityDelivery.fee'],
-    operation((n) => `query A${n} { municipalities { nearby(first: 20) { slug delivery { fee(purchase: 1) } } } }`),
+    (n) => `query A${n} { municipalities { nearby(first: 20) { slug delivery { fee(purchase: 1) } } } }`,
   ),
   query(
     'rentals, 49 times',
     ['Query.rentalQuote', 'Query.rentalPlans'],
-    operation(
-      (n) =>
-        `query A${n} { ${times(24, (i) => `a${i}: rentalQuote(cart: FOUR_SEATER, days: ${i + 1}) { total } b${i}: rentalPlans { id }`)} }`,
-    ),
+    (n) =>
+      `query A${n} { ${times(24, (i) => `a${i}: rentalQuote(cart: FOUR_SEATER, days: ${i + 1}) { total } b${i}: rentalPlans { id }`)} }`,
   ),
   query(
     'fields that fail',
     [],
-    operation(
-      (n) => `query A${n} { vehicles { nodes { ${times(48, (i) => `a${i}: mainImage { url(width: 0) }`)} } } }`,
-    ),
+    (n) => `query A${n} { vehicles { nodes { ${times(48, (i) => `a${i}: mainImage { url(width: 0) }`)} } } }`,
   ),
 ]

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Builds into the folder as Vite does: it is emptied first. */
+/** Builds into the folder as Vite does, which empties it first. */
 const build = async (...names: string[]) => {
   const writePrevious = await readPreviousAssets(folder)
   await rm(folder, { recursive: true })

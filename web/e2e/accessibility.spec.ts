@@ -13,7 +13,7 @@ test.use({ provoked: /status of 404/ })
 for (const { path } of VIEWS) {
   test(`axe finds nothing on ${path}, and it is never wider than the screen`, async ({ page }) => {
     await open(page, path)
-    // axe asks what lies at a point: parts far from the screen have to be laid out.
+    // axe looks for the element at a point, so parts far from the screen have to be laid out.
     await page.locator('[data-laid-out]').waitFor()
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
     const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))

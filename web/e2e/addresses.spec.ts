@@ -7,7 +7,7 @@ const LISTED = /<loc>([^<]+)/g
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, address]) => address!)
 
-/** Status of an address itself, without following, and the canonical addresses that its page names. */
+/** Status of an address without following redirects, and the canonical addresses of its page. */
 const visit = async (request: APIRequestContext, address: string) => {
   const response = await request.get(address, { maxRedirects: 0 })
   const html = await response.text()

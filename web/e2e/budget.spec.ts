@@ -7,7 +7,7 @@ import { EXAMPLES } from './pages.ts'
 const SHELL = 78.4
 const FONTS = 19.5
 
-/** A thing that a page brings along, and its compressed size in KB of 1,000 bytes. */
+/** A file that a page loads, and its compressed size in KB of 1,000 bytes. */
 interface Part {
   name: string
   size: number
@@ -16,7 +16,7 @@ interface Part {
 type Kind = 'html' | 'css' | 'initialScripts' | 'allScripts' | 'fonts' | 'pictures'
 type Weight = Record<Kind, Part[]>
 
-/** Loads a page as a first visitor on a phone does who touches nothing. */
+/** Loads a page as on a first visit by phone, without any interaction. */
 const weigh = async (page: Page, path: string): Promise<Weight> => {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
@@ -24,7 +24,7 @@ const weigh = async (page: Page, path: string): Promise<Weight> => {
   await page.waitForLoadState('networkidle')
 
   const html = await document.text()
-  // As the server wrote them: scripts add more of them to the page.
+  // From the server's HTML: scripts add more of them to the page.
   const preloaded = [...html.matchAll(/<link rel="modulepreload" href="(.*?)"/g)].map(([, file]) => file)
   const seen = await page.evaluate(() =>
     [...window.document.images]
@@ -56,7 +56,7 @@ const partOf = async (response: Response): Promise<Part> => {
   return { name: file.replace(/-[\w-]{8}\.js$/, ''), size: responseBodySize / 1000 }
 }
 
-/** A sentence for each kind of part that weighs more than it may. */
+/** A sentence for each kind of file that exceeds its budget. */
 const excesses = (weight: Weight, budget: Record<Kind, number>) =>
   (Object.keys(budget) as Kind[]).flatMap((kind) => {
     const parts = weight[kind].toSorted((one, other) => other.size - one.size)

@@ -1,4 +1,4 @@
-/** Chromium keeps to itself: no sandbox for root, no calls home while pages are tested. */
+/** No sandbox, which root cannot use, and no requests of Chromium's own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',

@@ -138,17 +138,21 @@ test(
   },
 )
 
-test('what fills in the hidden field is stored and marked', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
-  const inquiry = newInquiry()
-  await open(page, '/contact')
-  await expect(page.getByLabel('Leave this empty')).not.toBeInViewport({ ratio: 0.5 })
-  await page.locator('#website').fill('https://spam.example', { force: true })
-  await fill(page, inquiry)
-  await submitButton(page).click()
-  await expectThanks(page)
-  const stored = (await storedInquiries()).find(({ email }) => email === inquiry['E-mail'])
-  expect(stored).toMatchObject({ suspicions: expect.arrayContaining(['honeypot']) })
-})
+test(
+  'an inquiry with the hidden field filled in is stored and marked',
+  DESKTOP_ONLY,
+  async ({ page, storedInquiries }) => {
+    const inquiry = newInquiry()
+    await open(page, '/contact')
+    await expect(page.getByLabel('Leave this empty')).not.toBeInViewport({ ratio: 0.5 })
+    await page.locator('#website').fill('https://spam.example', { force: true })
+    await fill(page, inquiry)
+    await submitButton(page).click()
+    await expectThanks(page)
+    const stored = (await storedInquiries()).find(({ email }) => email === inquiry['E-mail'])
+    expect(stored).toMatchObject({ suspicions: expect.arrayContaining(['honeypot']) })
+  },
+)
 
 test('a cart that is not there leaves a plain form', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/contact?vehicle=tesla')
@@ -295,7 +299,7 @@ const HOSTILE = {
 test.describe('before the scripts arrive', () => {
   test.use({ provoked: /status of 400/ })
 
-  test('what is typed stays', async ({ page }) => {
+  test('typed words stay', async ({ page }) => {
     const inquiry = newInquiry()
     const release = await hold(page, /\.js$/)
     await page.goto('/contact', { waitUntil: 'commit' })

@@ -1,17 +1,15 @@
-import type { ChildProcess } from 'node:child_process'
 import { test as base, expect, hydrated } from './fixtures.ts'
 import { fillAndSend, LATE_PARTS, useWithout } from './lateParts.ts'
 import { copyAsNextRelease } from './nextRelease.ts'
-import { startSite } from './startSite.ts'
+import { type Site, startSite } from './startSite.ts'
 import { type Switch, startSwitch } from './switch.ts'
 
 let next: Awaited<ReturnType<typeof copyAsNextRelease>>
-let site: ChildProcess
-let nextOrigin: string
+let nextSite: Site
 let proxy: Switch
 
 const test = base.extend({
-  // Both releases stand at one address, and the visitor's browser knows that one only.
+  // Both releases have one address, the only one that the visitor's browser knows.
   baseURL: async ({ baseURL }, use) => {
     proxy = await startSwitch(baseURL!)
     await use(proxy.origin)
@@ -27,17 +25,14 @@ test.beforeAll(async ({ dataDir }) => {
   const settings = {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
-    SMTP_URL: '',
     RATE_LIMIT: '10000000',
     CONTACT_LIMIT: '100000',
   }
-  const started = await startSite(settings, { root: next.folder })
-  site = started.child
-  nextOrigin = started.origin
+  nextSite = await startSite(settings, { root: next.folder })
 })
 
 test.afterAll(async () => {
-  site?.kill('SIGTERM')
+  await nextSite?.stop()
   await next.remove()
 })
 
@@ -50,14 +45,14 @@ for (const part of PARTS) {
     isMobile,
   }) => {
     test.skip(part.isOn !== undefined && part.isOn !== (isMobile ? 'phone' : 'desktop'), 'not on this screen')
-    await useWithout(page, part, async () => proxy.lead(nextOrigin))
+    await useWithout(page, part, async () => proxy.lead(nextSite.origin))
   })
 }
 
 test('an inquiry is sent all the same when a release has replaced the code that sends it', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
-  proxy.lead(nextOrigin)
+  proxy.lead(nextSite.origin)
   await fillAndSend(page)
   await expect(page).toHaveURL('/thank-you')
 })
@@ -77,7 +72,7 @@ for (const { island, path } of ISLANDS) {
     page,
   }) => {
     const code = new RegExp(`/assets/${island}-.*\\.js$`)
-    proxy.lead(nextOrigin, code)
+    proxy.lead(nextSite.origin, code)
     const missed = page.waitForResponse(code)
     const served = await page.goto(path)
     expect((await missed).status()).toBe(404)
@@ -103,7 +98,7 @@ test('the next page comes with its head tags when a release has replaced the cod
   const code = /\/assets\/GraphScript-.*\.js$/
   await page.goto('/services')
   await hydrated(page)
-  proxy.lead(nextOrigin, code)
+  proxy.lead(nextSite.origin, code)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const missed = page.waitForResponse(code)
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click())

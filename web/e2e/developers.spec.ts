@@ -9,7 +9,7 @@ import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 
-/** Runs a text as a visitor would who copied it, and answers what it prints. */
+/** Runs a copied text as a visitor would, and returns its output. */
 const runShell = async (text: string) => (await run('sh', ['-ec', text], { cwd: ROOT })).stdout
 const runModule = async (text: string) =>
   (await run(process.execPath, ['--input-type=module', '--eval', text], { cwd: ROOT })).stdout

@@ -35,7 +35,7 @@ const cards = (page: Page) => page.getByRole('listitem')
 const names = (page: Page) => cards(page).getByRole('link').allTextContents()
 const plainLink = (page: Page) => page.getByRole('link', { name: PLAIN_LINK })
 
-// To this test the partner's page, the site's answers and pictures are all of another host.
+// The page fixture takes the partner's page and the site's answers and pictures for another host's.
 test.use({ provoked: /^request: http:\/\/localhost:/ })
 
 test("the element shows carts on a partner's page, with links that name the partner", async ({ page, baseURL }) => {
@@ -52,7 +52,7 @@ test("the element shows carts on a partner's page, with links that name the part
   expect(await names(page)).toEqual([expect.stringContaining('Denago'), expect.anything(), expect.anything()])
 
   const link = first.getByRole('link')
-  // The page's own rules for links do not reach in.
+  // The page's own styles for links do not apply inside the element.
   await expect(link).toHaveCSS('color', 'rgb(35, 81, 58)')
   const { violations } = await new AxeBuilder({ page })
     .include('ridgeline-inventory')
@@ -67,7 +67,7 @@ test("the element shows carts on a partner's page, with links that name the part
   expect(address.searchParams.get('partner')).toBe('Acme & Co.')
 })
 
-test('who comes by such a link and writes counts for the partner', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+test('an inquiry after such a link counts for the partner', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
   const email = `ada.${crypto.randomUUID()}@example.com`
   await open(page, '/vehicle/denago-nomad-xl?partner=Acme+%26+Co.')
   await page.getByRole('link', { name: 'Ask about this cart' }).first().click()

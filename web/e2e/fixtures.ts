@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { test as base, expect, type Page } from 'playwright/test'
+import { runProgram } from './runProgram.ts'
 
 export { expect }
 
@@ -12,17 +10,14 @@ export type SiteOptions = {
   provoked: RegExp | null
 }
 
-/** Marks what needs a wide screen, and what has nothing to do with the screen: once is enough. */
+/** For tests that need a wide screen, or that are the same on every screen. */
 export const DESKTOP_ONLY = { tag: '@desktop' }
 export const PHONE_ONLY = { tag: '@phone' }
 
 type Fixtures = SiteOptions & {
-  /** What `npm run inquiries -- list --json` prints. */
+  /** The output of `npm run inquiries -- list --json`. */
   storedInquiries: () => Promise<Record<string, unknown>[]>
 }
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const run = promisify(execFile)
 
 /** Every test also fails on a message in the console, an error in the page and a request to another host. */
 export const test = base.extend<Fixtures>({
@@ -43,17 +38,14 @@ export const test = base.extend<Fixtures>({
   },
 
   storedInquiries: async ({ dataDir }, use) => {
-    await use(async () => {
-      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-      const { stdout } = await run(process.execPath, ['dist/server/inquiries.js', 'list', '--json'], { cwd: ROOT, env })
-      return JSON.parse(stdout)
-    })
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: '' }
+    await use(async () => JSON.parse(await runProgram('inquiries', ['list', '--json'], settings)))
   },
 })
 
 /**
- * Waits until scripts have taken over all of the page, of a static one all islands: React leaves a mark on each element
- * that it has hydrated. An icon's drawing is text to it.
+ * Waits until React has hydrated the page, or all islands of a static page: React adds a property to each element that
+ * it has hydrated, except to the drawings of icons, which it takes for text.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
@@ -62,14 +54,14 @@ export const hydrated = (page: Page) =>
     return document.documentElement.dataset.pageType && [...taken].every(isTaken)
   })
 
-/** Opens a page and waits until scripts have taken over. */
+/** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, path: string) => {
   const response = await page.goto(path)
   await hydrated(page)
   return response!
 }
 
-/** Holds back all requests to these addresses until the answered function is called. */
+/** Holds back all requests to these addresses until the returned function is called. */
 export const hold = async (page: Page, url: RegExp) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

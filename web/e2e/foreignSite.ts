@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A partner's site on an origin of its own: texts by path, pages unless they are named `*.js`. Whoever opens it closes it. */
+/** A partner's site on an origin of its own: texts by path, pages unless they are named `*.js`. The caller closes it. */
 export const openForeignSite = async (files: Record<string, string>) => {
   const server = createServer((request, response) => {
     const path = request.url!.split('?', 1)[0]!

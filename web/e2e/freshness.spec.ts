@@ -16,7 +16,7 @@ const card = (page: Page) =>
 
 let price = 12_000
 
-/** Gives the cart another price, which the site knows when this returns. */
+/** Changes the cart's price and waits until the site knows it. */
 const reprice = async (stock: Stock, request: APIRequestContext) => {
   price++
   await stock.sql('update vehicles set price = $1 where id = $2', [price, ID])
@@ -26,7 +26,7 @@ const reprice = async (stock: Stock, request: APIRequestContext) => {
 
 const laterAndBack = async (page: Page, minutes: number) => {
   await page.clock.fastForward(minutes * MINUTE)
-  // A browser under test never hides its pages: this is the event of a tab that is shown again.
+  // A browser under test never hides its pages: this is the event of a tab that becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
@@ -35,7 +35,7 @@ const goToCart = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
 }
 
-/** By a page that asks for no carts: the list would learn their prices from it. */
+/** The page in between loads no carts, which would update the list's prices. */
 const leaveAndReturn = async (page: Page) => {
   await main(page).getByRole('link', { name: 'Send a message' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything about carts')
@@ -122,7 +122,7 @@ test(
   'five minutes count from when the server made the page, not from when it arrived',
   DESKTOP_ONLY,
   async ({ page, request, stock }) => {
-    // A cache on the way has kept the page for four minutes.
+    // A page that a proxy's cache has kept for four minutes.
     await page.clock.setSystemTime(Date.now() + 4 * MINUTE)
     await open(page, `/vehicle/${ID}`)
     const newPrice = await reprice(stock, request)

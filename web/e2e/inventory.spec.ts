@@ -137,7 +137,7 @@ test('an empty result says so and offers to clear all filters', DESKTOP_ONLY, as
   await expect(search(page)).toHaveValue('')
 })
 
-test('what is typed before the scripts arrive counts once they are there', async ({ page }) => {
+test('a search typed before the scripts arrive counts once they are there', async ({ page }) => {
   const release = await hold(page, /\.js$/)
   await page.goto('/inventory', { waitUntil: 'commit' })
   await search(page).fill('nomad')

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test'
 import { expect, hydrated } from './fixtures.ts'
 
-/** A part that is loaded when it is first used: the page that it stands on, its use, and what has to be there without it. */
+/** A part that is loaded when it is first used: its page, its use, and the content that must be there without it. */
 type LatePart = {
   part: string
   path: string
-  /** Leaves out the screen on which the part does not occur. */
+  /** The only screen on which the part occurs. */
   isOn?: 'phone' | 'desktop'
   use: (page: Page) => Promise<unknown>
-  /** Said or shown in the place of the part. */
+  /** Text in the place of the part. */
   instead: (page: Page) => Promise<unknown>
-  /** Whether another page takes the place of this one: its text is another one then. */
+  /** Whether another page, with its own text, takes the place of this one. */
   isNavigation?: boolean
 }
 
@@ -114,11 +114,11 @@ export const LATE_PARTS: LatePart[] = [
   },
 ]
 
-/** How much a visitor can read; scripts and what is hidden left out. */
-// biome-ignore lint/performance/useDomNodeTextContent: hidden text is nothing that a visitor can read
+/** Length of the visible text, without scripts and hidden elements. */
+// biome-ignore lint/performance/useDomNodeTextContent: a visitor cannot read hidden text
 const readableLength = (page: Page) => page.evaluate(() => document.body?.innerText.length ?? 0)
 
-/** Opens a page, lets it become quiet, loses what `lose` takes away and uses the part. */
+/** Opens a page, waits until it is idle, calls `lose` and uses the part. */
 export const useWithout = async (
   page: Page,
   { path, use, instead, isNavigation }: LatePart,
@@ -131,7 +131,7 @@ export const useWithout = async (
   await lose()
   await use(page)
   await instead(page)
-  // A page of another length took its place; it is no empty one.
+  // Another page, of another length, took its place; it must not be empty.
   const least = isNavigation ? 500 : 0.9 * before
   expect(await readableLength(page)).toBeGreaterThanOrEqual(least)
   // A document of its own begins at its top.

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const HASHED = /-([\w-]{8})\.(?:js|css)$/
 const TEXTS = /\.(?:js|css|json)$/
 
-/** A copy of the build whose hashed files all have other names, and none of the old ones: the next release but one. */
+/** A copy of the build in which every hashed file has another name: the release after next, which keeps none of the old files. */
 export const copyAsNextRelease = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-release-'))
   await cp(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true })

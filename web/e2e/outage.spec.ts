@@ -1,11 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
-import { startSite } from './startSite.ts'
+import { type OwnDatabase, startOwnDatabase } from './ownDatabase.ts'
+import { type Site, startSite } from './startSite.ts'
 
 const WORDS = {
   firstName: '<Ada>',
@@ -15,31 +11,25 @@ const WORDS = {
   message: 'Sent while the database was away.',
 }
 
-let folder: string
-let postgres: EmbeddedPostgres
+let database: OwnDatabase
 let way: CuttableDatabase
-let site: ChildProcess
-let origin: string
+let site: Site
 
 test.beforeAll(async () => {
-  // A Postgres and a site take their time on a busy machine.
+  // Postgres and the site start slowly on a busy machine.
   test.setTimeout(120_000)
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-outage-'))
-  postgres = await startEmbeddedPostgres(folder)
-  way = await makeCuttable(postgres.url)
-  const started = await startSite({ DATABASE_URL: way.url, SMTP_URL: '', TRUSTED_PROXIES: 'loopback' })
-  site = started.child
-  origin = started.origin
+  database = await startOwnDatabase()
+  way = await makeCuttable(database.url)
+  site = await startSite({ DATABASE_URL: way.url, TRUSTED_PROXIES: 'loopback' })
 })
 
 test.afterAll(async () => {
-  site?.kill('SIGKILL')
-  await postgres.stop()
-  await rm(folder, { recursive: true })
+  await site?.stop('SIGKILL')
+  await database.stop()
 })
 
 const post = (words: Record<string, string>, visitor = '192.0.2.1') =>
-  fetch(`${origin}/contact`, {
+  fetch(`${site.origin}/contact`, {
     method: 'POST',
     headers: { 'x-forwarded-for': visitor },
     body: new URLSearchParams(words),
@@ -55,7 +45,7 @@ test(
       const response = await post(words)
       expect(response.status).toBe(words.phone ? 503 : 400)
       expect(response.headers.get('cache-control')).toBe('no-store')
-      // Shown under the address that the page fixture knows, so that its styles are found.
+      // The page fixture's own address serves the answer, so that its styles are found.
       await page.route(`${baseURL}/contact`, async (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }),
       )

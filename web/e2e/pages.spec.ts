@@ -43,7 +43,7 @@ test.describe('scripts', () => {
       await expect(page.locator('h1')).toHaveText([h1])
       await expect(page.locator('html')).toHaveAttribute('data-page-type', pageType)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      // The element for partners' pages asks for its own data, there as anywhere.
+      // The element for partners' pages loads its own data, as on any other site.
       if (path !== '/developers/embed') expect(dataRequests).toEqual([])
     })
   }

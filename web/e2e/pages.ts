@@ -1,7 +1,7 @@
-/** What a page says at one of its addresses, in the server's HTML. */
+/** The content of a page at one of its addresses, in the server's HTML. */
 export type Page = {
   path: string
-  /** 200 unless it says otherwise. */
+  /** 200 by default. */
   status?: number
   h1: string
   /** The part of the title before the dealer's name. */
@@ -9,7 +9,7 @@ export type Page = {
   /** Path of the canonical link where it is another one; null on a page that search engines do not list. */
   canonical?: string | null
   says?: string[]
-  /** Where the page leads. */
+  /** Targets of the page's links. */
   links?: string[]
 }
 
@@ -26,14 +26,14 @@ type Budget = {
 }
 
 type Row = Page & {
-  /** What the page-type tracker reports. */
+  /** The type that the page-type tracker reports. */
   pageType: string
   budget: Budget
-  /** Whether scripts take over the whole page, and not its islands only. */
+  /** Whether React hydrates the whole page instead of its islands only. */
   isInteractive?: true
   /** Other addresses of the same page. */
   aliases?: string[]
-  /** Addresses at which the page says something else. */
+  /** Addresses at which the page has other content. */
   variants?: Page[]
 }
 
@@ -289,7 +289,7 @@ export const canonicalOf = ({ path, status, canonical = path }: Page) => (status
 /** One address of each page. */
 export const EXAMPLES = Object.values(PAGES)
 
-/** One address of everything that pages say. */
+/** One address for each content. */
 export const VIEWS: Page[] = EXAMPLES.flatMap((page) => [page, ...(page.variants ?? [])])
 
 /** All addresses of the list. */

@@ -45,7 +45,7 @@ const listAndWithdraw = async (dataDir: string, id: string) => {
   await stop()
 }
 
-// To these tests the partner's page is of another host.
+// The page fixture takes the partner's page for another host's.
 test.use({ provoked: /^request: http:\/\/localhost:/ })
 
 for (const example of Object.keys(LIBRARIES) as Example[]) {

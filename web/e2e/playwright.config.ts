@@ -28,7 +28,7 @@ const freshFolder = async () => {
   return folder
 }
 
-// Each worker loads this file as well: what the runner chose is handed on to them in the environment.
+// Each worker loads this file as well, and takes the runner's choices from the environment.
 process.env.E2E_PORT ??= await freePort()
 process.env.E2E_DATA_DIR ??= await freshFolder()
 const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
@@ -40,7 +40,7 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  // A busy machine can delay what a visitor would do; the report names what needed it.
+  // A busy machine can delay a test; the report names the tests that needed a retry.
   retries: 1,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -61,7 +61,7 @@ export default defineConfig<SiteOptions>({
       REDIS_URL: '',
     },
     url: `http://localhost:${port}/readyz`,
-    // The site takes its Postgres along when it is asked to end.
+    // On SIGTERM the site stops its Postgres as well.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   use: {

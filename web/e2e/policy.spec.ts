@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { DESKTOP_ONLY, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
 import { VIEWS } from './pages.ts'
 
-/** What the browser refused to load or run, from the first byte of each page on. */
+/** Violations that the browser reports, from the first byte of each page on. */
 const watchPolicy = async (page: Page) => {
   const violations: string[] = []
   await page.exposeFunction('reportViolation', (text: string) => void violations.push(text))
@@ -28,7 +28,7 @@ for (const { path } of VIEWS) {
       /unsafe|\*|https?:(?!\/\/www\.openstreetmap\.org)/,
     )
     await hydrated(page)
-    // What loads late: pictures and parts further down.
+    // Pictures and parts further down load late.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
       scrollTo(0, document.body.scrollHeight)
@@ -113,7 +113,7 @@ test.describe('the page of the API', () => {
 
   test('may load the Sandbox, which may frame its own page and ask the API', DESKTOP_ONLY, async ({ page }) => {
     const violations = await watchPolicy(page)
-    // Stands for the Sandbox's script, which makes such a frame and sends what the frame asks it to.
+    // A stand-in for the Sandbox's script, which makes such a frame and sends the requests that the frame asks for.
     const sandbox = `window.EmbeddedSandbox = class {
       constructor({ target, initialEndpoint }) {
         const frame = document.createElement('iframe')

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,13 +9,13 @@ import { MUNICIPALITIES } from '#graph/database/seed/municipalities.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
 import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { startOwnSite } from './ownSite.ts'
 import { DEALER as SECOND } from './secondDealer/dealer.ts'
 import { siteAddresses } from './siteAddresses.ts'
-import { startSite } from './startSite.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = ['graph', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts']
-/** All that a rebrand edits; rental prices and the figures of policies may stay. */
+/** The files that a rebrand edits; rental prices and the figures of policies may stay. */
 const EDITED = {
   'dealer.ts': 'graph/dealer',
   'story.ts': 'graph/dealer',
@@ -66,8 +65,7 @@ test('a site of another dealer holds no word of the first one', DESKTOP_ONLY, as
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-rebrand-'))
   try {
     await buildSecond(folder)
-    const settings = { DATABASE_URL: '', DATA_DIR: join(folder, '.data'), RATE_LIMIT: '10000000', SMTP_URL: '' }
-    const { child, origin } = await startSite(settings, { root: folder })
+    const { origin, stop } = await startOwnSite({ RATE_LIMIT: '10000000' }, { root: folder })
     const found: Record<string, string[]> = {}
     for (const path of [...(await siteAddresses(origin)), ...OTHERS]) {
       const text = await (await fetch(origin + path)).text()
@@ -75,9 +73,7 @@ test('a site of another dealer holds no word of the first one', DESKTOP_ONLY, as
       if (words) found[path] = [...new Set(words)]
     }
     const home = await (await fetch(origin)).text()
-    const exit = once(child, 'exit')
-    child.kill('SIGTERM')
-    await exit
+    await stop()
     expect(found).toEqual({})
     expect(home).toContain(`<title>Golf Carts in ${SECOND.county.fullName}, SA | ${SECOND.name}</title>`)
   } finally {

@@ -12,7 +12,7 @@ const SOCIAL = [
   ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image', 'twitter:image:alt'],
 ]
 
-/** What schema.org's readers require or recommend of a type, as far as this site can truthfully say it. */
+/** Properties of a type that search engines require or recommend and that this site can state truthfully. */
 const PROPERTIES: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'foundingDate'],
   AutoDealer: ['@id', 'name', 'url', 'image', 'telephone', 'address', 'geo', 'openingHoursSpecification'],
@@ -34,7 +34,7 @@ const PROPERTIES: Record<string, string[]> = {
   Event: ['name', 'startDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer', 'description', 'image'],
 }
 
-/** What the rich-result rules ask for and these pages cannot say: a picture of a cart that has none, a flat price. */
+/** Properties that the rich-result rules ask for and these pages lack: a picture of a cart that has none, a flat price. */
 const NO_PICTURE = /"image" is missing$/
 const EXPLAINED: Record<string, RegExp> = {
   '/services': /"price" is missing$/,
@@ -151,7 +151,7 @@ test('a vehicle says in its page what the API serves to partners', DESKTOP_ONLY,
   expect(nodes.find((node) => typesOf(node).includes('Car'))).toEqual(car)
 })
 
-test('what data claims stands on the page', DESKTOP_ONLY, async ({ baseURL }) => {
+test('the page shows every claim of its structured data', DESKTOP_ONLY, async ({ baseURL }) => {
   for (const path of ['/', '/about', '/contact', '/vehicle/denago-nomad-xl', '/rentals', '/showroom']) {
     const html = await (await fetch(baseURL + path)).text()
     const { nodes } = readServedPage(html)

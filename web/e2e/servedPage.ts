@@ -2,7 +2,7 @@ import type { Node } from '#graph/testing/rich-results.ts'
 
 export type GraphNode = Node & Record<string, unknown>
 
-/** What a page's HTML says to machines, before any script runs. */
+/** The head tags and structured data of a page's HTML, before any script runs. */
 export type ServedPage = {
   titles: string[]
   /** Contents of meta elements by name or property; a name that stands twice has two. */
@@ -35,17 +35,17 @@ export const readServedPage = (html: string): ServedPage => {
   }
 }
 
-/** What a reader reads of a piece of HTML, scripts and styles left out. */
+/** The text of a piece of HTML, without scripts and styles. */
 export const textOf = (html: string) =>
   plain(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<!--.*?-->|<[^>]+>/gs, ''))
 
-/** What a reader reads of a page. */
+/** The text of a page. */
 export const visibleText = (html: string) => textOf(html.slice(html.indexOf('<body')))
 
 /** Types of a node: one, or several. */
 export const typesOf = (node: Node) => [node['@type']].flat()
 
-/** Nodes with what they refer to by `@id` in its place, since validators look at one node alone. */
+/** Nodes with each `@id` reference replaced by its node, since validators look at one node alone. */
 export const withReferences = (nodes: GraphNode[]): GraphNode[] => {
   const byId = new Map(nodes.map((node) => [node['@id'], node]))
   const follow = (value: unknown, depth: number): unknown => {

@@ -38,7 +38,7 @@ for (const path of ['/', '/inventory', '/vehicle/denago-nomad-xl', '/contact', '
     const release = await paintWithout(page, path, /\.js$/)
     await settled(page)
     await page.evaluate(() => {
-      // As scripts do, so that true heights are compared.
+      // The page's scripts do the same, so that true heights are compared.
       document.documentElement.dataset.laidOut = ''
       window.shifts.splice(0)
     })
@@ -67,7 +67,7 @@ const headings = (page: Page) =>
     .locator('main h2')
     .evaluateAll((all) => all.map((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
 
-test('what is far from the screen is laid out after all else', async ({ page }) => {
+test('parts far from the screen are laid out last', async ({ page }) => {
   const release = await paintWithout(page, '/', /\.js$/)
   expect(await headings(page)).toContain(false)
   release()
@@ -110,7 +110,7 @@ test('while the inventory loads, six cards of the size of the real ones hold the
   await page.getByRole('main').getByRole('link', { name: 'View Inventory' }).click()
   await expect(page.getByRole('status')).toHaveText('Loading vehicles')
   const places = page.locator('main [aria-busy] > li')
-  // The cards are drawn anew when the results' code arrives: those that are measured must be in the page.
+  // The cards are rendered again when the results' code arrives, and the measured ones must stay in the page.
   let held: DOMRect[] = []
   await expect(async () => {
     held = await places.evaluateAll(boxes)

@@ -12,11 +12,22 @@ type Start = {
   root?: string
 }
 
-/**
- * Starts one more site with settings of its own, on a free port; whoever starts it ends it. `output` is what it prints.
- */
-export const startSite = async (settings: Record<string, string>, { under = [], root = ROOT }: Start = {}) => {
-  const env = { ...process.env, ...NODE_ENVIRONMENT, PORT: '0', SITE_URL: '', ...settings }
+type Exit = [code: number | null, signal: NodeJS.Signals | null]
+
+export type Site = {
+  origin: string
+  /** The lines that the site prints. */
+  output: string[]
+  /** Sends the signal and waits until the site has ended. */
+  stop: (signal?: NodeJS.Signals) => Promise<Exit>
+}
+
+/** Starts one more site with settings of its own, on a free port; the caller stops it. */
+export const startSite = async (
+  settings: Record<string, string>,
+  { under = [], root = ROOT }: Start = {},
+): Promise<Site> => {
+  const env = { ...process.env, ...NODE_ENVIRONMENT, PORT: '0', SITE_URL: '', SMTP_URL: '', ...settings }
   const [command, ...args] = [...under, process.execPath, ...NODE_FLAGS, 'dist/server/site.js']
   const child = spawn(command!, args, {
     cwd: root,
@@ -24,13 +35,18 @@ export const startSite = async (settings: Record<string, string>, { under = [], 
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const output: string[] = []
+  const exit = new Promise<Exit>((resolve) => child.once('exit', (...exit) => resolve(exit)))
   const origin = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The site did not start.')))
+    exit.then(() => reject(new Error('The site did not start.')))
     createInterface(child.stdout).on('line', (line) => {
       output.push(line)
       const [address] = /http:\/\/localhost:\d+/.exec(line) ?? []
       if (address) resolve(address)
     })
   })
-  return { child, origin, output }
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return exit
+  }
+  return { origin, output, stop }
 }

@@ -41,7 +41,7 @@ test('head tags follow from page to page, and back to the first', DESKTOP_ONLY, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart people down the road')
 })
 
-// Playwright's own browsers keep no page: this one does, as visitors' do.
+// Playwright's browsers have the back/forward cache off; this one has it on, as visitors' browsers do.
 test('a page that was left is there again as it was', DESKTOP_ONLY, async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),

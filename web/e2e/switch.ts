@@ -2,22 +2,19 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a proxy answers by itself when the site behind it does not. */
+/** A proxy's own answer while the site behind it does not answer. */
 const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
 
 export type Switch = {
   origin: string
-  /**
-   * Sends all requests, or those of some addresses, to this site from now on; undefined for none, as a proxy does whose
-   * site is down.
-   */
+  /** Sends all requests, or those for some addresses, to this site from now on; undefined stands for no site. */
   lead: (site: string | undefined, addresses?: RegExp) => void
-  /** A fault of the way to the API alone; pages and their files still come. */
+  /** A fault in front of the API alone; pages and their files still load. */
   apiFault: 'bad gateway' | 'no answer' | undefined
   stop: () => Promise<void>
 }
 
-/** One address before several sites, as a proxy is: a release takes the place of another behind it. */
+/** One address in front of several sites, like a proxy: one release replaces another behind it. */
 export const startSwitch = async (first: string): Promise<Switch> => {
   let siteOf = (_address: string): string | undefined => first
   const badGateway = (outgoing: ServerResponse) =>

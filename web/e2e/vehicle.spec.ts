@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
-// Search results cut what is longer.
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
 // A used cart that no maker's page describes, without pictures.
 const PRECEDENT = '/vehicle/club-car-precedent-2018'
@@ -210,11 +209,36 @@ test(
       const [, title] = /<title[^>]*>([^<]*)</.exec(html) ?? []
       expect(title).toBe(`${name} - $${price.toLocaleString('en-US')} | ${DEALER.name}`)
       const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
+      // Search results cut longer texts.
       expect(description.length, id).toBeGreaterThanOrEqual(70)
       expect(description.length, id).toBeLessThanOrEqual(160)
     }
   },
 )
+
+test.describe('vehicle gallery', () => {
+  test('opens the picture large, steps by arrow keys, and gives the focus back', async ({ page }) => {
+    await open(page, NOMAD_XL)
+    const enlarge = page.getByRole('link', { name: /Enlarge/ })
+    await enlarge.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img', { name: /front view/ })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('img', { name: /side view/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(enlarge).toBeFocused()
+  })
+
+  test('gives the focus back when its button closes it', async ({ page }) => {
+    await open(page, NOMAD_XL)
+    const enlarge = page.getByRole('link', { name: /Enlarge/ })
+    await enlarge.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(enlarge).toBeFocused()
+  })
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { expect, open, test } from './fixtures.ts'
 
-// Comes and goes in one transaction, so that no other test meets it in the inventory.
+// The cart is added and removed in one transaction, so that no other test meets it in the inventory.
 const LIST_AND_WITHDRAW = `
   begin;
   insert into vehicles (id, aliases, name, brand, category, price, description)

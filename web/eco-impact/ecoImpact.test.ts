@@ -4,7 +4,7 @@ const RUNS = 500
 const FIGURES = ['co2Saved', 'fuelSaved', 'costSaved', 'treesEquivalent', 'electricCost', 'netSavings'] as const
 const USAGES = Object.keys(USAGE_MULTIPLIERS) as UsageType[]
 
-/** Mulberry32: random inputs that are the same in every run, so that a failure can be looked at again. */
+/** Mulberry32: random inputs that are the same in every run, so that a failure can be repeated. */
 const randomNumbers = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)

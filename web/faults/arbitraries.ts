@@ -54,7 +54,7 @@ const number = fc.oneof(
 )
 export const anything = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }))
 
-/** A value of this type, or now and then of none. */
+/** A value of this type, or sometimes of none. */
 const inputOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
   if (isNonNullType(type)) return inputOf(type.ofType, depth)
   const right = rightInputOf(type, { depth })
@@ -91,7 +91,7 @@ export const rightInputOf = (
   return text
 }
 
-/** Some fields of a type, and some of theirs. */
+/** Some fields of a type, with some of their own fields. */
 const selectionOf = (type: GraphQLOutputType, depth: number): fc.Arbitrary<string> => {
   const named = getNamedType(type)
   if (isLeafType(named)) return fc.constant('')

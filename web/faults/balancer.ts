@@ -14,7 +14,7 @@ export interface Balancer {
 }
 
 /**
- * Spreads requests over sites as a proxy before them does: in turn over those whose /readyz is 200, with the visitor's
+ * Spreads requests over sites as a proxy does: in turn over those whose /readyz is 200, with the visitor's
  * address in X-Forwarded-For, and once more elsewhere when a site refuses the connection or breaks off a GET.
  */
 export const startBalancer = async (): Promise<Balancer> => {

@@ -1,43 +1,19 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
-import { startSite } from '#web/e2e/startSite.ts'
+import { startOwnSite } from '#web/e2e/ownSite.ts'
 import { report } from './report.ts'
 import { see } from './visitors.ts'
 
 const DESCRIPTORS = 200
 const ANSWER_MS = 1000
 
-let folder: string
-
-test.beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-connections-'))
-})
-
-test.afterEach(() => rm(folder, { recursive: true }))
-
-const start = async (settings: Record<string, string>, under?: string[]) => {
-  const site = await startSite(
-    { DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '', HOST: '127.0.0.1', ...settings },
-    { under },
-  )
-  const stop = async () => {
-    const exit = once(site.child, 'exit')
-    site.child.kill('SIGTERM')
-    return exit
-  }
-  return { ...site, stop }
-}
-
-/** Fewer than the kernel lets wait for a server: it forgets others, and their clients take them for open. */
+/** Fewer than the kernel's backlog: it drops further ones, and their clients take them for open. */
 const AT_ONCE = 100
 
-/** Connections that say nothing; those that the site does not take are closed at once. */
+/** Connections that send nothing; the site closes those beyond its limit at once. */
 const openSilent = async (origin: string, count: number, localAddress: string) => {
   const port = Number(new URL(origin).port)
   const sockets: Socket[] = []
@@ -71,7 +47,7 @@ test('more silent connections than descriptors do not end the site', async () =>
   test.skip(process.platform !== 'linux', 'Only Linux has prlimit.')
   // All of them come through a proxy, whose connections are not counted by address.
   const under = ['prlimit', `--nofile=${DESCRIPTORS}`]
-  const site = await start({ TRUSTED_PROXIES: 'loopback' }, under)
+  const site = await startOwnSite({ HOST: '127.0.0.1', TRUSTED_PROXIES: 'loopback' }, { under })
   const sockets = await openSilent(site.origin, DESCRIPTORS * 2, '127.0.0.1')
   await eventually(() => openOf(sockets) <= DESCRIPTORS / 2)
   expect(openOf(sockets)).toBeGreaterThan(DESCRIPTORS / 4)
@@ -86,14 +62,14 @@ test('more silent connections than descriptors do not end the site', async () =>
 })
 
 test('an address that opens thousands of connections takes no place of others', async () => {
-  const site = await start({})
+  const site = await startOwnSite({ HOST: '127.0.0.1' })
   const sockets = await openSilent(site.origin, 3000, '127.0.0.2')
   await eventually(() => openOf(sockets) <= 200)
   expect(openOf(sockets)).toBe(200)
   const took = [await millisecondsOf(`${site.origin}/`), await millisecondsOf(`${site.origin}/inventory?search=nomad`)]
   expect(Math.max(...took)).toBeLessThan(ANSWER_MS)
   for (const socket of sockets) socket.destroy()
-  // What was closed makes room again.
+  // Closed connections make room again.
   await eventually(async () => (await statusFrom('127.0.0.2', site.origin).catch(() => 0)) === 200)
   await site.stop()
   const saw = `200 are taken, the others closed at once; a visitor from elsewhere has a page after ${Math.max(...took)} ms`

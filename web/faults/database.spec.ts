@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/em
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { startSite } from '#web/e2e/startSite.ts'
+import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
 import { HELD, hold, type Inquiry, inquiry, isReady, type Seen, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
@@ -17,26 +16,22 @@ const RECOVERY_MS = 10_000
 let folder: string
 let postgres: EmbeddedPostgres
 let way: CuttableDatabase
-let site: ChildProcess
+let site: Site
 let origin: string
-let output: string[]
 const answered: Inquiry[] = []
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-database-'))
   postgres = await startEmbeddedPostgres(join(folder, 'one'), { fsync: false })
   way = await makeCuttable(postgres.url)
-  const started = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: way.url, SMTP_URL: '', LOG_LEVEL: 'warn' })
-  site = started.child
-  origin = started.origin
-  output = started.output
+  site = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: way.url, LOG_LEVEL: 'warn' })
+  origin = site.origin
 })
 
 test.beforeEach(() => hold(origin))
 
 test.afterAll(async () => {
-  site?.kill('SIGKILL')
+  await site?.stop('SIGKILL')
   await way?.cut()
   await postgres.stop()
   await rm(folder, { recursive: true })
@@ -66,9 +61,9 @@ const expectReturned = ({ status, headers, body }: Seen, { message, email }: Inq
   for (const word of [message, email]) expect(body).toContain(word)
 }
 
-/** What everybody sees while nothing can be asked of the database. */
+/** Checks the answers of pages, forms and health checks while the database answers nothing. */
 const expectOutage = async (path: string) => {
-  // It may take three seconds to notice.
+  // The site notices an outage within three seconds.
   await eventually(async () => (await see(origin + HELD[0])).stale)
   for (const held of HELD) expectStale(await see(origin + held))
   const words = inquiry()
@@ -85,7 +80,7 @@ const expectOutage = async (path: string) => {
 }
 const OUTAGE = 'held pages, REST and queries, marked as stale; others 503; form back with all words (503); /readyz 503'
 
-/** Milliseconds until all of it works again, an inquiry included. */
+/** Milliseconds until everything works again, an inquiry included. */
 const recover = async (end: () => Promise<unknown>) => {
   await end()
   const startedAt = performance.now()
@@ -117,13 +112,13 @@ const sendOne = async () => {
 
 test('Postgres is stopped and started again', async () => {
   await sendOne()
-  const lines = output.length
+  const lines = site.output.length
   await postgres.stop()
   await expectOutage('/vehicle/nowhere-one')
   const recoverMs = await recover(async () => {
     postgres = await startEmbeddedPostgres(join(folder, 'one'), { fsync: false })
   })
-  const said = output.slice(lines).map((line) => JSON.parse(line).msg)
+  const said = site.output.slice(lines).map((line) => JSON.parse(line).msg)
   expect(said.filter((message) => /the database/.test(message))).toEqual([
     'the database cannot be reached: answers come from what is held',
     'the database is there again',
@@ -136,7 +131,7 @@ test('Postgres is killed', async () => {
   const [pid] = (await readFile(join(folder, 'one/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')
   let seen: Seen | undefined
-  // The embedded server is started again at once by who uses it: how much of its absence can be seen is chance.
+  // The users of the embedded server start it again at once, so a visitor sees its absence only by chance.
   for (const held of HELD) {
     seen = await see(origin + held)
     expect(seen.status).toBe(200)
@@ -207,7 +202,7 @@ test('Postgres has no connection left', async () => {
       others.push(client)
     }
   }
-  // The site's own connections are ended, and others take their places before it does.
+  // Other clients take the places of the site's ended connections before the site does.
   const ours = "from pg_stat_activity where application_name like 'ridgeline%'"
   await eventually(async () => {
     await takeAll()
@@ -265,7 +260,7 @@ test('the form with scripts says so and keeps what was typed', async ({ page }) 
 })
 
 test('a page that cannot be rendered is one error page with the number of its request', async () => {
-  const lines = output.length
+  const lines = site.output.length
   const setWebsite = (url: string | null) =>
     administer((admin) =>
       admin.query('update locations set website_url = $1 where id = $2', [url, DEALER.mainLocationId]),
@@ -284,7 +279,7 @@ test('a page that cannot be rendered is one error page with the number of its re
   expect(broken.body).toContain(id)
   expect(broken.body).not.toMatch(/does not exist|node_modules|\.ts:\d/)
   expect(other.status).toBe(200)
-  const logged = await eventually(() => output.slice(lines).find((line) => line.includes(id)))
+  const logged = await eventually(() => site.output.slice(lines).find((line) => line.includes(id)))
   expect(JSON.parse(logged).requestId).toBe(id)
   const saw = 'its error page with the request id (500); all other pages (200)'
   report({ fault: 'a page that throws', saw, lost: await countLost() })

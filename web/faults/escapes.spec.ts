@@ -1,22 +1,17 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { eventually } from '#graph/testing/eventually.ts'
 import { expect, hydrated, test } from '#web/e2e/fixtures.ts'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const run = promisify(execFile)
+import { runProgram } from '#web/e2e/runProgram.ts'
 
 const SCRIPT = `</script><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`
 const PICTURES = 'https://pictures.example'
 
-/** What somebody might get into the stock: each text is an attack on one of the forms that it is printed in. */
+/** A vehicle from a hostile file: each text attacks one of the formats that it is printed in. */
 const VEHICLE = {
   id: 'hostile-cart',
   name: `=HYPERLINK("https://evil.example","x") ${SCRIPT}`,
@@ -35,10 +30,7 @@ const VEHICLE = {
 const BROKEN = { ...VEHICLE, id: 'broken-cart', name: 'Broken', brand: 'Evolution', images: ['cart.png'] }
 
 const inventory = (dataDir: string, ...words: string[]) =>
-  run(process.execPath, ['dist/server/inventory.js', ...words], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
-  })
+  runProgram('inventory', words, { DATA_DIR: dataDir, DATABASE_URL: '' })
 
 test.beforeAll(async ({ dataDir }) => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-escapes-'))
@@ -55,7 +47,7 @@ test.afterAll(async ({ dataDir }) => {
   for (const { id } of [VEHICLE, BROKEN]) await inventory(dataDir, 'remove', id)
 })
 
-// The one picture is of another host, the other one is lost.
+// One picture is on another host, the other one is lost.
 test.use({ provoked: /pictures\.example|ERR_|status of 404/ })
 
 for (const path of [`/vehicle/${VEHICLE.id}`, '/inventory?brand=denago', `/contact?vehicle=${VEHICLE.id}`]) {

@@ -1,17 +1,12 @@
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import type { Page, Request } from 'playwright/test'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { LIMITS } from '#graph/schema/limits.ts'
 import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { test as base, expect, open } from '#web/e2e/fixtures.ts'
 import { expectFilled, fillAndSend } from '#web/e2e/lateParts.ts'
-import { startSite } from '#web/e2e/startSite.ts'
+import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
+import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { type Switch, startSwitch } from '#web/e2e/switch.ts'
 import { isReady, see } from './visitors.ts'
 
@@ -27,11 +22,11 @@ type Visit = {
   from: string
   go: (page: Page) => Promise<void>
   tryAgain: (page: Page) => Promise<void>
-  /** What goes to /graphql. */
+  /** Names of the operations sent to /graphql. */
   operations: string[]
   /** The page that the operations are for. */
   path?: string
-  /** What a visitor has come for. */
+  /** Text that the visitor came for. */
   content: string
 }
 
@@ -45,10 +40,9 @@ type Row = {
   document?: number
 }
 
-let folder: string
-let postgres: EmbeddedPostgres
+let database: OwnDatabase
 let way: CuttableDatabase
-let site: ChildProcess | undefined
+let site: Site | undefined
 let origin: string
 let proxy: Switch
 let callers = 0
@@ -68,17 +62,14 @@ const test = base.extend<object, { address: string }>({
 test.use({ provoked: /status( of|:) (429|50[023])|ERR_EMPTY_RESPONSE|Failed to fetch/ })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-answers-'))
-  postgres = await startEmbeddedPostgres(folder, { fsync: false })
-  way = await makeCuttable(postgres.url)
+  database = await startOwnDatabase()
+  way = await makeCuttable(database.url)
 })
 
 test.afterAll(async () => {
-  site?.kill('SIGKILL')
+  await site?.stop('SIGKILL')
   await way?.cut()
-  await postgres.stop()
-  await rm(folder, { recursive: true })
+  await database.stop()
 })
 
 const nextCaller = () => {
@@ -95,13 +86,13 @@ const ask = (caller: string, path: string, body: string) =>
     body,
   })
 
-/** Sends until it is refused. What is wrong counts as well. */
+/** Sends until the limit refuses; invalid requests count as well. */
 const exhaust = async (caller: string, path: string, body: string) => {
   let status = 0
   while (status !== 429) status = (await ask(caller, path, body)).status
 }
 
-/** With the dearest document there is, then with the cheapest. */
+/** Uses the dearest document there is, then the cheapest. */
 const takeAllPoints = async (caller: string) => {
   for (const query of ['#'.padEnd(LIMITS.documentCharacters), '#']) {
     await exhaust(caller, '/graphql', JSON.stringify({ query }))
@@ -115,20 +106,17 @@ const TABLES = ['vehicles', 'locations', 'municipalities', 'contact_inquiries']
 
 const isBroken = async () => (await see(`${origin}/api/vehicles?asked=${randomUUID()}`)).status === 500
 
-/** The announcement ends what is remembered of the rows. */
+/** The announcement empties the caches of the rows. */
 const renameTables = async (nameOf: (table: string) => { from: string; to: string }) => {
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
-  for (const { from, to } of TABLES.map(nameOf)) await admin.query(`alter table ${from} rename to ${to}`)
-  await admin.query("notify catalogue, ''")
-  await admin.end()
+  for (const { from, to } of TABLES.map(nameOf)) await database.client.query(`alter table ${from} rename to ${to}`)
+  await database.client.query("notify catalogue, ''")
 }
 
 const setApiFault = (fault: Switch['apiFault']) => async () => {
   proxy.apiFault = fault
 }
 
-/** How each answer comes about. */
+/** The cause of each answer. */
 const ANSWERS = {
   '429': { begin: takeAllPoints, end: changeNetwork },
   "429 of the form's limit": { begin: (caller) => exhaust(caller, '/api/contact', '{}'), end: changeNetwork },
@@ -164,10 +152,10 @@ const byLink = (from: string, path: string, operations: string[], content: strin
 
 const PAGES = {
   inventory: byLink('/denago', '/inventory', ['Inventory'], 'Showing 24 of 24'),
-  vehicle: byLink('/denago', '/vehicles/nomad-xl', ['Vehicle'], 'Interested in this vehicle?'),
-  town: byLink('/about', '/hazleton-golf-carts', ['Town'], 'Three carts to start with'),
-  home: byLink('/denago', '/', ['Home', 'HomePlaces'], 'Where we deliver and pick up'),
-  contact: byLink('/denago', '/contact', ['Contact'], '100 Ridgeline Way'),
+  vehicle: byLink('/denago', '/vehicles/nomad-xl', ['VehiclePage'], 'Interested in this vehicle?'),
+  town: byLink('/about', '/hazleton-golf-carts', ['TownPage'], 'Three carts to start with'),
+  home: byLink('/denago', '/', ['FeaturedVehicles', 'HomePlaces'], 'Where we deliver and pick up'),
+  contact: byLink('/denago', '/contact', ['ContactPage'], '100 Ridgeline Way'),
   form: {
     from: '/contact',
     go: fillAndSend,
@@ -225,7 +213,7 @@ const ROWS: Row[] = [
   { answer: "a proxy's 502", page: 'form', requests: 1, says: ['Error', 'Failed to submit contact form'] },
 ]
 
-/** What goes to /graphql, by operation. */
+/** Requests to /graphql, by operation. */
 const recordOperations = (page: Page) => {
   const sent: Record<string, Request[]> = {}
   page.on('request', (request) => {
@@ -243,16 +231,15 @@ const gapsOf = (requests: Request[]) => {
   return times.slice(1).map((time, index) => time - times[index]!)
 }
 
-/** In place of the one before, if any. */
+/** Replaces the one before, if any. */
 const startNewSite = async () => {
-  site?.kill('SIGKILL')
-  const started = await startSite({ DATABASE_URL: way.url, SMTP_URL: '', TRUSTED_PROXIES: 'loopback' })
-  site = started.child
-  origin = started.origin
+  await site?.stop('SIGKILL')
+  site = await startSite({ DATABASE_URL: way.url, TRUSTED_PROXIES: 'loopback' })
+  origin = site.origin
   proxy.lead(origin)
 }
 
-// A site for each answer: what a query was answered with once stands in for its failures afterwards.
+// Each answer has a site of its own: after a failure, a site gives the last good answer to the same query.
 for (const [answer, fault] of Object.entries<Fault>(ANSWERS)) {
   test.describe(`answered ${answer},`, () => {
     test.beforeAll(startNewSite)

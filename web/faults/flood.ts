@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-/** `node flood.ts ORIGIN VISITORS SECONDS`: asks for pages of which no two are the same, until SIGTERM; prints what came. */
+/** `node flood.ts ORIGIN VISITORS SECONDS`: asks for pages of which no two are the same, until SIGTERM; prints the counts. */
 const [origin, visitors, seconds] = process.argv.slice(2)
 let page = 0
 

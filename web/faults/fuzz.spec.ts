@@ -14,7 +14,7 @@ type Sent = { path: string; init?: RequestInit }
 const counts = new Map<string, number>()
 const total = { sent: 0 }
 
-/** No answer is our fault, and none tells what is behind it. */
+/** No answer has status 500 or above, and none leaks internals. */
 const send = async (origin: string, { path, init }: Sent) => {
   const response = await fetch(`${origin}${path}`, { redirect: 'manual', ...init })
   const body = await response.text()

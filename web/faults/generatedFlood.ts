@@ -7,7 +7,7 @@ import { KINDS, requestOf } from '#web/bench/generatedAttack.ts'
  */
 const [origin = '', address = '', connections, seconds, seed] = process.argv.slice(2)
 const SIZES = [1, 2, 4, 8, 16, 32, 48]
-/** Requests of one shape in a row: the site meets them as a program would send them. */
+/** Requests of one shape in a row: programs send requests like that. */
 const ROW = 5
 
 const schema = await schemaOf(origin)

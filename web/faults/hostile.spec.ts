@@ -3,7 +3,7 @@ import { BROWSER, EVIL, HOSTILE_REQUESTS, type HostileRequest } from './hostileR
 import { leakIn } from './leak.ts'
 import { type RawAnswer, rawRequest } from './rawRequest.ts'
 
-/** The first of it, so that a failure does not print a whole page. */
+/** The beginning of an answer, so that a failure does not print a whole page. */
 const firstOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0]
 
 const requestOf = ({ method = 'GET', path, headers = {}, body = '' }: HostileRequest, host: string) => {
@@ -65,7 +65,7 @@ test('requests that two servers could read in two ways are refused', async ({ ba
   }
 })
 
-/** Headers by which other servers are told to answer for another address, host or method, or that are ours to ignore. */
+/** Headers that make other servers answer for another address, host or method, and that this site ignores. */
 const UNKEYED: Record<string, string> = {
   host: EVIL,
   'x-forwarded-host': EVIL,
@@ -88,7 +88,7 @@ const UNKEYED: Record<string, string> = {
   'content-type': EVIL,
 }
 
-/** Each of their addresses is asked for once with every header, so that each answer is a first one, which is kept. */
+/** Each address is requested once with every header, so that each answer is the first one, which the cache keeps. */
 const PAGES = ['/inventory', '/vehicle/denago-nomad-xl', '/no-such-page']
 const OTHERS = [
   ...['/api/vehicles', '/graphql?query={vehicles(first:1){nodes{url}}}', '/sitemap.xml', '/robots.txt'],

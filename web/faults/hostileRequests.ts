@@ -5,16 +5,17 @@ export type HostileRequest = {
   path: string
   headers?: Record<string, string>
   body?: string
-  /** What may be answered; 0 is a closed connection. */
+  /** The accepted statuses; 0 is a closed connection. */
   status: number | number[]
   type?: 'html' | 'json'
-  /** What the whole answer must have, or must not have. */
+  /** Matches, or must not match, head and body together. */
   has?: RegExp
   lacks?: RegExp
 }
 
 export const BROWSER = { accept: 'text/html' }
-const JSON_BODY = { 'content-type': 'application/json' }
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 /** A host that is not ours, and must not become part of an answer. */
 export const EVIL = 'evil.example'
 const SCRIPT = '<script>alert(1)</script>'
@@ -26,125 +27,54 @@ const MUTATION = `mutation {
 
 const isEvil = /evil\.example/
 
+type Expected = Omit<HostileRequest, 'what' | 'path' | 'status'>
+
+const page = (what: string, path: string, status: HostileRequest['status'], expected?: Expected): HostileRequest => ({
+  what,
+  path,
+  headers: BROWSER,
+  status,
+  ...expected,
+})
+
+const post = (what: string, path: string, contentType: string, body: string, expected: Partial<HostileRequest>) => ({
+  ...{ what, method: 'POST', path, headers: { 'content-type': contentType }, body },
+  ...{ status: 400, type: 'json' as const, ...expected },
+})
+
+const UNPRINTED: Expected = { lacks: /<script>alert/ }
+const OWN_PATH: Expected = { has: /^location: \/[^/\\]/im }
+const NO_HEADER: Expected = { lacks: /^set-cookie/im }
+
+// biome-ignore format: a table
 const ADDRESSES: HostileRequest[] = [
-  { what: 'an escape that is none', path: '/%zz', headers: BROWSER, status: 400, type: 'html', has: /cannot be read/ },
+  page('an escape that is none', '/%zz', 400, { type: 'html', has: /cannot be read/ }),
   { what: 'an escape that is none, by a program', path: '/api/vehicles/%zz', status: 400, type: 'json' },
-  { what: 'bytes that are no UTF-8', path: '/vehicle/%ff%fe', headers: BROWSER, status: 400, type: 'html' },
+  page('bytes that are no UTF-8', '/vehicle/%ff%fe', 400, { type: 'html' }),
   { what: 'a dot written too long', path: '/media/%c0%ae%c0%ae/secret', status: 400 },
-  { what: 'U+0000', path: '/vehicle/%00', headers: BROWSER, status: 404, type: 'html' },
+  page('U+0000', '/vehicle/%00', 404, { type: 'html' }),
   { what: 'U+0000 to the API', path: '/api/vehicles/%00', status: [400, 404], type: 'json' },
-  {
-    what: 'a script in the path',
-    path: '/"><script>alert(1)</script>',
-    headers: BROWSER,
-    status: [301, 400, 404],
-    lacks: /<script>alert/,
-  },
-  {
-    what: 'an escaped script in the path',
-    path: `/${encodeURIComponent(`">${SCRIPT}`)}`,
-    headers: BROWSER,
-    status: 404,
-    lacks: /<script>alert/,
-  },
-  {
-    what: 'a script as a vehicle',
-    path: `/vehicle/${encodeURIComponent(SCRIPT)}`,
-    headers: BROWSER,
-    status: 404,
-    lacks: /<script>alert/,
-  },
-  {
-    what: 'a script as a search',
-    path: `/inventory?search=${encodeURIComponent(`</script>${SCRIPT}`)}`,
-    headers: BROWSER,
-    status: 200,
-    lacks: /<script>alert/,
-  },
-  {
-    what: 'a script as a partner',
-    path: `/contact?partner=${encodeURIComponent(`</script>${SCRIPT}`)}&vehicle=${encodeURIComponent(SCRIPT)}`,
-    headers: BROWSER,
-    status: 200,
-    lacks: /<script>alert/,
-  },
-  {
-    what: 'a script to the API',
-    path: `/api/vehicles/${encodeURIComponent(SCRIPT)}`,
-    headers: BROWSER,
-    status: 404,
-    type: 'json',
-    lacks: /<script>alert/,
-  },
-  {
-    what: 'SQL as a vehicle',
-    path: `/vehicle/${encodeURIComponent("' or 1=1; drop table vehicles--")}`,
-    headers: BROWSER,
-    status: 404,
-  },
-  {
-    what: 'SQL as a filter',
-    path: `/api/vehicles?brand=${encodeURIComponent("' union select version()--")}`,
-    status: [200, 400],
-    type: 'json',
-    lacks: /PostgreSQL/,
-  },
-  {
-    what: 'a line break and a header',
-    path: '/inventory%0d%0aSet-Cookie:%20a=b',
-    headers: BROWSER,
-    status: 301,
-    lacks: /^set-cookie/im,
-  },
-  {
-    what: 'a line break in a redirect',
-    path: '/Inventory%0d%0aSet-Cookie:%20a=b',
-    headers: BROWSER,
-    status: 301,
-    lacks: /^set-cookie/im,
-  },
-  {
-    what: 'another host behind slashes',
-    path: `//${EVIL}/inventory`,
-    headers: BROWSER,
-    status: 301,
-    has: /^location: \/[^/\\]/im,
-  },
-  {
-    what: 'another host behind a backslash',
-    path: `/\\${EVIL}/inventory`,
-    headers: BROWSER,
-    status: 301,
-    has: /^location: \/[^/\\]/im,
-  },
-  {
-    what: 'another host behind escapes',
-    path: `/%5c${EVIL}/`,
-    headers: BROWSER,
-    status: 301,
-    has: /^location: \/%5c/im,
-  },
-  {
-    what: 'another host as the target',
-    path: `http://${EVIL}/Inventory`,
-    headers: BROWSER,
-    status: 301,
-    has: /^location: \/inventory\r$/im,
-    lacks: isEvil,
-  },
-  {
-    what: 'a whole address as the target',
-    path: `HTTPS://${EVIL}:99/readyz`,
-    status: 200,
-    has: /"ready"/,
-    lacks: isEvil,
-  },
-  { what: 'a whole address without a path', path: `http://${EVIL}?a=b`, headers: BROWSER, status: 200, lacks: isEvil },
+  page('a script in the path', '/"><script>alert(1)</script>', [301, 400, 404], UNPRINTED),
+  page('an escaped script in the path', `/${encodeURIComponent(`">${SCRIPT}`)}`, 404, UNPRINTED),
+  page('a script as a vehicle', `/vehicle/${encodeURIComponent(SCRIPT)}`, 404, UNPRINTED),
+  page('a script as a search', `/inventory?search=${encodeURIComponent(`</script>${SCRIPT}`)}`, 200, UNPRINTED),
+  page('a script as a partner', `/contact?partner=${encodeURIComponent(`</script>${SCRIPT}`)}&vehicle=${encodeURIComponent(SCRIPT)}`, 200, UNPRINTED),
+  page('a script to the API', `/api/vehicles/${encodeURIComponent(SCRIPT)}`, 404, { type: 'json', ...UNPRINTED }),
+  page('SQL as a vehicle', `/vehicle/${encodeURIComponent("' or 1=1; drop table vehicles--")}`, 404),
+  { what: 'SQL as a filter', path: `/api/vehicles?brand=${encodeURIComponent("' union select version()--")}`, status: [200, 400], type: 'json', lacks: /PostgreSQL/ },
+  page('a line break and a header', '/inventory%0d%0aSet-Cookie:%20a=b', 301, NO_HEADER),
+  page('a line break in a redirect', '/Inventory%0d%0aSet-Cookie:%20a=b', 301, NO_HEADER),
+  page('another host behind slashes', `//${EVIL}/inventory`, 301, OWN_PATH),
+  page('another host behind a backslash', `/\\${EVIL}/inventory`, 301, OWN_PATH),
+  page('another host behind escapes', `/%5c${EVIL}/`, 301, { has: /^location: \/%5c/im }),
+  page('another host as the target', `http://${EVIL}/Inventory`, 301, { has: /^location: \/inventory\r$/im, lacks: isEvil }),
+  { what: 'a whole address as the target', path: `HTTPS://${EVIL}:99/readyz`, status: 200, has: /"ready"/, lacks: isEvil },
+  page('a whole address without a path', `http://${EVIL}?a=b`, 200, { lacks: isEvil }),
   { what: 'a target that is no path', path: '*', method: 'OPTIONS', status: [204, 400, 404] },
-  { what: 'a long name', path: `/vehicle/${'x'.repeat(3000)}`, headers: BROWSER, status: [404, 414] },
+  page('a long name', `/vehicle/${'x'.repeat(3000)}`, [404, 414]),
   { what: 'a long name to the API', path: `/api/vehicles/${'x'.repeat(3000)}`, status: [404, 414], type: 'json' },
-  { what: 'a long address', path: `/inventory?search=${'x'.repeat(20_000)}`, headers: BROWSER, status: 431 },
-  { what: 'many parameters', path: `/inventory?${'a&'.repeat(5000)}`, headers: BROWSER, status: 200 },
+  page('a long address', `/inventory?search=${'x'.repeat(20_000)}`, 431),
+  page('many parameters', `/inventory?${'a&'.repeat(5000)}`, 200),
 ]
 
 const FILES: HostileRequest[] = [
@@ -160,292 +90,61 @@ const FILES: HostileRequest[] = [
   lacks: /"scripts"|root:x|\[core\]|modulepreload.*"file"/,
 }))
 
+const TOO_LARGE = { status: [0, 413], type: undefined, lacks: /xxxx/ }
+const UNSUPPORTED = { status: 415 }
+const TYPENAME = '{"query":"{ __typename }"}'
+
+// biome-ignore format: a table
 const BODIES: HostileRequest[] = [
-  {
-    what: 'JSON that is none',
-    method: 'POST',
-    path: '/graphql',
-    headers: JSON_BODY,
-    body: '{"query":',
-    status: 400,
-    type: 'json',
-  },
-  {
-    what: 'a prototype in JSON',
-    method: 'POST',
-    path: '/graphql',
-    headers: JSON_BODY,
-    body: '{"query":"{ __typename }","__proto__":{"polluted":1}}',
-    status: 400,
-    type: 'json',
-  },
-  {
-    what: 'a prototype in variables',
-    method: 'POST',
-    path: '/graphql',
-    headers: JSON_BODY,
-    body: '{"query":"{ __typename }","variables":{"a":{"__proto__":{"polluted":1}}}}',
-    status: 400,
-    type: 'json',
-  },
-  {
-    what: 'a constructor in JSON',
-    method: 'POST',
-    path: '/api/contact',
-    headers: JSON_BODY,
-    body: '{"constructor":{"prototype":{"polluted":1}}}',
-    status: 400,
-    type: 'json',
-  },
-  {
-    what: 'a prototype in a query',
-    path: '/api/vehicles?__proto__[polluted]=1&constructor[prototype][polluted]=1',
-    status: [200, 400],
-    type: 'json',
-  },
-  {
-    what: 'a prototype in a form',
-    method: 'POST',
-    path: '/contact',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: '__proto__[polluted]=1&__proto__=1&firstName[toString]=1',
-    status: 400,
-    type: 'html',
-  },
-  {
-    what: 'a body of a megabyte',
-    method: 'POST',
-    path: '/graphql',
-    headers: JSON_BODY,
-    body: `{"query":"${'x'.repeat(1_000_000)}"}`,
-    status: [0, 413],
-    lacks: /xxxx/,
-  },
-  {
-    what: 'a form of a megabyte',
-    method: 'POST',
-    path: '/contact',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `message=${'x'.repeat(1_000_000)}`,
-    status: [0, 413],
-    lacks: /xxxx/,
-  },
-  {
-    what: 'brackets without end',
-    method: 'POST',
-    path: '/graphql',
-    headers: JSON_BODY,
-    body: '['.repeat(60_000),
-    status: 400,
-    type: 'json',
-  },
-  {
-    what: 'JSON of many levels',
-    method: 'POST',
-    path: '/api/contact',
-    headers: JSON_BODY,
-    body: `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`,
-    status: [400, 413],
-    type: 'json',
-  },
-  {
-    what: 'a document of many levels',
-    method: 'POST',
-    path: '/graphql',
-    headers: JSON_BODY,
-    body: JSON.stringify({ query: '{a'.repeat(15_000) }),
-    status: [200, 400],
-    type: 'json',
-  },
-  {
-    what: 'a document of many levels by GET',
-    path: `/graphql?query=${'%7Ba'.repeat(3000)}`,
-    status: [200, 400, 431],
-    type: 'json',
-  },
-  {
-    what: 'a mutation by GET',
-    path: `/graphql?query=${encodeURIComponent(MUTATION)}`,
-    status: [400, 405],
-    type: 'json',
-  },
-  {
-    what: 'a mutation as a form',
-    method: 'POST',
-    path: '/graphql',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `query=${encodeURIComponent(MUTATION)}`,
-    status: 415,
-    type: 'json',
-  },
-  {
-    what: 'a mutation as text',
-    method: 'POST',
-    path: '/graphql',
-    headers: { 'content-type': 'text/plain' },
-    body: JSON.stringify({ query: MUTATION }),
-    status: 415,
-    type: 'json',
-  },
-  {
-    what: 'a mutation as parts',
-    method: 'POST',
-    path: '/graphql',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    body: '--x--',
-    status: 415,
-    type: 'json',
-  },
-  {
-    what: 'a mutation without a type',
-    method: 'POST',
-    path: '/graphql',
-    body: JSON.stringify({ query: MUTATION }),
-    status: [400, 415],
-    type: 'json',
-  },
-  {
-    what: 'JSON named as text at its end',
-    method: 'POST',
-    path: '/graphql',
-    headers: { 'content-type': 'text/plain; a=application/json' },
-    body: JSON.stringify({ query: MUTATION }),
-    status: 415,
-    type: 'json',
-  },
-  {
-    what: 'an inquiry as text',
-    method: 'POST',
-    path: '/api/contact',
-    headers: { 'content-type': 'text/plain' },
-    body: '{}',
-    status: 415,
-    type: 'json',
-  },
-  {
-    what: 'a body that says it is packed',
-    method: 'POST',
-    path: '/graphql',
-    headers: { ...JSON_BODY, 'content-encoding': 'gzip' },
-    body: '{"query":"{ __typename }"}',
-    status: [200, 400, 415],
-    type: 'json',
-  },
-  {
-    what: 'another character set',
-    method: 'POST',
-    path: '/graphql',
-    headers: { 'content-type': 'application/json; charset=utf-7' },
-    body: '{"query":"{ __typename }"}',
-    status: [200, 400, 415],
-    type: 'json',
-  },
+  post('JSON that is none', '/graphql', JSON_TYPE, '{"query":', {}),
+  post('a prototype in JSON', '/graphql', JSON_TYPE, '{"query":"{ __typename }","__proto__":{"polluted":1}}', {}),
+  post('a prototype in variables', '/graphql', JSON_TYPE, '{"query":"{ __typename }","variables":{"a":{"__proto__":{"polluted":1}}}}', {}),
+  post('a constructor in JSON', '/api/contact', JSON_TYPE, '{"constructor":{"prototype":{"polluted":1}}}', {}),
+  { what: 'a prototype in a query', path: '/api/vehicles?__proto__[polluted]=1&constructor[prototype][polluted]=1', status: [200, 400], type: 'json' },
+  post('a prototype in a form', '/contact', FORM_TYPE, '__proto__[polluted]=1&__proto__=1&firstName[toString]=1', { type: 'html' }),
+  post('a body of a megabyte', '/graphql', JSON_TYPE, `{"query":"${'x'.repeat(1_000_000)}"}`, TOO_LARGE),
+  post('a form of a megabyte', '/contact', FORM_TYPE, `message=${'x'.repeat(1_000_000)}`, TOO_LARGE),
+  post('brackets without end', '/graphql', JSON_TYPE, '['.repeat(60_000), {}),
+  post('JSON of many levels', '/api/contact', JSON_TYPE, `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`, { status: [400, 413] }),
+  post('a document of many levels', '/graphql', JSON_TYPE, JSON.stringify({ query: '{a'.repeat(15_000) }), { status: [200, 400] }),
+  { what: 'a document of many levels by GET', path: `/graphql?query=${'%7Ba'.repeat(3000)}`, status: [200, 400, 431], type: 'json' },
+  { what: 'a mutation by GET', path: `/graphql?query=${encodeURIComponent(MUTATION)}`, status: [400, 405], type: 'json' },
+  post('a mutation as a form', '/graphql', FORM_TYPE, `query=${encodeURIComponent(MUTATION)}`, UNSUPPORTED),
+  post('a mutation as text', '/graphql', 'text/plain', JSON.stringify({ query: MUTATION }), UNSUPPORTED),
+  post('a mutation as parts', '/graphql', 'multipart/form-data; boundary=x', '--x--', UNSUPPORTED),
+  { what: 'a mutation without a type', method: 'POST', path: '/graphql', body: JSON.stringify({ query: MUTATION }), status: [400, 415], type: 'json' },
+  post('JSON named as text at its end', '/graphql', 'text/plain; a=application/json', JSON.stringify({ query: MUTATION }), UNSUPPORTED),
+  post('an inquiry as text', '/api/contact', 'text/plain', '{}', UNSUPPORTED),
+  post('a body that says it is packed', '/graphql', JSON_TYPE, TYPENAME, { headers: { 'content-type': JSON_TYPE, 'content-encoding': 'gzip' }, status: [200, 400, 415] }),
+  post('another character set', '/graphql', 'application/json; charset=utf-7', TYPENAME, { status: [200, 400, 415] }),
 ]
 
+// biome-ignore format: a table
 const METHODS: HostileRequest[] = [
-  {
-    what: 'TRACE',
-    method: 'TRACE',
-    path: '/',
-    headers: { 'x-secret': 'echo-me' },
-    status: [404, 405],
-    lacks: /echo-me/,
-  },
+  { what: 'TRACE', method: 'TRACE', path: '/', headers: { 'x-secret': 'echo-me' }, status: [404, 405], lacks: /echo-me/ },
   { what: 'CONNECT', method: 'CONNECT', path: `${EVIL}:443`, status: [0, 400, 404, 405] },
   { what: 'a method that does not exist', method: 'BREW', path: '/', status: 400 },
-  {
-    what: 'PUT of a page',
-    method: 'PUT',
-    path: '/inventory',
-    body: 'x',
-    headers: { 'content-type': 'text/html' },
-    status: [404, 405, 415],
-  },
-  {
-    what: 'DELETE of a vehicle',
-    method: 'DELETE',
-    path: '/api/vehicles/denago-nomad-xl',
-    status: [404, 405],
-    type: 'json',
-  },
+  { what: 'PUT of a page', method: 'PUT', path: '/inventory', body: 'x', headers: { 'content-type': 'text/html' }, status: [404, 405, 415] },
+  { what: 'DELETE of a vehicle', method: 'DELETE', path: '/api/vehicles/denago-nomad-xl', status: [404, 405], type: 'json' },
   { what: 'DELETE of the API', method: 'DELETE', path: '/graphql', status: 405, type: 'json' },
-  {
-    what: 'POST in the name of another method',
-    method: 'POST',
-    path: '/api/vehicles',
-    headers: { 'x-http-method-override': 'GET', ...JSON_BODY },
-    body: '{}',
-    status: [404, 405],
-    type: 'json',
-  },
+  post('POST in the name of another method', '/api/vehicles', JSON_TYPE, '{}', { headers: { 'x-http-method-override': 'GET', 'content-type': JSON_TYPE }, status: [404, 405] }),
 ]
 
+// biome-ignore format: a table
 const HEADERS: HostileRequest[] = [
-  {
-    what: 'a host that is none',
-    path: '/graphql?query={__typename}',
-    headers: { host: '^_4h!' },
-    status: 400,
-    type: 'json',
-  },
-  {
-    what: 'a host without a name',
-    path: '/graphql?query={__typename}',
-    headers: { host: '' },
-    status: 400,
-    type: 'json',
-  },
-  {
-    what: 'a host with a path',
-    path: '/',
-    headers: { ...BROWSER, host: `${EVIL}/x` },
-    status: 400,
-    type: 'html',
-    lacks: isEvil,
-  },
-  {
-    what: 'a forwarded host that is none',
-    path: '/graphql?query={__typename}',
-    headers: { 'x-forwarded-host': '^_4h!' },
-    status: 200,
-    type: 'json',
-  },
+  { what: 'a host that is none', path: '/graphql?query={__typename}', headers: { host: '^_4h!' }, status: 400, type: 'json' },
+  { what: 'a host without a name', path: '/graphql?query={__typename}', headers: { host: '' }, status: 400, type: 'json' },
+  { what: 'a host with a path', path: '/', headers: { ...BROWSER, host: `${EVIL}/x` }, status: 400, type: 'html', lacks: isEvil },
+  { what: 'a forwarded host that is none', path: '/graphql?query={__typename}', headers: { 'x-forwarded-host': '^_4h!' }, status: 200, type: 'json' },
   { what: 'large headers', path: '/', headers: { 'x-large': 'x'.repeat(20_000) }, status: 431 },
-  {
-    what: 'many headers',
-    path: '/',
-    headers: Object.fromEntries(Array.from({ length: 1900 }, (_, n) => [`x-${n}`, '1'])),
-    status: [200, 431],
-  },
-  {
-    what: 'ranges without end',
-    path: '/media/vehicles/denago-nomad-xl.webp',
-    headers: { range: `bytes=${'0-,'.repeat(1000)}0-` },
-    status: [200, 206, 404, 416],
-  },
+  { what: 'many headers', path: '/', headers: Object.fromEntries(Array.from({ length: 1900 }, (_, n) => [`x-${n}`, '1'])), status: [200, 431] },
+  { what: 'ranges without end', path: '/media/vehicles/denago-nomad-xl.webp', headers: { range: `bytes=${'0-,'.repeat(1000)}0-` }, status: [200, 206, 404, 416] },
   { what: 'tags without end', path: '/', headers: { 'if-none-match': '"x",'.repeat(3000) }, status: 200 },
-  {
-    what: 'a time that is none',
-    path: '/feeds/vehicles.json',
-    headers: { 'if-modified-since': 'yesterday' },
-    status: 200,
-  },
-  {
-    what: 'a packing that is none',
-    path: '/',
-    headers: { 'accept-encoding': `br;q=${'9'.repeat(3000)}, *;q=-1` },
-    status: 200,
-  },
-  {
-    what: 'a partner key that is none',
-    path: '/api/vehicles',
-    headers: { 'x-partner-key': 'not-a-known-key' },
-    status: 401,
-    type: 'json',
-    lacks: /not-a-known-key/,
-  },
+  { what: 'a time that is none', path: '/feeds/vehicles.json', headers: { 'if-modified-since': 'yesterday' }, status: 200 },
+  { what: 'a packing that is none', path: '/', headers: { 'accept-encoding': `br;q=${'9'.repeat(3000)}, *;q=-1` }, status: 200 },
+  { what: 'a partner key that is none', path: '/api/vehicles', headers: { 'x-partner-key': 'not-a-known-key' }, status: 401, type: 'json', lacks: /not-a-known-key/ },
   { what: 'HTTP/1.0 without a host', path: '/api/vehicles HTTP/1.0', status: 200, type: 'json' },
 ]
 
-/** Requests in groups, each with what it may be answered. */
+/** Requests in groups, each with the answers that are accepted. */
 export const HOSTILE_REQUESTS = { ADDRESSES, FILES, BODIES, METHODS, HEADERS }

@@ -1,58 +1,46 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import pg from 'pg'
 import { expect, test } from 'playwright/test'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
+import { runProgram } from '#web/e2e/runProgram.ts'
 import { report } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const PROGRAM = 'dist/server/inventory.js'
 const VEHICLES = 20_000
 
-let folder: string
-let postgres: EmbeddedPostgres
-let database: pg.Client
-let env: NodeJS.ProcessEnv
+let database: OwnDatabase
+let settings: Record<string, string>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-interrupt-'))
-  postgres = await startEmbeddedPostgres(folder, { fsync: false })
-  database = new pg.Client({ connectionString: postgres.url })
-  await database.connect()
-  env = { ...process.env, DATABASE_URL: postgres.url, DATA_DIR: folder }
+  database = await startOwnDatabase()
+  const { folder, url } = database
+  settings = { DATABASE_URL: url, DATA_DIR: folder }
   const sample = join(folder, 'sample.json')
-  const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: ROOT, env })
-  await run('dist/server/database.js', 'migrate')
-  await run(PROGRAM, 'export', sample)
+  await runProgram('database', ['migrate'], settings)
+  await runProgram('inventory', ['export', sample], settings)
   const [{ aliases, ...vehicle }] = JSON.parse(await readFile(sample, 'utf8'))
   const many = Array.from({ length: VEHICLES }, (_, index) => ({ ...vehicle, id: `new-${index}` }))
   await writeFile(join(folder, 'many.json'), JSON.stringify(many))
 })
 
-test.afterAll(async () => {
-  await database.end()
-  await postgres.stop()
-  await rm(folder, { recursive: true })
-})
+test.afterAll(() => database.stop())
 
 const startImport = async () => {
-  const args = [PROGRAM, 'import', join(folder, 'many.json')]
+  const args = ['dist/server/inventory.js', 'import', join(database.folder, 'many.json')]
+  const env = { ...process.env, ...settings }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const result = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
   const isReading = `select from pg_stat_activity where state = 'active' and query ilike 'copy inventory_file%'`
-  await eventually(async () => (await database.query(isReading)).rowCount === 1)
+  await eventually(async () => (await database.client.query(isReading)).rowCount === 1)
   return { child, result }
 }
 
-const stock = async () => (await database.query('select count(*)::int as count from vehicles')).rows[0].count
+const stock = async () => (await database.client.query('select count(*)::int as count from vehicles')).rows[0].count
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`an import that ${signal} interrupts changes nothing and says so`, async () => {

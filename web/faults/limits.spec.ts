@@ -1,45 +1,30 @@
-import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type RedisServer, startRedisServer } from '#graph/testing/redis-server.ts'
-import { startSite } from '#web/e2e/startSite.ts'
+import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
+import { type Site, startSite } from '#web/e2e/startSite.ts'
+import { inquiry } from './visitors.ts'
 
-const WORDS = {
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  message: 'Please call me about a battery.',
-}
-
-let folder: string
-let postgres: EmbeddedPostgres
+let database: OwnDatabase
 let redis: RedisServer
-const sites: { child: ChildProcess; origin: string }[] = []
+const sites: Site[] = []
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-limits-'))
-  postgres = await startEmbeddedPostgres(folder)
+  database = await startOwnDatabase()
   redis = await startRedisServer()
   const settings = {
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: 'loopback',
     RATE_LIMIT: '10000',
-    SMTP_URL: '',
   }
   for (let count = 0; count < 2; count++) sites.push(await startSite(settings))
 })
 
 test.afterAll(async () => {
-  for (const { child } of sites) child.kill('SIGKILL')
+  for (const { stop } of sites) await stop('SIGKILL')
   await redis.stop()
-  await postgres.stop()
-  await rm(folder, { recursive: true })
+  await database.stop()
 })
 
 /** Sends a request of this visitor to one of the two sites. */
@@ -50,7 +35,7 @@ const write = (site: number, visitor: string) =>
   visit(site, visitor, '/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(WORDS),
+    body: JSON.stringify(inquiry()),
   })
 
 const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
@@ -81,7 +66,7 @@ test('pages that have to be rendered take from a budget, which ends in a page th
   expect(refused.headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.text()).toContain('All of them are there again in')
-  // What is held costs nothing.
+  // Cached answers cost nothing.
   expect((await visit(0, '192.0.2.3', '/terms?page=0', html)).headers.get('cache-status')).toBe('ridgeline; hit')
 })
 

@@ -2,7 +2,7 @@ import { see } from './visitors.ts'
 
 const MEGABYTE = 2 ** 20
 
-/** What a site says about its memory, in MB. */
+/** The memory of a site by its metrics, in MB. */
 export const memoryOf = async (origin: string) => {
   const { body } = await see(`${origin}/metrics`)
   const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]) / MEGABYTE

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { runProgram } from '#web/e2e/runProgram.ts'
 
-const run = promisify(execFile)
-const ROOT = join(import.meta.dirname, '../..')
 const PICTURES = 6
 
 /**
@@ -24,10 +21,7 @@ export const importNoise = async (settings: { DATA_DIR: string; DATABASE_URL: st
   }
   const cart = { id: 'noisy', name: 'Noisy', brand: 'Evolution', category: 'Used', price: 5495, images: files }
   await writeFile(join(source, 'stock.json'), JSON.stringify([{ ...cart, description: 'A cart.', inStock: true }]))
-  await run(process.execPath, ['dist/server/inventory.js', 'import', join(source, 'stock.json')], {
-    cwd: ROOT,
-    env: { ...process.env, ...settings },
-  })
+  await runProgram('inventory', ['import', join(source, 'stock.json')], settings)
   await rm(source, { recursive: true })
   return (await readdir(join(settings.DATA_DIR, 'media/uploads'))).map((file) => file.replace('.webp', ''))
 }

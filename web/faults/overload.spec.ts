@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
+import { type OwnSite, startOwnSite } from '#web/e2e/ownSite.ts'
 import { memoryOf } from './memory.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { report } from './report.ts'
-import { HELD, hold, inquiry, see, sendForm } from './visitors.ts'
+import { HELD, hold, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 const VISITORS = 800
-/** The flood ends as soon as everything was seen. */
+/** The flood ends as soon as the test has seen everything. */
 const MOST_SECONDS = 90
 /** The heap may take 768 MB; so many pages in progress at once would take more. */
 const MOST_GROWTH_MB = 600
@@ -19,12 +19,9 @@ const FLOOD = join(import.meta.dirname, 'flood.ts')
 type Counted = { statusCodeStats: Record<string, { count: number }>; errors: number; timeouts: number }
 
 let site: OwnSite
-let origin: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await startOwnSite()
-  origin = site.origin
+  site = await startOwnSite(WITHOUT_LIMITS)
 })
 
 test.afterAll(() => site.stop())
@@ -32,16 +29,17 @@ test.afterAll(() => site.stop())
 test.setTimeout(180_000)
 
 test('many more visitors than can be served are told to come again, and the others are served', async () => {
+  const { origin } = site
   await hold(origin)
   const before = await memoryOf(origin)
-  // In a process of its own: a test that floods would have to wait for itself.
+  // The flood has a process of its own: its load would delay the test's visits.
   const flood = spawn(process.execPath, [FLOOD, origin, String(VISITORS), String(MOST_SECONDS)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const counted = json(flood.stdout) as Promise<Counted>
   const refused = await eventually(async () => {
     const mine = Array.from({ length: 10 }, (_, index) => see(`${origin}/inventory?mine=${performance.now()}-${index}`))
-    // What others ask for all along is held; what nobody asks for makes way for the flood's own pages.
+    // Pages in demand stay in the cache; the flood's pages push out the others.
     for (const path of HELD) expect((await see(origin + path)).status).toBe(200)
     return (await Promise.all(mine)).find(({ status, body }) => status === 503 && body.includes('Too many visitors'))
   }, MOST_SECONDS * 1000)
@@ -60,7 +58,7 @@ test('many more visitors than can be served are told to come again, and the othe
   const served = statusCodeStats['200']?.count ?? 0
   const shed = statusCodeStats['503']?.count ?? 0
   expect(Object.keys(statusCodeStats).filter((status) => !['200', '503'].includes(status))).toEqual([])
-  // Connections that were just being opened or answered when the flood ended count as errors.
+  // Connections that were being opened or answered when the flood ended count as errors.
   expect(errors).toBeLessThan(VISITORS / 20)
   expect(timeouts).toBe(0)
   const growth = Math.round(during.rssMb - before.rssMb)

@@ -8,9 +8,9 @@ import { figure } from '#web/bench/table.ts'
 
 const MOST_MS_OF_POINT = 1
 const MOST_BLOCK_MS = 250
-/** More for a longer look: ATTACK_SECONDS=600 npm run test:faults -- prices */
+/** Raise it for a longer run: ATTACK_SECONDS=600 npm run test:faults -- prices */
 const SEARCH_SECONDS = Number(process.env.ATTACK_SECONDS ?? 60)
-/** Other requests in each run; the report names it. */
+/** Each run has other requests; the report names the seed. */
 const SEED = Date.now() & 0xffff
 
 let database: Database

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
+import { type OwnSite, startOwnSite } from '#web/e2e/ownSite.ts'
 import { memoryOf } from './memory.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { MIXED, QUERIES } from './queries.ts'
 import { report } from './report.ts'
 import { underAttack } from './underAttack.ts'
@@ -13,28 +13,27 @@ import { inquiry, see } from './visitors.ts'
 const run = promisify(execFile)
 const FLOOD = join(import.meta.dirname, 'queryFlood.ts')
 const GENERATED_FLOOD = join(import.meta.dirname, 'generatedFlood.ts')
-/** More for a longer look: ATTACK_SECONDS=600 npm run test:faults -- queries */
+/** Raise it for a longer run: ATTACK_SECONDS=600 npm run test:faults -- queries */
 const GENERATED_SECONDS = Number(process.env.ATTACK_SECONDS ?? 30)
 const GENERATED_SEEDS = ['1', '2', '3']
 const CONNECTIONS = 16
 const SECONDS = 8
 
-/** A visitor with another address than the attacker waits no longer: for what is held, and for what is computed. */
+/** The longest waits of a visitor from another address than the attacker's, for cached and for computed answers. */
 const HELD_MS = 1000
 const COMPUTED_MS = 3000
 const RECOVER_MS = 5000
 const MEMORY_MS = 60_000
 const MOST_HEAP_GROWTH_MB = 50
-/** Beside the heap: malloc keeps the pages that buffers of every size have used. */
+/** More than the heap's growth: malloc keeps the pages that buffers of every size have used. */
 const MOST_RSS_GROWTH_MB = 160
 
 let site: OwnSite
 let before: Awaited<ReturnType<typeof memoryOf>>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await startOwnSite({ RATE_LIMIT: '60000', CONTACT_LIMIT: '10' })
-  // What is kept for speed fills up once, and V8 translates what runs often.
+  site = await startOwnSite({ TRUSTED_PROXIES: 'loopback', RATE_LIMIT: '60000', CONTACT_LIMIT: '10' })
+  // The caches fill up once, and V8 compiles the hot functions.
   await flood(MIXED, SECONDS)
   before = await memoryOf(site.origin)
 })
@@ -45,13 +44,13 @@ let addresses = 0
 /** An address that nobody has had before, with a budget of its own. */
 const newAddress = () => `198.18.${++addresses >> 8}.${addresses & 255}`
 
-/** In a process of its own: a test that floods would have to wait for itself. */
+/** The flood has a process of its own: its load would delay the test's visits. */
 const flood = async (kind: string, seconds: number) => {
   const args = [FLOOD, site.origin, kind, newAddress(), String(CONNECTIONS), String(seconds)]
   return (await run(process.execPath, args)).stdout.trim()
 }
 
-/** Whether a page that nobody asked for, a query and the form answer a visitor who comes for the first time. */
+/** Whether an uncached page, a query and the form answer a new visitor. */
 const servesAll = async () => {
   const headers = { 'x-forwarded-for': newAddress() }
   const query = `/graphql?query=${encodeURIComponent(`{ vehicles { new${addresses}: totalCount } }`)}`
@@ -70,7 +69,7 @@ for (const kind of [...Object.keys(QUERIES), MIXED]) {
       statuses = await flood(kind, SECONDS)
     })
     const endedAt = performance.now()
-    // Nothing starts this site again: what answers is the process that was attacked.
+    // Nothing restarts this site, so the attacked process itself answers.
     await eventually(servesAll, RECOVER_MS)
     const recoverMs = performance.now() - endedAt
     const slowest = Math.max(...Object.values(computed).map(({ maxMs }) => maxMs))

@@ -8,7 +8,7 @@ const filtered = (aliases: number) =>
 
 const entries = (count: number, entry: (index: number) => string) => Array.from({ length: count }, (_, i) => entry(i))
 
-/** Operations that ask for as much as the limits let pass, or for more; each number makes another document or answer. */
+/** Operations at the limits or beyond them; each number makes another document or answer. */
 export const QUERIES: Record<string, (number: number) => Query> = {
   'lists of 12,500 entries under 40 aliases': () => ({
     query: filtered(40),
@@ -42,7 +42,7 @@ export const QUERIES: Record<string, (number: number) => Query> = {
   }),
 }
 
-/** All of them by turns. */
+/** All kinds in turn. */
 export const MIXED = 'all kinds by turns'
 
 const KINDS = Object.values(QUERIES)

@@ -12,7 +12,7 @@ export type RawAnswer = {
 
 const LIMIT_MS = 60_000
 
-/** Sends these bytes as they are, which no client would, and reads until the server closes the connection. */
+/** Sends bytes that no HTTP client would send, and reads until the server closes the connection. */
 export const rawRequest = (origin: string, text: string | Buffer): Promise<RawAnswer> => {
   const { hostname, port } = new URL(origin)
   const startedAt = Date.now()

@@ -2,11 +2,11 @@ import { test } from 'playwright/test'
 
 type Fault = {
   fault: string
-  /** What visitors saw while it lasted. */
+  /** The answers that visitors saw while the fault lasted. */
   saw: string
   /** From the end of the fault until everything worked; undefined where there is nothing to recover. */
   recoverMs?: number
-  /** Inquiries that were answered and are not there. */
+  /** Inquiries that were answered and are not stored. */
   lost: number
 }
 

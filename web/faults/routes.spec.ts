@@ -1,35 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
+import { type OwnSite, startOwnSite } from '#web/e2e/ownSite.ts'
 import { importNoise } from './noisyPictures.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { report } from './report.ts'
 import { underAttack, type Visits } from './underAttack.ts'
 import { inquiry, isReady, see } from './visitors.ts'
 
 const CONNECTIONS = 8
 const SECONDS = 10
-/** A visitor with another address than the attacker waits no longer. */
+/** The longest wait of a visitor from another address than the attacker's. */
 const LONGEST_MS = 3000
 
 let site: OwnSite
-let folder: string
 let pictures: string[]
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-routes-'))
-  site = await startOwnSite({ RATE_LIMIT: '60000', CONTACT_LIMIT: '10', TRUSTED_PROXIES: 'loopback', DATA_DIR: folder })
-  pictures = await importNoise({ DATA_DIR: folder, DATABASE_URL: '' })
+  site = await startOwnSite({ TRUSTED_PROXIES: 'loopback', RATE_LIMIT: '60000', CONTACT_LIMIT: '10' })
+  pictures = await importNoise({ DATA_DIR: site.dataDir, DATABASE_URL: '' })
 })
 
-test.afterAll(async () => {
-  await site.stop()
-  await rm(folder, { recursive: true })
-})
+test.afterAll(() => site.stop())
 
 let attackers = 0
 /** An address that nobody has had before, with a budget of its own. */
@@ -93,7 +84,6 @@ for (const [what, request] of Object.entries(FLOODS)) {
     report({ fault: `a flood of ${what}`, saw: `${JSON.stringify(statuses)}; others within ${slowest} ms`, lost: 0 })
     expectServed(seen)
     expect(await isReady(site.origin)).toBe(true)
-    // No fault of ours, and no place held for good.
     expect(Object.keys(statuses).filter((status) => status === '500')).toEqual([])
   })
 }

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(dataDir, { recursive: true }))
 
-/** Starts a site and keeps all that it prints. */
+/** Starts a site and keeps its output. */
 const start = (settings: Record<string, string>) => {
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SITE_URL: '', DATA_DIR: dataDir, ...settings }
   const child = spawn(process.execPath, ['dist/server/site.js'], { cwd: ROOT, env })
@@ -72,7 +72,7 @@ test('a site whose Redis and mail server refuse it, and whose callers send keys,
     expect((await post('/api/contact', JSON.stringify(words))).status).toBe(201)
     await fetch(`${origin}/api/vehicles/%zz?key=${SECRET}`, { headers: { ...headers, 'x-partner-key': `${SECRET}2` } })
     await fetch(`${origin}/vehicle/none?token=${SECRET}`, { headers })
-    // The mail that could not be sent is told in the log, by its cause.
+    // The log names the cause why the mail could not be sent.
     await eventually(() => site.printed.includes('ECONNREFUSED') && site.printed.includes('Redis is away'))
   } finally {
     site.child.kill('SIGTERM')

@@ -1,54 +1,32 @@
-import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'playwright/test'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { startSite } from '#web/e2e/startSite.ts'
+import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
+import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { isReady, see, WITHOUT_LIMITS } from './visitors.ts'
 
-let folder: string
-let postgres: EmbeddedPostgres
+let database: OwnDatabase
 let way: CuttableDatabase
-let site: ChildProcess
+let site: Site
 let origin: string
-let output: string[]
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-sections-'))
-  postgres = await startEmbeddedPostgres(folder, { fsync: false })
-  way = await makeCuttable(postgres.url)
-  const settings = { DATABASE_URL: way.url, SMTP_URL: '', LOG_LEVEL: 'warn' }
-  const started = await startSite({ ...WITHOUT_LIMITS, ...settings })
-  site = started.child
-  origin = started.origin
-  output = started.output
+  database = await startOwnDatabase()
+  way = await makeCuttable(database.url)
+  site = await startSite({ ...WITHOUT_LIMITS, DATABASE_URL: way.url, LOG_LEVEL: 'warn' })
+  origin = site.origin
 })
 
 test.afterAll(async () => {
-  site?.kill('SIGKILL')
+  await site?.stop('SIGKILL')
   await way?.cut()
-  await postgres.stop()
-  await rm(folder, { recursive: true })
+  await database.stop()
 })
 
-const query = async (sql: string) => {
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
-  try {
-    await admin.query(sql)
-  } finally {
-    await admin.end()
-  }
-}
-
-/** Renames a table; the announcement ends what is remembered of its rows. */
-const rename = (from: string, to: string) => query(`alter table ${from} rename to ${to}; notify catalogue, ''`)
+/** Renames a table; the announcement empties the caches of its rows. */
+const rename = (from: string, to: string) =>
+  database.client.query(`alter table ${from} rename to ${to}; notify catalogue, ''`)
 
 /** Makes every query of a table fail while `work` is done. */
 const without = async (table: string, work: () => Promise<void>) => {
@@ -60,21 +38,21 @@ const without = async (table: string, work: () => Promise<void>) => {
   }
 }
 
-/** An address of a page that nobody has asked for before, so that no good answer stands in. */
+/** A new address of a page, for which the cache has no good answer. */
 const newAddress = (path: string) => `${origin}${path}${path.includes('?') ? '&' : '?'}first=${randomUUID()}`
 
 const hasFailed = async (path: string) => (await see(newAddress(path))).headers.get('cache-control') === 'no-store'
 
-/** What was logged of the faults of one request. */
-const faultsOf = (id: string) => output.filter((line) => line.includes(id) && line.includes('"err"'))
+/** Log lines about the faults of one request. */
+const faultsOf = (id: string) => site.output.filter((line) => line.includes(id) && line.includes('"err"'))
 
 type Failing = {
   path: string
   table: string
   status: number
-  /** What the failed section says. */
+  /** Text of the failed section. */
   says: string
-  /** Headings of the page that stand although it fails. */
+  /** Headings of the page that remain although the section fails. */
   remains: string[]
 }
 

@@ -1,36 +1,22 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'playwright/test'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
 import { hold, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 const STOP_LIMIT_MS = 10_000
 
-let folder: string
-let postgres: EmbeddedPostgres
-let database: pg.Client
+let database: OwnDatabase
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  folder = await mkdtemp(join(tmpdir(), 'ridgeline-shutdown-'))
-  postgres = await startEmbeddedPostgres(folder, { fsync: false })
-  database = new pg.Client({ connectionString: postgres.url })
-  await database.connect()
+  database = await startOwnDatabase()
 })
 
-test.afterAll(async () => {
-  await database.end()
-  await postgres.stop()
-  await rm(folder, { recursive: true })
-})
+test.afterAll(() => database.stop())
 
 const openSocket = async (origin: string, text: string): Promise<Socket> => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
@@ -41,15 +27,11 @@ const openSocket = async (origin: string, text: string): Promise<Socket> => {
 }
 
 test('a site that is told to stop finishes what it has begun', async () => {
-  const { child, origin } = await startSite({
-    ...WITHOUT_LIMITS,
-    DATABASE_URL: postgres.url,
-    SMTP_URL: '',
-    DRAIN_SECONDS: '1',
-  })
+  const settings = { ...WITHOUT_LIMITS, DATABASE_URL: database.url, DRAIN_SECONDS: '1' }
+  const { origin, stop } = await startSite(settings)
   await hold(origin)
 
-  // Visitors who would keep it for ever: one that idles, one that never ends its request, one that never reads.
+  // Connections that would keep the site open forever: one idles, one never ends its request, one never reads.
   const agent = new Agent({ keepAlive: true })
   await once(get(`${origin}/healthz`, { agent }), 'response')
   const slowWriter = await openSocket(origin, 'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\nfirst')
@@ -57,20 +39,19 @@ test('a site that is told to stop finishes what it has begun', async () => {
   slowReader.pause()
 
   // An inquiry that cannot be finished before the site has been told to stop.
-  await database.query('begin')
-  await database.query('lock table contact_inquiries in access exclusive mode')
+  await database.client.query('begin')
+  await database.client.query('lock table contact_inquiries in access exclusive mode')
   const words = inquiry()
   const sending = sendForm(origin, words)
   await eventually(async () => {
-    const { rowCount } = await database.query(
+    const { rowCount } = await database.client.query(
       "select from pg_locks where not granted and relation = 'contact_inquiries'::regclass",
     )
     return rowCount === 1
   })
 
-  const exit = once(child, 'exit')
   const startedAt = performance.now()
-  child.kill('SIGTERM')
+  const exit = stop()
   await eventually(async () => (await see(`${origin}/readyz`)).status === 503)
   expect((await see(`${origin}/healthz`)).status).toBe(200)
   const late = await see(`${origin}/`)
@@ -80,7 +61,7 @@ test('a site that is told to stop finishes what it has begun', async () => {
       () => true,
     ),
   )
-  await database.query('commit')
+  await database.client.query('commit')
 
   expect((await sending).status).toBe(303)
   const [code, signal] = await exit
@@ -88,7 +69,7 @@ test('a site that is told to stop finishes what it has begun', async () => {
   expect([code, signal]).toEqual([0, null])
   expect(took).toBeLessThan(STOP_LIMIT_MS)
   expect(late.status).toBe(200)
-  const { rowCount } = await database.query('select from contact_inquiries where email = $1', [words.email])
+  const { rowCount } = await database.client.query('select from contact_inquiries where email = $1', [words.email])
   expect(rowCount).toBe(1)
   agent.destroy()
   slowWriter.destroy()

@@ -1,18 +1,17 @@
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
+import { type OwnSite, startOwnSite } from '#web/e2e/ownSite.ts'
 import { report } from './report.ts'
-import { type Inquiry, inquiry, see, sendForm } from './visitors.ts'
+import { type Inquiry, inquiry, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
 
 let mailServer: MailServer
 let site: OwnSite
 let origin: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   mailServer = await startMailServer()
-  site = await startOwnSite({ SMTP_URL: mailServer.url })
+  site = await startOwnSite({ ...WITHOUT_LIMITS, SMTP_URL: mailServer.url })
   origin = site.origin
 })
 

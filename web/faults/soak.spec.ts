@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { expect, test } from 'playwright/test'
+import { type OwnSite, startOwnSite } from '#web/e2e/ownSite.ts'
 import { memoryOf } from './memory.ts'
-import { type OwnSite, startOwnSite } from './ownSite.ts'
 import { report } from './report.ts'
-import { HELD, hold, inquiry } from './visitors.ts'
+import { HELD, hold, inquiry, WITHOUT_LIMITS } from './visitors.ts'
 
-/** More for a longer look: SOAK_SECONDS=600 npm run test:faults -- soak */
+/** Raise it for a longer run: SOAK_SECONDS=600 npm run test:faults -- soak */
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 150)
 const REQUESTS_PER_SECOND = 300
 const CONNECTIONS = 20
 const SAMPLE_MS = 500
-/** Pages that nobody has asked for lately. */
+/** Pages that are requested rarely. */
 const PAGES = 3000
 const ADDRESSES = 40_000
 const QUERIES = 12_000
@@ -21,12 +21,9 @@ const MOST_RSS_MB = 300
 const POINTS_OF_CURVE = 10
 
 let site: OwnSite
-let origin: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
-  site = await startOwnSite()
-  origin = site.origin
+  site = await startOwnSite(WITHOUT_LIMITS)
 })
 
 test.afterAll(() => site.stop())
@@ -41,7 +38,7 @@ const json = (path: string, body: object): autocannon.Request => ({
 const query = (number: number) =>
   json('/graphql', { query: `query Q${number} { vehicles(first: 5) { nodes { id name price n${number}: brand } } }` })
 
-/** Pages, REST, feeds and queries that are held, such that are not, and inquiries: each from the next address. */
+/** Cached and uncached pages, REST, feeds and queries, and inquiries, each from the next address. */
 const requests = (): autocannon.Request[] => {
   let count = 0
   const held = [...HELD, '/', '/inventory', '/contact', '/feeds/vehicles.json', '/api/vehicles', '/sitemap.xml']
@@ -65,11 +62,12 @@ const requests = (): autocannon.Request[] => {
 
 const addressOf = (number: number) => `10.0.${number >> 8}.${number & 255}`
 
-/** The least of a time: what stays after the garbage has been collected. */
+/** The minimum of a period is the memory left after garbage collection. */
 const least = (samples: number[]) => Math.min(...samples)
 
 test('memory does not grow under the load of a busy day', async () => {
-  // A busy machine answers fewer a second than are sent.
+  const { origin } = site
+  // A busy machine answers fewer requests a second than are sent.
   test.setTimeout((2 * SECONDS + 120) * 1000)
   await hold(origin)
   const run = autocannon({

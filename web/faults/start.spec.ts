@@ -16,7 +16,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 let folder: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-start-'))
   const postgres = await startEmbeddedPostgres(join(folder, 'good'), { fsync: false })
   await postgres.stop()
@@ -24,7 +23,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true }))
 
-/** What a site says that cannot start. */
+/** The output of a site that cannot start. */
 const complaintOf = async (settings: Record<string, string>) => {
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SITE_URL: '', DATABASE_URL: '', SMTP_URL: '' }
   const child = spawn(process.execPath, ['dist/server/site.js'], {
@@ -87,17 +86,11 @@ test('a full disk', async () => {
 
 test('a media folder that is gone', async () => {
   const media = join(folder, 'no', 'media')
-  const { child, origin } = await startSite({
-    DATABASE_URL: '',
-    SMTP_URL: '',
-    DATA_DIR: join(folder, 'good'),
-    MEDIA_DIR: media,
-  })
+  const settings = { DATABASE_URL: '', DATA_DIR: join(folder, 'good'), MEDIA_DIR: media }
+  const { origin, stop } = await startSite(settings)
   const page = await see(`${origin}/inventory`)
   const picture = await see(`${origin}/media/640/uploads/${'0'.repeat(32)}.webp`)
-  const exit = once(child, 'exit')
-  child.kill('SIGTERM')
-  await exit
+  await stop()
   expect([page.status, picture.status]).toEqual([200, 404])
   report({ fault: 'the media folder gone', saw: 'all pages (200), gaps for imported pictures (404)', lost: 0 })
 })

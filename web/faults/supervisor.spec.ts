@@ -18,7 +18,7 @@ import { inquiry, see, WITHOUT_LIMITS } from './visitors.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** More for a longer look: KILLS=200 npm run test:faults -- supervisor */
+/** Raise it for a longer run: KILLS=200 npm run test:faults -- supervisor */
 const KILLS = Number(process.env.KILLS ?? 20)
 const VISITORS = 3
 const PAUSE_MS = 20
@@ -42,7 +42,7 @@ const freePort = async () => {
   return String(port)
 }
 
-/** What `npm start` runs, with an embedded database of its own. */
+/** Runs the program of `npm start` with an embedded database of its own. */
 const supervise = async (settings: Record<string, string> = {}) => {
   const port = await freePort()
   const supervisor = spawn(process.execPath, ['dist/server/supervise.js', 'site'], {

@@ -1,13 +1,10 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
-import { startSite } from '#web/e2e/startSite.ts'
+import { startOwnSite } from '#web/e2e/ownSite.ts'
 import { inquiry, see, sendForm } from './visitors.ts'
 
 type Span = {
@@ -20,7 +17,7 @@ type Span = {
 
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
 
-/** What a collector of OpenTelemetry takes: traces as JSON over HTTP. */
+/** A collector of OpenTelemetry, which takes traces as JSON over HTTP. */
 const startReceiver = async () => {
   const spans: Span[] = []
   const server = createServer(async (request, response) => {
@@ -35,10 +32,8 @@ const startReceiver = async () => {
 const attribute = (span: Span, key: string) => span.attributes.find((one) => one.key === key)?.value.stringValue
 
 test('a request is a trace with its statements, and says nothing about the visitor', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-tracing-'))
   const receiver = await startReceiver()
-  const settings = { DATABASE_URL: '', DATA_DIR: folder, SMTP_URL: '', OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url }
-  const { child, origin } = await startSite(settings)
+  const { origin, stop } = await startOwnSite({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url })
   const words = inquiry()
   expect((await see(`${origin}/api/vehicles/denago-nomad-xl?email=${words.email}`)).status).toBe(200)
   expect((await sendForm(origin, words)).status).toBe(303)
@@ -59,11 +54,8 @@ test('a request is a trace with its statements, and says nothing about the visit
   expect(attribute(request, 'url.path')).toBe('/api/vehicles/denago-nomad-xl')
   await eventually(() => spans.some((span) => JSON.stringify(span.attributes).includes('insert into')))
 
-  const exit = once(child, 'exit')
-  child.kill('SIGTERM')
-  expect(await exit).toEqual([0, null])
+  expect(await stop()).toEqual([0, null])
   const sent = JSON.stringify(spans)
   for (const word of [words.email, words.message, '555-0142']) expect(sent).not.toContain(word)
   receiver.server.close()
-  await rm(folder, { recursive: true })
 })

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { hold, PAGE, REST } from './visitors.ts'
 
-/** What one kind of visitor saw. */
+/** The answers to one kind of visitor. */
 export type Visits = {
   medianMs: number
   maxMs: number
@@ -12,7 +12,7 @@ export type Visits = {
 
 type Visitor = keyof typeof ADDRESSES
 
-/** Between two visits of one kind: four visits a second stay within the budget of one address. */
+/** Pause between two visits of one kind: four visits a second stay within the budget of one address. */
 const PAUSE_MS = 250
 const ANSWER_MS = 60_000
 
@@ -29,7 +29,7 @@ const ADDRESSES = {
   healthz: () => '/healthz',
 }
 
-/** What five kinds of visitors see, from an address of their own, until the attack ends. */
+/** Sends five kinds of visitors, from an address of their own, until the attack ends. */
 export const underAttack = async (origin: string, attack: () => Promise<unknown>): Promise<Record<Visitor, Visits>> => {
   await hold(origin)
   let isOver = false

@@ -1,13 +1,13 @@
 import { eventually } from '#graph/testing/eventually.ts'
 
-/** Settings of a site whose limits these tests are not about: all visitors come from one address, as through a proxy. */
+/** Limits out of reach, for tests of other subjects: all their visitors come from one address, as through a proxy. */
 export const WITHOUT_LIMITS = { RATE_LIMIT: '999999999999', CONTACT_LIMIT: '999999', TRUSTED_PROXIES: 'loopback' }
 
 export type Seen = { status: number; stale: boolean; body: string; headers: Headers }
 
 const ANSWER_MS = 60_000
 
-/** Asks as a visitor or a program does; fails when there is no answer at all. */
+/** Fails when there is no answer at all. */
 export const see = async (url: string, init: RequestInit = {}): Promise<Seen> => {
   const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS), ...init })
   const { status, headers } = response
@@ -17,7 +17,7 @@ export const see = async (url: string, init: RequestInit = {}): Promise<Seen> =>
 export const PAGE = '/vehicle/denago-nomad-xl'
 export const REST = '/api/vehicles/denago-nomad-xl'
 export const QUERY = `/graphql?query=${encodeURIComponent('{ vehicle(id: "denago-nomad-xl") { name price } }')}`
-/** What visitors have asked for before a fault begins. */
+/** Addresses that are in the cache before a fault begins. */
 export const HELD = [PAGE, REST, QUERY]
 
 let inquiries = 0
@@ -39,7 +39,7 @@ export type Inquiry = ReturnType<typeof inquiry>
 export const sendForm = (origin: string, words: Inquiry) =>
   see(`${origin}/contact`, { method: 'POST', body: new URLSearchParams(words) })
 
-/** Asks until all of them are there and none comes from an outage. */
+/** Asks until all of them are cached and none is stale. */
 export const hold = (origin: string, paths = HELD) =>
   eventually(async () => {
     const seen = await Promise.all(paths.map((path) => see(origin + path)))

@@ -66,7 +66,7 @@ it('each route of the site has a price, or a reason for having none', () => {
   expect(routes.length).toBeGreaterThan(40)
 })
 
-/** A file of the build is any file of the build; scopes and their slashes count as one. */
+/** Treats all files of the build as one, and ignores the slash or asterisk at the end of a scope. */
 const withoutEnds = (url: string) => url.replace(/^\/assets\/.*/, '/assets').replace(/(?<=.)[/*]$/, '')
 
 it('each route has a row among the units of work, whose prices are measured', () => {

@@ -26,7 +26,7 @@ describe('ErrorBoundary', () => {
 
   beforeEach(() => {
     isBroken = true
-    // React reports what was caught; here it is expected.
+    // React reports caught errors to the console.
     console.error = () => {}
   })
   afterEach(() => {

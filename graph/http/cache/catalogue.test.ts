@@ -19,7 +19,7 @@ afterAll(async () => {
   await close()
 })
 
-/** Those that do not belong to one request alone. */
+/** The headers that do not belong to one request alone. */
 const lastingHeaders = ({
   headers: { date, 'x-request-id': _id, 'cache-status': _status, ratelimit, ...lasting },
 }: Response) => lasting

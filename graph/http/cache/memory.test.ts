@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const BOUND = 6_000_000
 
-/** The bytes that a cache holds which was filled to its bound, in a process of its own. */
+/** The bytes that a cache holds once it is full, in a process of its own. */
 async function heldBytes(length: number, count: number): Promise<number> {
   const program = ['--expose-gc', 'graph/testing/cache-memory.ts', BOUND, length, count].map(String)
   const { stdout } = await promisify(execFile)(process.execPath, program, { env: {} })

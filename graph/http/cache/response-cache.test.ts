@@ -51,7 +51,7 @@ describe('the response cache', () => {
     for (let count = 0; count < 5; count++) await get('/asked-again')
     await flood('first')
     expect(await statusOf('/asked-again')).toBe(HIT)
-    // Nobody asks for it any more.
+    // Nobody requests /asked-again any more.
     for (const name of ['second', 'third', 'fourth']) await flood(name)
     expect(await statusOf('/asked-again')).toBe(MISS)
   })

@@ -13,7 +13,7 @@ const NOT_SERVED = /\.test\.tsx?$|\.d\.ts$|^web\/(build|bench|e2e|faults|theme|t
 const LENGTH = LIMITS.bodyBytes
 const LONGEST_MS = 5000
 
-/** Texts that repeat the pieces that expressions often repeat, after a start that anchored expressions ask for. */
+/** Texts that repeat the pieces that expressions often repeat, after a start that anchored expressions match. */
 const PIECES = ['a', 'A', '0', ' ', '\n', '.', '-', '/', '\\', '%', ',', '|', "'", '"', '<', '&', '=', '_', '\u00e9']
 const HOSTILE = [...PIECES, ...PIECES.flatMap((piece) => [`a${piece}`, `0${piece}`])].map((piece) => {
   const repeated = piece.repeat(LENGTH / piece.length)

@@ -5,7 +5,7 @@ import { checkForwarded } from './forwarded.ts'
 
 const FORWARDED = { 'x-forwarded-for': '203.0.113.9' }
 
-/** What the log says after a request of each of these machines, which forward others' requests. */
+/** The log lines after a request from each of these machines, which forward others' requests. */
 async function logOf(trustProxy: string[] | false, ...machines: string[]): Promise<string> {
   const logged = new PassThrough()
   const server = Fastify({ logger: { level: 'warn', stream: logged }, trustProxy })

@@ -5,7 +5,7 @@ import { eventually } from '#graph/testing/eventually.ts'
 
 const HEAP_MB = 192
 
-// Each request to /keep takes as long as a page and keeps four megabytes: some forty fill the heap in four seconds.
+// Each request to /keep takes as long as a page and keeps four megabytes: about forty fill the heap in four seconds.
 const PROGRAM = `
   import { setTimeout as wait } from 'node:timers/promises'
   import { DataSource } from 'typeorm'

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-/** Two requests that are being computed and one that waits, whose addresses the cache tells apart. */
+/** Starts two requests that are being computed and one that waits, at addresses that the cache tells apart. */
 async function fill() {
   const all = ['/slow?1', '/slow?2', '/slow?3'].map((url) => server.inject(url))
   await eventually(() => server.load.waiting === 1)
@@ -57,7 +57,7 @@ describe('with more to do than can be done', () => {
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 
-  it('what comes in between is answered before all that began together are', async () => {
+  it('answers a request that comes in between before all that began together', async () => {
     const busy = createServer({ log: false })
     await busy.register(shedLoad)
     let turn = 0
@@ -102,7 +102,7 @@ describe('with more to do than can be done', () => {
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 
-  it('whoever leaves while waiting gives the place up', async () => {
+  it('a visitor who leaves while waiting gives up the place', async () => {
     const origin = await server.listen({ port: 0, host: '127.0.0.1' })
     const slow = ['/slow?1', '/slow?2'].map((path) => fetch(origin + path))
     await eventually(() => server.load.running === 2)

@@ -7,7 +7,7 @@ import type { InventoryRecord } from './inventory-record.ts'
 
 type Value = InventoryRecord[FieldName]
 
-// Text with much of what means something in a cell, a list or a formula.
+// Text with many characters that have a meaning in a cell, a list or a formula.
 const special = fc.string({ unit: fc.constantFrom(...`=+-@'|\\",;\t\r\n a1é€`) })
 const text = fc.oneof(special, fc.string({ unit: 'grapheme' }))
 const filledText = text.filter(Boolean)

@@ -185,7 +185,7 @@ describe('cost', () => {
   })
 })
 
-describe('what the project itself asks for', () => {
+describe('an operation of the project itself', () => {
   it('is within the limits: every query of the site', async () => {
     const costs = await Promise.all((await siteQueries()).map((query) => costOf(query, SITE_VARIABLES)))
     expect(costs.length).toBeGreaterThan(10)

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
+
+export type OwnDatabase = {
+  url: string
+  /** Holds the database's files, and the test's own. */
+  folder: string
+  client: pg.Client
+  stop: () => Promise<void>
+}
+
+/** Starts a Postgres that outlives the sites on it; `stop` removes its folder. */
+export const startOwnDatabase = async (): Promise<OwnDatabase> => {
+  const folder = await mkdtemp(join(tmpdir(), 'ridgeline-database-'))
+  const { url, stop } = await startEmbeddedPostgres(folder, { fsync: false })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return {
+    url,
+    folder,
+    client,
+    async stop() {
+      await client.end()
+      await stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
