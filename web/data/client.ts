@@ -1,5 +1,6 @@
 import {
   ApolloClient,
+  type DocumentNode,
   HttpLink,
   InMemoryCache,
   type OperationVariables,
@@ -73,13 +74,10 @@ export const dropClient = () => {
 export const oldestDataAt = () => createdAt
 
 /** Starts a query before the section that shows its answer. */
-export const prefetch = <Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  options: { variables?: Variables; context?: object } = {},
-) => {
-  // A failed query is no loss here: the section asks again, and says so when it fails.
+export const prefetch = (query: DocumentNode, context: object) => {
+  // A failed query is no loss here: the section asks again, and shows the error when it fails.
   freshClient()
-    .query<Data, OperationVariables>({ query, ...options })
+    .query({ query, context })
     .catch(() => {})
 }
 

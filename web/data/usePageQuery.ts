@@ -35,5 +35,5 @@ const useInBrowser: Hook = (query, options) => {
   return result
 }
 
-/** What the generated hooks call. */
+/** The generated hooks call this hook. */
 export const usePageQuery = IS_SERVER ? useOnServer : useInBrowser

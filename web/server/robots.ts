@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import type { Services } from '#graph/services.ts'
 
-// Pages that are not to be listed say so themselves: a crawler has to read them to know.
+// A page that must not be listed has a robots tag, which a crawler has to be able to read.
 const lines = (sitemap: string) => [
   'User-agent: *',
   'Disallow: /api/',
@@ -12,7 +12,7 @@ const lines = (sitemap: string) => [
   '',
 ]
 
-/** `/robots.txt`: pages, pictures and feeds are open, the API is nothing for search engines. */
+/** `/robots.txt`: pages, pictures and feeds are open to search engines, the API is not. */
 export const robots =
   ({ site }: Pick<Services, 'site'>): FastifyPluginAsync =>
   async (app) => {

@@ -55,7 +55,6 @@ export const MobileMenu = () => {
         {icon}
       </button>
       <noscript>
-        {/* The footer has every link. */}
         <a className={mobileMenu.target} href={`#${FOOTER_ID}`} aria-label="Menu">
           {icon}
         </a>

@@ -3,8 +3,7 @@ import type { VehicleSeo_VehicleFragment } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { searchDescription } from '#web/seo/searchDescription.ts'
-import { vehiclePath } from './vehicleLinks.ts'
-import { vehicleParents } from './vehicleParents.ts'
+import { vehicleParents, vehiclePath } from './vehicleLinks.ts'
 import { vehicleTitle } from './vehicleTitle.ts'
 
 export const VehicleSeo = ({ vehicle }: { vehicle: VehicleSeo_VehicleFragment }) => {
