@@ -24,7 +24,7 @@ const textOf = (content: ReactNode) => {
   return copy.textContent.replace(/\s+/g, ' ')
 }
 
-/** Without the live blocks: their data need a server. */
+/** The text of a policy without its live blocks, whose data need a server. */
 const textOfPolicy = ({ sections }: Policy) => {
   const written = sections.map((section) => ({
     ...section,

@@ -4,7 +4,7 @@ import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { ReloadPage } from './ReloadPage.tsx'
 
 /**
- * In place of a page whose script does not load, for instance because a release has replaced it. On a first visit the
+ * Shown in place of a page whose script does not load, for instance because a release has replaced it. On a first visit the
  * server's HTML stays. After a navigation the browser loads the page from the server: a first visit again, so that a
  * script that is still missing does not reload the page a second time.
  */

@@ -5,14 +5,14 @@ import { lazyPage } from './lazyPage.ts'
 type Address = {
   /** A pattern of react-router. */
   path: string
-  /** How the page's addresses end, where the pattern matches those of other pages too. */
+  /** The end of the page's addresses, where the pattern matches those of other pages too. */
   endsWith?: string
   /** Whether the sitemap has the address; by default it has a page's first one. */
   isListed: boolean
 }
 
 export type PageRoute = Address & {
-  /** What the page-type tracker reports. */
+  /** The kind of page that the page-type tracker reports. */
   pageType: string
   /** The page's source file, under which the build's manifest has its scripts and style sheets. */
   file: string

@@ -3,21 +3,19 @@ import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import type { Services } from '#graph/services.ts'
 
 // A page that must not be listed has a robots tag, which a crawler has to be able to read.
-const lines = (sitemap: string) => [
-  'User-agent: *',
-  'Disallow: /api/',
-  'Disallow: /graphql',
-  '',
-  `Sitemap: ${sitemap}`,
-  '',
-]
+const text = (sitemap: string) => `User-agent: *
+Disallow: /api/
+Disallow: /graphql
+
+Sitemap: ${sitemap}
+`
 
 /** `/robots.txt`: pages, pictures and feeds are open to search engines, the API is not. */
 export const robots =
   ({ site }: Pick<Services, 'site'>): FastifyPluginAsync =>
   async (app) => {
-    const text = lines(site.page('/sitemap.xml')).join('\n')
+    const robotsTxt = text(site.page('/sitemap.xml'))
     app.get('/robots.txt', async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').header('cache-control', PUBLIC_CACHE).send(text),
+      reply.type('text/plain; charset=utf-8').header('cache-control', PUBLIC_CACHE).send(robotsTxt),
     )
   }

@@ -13,7 +13,7 @@ type Props = {
   heading?: 'h1' | 'h2'
 }
 
-/** In place of a page, or of its main part, that could not be rendered. */
+/** Shown in place of a page, or of its main part, that could not be rendered. */
 export const ErrorMessage = ({ onRetry, requestId, heading: Heading = 'h1' }: Props) => (
   <div className={`${layout.page} ${message.root}`}>
     <Heading className={message.title}>This page did not load</Heading>

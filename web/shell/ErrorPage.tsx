@@ -4,7 +4,7 @@ import { ErrorMessage } from './ErrorMessage.tsx'
 // React remembers a module that did not load: only a new document asks for it again.
 const reload = () => window.location.reload()
 
-/** In place of a page that failed in the browser. */
+/** Shown in place of a page that failed in the browser. */
 export const ErrorPage = () => (
   <>
     <title>This page did not load</title>
