@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { RunningText } from '#web/ui/document/RunningText.tsx'
 import { developersPage } from './DevelopersPage.styles.ts'
 
 type Props = { id: string; title: string; text: string; children: ReactNode }
 
 export const DevelopersSection = ({ id, title, text, children }: Props) => (
-  <section id={id} className={`${documentStyles.section} ${developersPage.section}`} aria-labelledby={`${id}-title`}>
+  <section id={id} className={developersPage.section} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     <p>
       <RunningText text={text} />
