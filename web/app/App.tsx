@@ -3,10 +3,9 @@ import { Route, Routes, useLocation } from 'react-router'
 import { useFreshPage } from '#web/data/useFreshPage.ts'
 import { matchRoute } from '#web/routing/matchRoute.ts'
 import { PageTypeTracker } from '#web/routing/PageTypeTracker.tsx'
-import { PageWithoutCode } from '#web/routing/PageWithoutCode.tsx'
 import { NOT_FOUND } from '#web/routing/routes.tsx'
 import { useScrollToTop } from '#web/routing/useScrollToTop.ts'
-import { FailedPage } from '#web/shell/FailedPage.tsx'
+import { ErrorPage } from '#web/shell/ErrorPage.tsx'
 import { shell } from '#web/shell/Shell.styles.ts'
 import { Shell } from '#web/shell/Shell.tsx'
 import { useWholeLayout } from '#web/theme/useWholeLayout.ts'
@@ -31,10 +30,7 @@ export const App = () => {
   useFreshPage()
   return (
     <Shell>
-      <ErrorBoundary
-        resetKey={pathname}
-        fallback={({ name }) => (name === 'WithoutCode' ? <PageWithoutCode /> : <FailedPage />)}
-      >
+      <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage />}>
         <Suspense fallback={<div className={shell.pending} />}>
           <PageTypeTracker type={pageType} />
           <SubmittedFormContext value={isFirstPage ? submitted : undefined}>

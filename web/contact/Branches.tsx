@@ -3,14 +3,23 @@ import { failureReason } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
 import { SectionError } from '#web/shell/SectionError.tsx'
-import { BranchCard } from './BranchCard.tsx'
+import { card } from '#web/theme/card.styles.ts'
+import { phoneHref } from '#web/ui/phoneHref.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
 
 const Cards = () => {
   const { locations } = useBranchesSuspenseQuery().data
   return DEALER.locationIds.thankYou
     .flatMap((branchId) => locations.find(({ id }) => id === branchId) ?? [])
-    .map((location) => <BranchCard key={location.id} location={location} />)
+    .map(({ id, name, address, phone }) => (
+      <div key={id} className={card({ padded: true })}>
+        <h3 className={thankYou.branchName}>{name}</h3>
+        <p className={thankYou.branchText}>{address}</p>
+        <a className={thankYou.branchLink} href={phoneHref(phone)}>
+          {phone}
+        </a>
+      </div>
+    ))
 }
 
 export const Branches = () => (

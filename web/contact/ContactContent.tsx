@@ -7,14 +7,15 @@ import { WithData } from '#web/data/WithData.tsx'
 import { type ContactDetails_LocationFragment, useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
-import { ErrorPage } from '#web/shell/ErrorPage.tsx'
+import { ErrorMessage } from '#web/shell/ErrorMessage.tsx'
 import { SectionError } from '#web/shell/SectionError.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
-import { ContactPending } from './ContactPending.tsx'
+
+const PENDING = <div className={contactPage.pending} role="status" aria-label="Loading the contact form" />
 
 type ContentProps = {
   vehicle?: { id: string; name?: string }
@@ -61,14 +62,14 @@ export const ContactContent = () => {
   const [params] = useSearchParams()
   const vehicleId = params.get('vehicle') ?? submitted?.values.vehicleId ?? ''
   const withoutData = (failure?: ReactNode) => (
-    <WithData pending={<ContactPending />} fallback={(_error, retry) => <ErrorPage heading="h2" onRetry={retry} />}>
+    <WithData pending={PENDING} fallback={(_error, retry) => <ErrorMessage heading="h2" onRetry={retry} />}>
       <Content vehicle={vehicleId ? { id: vehicleId } : undefined} failure={failure} />
     </WithData>
   )
   if (submitted?.withoutData) return withoutData()
   return (
     <WithData
-      pending={<ContactPending />}
+      pending={PENDING}
       fallback={(error, retry) =>
         withoutData(<SectionError what="Our address" reason={failureReason(error)} onRetry={retry} />)
       }

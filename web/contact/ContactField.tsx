@@ -15,9 +15,9 @@ type Props = {
   options?: { value: string; label: string }[]
 }
 
-/** A label above, the field, and what is wrong with it below, tied together for screen readers. */
+/** A field with its label above and its error below, tied together for screen readers. */
 export const ContactField = ({ formik, name, label, rows, options, ...attributes }: Props) => {
-  // Not on blur: the message would move the button away from under the click that leaves the field.
+  // Not on blur: a click on the button leaves the field, and the message would move the button away from the click.
   const isChecked = formik.submitCount > 0 || formik.initialTouched[name]
   const error = isChecked ? formik.errors[name] : undefined
   const errorId = `${name}-error`

@@ -38,7 +38,7 @@ const Form = ({ vehicle, submitted }: Props) => {
         </p>
       )}
       {vehicle && <input type="hidden" name="vehicleId" value={vehicle.id} />}
-      {/* Without the query: the cached page is the same for every campaign. */}
+      {/* The path has no query, because the cached page is the same for every campaign. */}
       <input type="hidden" name="page" value={submitted?.values.page ?? pathname} />
       {partner && <input type="hidden" name="partner" value={partner} />}
       {/* A trap: people do not see the field, programs fill it in. */}

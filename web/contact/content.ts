@@ -28,6 +28,6 @@ export const NEXT_STEPS = [
   { title: 'Solution and service', text: 'A price, a test drive, a part number or a day in the service bay.' },
 ]
 
-/** When an inquiry could not be taken, by the server or on the way to it. */
+/** Shown when the server refuses an inquiry, and when an inquiry does not reach the server. */
 export const REFUSED = 'Failed to submit contact form'
 export const NOT_SENT = 'Failed to send message. Please try again.'

@@ -15,7 +15,7 @@ export const readDraft = (vehicleId?: string): ContactValues | undefined => {
   }
 }
 
-/** Keeps the typed text until the tab is closed, where the browser stores anything. */
+/** Keeps the typed text until the tab is closed, where the browser allows storage. */
 export const keepDraft = (values: ContactValues, vehicleId?: string) => {
   try {
     sessionStorage.setItem(keyOf(vehicleId), JSON.stringify(values))

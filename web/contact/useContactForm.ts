@@ -23,7 +23,7 @@ const byField = (errors: readonly { field: string; message: string }[] = []): Fi
   Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 
 const validate = async (values: ContactValues) => {
-  // The server has the same rules, and answers with the same errors.
+  // Where the rules do not load, the server checks by the same rules and answers with the same errors.
   const rules = await loadRules().catch(() => undefined)
   return byField((await rules?.validateContact(values))?.errors)
 }
@@ -58,7 +58,7 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
 
-  /** As a toast, or beside the button where toasts cannot be shown. */
+  /** Shows an error as a toast, or beside the button where toasts cannot be shown. */
   const showError = async (description: string) => {
     const isShown = await showToast({ title: 'Error', description, variant: 'destructive' })
     if (!isShown) setFailure(description)

@@ -1,5 +1,6 @@
 import {
   ApolloClient,
+  type DocumentNode,
   HttpLink,
   InMemoryCache,
   type OperationVariables,
@@ -15,7 +16,7 @@ const FIRST_DELAY_MS = 300
 /** Visitors do not look at an empty page for longer: where the server asks for a longer wait, the client gives up. */
 const LONGEST_DELAY_MS = 10_000
 
-/** How long to wait before the next try, in ms: as long as the server says (`Retry-After`), or twice as long each time. */
+/** The delay before the next try, in ms: the one that the server names (`Retry-After`), or twice as long each time. */
 const delayBefore = (count: number, error: unknown) => {
   const seconds = ServerError.is(error) ? Number(error.response.headers.get('retry-after')) : 0
   return seconds ? seconds * 1000 : FIRST_DELAY_MS * 2 ** (count - 1)
@@ -73,13 +74,10 @@ export const dropClient = () => {
 export const oldestDataAt = () => createdAt
 
 /** Starts a query before the section that shows its answer. */
-export const prefetch = <Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  options: { variables?: Variables; context?: object } = {},
-) => {
-  // A failed query is no loss here: the section asks again, and says so when it fails.
+export const prefetch = (query: DocumentNode, context: object) => {
+  // A failed query is no loss here: the section asks again, and shows the error when it fails.
   freshClient()
-    .query<Data, OperationVariables>({ query, ...options })
+    .query({ query, context })
     .catch(() => {})
 }
 

@@ -1,2 +1,2 @@
-/** The reason of a failure without any answer. Apart from `failedCall.ts`, which brings Apollo along. */
+/** The reason of a failure without any answer. Not in `failedCall.ts`, which imports Apollo. */
 export const NO_CONNECTION = 'No connection'

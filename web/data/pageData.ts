@@ -3,7 +3,7 @@ import type { SubmittedForm } from '#web/app/submittedForm.ts'
 
 export const PAGE_DATA_ID = 'page-data'
 
-/** What the server tells the browser beside the HTML. */
+/** The data that the server sends to the browser beside the HTML. */
 export type PageData = {
   site: Site
   /** The contact form as it was posted without scripts, when it came back with errors. */

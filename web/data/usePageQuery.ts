@@ -17,7 +17,7 @@ export type AnswerQuery = (query: DocumentNode, variables?: OperationVariables) 
 
 export const AnswerQueryContext = createContext<AnswerQuery | null>(null)
 
-/** Without Apollo: a page that is rendered once needs no cache. */
+/** Does without Apollo: a page that is rendered once needs no cache. */
 const useOnServer: Hook = (query, options) => {
   const fail = use(SectionContext)
   const { data, error } = use(use(AnswerQueryContext)!(query, options?.variables))
@@ -29,11 +29,11 @@ const useOnServer: Hook = (query, options) => {
 const useInBrowser: Hook = (query, options) => {
   const client = useApolloClient()
   const result = useSuspenseQuery(query, options as object)
-  // By the client, not by the hook's own refetch: a failed one would replace the data on the screen.
+  // The client asks again, because a failed refetch of the hook would replace the data on the screen.
   const refresh = useEffectEvent(() => client.query({ query, ...options, fetchPolicy: 'network-only' }))
   useEffect(() => refreshOnReturn(oldestDataAt(), refresh), [])
   return result
 }
 
-/** What the generated hooks call. */
+/** The generated hooks call this hook. */
 export const usePageQuery = IS_SERVER ? useOnServer : useInBrowser

@@ -1,25 +1,27 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/schema/api-examples.ts'
 import { useSite } from '#web/app/site.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
+import { Day } from '#web/ui/document/Day.tsx'
 import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
+import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { RunningText } from '#web/ui/document/RunningText.tsx'
 import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import { LATEST_RELEASE } from './content/changelog.ts'
 import { ERRORS } from './content/errors.ts'
 import { COST, RATE_LIMITS, REQUEST_LIMITS } from './content/limits.ts'
-import { OPERATIONS } from './content/operations.ts'
 import { FEEDS, HEADER, PAGE, SECTIONS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
 import { DevelopersSection } from './DevelopersSection.tsx'
-import { WithCode } from './WithCode.tsx'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const CONTENTS = Object.values(SECTIONS).map(({ id, title }) => ({ id, title }))
 
 export const DevelopersPage = () => {
   const endpoint = `${useSite().url}/graphql`
@@ -27,11 +29,8 @@ export const DevelopersPage = () => {
     <article>
       <Seo {...PAGE} />
       <StructuredData {...PAGE} />
-      <header className={documentStyles.sand}>
-        <div className={layout.page}>
-          <p className={documentStyles.eyebrow}>{HEADER.eyebrow}</p>
-          <h1 className={documentStyles.title}>{HEADER.title}</h1>
-          <p className={documentStyles.lead}>{HEADER.lead}</p>
+      <header>
+        <DocumentHeader {...HEADER}>
           <div className={developersPage.actions}>
             <a className={button()} href="/graphql">
               Open the Sandbox
@@ -43,10 +42,10 @@ export const DevelopersPage = () => {
               Embed the inventory
             </a>
           </div>
-        </div>
+        </DocumentHeader>
       </header>
       <div className={`${layout.page} ${documentStyles.columns}`}>
-        <DocumentContents entries={Object.values(SECTIONS)} />
+        <DocumentContents entries={CONTENTS} />
         <div className={documentStyles.body}>
           <DevelopersSection {...SECTIONS.quickStart}>
             {quickStart(endpoint).map(({ title, language, text }) => (
@@ -57,7 +56,7 @@ export const DevelopersPage = () => {
             ))}
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.operations}>
-            {OPERATIONS.map(({ title, text, document }) => (
+            {[...QUERY_EXAMPLES, INQUIRY_EXAMPLE].map(({ title, text, document }) => (
               <section key={title} className={developersPage.part}>
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -70,7 +69,7 @@ export const DevelopersPage = () => {
             <DocumentTable {...RATE_LIMITS} />
             {COST.map((text) => (
               <p key={text}>
-                <WithCode text={text} />
+                <RunningText text={text} />
               </p>
             ))}
           </DevelopersSection>
@@ -81,13 +80,13 @@ export const DevelopersPage = () => {
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.errors}>
             <dl className={developersPage.errors}>
-              {Object.entries(ERRORS).map(([code, { cause, remedy }]) => (
+              {Object.entries(ERRORS).map(([code, text]) => (
                 <div key={code}>
                   <dt>
                     <code>{code}</code>
                   </dt>
                   <dd>
-                    <WithCode text={`${cause} ${remedy}`} />
+                    <RunningText text={text} />
                   </dd>
                 </div>
               ))}
@@ -104,13 +103,13 @@ export const DevelopersPage = () => {
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.changelog}>
             <h3>
-              <time dateTime={LATEST_RELEASE.date}>{day.format(new Date(LATEST_RELEASE.date))}</time>
+              <Day date={LATEST_RELEASE.date} />
             </h3>
             <p>{LATEST_RELEASE.summary}</p>
             <ul>
               {LATEST_RELEASE.changes.map((change) => (
                 <li key={change}>
-                  <WithCode text={change} />
+                  <RunningText text={change} />
                 </li>
               ))}
             </ul>

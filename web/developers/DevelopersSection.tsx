@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { RunningText } from '#web/ui/document/RunningText.tsx'
 import { developersPage } from './DevelopersPage.styles.ts'
-import { WithCode } from './WithCode.tsx'
 
 type Props = { id: string; title: string; text: string; children: ReactNode }
 
@@ -8,7 +8,7 @@ export const DevelopersSection = ({ id, title, text, children }: Props) => (
   <section id={id} className={developersPage.section} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     <p>
-      <WithCode text={text} />
+      <RunningText text={text} />
     </p>
     {children}
   </section>

@@ -3,10 +3,6 @@ import { styles } from '#web/theme/styles.ts'
 const code = { fontFamily: 'mono', fontSize: 'xs' } as const
 
 export const embedPage = styles({
-  head: { bg: 'sand', py: { base: '12', md: '18' } },
-  eyebrow: { textStyle: 'eyebrow', mb: '4' },
-  title: { textStyle: 'h1' },
-  lead: { textStyle: 'lead', maxW: 'text', mt: '5' },
   body: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/app/site.ts'
@@ -8,6 +8,8 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
+import { RunningText } from '#web/ui/document/RunningText.tsx'
 import { BRAND_OPTIONS } from '#web/vehicles/filters.ts'
 import { embedPage } from './EmbedPage.styles.ts'
 import { ATTRIBUTES, COUNTS, DEFAULT_COUNT, LEAD, NOTES, PAGE, VARIABLES } from './embedContent.ts'
@@ -37,7 +39,7 @@ const snippetOf = (origin: string, { brand, count }: Settings) => {
   ].join('\n')
 }
 
-/** The address holds the settings: the form works without scripts, and a preview can be linked. */
+/** A GET form: it works without scripts, and a preview has an address. */
 const SettingsForm = ({ brand, count }: Settings) => (
   <form className={embedPage.settings} action={PAGE.canonical}>
     <div>
@@ -65,6 +67,39 @@ const SettingsForm = ({ brand, count }: Settings) => (
   </form>
 )
 
+const EmbedSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className={embedPage.subtitle}>
+      {title}
+    </h2>
+    {children}
+  </section>
+)
+
+type MeaningsProps = { columns: [name: string, meaning: string]; rows: { name: string; meaning: ReactNode }[] }
+
+const Meanings = ({ columns, rows }: MeaningsProps) => (
+  <table className={embedPage.table}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, meaning }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{meaning}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
 export const EmbedPage = () => {
   const { url } = useSite()
   const [params] = useSearchParams()
@@ -74,29 +109,17 @@ export const EmbedPage = () => {
       <Seo {...PAGE} />
       <StructuredData {...PAGE} />
       <script type="module" async src="/embed.js" />
-      <div className={embedPage.head}>
-        <div className={layout.page}>
-          <p className={embedPage.eyebrow}>For partners</p>
-          <h1 className={embedPage.title}>{PAGE.title}</h1>
-          <p className={embedPage.lead}>{LEAD}</p>
-        </div>
-      </div>
+      <DocumentHeader eyebrow="For partners" title={PAGE.title} lead={LEAD} />
       <div className={`${layout.page} ${embedPage.body}`}>
-        <section aria-labelledby="preview">
-          <h2 id="preview" className={embedPage.subtitle}>
-            How it looks
-          </h2>
+        <EmbedSection id="preview" title="How it looks">
           <SettingsForm {...settings} />
           <ridgeline-inventory {...settings}>
             <a className={embedPage.link} href="/inventory">
               Golf carts at {DEALER.shortName}
             </a>
           </ridgeline-inventory>
-        </section>
-        <section aria-labelledby="snippet">
-          <h2 id="snippet" className={embedPage.subtitle}>
-            What you put into your page
-          </h2>
+        </EmbedSection>
+        <EmbedSection id="snippet" title="What you put into your page">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, by keyboard as well */}
           <pre className={embedPage.snippet} tabIndex={0}>
             <code>{snippetOf(url, settings)}</code>
@@ -106,51 +129,22 @@ export const EmbedPage = () => {
               <li key={note}>{note}</li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="attributes">
-          <h2 id="attributes" className={embedPage.subtitle}>
-            Attributes
-          </h2>
-          <table className={embedPage.table}>
-            <thead>
-              <tr>
-                <th scope="col">Attribute</th>
-                <th scope="col">What it does</th>
-              </tr>
-            </thead>
-            <tbody>
-              {Object.entries(ATTRIBUTES).map(([name, meaning]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{meaning}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <section aria-labelledby="variables">
-          <h2 id="variables" className={embedPage.subtitle}>
-            CSS variables
-          </h2>
-          <table className={embedPage.table}>
-            <thead>
-              <tr>
-                <th scope="col">Variable</th>
-                <th scope="col">What it sets, and its value when you set none</th>
-              </tr>
-            </thead>
-            <tbody>
-              {VARIABLES.map(({ name, meaning, value }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    {meaning}: <code>{value}</code>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        </EmbedSection>
+        <EmbedSection id="attributes" title="Attributes">
+          <Meanings
+            columns={['Attribute', 'What it does']}
+            rows={Object.entries(ATTRIBUTES).map(([name, meaning]) => ({ name, meaning }))}
+          />
+        </EmbedSection>
+        <EmbedSection id="variables" title="CSS variables">
+          <Meanings
+            columns={['Variable', 'What it sets, and its value when you set none']}
+            rows={VARIABLES.map(({ name, meaning, value }) => ({
+              name,
+              meaning: <RunningText text={`${meaning}: \`${value}\``} />,
+            }))}
+          />
+        </EmbedSection>
       </div>
     </>
   )

@@ -17,7 +17,7 @@ const pictureOf = ({ mainImage }: EmbedVehicle) => {
   if (!mainImage) return frame
   const { alt, dominantColor, small, large } = mainImage
   frame.style.backgroundColor = dominantColor ?? ''
-  // `loading` and `sizes` count only when they are there before the address is.
+  // `loading` and `sizes` take effect only when they are set before `src`.
   frame.append(
     element('img', { alt, loading: 'lazy', sizes: 'auto, 320px', srcset: `${small} 480w, ${large} 800w`, src: small }),
   )
@@ -42,7 +42,7 @@ export const card = (vehicle: EmbedVehicle, partner: string | null) => {
   return element('li', {}, pictureOf(vehicle), body)
 }
 
-/** The room of a card whose vehicle is not there yet. */
+/** An empty card of the same size, until the vehicle is there. */
 export const placeholder = () => {
   const body = element('div', { className: 'body' })
   body.append(line('name', '\u00a0'), line('price', '\u00a0'), line('state', '\u00a0'))

@@ -1,4 +1,4 @@
-/** Styles of the element. A page sets the variables; nothing else of it reaches in but fonts and text colour. */
+/** Styles of the element. A page sets the variables; of its own styles only fonts and text colour reach in. */
 export const css = `
 :host {
   display: block;

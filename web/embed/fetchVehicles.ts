@@ -7,7 +7,7 @@ type Answer = { data?: EmbedInventoryQuery | null }
 
 const QUERY = document.replace(/\s+/g, ' ').trim()
 
-// The script comes from the site, whatever page it is on.
+// The script comes from the site, whichever page loads it.
 const SITE = new URL(import.meta.url).origin
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   signal: AbortSignal
 }
 
-/** Asks by GET, so that caches on the way can answer. Only a key makes the browser ask for permission first. */
+/** Asks by GET, so that caches on the way can answer. Only a key causes a preflight request. */
 export const fetchVehicles = async ({ variables, partnerKey, signal }: Options): Promise<EmbedVehicle[]> => {
   const parameters = new URLSearchParams({ query: QUERY, variables: JSON.stringify(variables) })
   const headers = partnerKey ? { 'x-partner-key': partnerKey } : undefined

@@ -9,8 +9,8 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 
 /**
- * `<ridgeline-inventory>`: vehicles of the inventory as cards on any page. What the page writes inside, a plain link,
- * stays below the cards: it is all there is before the script, without it, and when the inventory does not answer.
+ * `<ridgeline-inventory>`: vehicles of the inventory as cards on any page. The link that the page writes inside stays
+ * below the cards. Visitors see only the link before the script has loaded, and when the inventory does not answer.
  */
 class RidgelineInventory extends HTMLElement {
   static readonly observedAttributes = ATTRIBUTES
@@ -24,7 +24,7 @@ class RidgelineInventory extends HTMLElement {
     super()
     const root = this.attachShadow({ mode: 'open' })
     root.adoptedStyleSheets = [sheet]
-    // Safari takes a list without bullets for none.
+    // Safari does not announce a list without bullets as a list.
     this.list.role = 'list'
     this.note.role = 'status'
     root.append(this.list, this.note, element('slot'))
@@ -42,7 +42,7 @@ class RidgelineInventory extends HTMLElement {
     this.updateSoon()
   }
 
-  /** Attributes that change together are asked for once. */
+  /** Attributes that change together cause one request. */
   private updateSoon() {
     if (this.isUpdating) return
     this.isUpdating = true

@@ -1,6 +1,6 @@
 import type { EmbedInventoryQueryVariables, VehicleSort } from '#web/generated/graphql.ts'
 
-/** What a page may say about the list, as attributes of the element. */
+/** The attributes of the element. */
 export const ATTRIBUTES = [
   'brand',
   'category',
@@ -30,7 +30,7 @@ const listOf = (text: string | null) =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-/** Undefined for what is no amount: it does not filter. */
+/** Undefined for a text that is no amount: such a text does not filter. */
 const amountOf = (text: string | null) => {
   const amount = Number.parseFloat(text ?? '')
   return amount >= 0 ? amount : undefined

@@ -1,25 +1,37 @@
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
+import { Day } from '#web/ui/document/Day.tsx'
 import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
+import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { Faqs } from '#web/ui/Faqs.tsx'
+import { PageHero } from '#web/ui/PageHero.tsx'
 import type { Policy } from './content/policy.ts'
 import { PolicyContact } from './PolicyContact.tsx'
-import { PolicyHeader } from './PolicyHeader.tsx'
 import { PolicySections } from './PolicySections.tsx'
 
 const CONTACT = { id: 'contact', title: 'Questions' }
 
 export const PolicyDocument = ({ policy }: { policy: Policy }) => {
-  const { title, description, keywords, path, sections, faqs, contact } = policy
+  const { title, lead, description, keywords, path, dated, period, hasHero, sections, faqs, contact } = policy
+  const contents = [...sections, CONTACT].map(({ id, title }) => ({ id, title }))
+  const heading = { eyebrow: 'Policies', title, lead }
   return (
     <article>
       <Seo title={title} description={description} keywords={keywords} canonical={path} />
       <StructuredData title={title} description={description} canonical={path} faqs={faqs} />
-      <PolicyHeader policy={policy} />
+      <header>
+        {hasHero ? <PageHero {...heading} seed={path} /> : <DocumentHeader {...heading} />}
+        <p className={`${layout.page} ${documentStyles.dated}`}>
+          {period && <span>Period {period}</span>}
+          <span>
+            {dated.label} <Day date={dated.date} />
+          </span>
+        </p>
+      </header>
       <div className={`${layout.page} ${documentStyles.columns}`}>
-        <DocumentContents entries={[...sections, CONTACT]} />
+        <DocumentContents entries={contents} />
         <div className={documentStyles.body}>
           <PolicySections sections={sections} />
           {faqs && (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
-import { POLICIES } from './policies.ts'
+import { POLICIES } from './policies.tsx'
 
 export const PolicyPage = () => {
   const { policy = '' } = useParams()

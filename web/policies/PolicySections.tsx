@@ -1,50 +1,38 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
+import { SectionError } from '#web/shell/SectionError.tsx'
 import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { RunningText } from '#web/ui/document/RunningText.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
-import type { Block, PolicySection, Text } from './content/policy.ts'
-import { PricesMissing } from './PricesMissing.tsx'
+import type { Block, PolicySection } from './content/policy.ts'
 
 // Brings the data layer along, which the other policies do without.
 const RentalPrices = lazyPart(async () => (await import('./RentalPrices.tsx')).RentalPrices, {
   pending: <div className={documentStyles.pending} />,
-  fallback: (_props, retry) => <PricesMissing onRetry={retry} />,
+  fallback: (_props, retry) => <SectionError what="The prices" onRetry={retry} />,
 })
 
-const Running = ({ text }: { text: Text }) => {
-  if (typeof text === 'string') return text
-  return text.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <a key={part.href} href={part.href}>
-        {part.label}
-      </a>
-    ),
-  )
+const LIVE = {
+  'rental-prices': <RentalPrices />,
+  'storage-hours': <OpenNow week={HOURS.storage.week} />,
 }
 
-const isText = (block: Block): block is Text => typeof block === 'string' || Array.isArray(block)
-
 const PolicyBlock = ({ block }: { block: Block }) => {
-  if (isText(block)) {
+  if (typeof block === 'string') {
     return (
       <p>
-        <Running text={block} />
+        <RunningText text={block} />
       </p>
     )
   }
-  if ('table' in block) return <DocumentTable {...block.table} />
-  if ('live' in block) {
-    if (block.live === 'storage-hours') return <OpenNow week={HOURS.storage.week} />
-    return <RentalPrices />
-  }
+  if ('live' in block) return LIVE[block.live]
+  if ('rows' in block) return <DocumentTable {...block} />
   return (
     <ul>
       {block.list.map((text) => (
-        <li key={JSON.stringify(text)}>
-          <Running text={text} />
+        <li key={text}>
+          <RunningText text={text} />
         </li>
       ))}
     </ul>

@@ -17,14 +17,14 @@ import { TERMS_CONDITIONS } from './content/termsConditions.ts'
 import { PolicySections } from './PolicySections.tsx'
 import { RentalPriceTable } from './RentalPriceTable.tsx'
 
-/** The visible text, with a space between two elements. */
+/** The text of all elements, a space between two of them. */
 const textOf = (content: ReactNode) => {
   const copy = document.createElement('div')
   copy.innerHTML = render(content).container.innerHTML.replaceAll('<', ' <')
   return copy.textContent.replace(/\s+/g, ' ')
 }
 
-/** Without the live parts: their data needs a server. */
+/** The text of a policy without its live blocks, whose data need a server. */
 const textOfPolicy = ({ sections }: Policy) => {
   const written = sections.map((section) => ({
     ...section,

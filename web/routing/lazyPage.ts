@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { PageWithoutCode } from './PageWithoutCode.tsx'
+import { MissingPageCode } from './MissingPageCode.tsx'
 
 /** A page whose code is loaded when the page is opened. */
 export const lazyPage = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load().catch(() => PageWithoutCode) }))
+  lazy(async () => ({ default: await load().catch(() => MissingPageCode) }))

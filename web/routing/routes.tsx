@@ -5,14 +5,14 @@ import { lazyPage } from './lazyPage.ts'
 type Address = {
   /** A pattern of react-router. */
   path: string
-  /** How the page's addresses end, where the pattern matches those of other pages too. */
+  /** The end of the page's addresses, where the pattern matches those of other pages too. */
   endsWith?: string
   /** Whether the sitemap has the address; by default it has a page's first one. */
   isListed: boolean
 }
 
 export type PageRoute = Address & {
-  /** What the page-type tracker reports. */
+  /** The kind of page that the page-type tracker reports. */
   pageType: string
   /** The page's source file, under which the build's manifest has its scripts and style sheets. */
   file: string
@@ -25,7 +25,7 @@ export type PageRoute = Address & {
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
 
-/** An element of the page's own, whose HTML `PageWithoutCode` can keep. */
+/** Gives the page an element of its own, whose HTML `MissingPageCode` can keep. */
 const inElement = (Page: ComponentType) => () => (
   <div>
     <Page />
@@ -35,14 +35,15 @@ const inElement = (Page: ComponentType) => () => (
 /** One page with all its addresses; its component is the export that is named as its file. */
 const interactivePage = <Name extends string>(
   pageType: string,
-  file: `web/${string}/${Name}.tsx`,
+  source: `${string}/${Name}`,
   load: Load<Name>,
   ...addresses: (string | (Partial<Address> & { path: string }))[]
 ): PageRoute[] => {
-  const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length) as Name
+  const name = source.slice(source.lastIndexOf('/') + 1) as Name
   const Page = lazyPage(async () => inElement((await load())[name]))
   return addresses.map((address, index) => {
     const { path, ...details } = typeof address === 'string' ? { path: address } : address
+    const file = `web/${source}.tsx`
     return { path, isListed: index === 0, ...details, pageType, file, Page, load, isStatic: false }
   })
 }
@@ -56,93 +57,68 @@ const staticPage = <Name extends string>(...page: Parameters<typeof interactiveP
 
 /** Every address of the site. The router, the server's preloads, the link listener and the sitemap read this list. */
 export const ROUTES: PageRoute[] = [
-  staticPage('home', 'web/home/HomePage.tsx', () => import('#web/home/HomePage.tsx'), '/'),
-  interactivePage(
-    'inventory',
-    'web/vehicles/InventoryPage.tsx',
-    () => import('#web/vehicles/InventoryPage.tsx'),
-    '/inventory',
-  ),
+  staticPage('home', 'home/HomePage', () => import('#web/home/HomePage.tsx'), '/'),
+  interactivePage('inventory', 'vehicles/InventoryPage', () => import('#web/vehicles/InventoryPage.tsx'), '/inventory'),
   staticPage(
     'vehicle',
-    'web/vehicles/VehiclePage.tsx',
+    'vehicles/VehiclePage',
     () => import('#web/vehicles/VehiclePage.tsx'),
     '/vehicle/:id',
     '/vehicles/:id',
   ),
-  staticPage('brand', 'web/brands/DenagoPage.tsx', () => import('#web/brands/DenagoPage.tsx'), '/denago'),
-  staticPage('brand', 'web/brands/EvolutionPage.tsx', () => import('#web/brands/EvolutionPage.tsx'), '/evolution'),
-  staticPage(
-    'rentals',
-    'web/rental-plans/RentalsPage.tsx',
-    () => import('#web/rental-plans/RentalsPage.tsx'),
-    '/rentals',
-  ),
+  staticPage('brand', 'brands/DenagoPage', () => import('#web/brands/DenagoPage.tsx'), '/denago'),
+  staticPage('brand', 'brands/EvolutionPage', () => import('#web/brands/EvolutionPage.tsx'), '/evolution'),
+  staticPage('rentals', 'rental-plans/RentalsPage', () => import('#web/rental-plans/RentalsPage.tsx'), '/rentals'),
   staticPage(
     'town-rentals',
-    'web/municipalities/TownRentalPage.tsx',
+    'municipalities/TownRentalPage',
     () => import('#web/municipalities/TownRentalPage.tsx'),
     '/rentals/:slug',
   ),
   staticPage(
     'town',
-    'web/municipalities/TownPage.tsx',
+    'municipalities/TownPage',
     () => import('#web/municipalities/TownPage.tsx'),
     { path: '/:address', endsWith: '-golf-carts' },
     '/towns/:slug',
   ),
-  staticPage('services', 'web/services/ServicesPage.tsx', () => import('#web/services/ServicesPage.tsx'), '/services'),
-  staticPage('about', 'web/about/AboutPage.tsx', () => import('#web/about/AboutPage.tsx'), '/about'),
+  staticPage('services', 'services/ServicesPage', () => import('#web/services/ServicesPage.tsx'), '/services'),
+  staticPage('about', 'about/AboutPage', () => import('#web/about/AboutPage.tsx'), '/about'),
   staticPage(
     'eco-impact',
-    'web/eco-impact/EcoImpactPage.tsx',
+    'eco-impact/EcoImpactPage',
     () => import('#web/eco-impact/EcoImpactPage.tsx'),
     '/eco-impact',
   ),
-  staticPage(
-    'showroom',
-    'web/locations/ShowroomPage.tsx',
-    () => import('#web/locations/ShowroomPage.tsx'),
-    '/showroom',
-  ),
-  staticPage('contact', 'web/contact/ContactPage.tsx', () => import('#web/contact/ContactPage.tsx'), '/contact'),
-  staticPage('thank-you', 'web/contact/ThankYouPage.tsx', () => import('#web/contact/ThankYouPage.tsx'), {
+  staticPage('showroom', 'locations/ShowroomPage', () => import('#web/locations/ShowroomPage.tsx'), '/showroom'),
+  staticPage('contact', 'contact/ContactPage', () => import('#web/contact/ContactPage.tsx'), '/contact'),
+  staticPage('thank-you', 'contact/ThankYouPage', () => import('#web/contact/ThankYouPage.tsx'), {
     path: '/thank-you',
     isListed: false,
   }),
   staticPage(
     'developers',
-    'web/developers/DevelopersPage.tsx',
+    'developers/DevelopersPage',
     () => import('#web/developers/DevelopersPage.tsx'),
     '/developers',
   ),
+  staticPage('policy', 'policies/PolicyPage', () => import('#web/policies/PolicyPage.tsx'), '/policies/:policy'),
+  staticPage('developers', 'developers/EmbedPage', () => import('#web/developers/EmbedPage.tsx'), '/developers/embed'),
   staticPage(
     'policy',
-    'web/policies/PolicyPage.tsx',
-    () => import('#web/policies/PolicyPage.tsx'),
-    '/policies/:policy',
-  ),
-  staticPage(
-    'developers',
-    'web/developers/EmbedPage.tsx',
-    () => import('#web/developers/EmbedPage.tsx'),
-    '/developers/embed',
-  ),
-  staticPage(
-    'policy',
-    'web/policies/PrivacyPage.tsx',
+    'policies/PrivacyPage',
     () => import('#web/policies/PrivacyPage.tsx'),
     '/privacy',
     '/privacy-policy',
   ),
   staticPage(
     'policy',
-    'web/policies/TermsPage.tsx',
+    'policies/TermsPage',
     () => import('#web/policies/TermsPage.tsx'),
     '/terms',
     '/terms-of-service',
   ),
-  staticPage('not-found', 'web/shell/NotFoundPage.tsx', () => import('#web/shell/NotFoundPage.tsx'), {
+  staticPage('not-found', 'shell/NotFoundPage', () => import('#web/shell/NotFoundPage.tsx'), {
     path: '*',
     isListed: false,
   }),

@@ -35,7 +35,7 @@ export const useLinkNavigation = () => {
       startTransition(() => void navigate(link.pathname + link.search + link.hash, { replace: isOpen }))
       if (isOpen) startAtTop(link.hash)
     }
-    // Between reaching a link and clicking it there is time to load the code of its page.
+    // The time between reaching a link and clicking it is enough to load the code of its page.
     const prepare = (event: Event) => {
       const link = linkOf(event)
       if (link)

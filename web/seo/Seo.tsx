@@ -8,9 +8,8 @@ import { InPlaceOfServerTags } from './headTags.ts'
 export const HeadContext = createContext<ComponentType<{ children: ReactNode }>>(Fragment)
 
 export type SeoProps = {
-  /** The dealer's name is added unless `isFullTitle`. */
+  /** Without the dealer's name, which `Seo` adds. */
   title: string
-  isFullTitle?: boolean
   /** 70 to 160 characters. */
   description: string
   keywords: string
@@ -30,10 +29,10 @@ const SHARE_PICTURE = {
 }
 
 const Tags = (props: SeoProps) => {
-  const { title, isFullTitle, description, keywords, canonical, image = SHARE_PICTURE, noIndex, product } = props
+  const { title, description, keywords, canonical, image = SHARE_PICTURE, noIndex, product } = props
   const site = useSite()
   const Head = useContext(HeadContext)
-  const fullTitle = isFullTitle ? title : `${title} | ${DEALER.name}`
+  const fullTitle = `${title} | ${DEALER.name}`
   const address = canonical && site.url + canonical
   const picture = site.url + image.path
   return (

@@ -5,7 +5,7 @@ import { sourceHash } from '#graph/http/security-headers.ts'
 import { type PageRoute, ROUTES } from '#web/routing/routes.tsx'
 
 const ENTRY = 'web/app/entry.client.tsx'
-// Every page has it, and a first visit does not load its script.
+// Every page has the footer, and a first visit does not load its script.
 const FOOTER = 'web/shell/FooterContent.tsx'
 
 export type PageAssets = {
@@ -42,7 +42,7 @@ const pageHead = async (clientDir: string, manifest: Manifest, { file, isStatic 
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
   // Vite's preload helper looks for a link to each sheet of a chunk, and fetches the sheet where there is none.
   const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
-  // At low priority: the largest picture and the font come first, for the page can be read before it is hydrated.
+  // At low priority: the page can be read before it is hydrated, so the largest picture and the font come first.
   const preload = ({ file }: ManifestChunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`
   const preloads = (isStatic ? shell : chunks).map(preload)
   const markup = [FONT, `<style>${css}</style>`, ...markers, ...preloads].join('')

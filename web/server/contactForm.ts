@@ -23,7 +23,7 @@ const FROM_ELSEWHERE =
 /** A message for each wrong field; undefined when the inquiry is stored. */
 const submit = async (contact: ContactService, values: FormValues, options: ContactOptions) => {
   const { errors } = await contact.submit(values, options)
-  // The cart was sold while the form was open: what the visitor has to say still counts.
+  // The cart was sold while the form was open: the message still counts.
   if (errors?.some(({ field }) => field === 'vehicleId')) {
     return submit(contact, values, { ...options, vehicleId: undefined })
   }
@@ -31,8 +31,8 @@ const submit = async (contact: ContactService, values: FormValues, options: Cont
 }
 
 /**
- * The contact form without scripts: on to the thanks, or back with what was typed and what is wrong with it. Where there
- * is no time for a whole page, a short one has what was typed.
+ * The contact form without scripts leads to the thank-you page, or comes back with the typed words and the errors. An
+ * overloaded server answers with a short page that has the typed words.
  */
 export const contactForm =
   (options: PageOptions): FastifyPluginAsync =>

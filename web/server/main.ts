@@ -12,7 +12,7 @@ const CLIENT_DIR = fileURLToPath(new URL('../client', import.meta.url))
 /** The site and its API in one process: what `npm start` runs. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
-  // While the database starts: the first visitor waits for no code.
+  // The renderer loads while the database starts, so that the first visitor does not wait for it.
   const renderer = import('./render.tsx')
   const { server, close } = await openSite(config, {
     renderer: () => renderer,

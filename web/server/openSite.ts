@@ -7,7 +7,7 @@ import { watchPictureOrigins } from './pictureOrigins.ts'
 import { site } from './site.ts'
 import { pageWarmer } from './warmPages.ts'
 
-/** What differs between production and development. */
+/** The differences between production and development. */
 type Build = Pick<PageOptions, 'renderer' | 'assets' | 'publicDir'> & {
   /** Serves the files of the build. */
   files?: FastifyPluginAsync

@@ -14,7 +14,7 @@ import type { PictureOrigins } from './pictureOrigins.ts'
 import { redirectToPlainPath } from './plainPath.ts'
 
 /** Loads the renderer: production has one, development loads it anew for each page. */
-export type Renderer = () => Promise<typeof import('./render.tsx')>
+type Renderer = () => Promise<typeof import('./render.tsx')>
 
 export type PageOptions = {
   graph: Graph
@@ -29,8 +29,8 @@ export type PageOptions = {
 // Browsers ask again each time, shared caches keep a page for five minutes.
 const CACHED = 'public, max-age=0, s-maxage=300'
 
-// Postgres refuses U+0000, so no address has it. Its page starts no scripts: the browser's router would read the address
-// differently from the server.
+// Postgres refuses U+0000, so no page has it in its address. The not-found page at such an address starts no scripts: the
+// browser's router would read the address differently from the server.
 const UNSTORABLE = /%00/
 const NOWHERE = '/not-found'
 

@@ -1,10 +1,10 @@
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import type { Services } from '#graph/services.ts'
 
-/** Where else pictures of the stock are kept: pages may show pictures from there. */
+/** The other origins of the stock's pictures, from which pages may show pictures. */
 export type PictureOrigins = () => Promise<string[]>
 
-/** Reads them once for each version of the catalogue; while the database is away, the last ones stand. */
+/** Reads the origins once for each version of the catalogue; while the database is away, the last ones stay valid. */
 export const watchPictureOrigins = (
   { vehicles }: Pick<Services, 'vehicles'>,
   version: CatalogueVersion,

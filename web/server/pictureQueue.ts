@@ -13,7 +13,7 @@ const RETRY_AFTER_S = 10
 type Drawing = {
   /** Kept for the next request. */
   file: string
-  /** What drawing it costs, beside the price of the route. */
+  /** The cost of drawing the picture, beside the price of the route. */
   points: number
   draw: (file: string) => Promise<unknown>
 }
@@ -43,13 +43,13 @@ export const pictureQueue = (): DrawInTurn => {
       if (unfinished.size >= MOST_UNFINISHED) throw tooMany()
       await request.caller?.take(points)
     }
-    // Waiting here must not keep a page waiting.
+    // A request that waits for a picture makes room for a page.
     request.endOfWork?.()
     await (unfinished.get(file) ?? begin(drawing))
   }
 }
 
-// Renaming lets no reader see half a picture.
+// The file is renamed when it is complete: no reader gets half a picture.
 const write = async ({ file, draw }: Drawing) => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -66,7 +66,7 @@ const tooMany = () =>
     headers: { 'retry-after': String(RETRY_AFTER_S) },
   })
 
-/** Sends a picture from its file, whose name tells its content; a stream, so that it takes up no room in the response cache. */
+/** Sends a picture as a stream, so that it takes up no room in the response cache. The file's name identifies its content. */
 export const sendPicture = async (reply: FastifyReply, file: string, headers: Record<string, string>) => {
   const { size } = await stat(file)
   const etag = `"${basename(file)}"`

@@ -8,7 +8,7 @@ const NO_PAGES = /^\/(?:api|graphql|media|assets)(?:\/|$)/
 const VEHICLE = /^(\/vehicles?\/)([^/]+)$/i
 const UPPER_CASE = /[A-Z]/
 
-// The hexadecimal digits of an escape are none of the path's letters.
+// The hexadecimal digits of an escape keep their case.
 const lowerCase = (path: string) =>
   path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
@@ -29,10 +29,13 @@ const plainPath = async (services: Vehicles, path: string) => {
   return lowerCase(plain)
 }
 
-/** A hook, behind the queue of requests since it asks the database, that sends every other spelling of a page's address to the plain one, with its query. */
+/**
+ * A hook that redirects every other spelling of a page's address to the plain one, with its query. It runs behind the queue
+ * of requests, because it asks the database.
+ */
 export const redirectToPlainPath = (services: Vehicles) => async (request: FastifyRequest, reply: FastifyReply) => {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? []
-  // A proxy's request names a whole address: its host is not ours to send anybody to.
+  // A proxy's request names a whole address, whose host may be another site.
   if (!path.startsWith('/') || NO_PAGES.test(path)) return
   const plain = await plainPath(services, path)
   if (plain !== path) return reply.header('cache-control', PUBLIC_CACHE).redirect(plain + query, 301)

@@ -1,4 +1,4 @@
-/** What to open and what to do next, once the site answers. */
+/** Prints the addresses to open and the next commands. */
 export const printAddresses = (port: number) => {
   console.log(`Site     http://localhost:${port}/`)
   console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)

@@ -14,7 +14,7 @@ import { type ResponseStatus, ResponseStatusContext } from '#web/routing/httpSta
 import { matchRoute } from '#web/routing/matchRoute.ts'
 import { NOT_FOUND } from '#web/routing/routes.tsx'
 import { HeadContext } from '#web/seo/Seo.tsx'
-import { ErrorPage } from '#web/shell/ErrorPage.tsx'
+import { ErrorMessage } from '#web/shell/ErrorMessage.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
 import type { PageAssets } from './assets.ts'
 import { pageAnswers } from './pageAnswers.ts'
@@ -112,7 +112,7 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
       <meta name="robots" content="noindex" />
       <StaticRouter location={url}>
         <Shell>
-          <ErrorPage requestId={requestId} />
+          <ErrorMessage requestId={requestId} />
         </Shell>
       </StaticRouter>
     </Root>,

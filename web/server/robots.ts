@@ -2,22 +2,20 @@ import type { FastifyPluginAsync } from 'fastify'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import type { Services } from '#graph/services.ts'
 
-// Pages that are not to be listed say so themselves: a crawler has to read them to know.
-const lines = (sitemap: string) => [
-  'User-agent: *',
-  'Disallow: /api/',
-  'Disallow: /graphql',
-  '',
-  `Sitemap: ${sitemap}`,
-  '',
-]
+// A page that must not be listed has a robots tag, which a crawler has to be able to read.
+const text = (sitemap: string) => `User-agent: *
+Disallow: /api/
+Disallow: /graphql
 
-/** `/robots.txt`: pages, pictures and feeds are open, the API is nothing for search engines. */
+Sitemap: ${sitemap}
+`
+
+/** `/robots.txt`: pages, pictures and feeds are open to search engines, the API is not. */
 export const robots =
   ({ site }: Pick<Services, 'site'>): FastifyPluginAsync =>
   async (app) => {
-    const text = lines(site.page('/sitemap.xml')).join('\n')
+    const robotsTxt = text(site.page('/sitemap.xml'))
     app.get('/robots.txt', async (_request, reply) =>
-      reply.type('text/plain; charset=utf-8').header('cache-control', PUBLIC_CACHE).send(text),
+      reply.type('text/plain; charset=utf-8').header('cache-control', PUBLIC_CACHE).send(robotsTxt),
     )
   }

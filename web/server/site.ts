@@ -14,7 +14,7 @@ import { webManifest } from './webManifest.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
 
-/** Of the script for partners' pages: other origins may load the module, and a fix reaches them within an hour. */
+/** Headers of the script for partners' pages: other origins may load the module, and a fix reaches them within an hour. */
 const EMBED_HEADERS = {
   'cache-control': 'public, max-age=3600',
   'access-control-allow-origin': '*',

@@ -6,7 +6,7 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import { extraPoints, RATE } from '#graph/schema/limits.ts'
 import type { Services } from '#graph/services.ts'
-import { POLICIES } from '#web/policies/policies.ts'
+import { POLICIES } from '#web/policies/policies.tsx'
 import { type PageRoute, ROUTES } from '#web/routing/routes.tsx'
 
 /** Addresses in one file; a longer list is split, with an index at /sitemap.xml. */

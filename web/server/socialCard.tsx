@@ -4,7 +4,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { EMBER, FOREST, INK, PAPER } from '#web/theme/colors.ts'
 import font from './fonts/bricolage-grotesque-700.woff?inline'
 
-/** Size in pixels that social networks crop nothing from. */
+/** The size in pixels that social networks show uncropped. */
 export const CARD = { width: 1200, height: 630 }
 const TEXT_WIDTH = 560
 

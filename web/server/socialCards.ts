@@ -17,10 +17,10 @@ import type { SocialCard } from './socialCard.tsx'
 
 const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' }
 
-/** Count it up when cards are to look different: those on disk are drawn anew. */
+/** Raise it when the layout of the cards changes: all cards are drawn again. */
 const LAYOUT = 1
 
-/** The processor's time for a card, with what drawing the first one loads: 0.1 to 0.2 s. */
+/** A card takes 0.1 to 0.2 s of CPU time, the first one with the code that it loads. */
 const CARD_POINTS = 250
 
 const brandCard = ({ name, cart, series }: Brand): SocialCard => ({
@@ -39,7 +39,7 @@ const vehicleCard = ({ category, name, price, images }: Vehicle): SocialCard => 
   picture: images.find(({ path }) => isOwnPicture(path))?.path ?? sitePictures.placeholder.path,
 })
 
-/** What is drawn: another price makes another card. */
+/** The digest of all that is drawn: another price makes another card. */
 const digestOf = (card: SocialCard) =>
   createHash('sha256')
     .update(JSON.stringify([LAYOUT, card]))

@@ -13,7 +13,7 @@ export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0
 export const valuesOf = (body: Record<string, unknown>): FormValues =>
   Object.fromEntries(NAMES.filter((name) => body[name] !== undefined).map((name) => [name, textOf(body[name])!]))
 
-/** What was typed, as a form without styles and scripts that can be sent again; undefined where nothing was read. */
+/** The typed words in a form without styles and scripts, which can be sent again; undefined where no body was read. */
 export const typedForm = (body: unknown): Html | undefined => {
   if (typeof body !== 'object' || body === null) return undefined
   const { message = '', ...others } = valuesOf(body as Record<string, unknown>)
@@ -30,8 +30,8 @@ ${message}</textarea></label></p>
 }
 
 /**
- * Whether a page of another site sent the form, by what browsers add (old ones nothing): it would spend the tries that a
- * visitor has.
+ * Whether a page of another site sent the form, by the headers that browsers add (old browsers add none). Such a form
+ * would use up the visitor's tries.
  */
 export const isFromElsewhere = ({ headers }: FastifyRequest, siteUrl: string): boolean => {
   const { 'sec-fetch-site': site, origin, host } = headers

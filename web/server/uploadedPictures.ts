@@ -10,14 +10,14 @@ import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
 // Names are digests of contents.
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-// Nothing else matches, so that no part of an address becomes part of a path unseen.
+// Nothing else matches, so that no address can name another path.
 const NAME = ':name(^[\\da-f]{32})'
 const WIDTH = `:width(^(?:${PICTURE_WIDTHS.join('|')}))`
 const FORMAT = `:format(^(?:${PICTURE_FORMATS.join('|')})$)`
 
 type Size = { name: string; width: string; format: PictureFormat }
 
-/** The processor's time for the slower format and the worst picture, which is noise: 0.17 s at 480 pixels, 1.6 s at 1600. */
+/** The CPU time for the slower format and the worst picture, which is noise: 0.17 s at 480 pixels, 1.6 s at 1600. */
 const pointsOf = (width: number) => Math.ceil(width ** 2 / 1000)
 
 /** The pictures that staff have imported, at the widths and in the formats of all others; made when first asked for. */

@@ -11,7 +11,7 @@ type Props = {
 }
 
 export const FooterColumn = ({ title, links, isWide }: Props) => (
-  // `Footer` opens and folds it, past React.
+  // `Footer` sets `open` in the DOM, which React does not know.
   <details className={isWide ? footer.wideColumn : footer.column} open suppressHydrationWarning>
     <summary className={footer.title}>
       {title}

@@ -8,7 +8,7 @@ import { mobileMenu } from './MobileMenu.styles.ts'
 const loadDrawer = async (): Promise<typeof Drawer> => (await import('./MenuDrawer.tsx')).MenuDrawer
 const prepare = () => void loadDrawer().catch(() => {})
 
-/** In place of a drawer that did not load: leads to the footer, which has every link. */
+/** Leads to the footer, which has every link, when the drawer does not load. */
 const FooterInstead = ({ onShown }: { onShown: () => void }) => {
   useEffect(() => {
     const footer = document.getElementById(FOOTER_ID)!
@@ -55,7 +55,6 @@ export const MobileMenu = () => {
         {icon}
       </button>
       <noscript>
-        {/* The footer has every link. */}
         <a className={mobileMenu.target} href={`#${FOOTER_ID}`} aria-label="Menu">
           {icon}
         </a>

@@ -3,8 +3,8 @@ import { useLinkNavigation } from '#web/routing/useLinkNavigation.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { shell } from './Shell.styles.ts'
 
-/** A page that comes sooner needs no progress bar; in ms. */
-const NOTICED_AFTER = 300
+/** A page that comes sooner needs no progress bar. */
+const NOTICED_AFTER_MS = 300
 
 /** Progress between a click and its page: a bar at the top, and words for screen readers. */
 export const PageProgress = () => {
@@ -12,7 +12,7 @@ export const PageProgress = () => {
   const [isNoticed, setNoticed] = useState(false)
   useEffect(() => {
     if (!isPending) return setNoticed(false)
-    const timer = setTimeout(() => setNoticed(true), NOTICED_AFTER)
+    const timer = setTimeout(() => setNoticed(true), NOTICED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isPending])
 

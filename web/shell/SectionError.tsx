@@ -10,7 +10,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** In place of a section beside the page's main part. */
+/** Shown in place of a section beside the page's main part. */
 export const SectionError = ({ what, reason = NO_CONNECTION, onRetry }: Props) => (
   <div className={message.section} role="alert">
     <p>

@@ -8,9 +8,9 @@ import { PageProgress } from './PageProgress.tsx'
 import { shell } from './Shell.styles.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
-export const MAIN_ID = 'main'
+const MAIN_ID = 'main'
 
-/** What stands around every page. */
+/** The frame of every page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <>
     <a className={shell.skip} href={`#${MAIN_ID}`}>

@@ -14,7 +14,7 @@ export const TryAgain = ({ look = 'outline', onRetry }: Props) => {
       </button>
     )
   }
-  // The target keeps `useLinkNavigation` from following the link without asking the server.
+  // `useLinkNavigation` leaves a link with a target to the browser, which asks the server.
   return (
     <a className={button({ look })} href={pathname + search} target="_self">
       Try again

@@ -8,10 +8,10 @@ export type Toast = {
 
 const EVENT = 'ridgeline:toast'
 
-/** Loads the code that shows toasts. A form does so when it is first touched: without a network it could not any more. */
+/** Loads the code that shows toasts. A form loads it when it is first touched: later the network may be gone. */
 export const loadToaster = () => import('./Toaster.tsx')
 
-/** Shows a toast for five seconds. Resolves to false when it cannot be shown: then the text belongs elsewhere. */
+/** Shows a toast for five seconds. Resolves to false when the toast cannot be shown: the caller then shows the text elsewhere. */
 export const showToast = async (toast: Toast) => {
   try {
     await loadToaster()

@@ -1,6 +1,6 @@
 import { badge } from '#web/theme/badge.styles.ts'
 
-type Props = { vehicle: { isNew: boolean; inStock: boolean }; className?: string }
+type Props = { vehicle: { isNew: boolean; inStock: boolean }; className: string }
 
 const badgeOf = ({ isNew, inStock }: Props['vehicle']) => {
   if (isNew) return { look: 'new', text: 'NEW' } as const
@@ -9,7 +9,7 @@ const badgeOf = ({ isNew, inStock }: Props['vehicle']) => {
     : ({ look: 'outOfStock', text: 'Out of Stock' } as const)
 }
 
-export const AvailabilityBadge = ({ vehicle, className = '' }: Props) => {
+export const AvailabilityBadge = ({ vehicle, className }: Props) => {
   const { look, text } = badgeOf(vehicle)
   return <span className={`${badge({ look })} ${className}`}>{text}</span>
 }

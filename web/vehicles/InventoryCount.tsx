@@ -10,7 +10,7 @@ const Count = () => {
   return statusText(filterVehicles(vehicles.nodes, filters).length, vehicles.totalCount)
 }
 
-/** The status line's text on the server; in the browser the list sets it. */
+/** On the server: the text of the status line. In the browser the list sets that text. */
 export const InventoryCount = () => (
   <WithData fallback={() => null}>
     <Count />

@@ -20,7 +20,7 @@ export const InventoryFilterBar = ({ onUse }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const search = useRef<HTMLInputElement>(null)
 
-  // Links and Back change the address too, which otherwise lags behind typing.
+  // Links and Back also change the address. While a visitor types, the address lags behind the field.
   const isBack = useNavigationType() === 'POP'
   useEffect(() => {
     if (isBack || document.activeElement !== search.current) setText(filters.q)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { staticPart } from '#web/islands/staticPart.tsx'
-import { FromServer } from '#web/routing/FromServer.tsx'
+import { ReloadPage } from '#web/routing/ReloadPage.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -21,7 +21,7 @@ import { useInventoryFilters } from './useInventoryFilters.ts'
 
 const load = () => import('./lateInventory.ts')
 
-/** Brings the list's code and data before a filter changes: a first visit starts without them. */
+/** Loads the code and the data of the list, which a first visit does without. */
 const prepare = () =>
   void load().then(
     ({ prefetchInventory }) => prefetchInventory(),
@@ -30,7 +30,7 @@ const prepare = () =>
 
 const InventoryResults = staticPart(
   lazyPart(async () => (await load()).InventoryResults, {
-    fallback: (_props, retry) => <FromServer unreachable={<InventoryError onRetry={retry} />} />,
+    fallback: (_props, retry) => <ReloadPage unreachable={<InventoryError onRetry={retry} />} />,
   }),
   { pending: <InventorySkeleton /> },
 )

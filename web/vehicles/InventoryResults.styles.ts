@@ -4,8 +4,8 @@ export const inventoryResults = styles({
   root: {
     pt: '6',
     pb: { base: '16', md: '24' },
-    // "Show more" adds carts where it stood. Scroll anchoring, which holds on to what is in view, would hold on to what comes
-    // after the list, and move the visitor past the carts that came in.
+    // "Show more" adds carts in its own place. Scroll anchoring would keep the content below the list in view, and so move
+    // the visitor past the new carts.
     '& > details, & ~ *, main:has(> &) ~ *': { overflowAnchor: 'none' },
   },
   summary: {
@@ -40,12 +40,6 @@ export const inventoryResults = styles({
     fontWeight: 'semibold',
     color: 'forest.700',
     _hover: { textDecoration: 'underline' },
-  },
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-    gap: '7',
-    '& > li': { display: 'grid' },
   },
   more: {
     display: 'block',

@@ -2,15 +2,16 @@ import { useContext, useLayoutEffect } from 'react'
 import { failedStatus } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { button } from '#web/theme/button.styles.ts'
 import { INVENTORY_PAGE } from './content.ts'
 import { filterVehicles, inventoryPath } from './filters.ts'
 import { InventoryError } from './InventoryError.tsx'
 import { inventoryResults } from './InventoryResults.styles.ts'
 import { InventoryStatusContext, statusText } from './inventoryStatus.ts'
-import { NoVehicles } from './NoVehicles.tsx'
 import { useFocusOnResults } from './useFocusOnResults.ts'
 import { useInventory } from './useInventory.ts'
 import { useInventoryFilters } from './useInventoryFilters.ts'
+import { vehicleCard } from './VehicleCard.styles.ts'
 import { VehicleCard } from './VehicleCard.tsx'
 import { vehicleLinks } from './vehicleLinks.ts'
 
@@ -34,8 +35,17 @@ const Results = () => {
         kind="CollectionPage"
         list={{ name: 'Inventory', items: vehicleLinks(shown) }}
       />
-      {matching.length === 0 && <NoVehicles />}
-      <ul ref={grid} className={inventoryResults.grid}>
+      {matching.length === 0 && (
+        <div className={inventoryResults.empty}>
+          <h3 className={inventoryResults.emptyTitle}>No vehicles found</h3>
+          <p>No vehicles match your current filters.</p>
+          <p>Try adjusting your search criteria or filters.</p>
+          <a className={button({ look: 'outline' })} href="/inventory">
+            Clear All Filters
+          </a>
+        </div>
+      )}
+      <ul ref={grid} className={vehicleCard.grid}>
         {shown.map((vehicle, index) => (
           <li key={vehicle.id}>
             <VehicleCard vehicle={vehicle} isPriority={index === 0} />

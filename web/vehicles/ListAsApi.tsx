@@ -5,8 +5,8 @@ import { listAsApi } from './ListAsApi.styles.ts'
 const loadCall = async () => (await import('./ListApiCall.tsx')).ListApiCall
 const prepare = () => void loadCall().catch(() => {})
 
-// Inside the `details` element, which stays open while the filters change. With an own boundary: the list of carts must
-// not wait for this code.
+// Inside the `details` element, which stays open while the filters change. Its own boundary keeps the list of carts from
+// waiting for this code.
 const ListApiCall = staticPart(
   lazyPart(loadCall, {
     pending: null,

@@ -2,7 +2,7 @@ import { useUnlistedVehicleSuspenseQuery } from '#web/generated/graphql.ts'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
 import { VehicleNotFound } from './VehicleNotFound.tsx'
 
-/** In place of a vehicle that is not listed: names a withdrawn one, and shows similar vehicles. */
+/** The page of a vehicle that is not listed. It names a withdrawn vehicle, and shows similar ones. */
 export const UnlistedVehicle = ({ id }: { id: string }) => {
   const { withdrawnVehicle } = useUnlistedVehicleSuspenseQuery({ variables: { id } }).data
   if (!withdrawnVehicle) return <VehicleNotFound />

@@ -2,6 +2,13 @@ import { offScreen } from '#web/theme/offScreen.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const vehicleCard = styles({
+  // A list of cards.
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    gap: '7',
+    '& > li': { display: 'grid' },
+  },
   root: { pos: 'relative', display: 'flex', flexDirection: 'column', ...offScreen({ base: '28rem', md: '29rem' }) },
   picture: {
     pos: 'relative',

@@ -10,7 +10,7 @@ import { vehicleCard } from './VehicleCard.styles.ts'
 type Props = {
   vehicle: VehicleCard_VehicleFragment
   isPriority?: boolean
-  /** Where the card leads, when not to the vehicle's usual address. */
+  /** The target of the card's link, where it is not the vehicle's usual address. */
   href?: string
 }
 

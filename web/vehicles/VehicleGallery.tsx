@@ -34,7 +34,7 @@ const Gallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
   }
   const stepByKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
-    // Alt and an arrow is Back.
+    // Alt with an arrow key is the browser's Back.
     if (!by || images.length < 2 || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const links = [...event.currentTarget.querySelectorAll('a')]
@@ -93,5 +93,5 @@ const Gallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
   )
 }
 
-/** All links lead to the pictures themselves; scripts turn them into a choice of the large one and a dialog. */
+/** The links lead to the picture files. Scripts make them choose the large picture and open the dialog. */
 export const VehicleGallery = island('VehicleGallery', Gallery)

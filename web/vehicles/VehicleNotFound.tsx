@@ -7,9 +7,9 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 
 type Props = {
-  /** Of a cart that was listed once: the page says so and answers 410. */
+  /** The name of a cart that was listed once; the page answers 410. */
   withdrawnName?: string
-  /** Why nobody knows whether there is such a cart. */
+  /** Set when the query failed: the cart may exist. */
   failure?: { reason: string; onRetry: () => void }
 }
 

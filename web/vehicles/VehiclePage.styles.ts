@@ -1,7 +1,7 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const vehiclePage = styles({
-  // The cart's own colour, hardly more than a breath of it.
+  // A faint tint of the cart's own colour.
   tinted: {
     pb: { base: '12', md: '16' },
     bg: 'color-mix(in srgb, var(--tint, {colors.sand}) 8%, {colors.paper})',
@@ -53,13 +53,7 @@ export const vehiclePage = styles({
     '& svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
   },
   similarSection: { pb: { base: '16', md: '24' }, _print: { display: 'none' } },
-  similar: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-    gap: '7',
-    mt: '10',
-    '& > li': { display: 'grid' },
-  },
+  similar: { mt: '10' },
   interest: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { ArrowLeft } from '#web/ui/icons.tsx'
 import { vehiclePage } from './VehiclePage.styles.ts'
-import { vehicleParents } from './vehicleParents.ts'
+import { vehicleParents } from './vehicleLinks.ts'
 
 export const VehiclePath = ({ vehicle: { name, brand } }: { vehicle: { name: string; brand: string } }) => {
   const [inventory, ofBrand] = vehicleParents({ brand })

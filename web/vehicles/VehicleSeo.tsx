@@ -3,9 +3,8 @@ import type { VehicleSeo_VehicleFragment } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { searchDescription } from '#web/seo/searchDescription.ts'
-import { vehiclePath } from './vehicleLinks.ts'
-import { vehicleParents } from './vehicleParents.ts'
-import { vehicleTitle } from './vehicleTitle.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { vehicleParents, vehiclePath } from './vehicleLinks.ts'
 
 export const VehicleSeo = ({ vehicle }: { vehicle: VehicleSeo_VehicleFragment }) => {
   const { id, name, brand, category, price, inStock, isNew, mainImage, structuredData } = vehicle
@@ -14,8 +13,7 @@ export const VehicleSeo = ({ vehicle }: { vehicle: VehicleSeo_VehicleFragment })
   return (
     <>
       <Seo
-        title={vehicleTitle(vehicle)}
-        isFullTitle
+        title={`${name} - ${formatPrice(price)}`}
         description={description}
         keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
         canonical={canonical}

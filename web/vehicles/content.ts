@@ -7,7 +7,7 @@ import { numberWordFirst } from '#web/ui/numberWord.ts'
 const { newCarts, usedCarts, parts } = RETURNS
 const { free, inStock, window: deliveryWindow } = DELIVERY
 
-/** Of filtered lists too: search engines list the whole inventory at one address. */
+/** Filtered lists have the same head tags: search engines list the whole inventory at one address. */
 export const INVENTORY_PAGE = {
   title: 'Golf Carts for Sale',
   description: `New and used Denago and Evolution golf carts for sale in ${DEALER.county.fullName}, each with price, seats, range and top speed, and whether it is in stock.`,
@@ -39,7 +39,7 @@ export const BUYING_FACTS = [
 
 const PARTS = `Parts come back within ${formatFigure(parts.within)}.`
 
-/** What the return policy says of a cart like this one. */
+/** The terms of the return policy for a new or a used cart. */
 export const returnsOf = ({ isNew }: { isNew: boolean }) =>
   isNew
     ? `It can come back within ${formatFigure(newCarts.within)} and under ${formatFigure(newCarts.drivenUnder)}, at a ${formatFigure(newCarts.fee)} restocking fee; a cart built to your order cannot. ${PARTS}`

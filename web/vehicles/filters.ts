@@ -1,6 +1,6 @@
 export type FilterableVehicle = { name: string; description: string; brand: string; category: string; price: number }
 
-/** Choices by name, "all" left out; the values stand in the address (`/inventory?brand=denago&price=under-15000`). */
+/** The chosen value of each filter, empty for "all", as in `/inventory?brand=denago&price=under-15000`. */
 export type InventoryFilters = { q: string; brand: string; category: string; price: string }
 export type FilterName = keyof InventoryFilters
 export type FilterOption = { value: string; label: string }
@@ -37,14 +37,14 @@ export const readFilters = (params: URLSearchParams): InventoryFilters => {
   return { q: params.get('q') ?? '', brand: chosen('brand'), category: chosen('category'), price: chosen('price') }
 }
 
-/** Address of the inventory under these filters, e.g. for a link. */
+/** Address of the inventory under these filters. */
 export const inventoryPath = (filters: Partial<InventoryFilters>, page = 1) => {
   const chosen = Object.entries(filters).filter(([, value]) => value)
   const params = new URLSearchParams(page > 1 ? [...chosen, ['page', String(page)]] : chosen)
   return params.size ? `/inventory?${params}` : '/inventory'
 }
 
-/** Filters that are set, each with its words and the address without it. */
+/** The filters that are set, each with its label and the address without it. */
 export const activeFilters = (filters: InventoryFilters) => {
   const labelOf = (name: FilterName) => {
     if (name === 'q') return `“${filters.q.trim()}”`

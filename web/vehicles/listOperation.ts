@@ -1,6 +1,6 @@
 import { type InventoryFilters, priceBounds } from './filters.ts'
 
-/** What the inventory page lists, for programs: all vehicles that match, in the page's order. */
+/** The inventory page's list as a query: all vehicles that match, in the page's order. */
 export const LIST_QUERY = `query Inventory($filter: VehicleFilter) {
   vehicles(filter: $filter, first: 250) {
     totalCount
@@ -24,7 +24,7 @@ export const apiFilter = (filters: InventoryFilters) => ({
   ...priceBounds(filters),
 })
 
-// Between single quotes a shell takes everything as it is but the quote itself.
+// Between single quotes a shell takes all characters literally but the quote itself.
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 export const curlCommand = (endpoint: string, variables: object) =>

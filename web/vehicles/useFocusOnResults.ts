@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus on when its element is gone, as a removed filter's or the followed "Show more": to the first new cart,
- * or to the heading of the list.
+ * Moves the focus to the first new cart, or to the heading of the list, when the focused element is gone: the link that
+ * removes a filter, or "Show more".
  */
 export const useFocusOnResults = (address: string, firstNew: number) => {
   const grid = useRef<HTMLUListElement>(null)

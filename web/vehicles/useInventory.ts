@@ -1,9 +1,9 @@
 import { prefetch } from '#web/data/client.ts'
 import { InventoryDocument, useInventorySuspenseQuery } from '#web/generated/graphql.ts'
 
-const OPTIONS = { context: { retries: 3 } }
+const context = { retries: 3 }
 
-/** Every vehicle that the inventory page filters. Parts of the page share one request and its retries. */
-export const useInventory = () => useInventorySuspenseQuery(OPTIONS).data.vehicles
+/** All vehicles that the inventory page filters. The parts of the page share one request and its retries. */
+export const useInventory = () => useInventorySuspenseQuery({ context }).data.vehicles
 
-export const prefetchInventory = () => prefetch(InventoryDocument, OPTIONS)
+export const prefetchInventory = () => prefetch(InventoryDocument, context)

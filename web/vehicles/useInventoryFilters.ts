@@ -9,7 +9,7 @@ export const useInventoryFilters = () => {
   const filters = readFilters(params)
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
   const change = (changed: Partial<InventoryFilters>) => {
-    // From the address itself: the rendered filters may lag behind it.
+    // The rendered filters may lag behind the address.
     const current = readFilters(new URLSearchParams(window.location.search))
     // Back undoes a search as a whole, not letter by letter.
     const isTypedOn = changed.q !== undefined && current.q !== ''

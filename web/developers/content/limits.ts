@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/schema/pagination/page-
 const count = new Intl.NumberFormat('en-US')
 const inPoints = (points: number) => `${count.format(points)} points`
 
-/** The figures that the server itself goes by. */
+/** The server enforces the same constants. */
 export const REQUEST_LIMITS = {
   caption: 'What one request may ask for',
   columns: ['Limit', 'Allowed'],

@@ -35,11 +35,7 @@ export const CORRECTIONS_POLICY: Policy = {
       id: 'report',
       title: 'Report a mistake',
       blocks: [
-        [
-          'Use the ',
-          { label: 'contact form', href: '/contact' },
-          ', e-mail or phone. Say which page it is, what stands there, and, if you know, what should.',
-        ],
+        'Use the [contact form](/contact), e-mail or phone. Say which page it is, what stands there, and, if you know, what should.',
         'A person checks it and tells you what was done, also when we find that nothing was wrong.',
       ],
     },
@@ -56,11 +52,7 @@ export const CORRECTIONS_POLICY: Policy = {
       title: 'Where figures come from',
       blocks: [
         'Prices come from our stock list. Range, speed and payload come from the manufacturers and are measured under their conditions; hills, cold and load change them.',
-        [
-          'How we write and check pages is in the ',
-          { label: 'publishing policy', href: '/policies/publishing-policy' },
-          '.',
-        ],
+        'How we write and check pages is in the [publishing policy](/policies/publishing-policy).',
       ],
     },
   ],

@@ -55,11 +55,7 @@ export const DELIVERY_POLICY: Policy = {
       blocks: [
         figureTable('Delivery fees', ['Service', 'Fee'], [perMile, rush, whiteGlove]),
         `A rush order must reach us before ${RUSH_ORDER_UNTIL}; it then arrives the same day, for carts that are in stock and ready. White glove delivery means that we set the cart up where it will stand, connect the charger and go through the controls with you.`,
-        [
-          `Rented carts have their own rule: ${formatFigure(RENTAL.delivery.fee)} beyond ${formatFigure(RENTAL.delivery.freeWithin)}. See the `,
-          { label: 'rental policy', href: '/policies/rental-policy' },
-          '.',
-        ],
+        `Rented carts have their own rule: ${formatFigure(RENTAL.delivery.fee)} beyond ${formatFigure(RENTAL.delivery.freeWithin)}. See the [rental policy](/policies/rental-policy).`,
       ],
     },
     {
@@ -101,11 +97,7 @@ export const DELIVERY_POLICY: Policy = {
       id: 'on-arrival',
       title: 'When the cart arrives',
       blocks: [
-        [
-          'Walk around the cart with the driver before you sign and write down what you see. Report a defect as the ',
-          { label: 'return policy', href: '/policies/return-policy' },
-          ' describes.',
-        ],
+        'Walk around the cart with the driver before you sign and write down what you see. Report a defect as the [return policy](/policies/return-policy) describes.',
       ],
     },
   ],

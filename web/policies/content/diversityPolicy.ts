@@ -58,13 +58,7 @@ export const DIVERSITY_POLICY: Policy = {
       id: 'progress',
       title: 'How we check',
       blocks: [
-        [
-          'The owner goes through hiring, pay and complaints once a year. Headcount and retention are in the ',
-          { label: 'staffing report', href: '/policies/staffing-report' },
-          '; complaints are handled as the ',
-          { label: 'feedback policy', href: '/policies/feedback-policy' },
-          ' says.',
-        ],
+        'The owner goes through hiring, pay and complaints once a year. Headcount and retention are in the [staffing report](/policies/staffing-report); complaints are handled as the [feedback policy](/policies/feedback-policy) says.',
       ],
     },
   ],

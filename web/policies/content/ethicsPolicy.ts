@@ -58,22 +58,14 @@ export const ETHICS_POLICY: Policy = {
       id: 'your-data',
       title: 'Your data',
       blocks: [
-        [
-          'What you tell us is used to answer you. We do not sell it. The details are in the ',
-          { label: 'privacy policy', href: '/privacy' },
-          '.',
-        ],
+        'What you tell us is used to answer you. We do not sell it. The details are in the [privacy policy](/privacy).',
       ],
     },
     {
       id: 'speaking-up',
       title: 'Speaking up',
       blocks: [
-        [
-          'Employees, suppliers and customers can report a breach to the owner, in person or in writing. Nobody loses a job, an order or a discount for it. How soon we answer is in the ',
-          { label: 'feedback policy', href: '/policies/feedback-policy' },
-          '.',
-        ],
+        'Employees, suppliers and customers can report a breach to the owner, in person or in writing. Nobody loses a job, an order or a discount for it. How soon we answer is in the [feedback policy](/policies/feedback-policy).',
       ],
     },
   ],

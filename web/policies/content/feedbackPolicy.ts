@@ -37,7 +37,7 @@ export const FEEDBACK_POLICY: Policy = {
         {
           list: [
             `Call ${DEALER.lines.main.label}, or ${DEALER.lines.secondary.label} when that line is busy.`,
-            ['Use the ', { label: 'contact form', href: '/contact' }, ' and choose "Something else".'],
+            'Use the [contact form](/contact) and choose "Something else".',
             `Write to ${DEALER.email}.`,
             'Tell anybody who works at one of our locations.',
           ],

@@ -7,16 +7,14 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** Figures one below the other, each with its label, its amount and the condition under which it holds. */
 export const figureTable = (
   caption: string,
-  [what, howMuch]: readonly [string, string],
+  columns: readonly [label: string, amount: string],
   figures: readonly Figure[],
-): { table: Table } => ({
-  table: {
-    caption,
-    columns: [what, howMuch],
-    rows: figures.map((figure) => ({
-      label: figure.label,
-      note: figure.condition && capitalized(figure.condition),
-      cells: [formatFigure(figure)],
-    })),
-  },
+): Table => ({
+  caption,
+  columns,
+  rows: figures.map((figure) => ({
+    label: figure.label,
+    note: figure.condition && capitalized(figure.condition),
+    cells: [formatFigure(figure)],
+  })),
 })

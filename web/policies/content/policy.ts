@@ -1,17 +1,8 @@
 import type { Faq } from '#web/seo/structuredData/faqPage.ts'
 import type { Table } from '#web/ui/FigureTable.tsx'
 
-export type Link = { label: string; href: string }
-
-/** Running text; parts of it may be links. */
-export type Text = string | readonly (string | Link)[]
-
-export type Block =
-  | Text
-  | { list: readonly Text[] }
-  | { table: Table }
-  /** Stands where the rental prices of the API are shown, or whether stored carts can be fetched now. */
-  | { live: 'rental-prices' | 'storage-hours' }
+/** A string is a paragraph of `RunningText`. `live` is data of the moment: prices from the API, whether storage is open now. */
+export type Block = string | Table | { list: readonly string[] } | { live: 'rental-prices' | 'storage-hours' }
 
 export type PolicySection = {
   /** Its place in the address: /policies/return-policy#refunds. */
@@ -28,14 +19,14 @@ export type Policy = {
   /** 70 to 160 characters. */
   description: string
   keywords: string
-  /** From when it holds or when it came out, `date` as YYYY-MM-DD. */
+  /** The day on which it takes effect or is published, `date` as YYYY-MM-DD. */
   dated: { label: 'Effective' | 'Published'; date: string }
-  /** What a report covers. */
+  /** The time that a report covers. */
   period?: string
   hasHero?: boolean
   sections: readonly PolicySection[]
-  /** Short answers from the sections above, for those who have one question. */
+  /** Short answers from the sections above. */
   faqs?: readonly Faq[]
-  /** Who answers questions about it, in a sentence above the lines. */
+  /** A sentence above the contact details. */
   contact: string
 }

@@ -68,9 +68,7 @@ export const PUBLISHING_POLICY: Policy = {
     {
       id: 'mistakes',
       title: 'Mistakes',
-      blocks: [
-        ['We correct them as the ', { label: 'corrections policy', href: '/policies/corrections-policy' }, ' says.'],
-      ],
+      blocks: ['We correct them as the [corrections policy](/policies/corrections-policy) says.'],
     },
   ],
 }

@@ -23,11 +23,7 @@ export const RENTAL_POLICY: Policy = {
         { live: 'rental-prices' },
         'These are the prices of the rentals page. The rental pages of single towns print a list of their own, in which the 6 seater and the utility cart cost something else. Whichever you have read, the price of your rental is the one that we confirm.',
         `Rentals run in steps of ${formatFigure(period)}, up to ${formatFigure(longest)}. Prices are subject to availability: a price holds once we have confirmed your reservation.`,
-        [
-          'The ',
-          { label: 'rentals page', href: '/rentals' },
-          ' shows what each plan saves and works out the cheapest one for your number of days.',
-        ],
+        'The [rentals page](/rentals) shows what each plan saves and works out the cheapest one for your number of days.',
       ],
     },
     {
@@ -73,19 +69,17 @@ export const RENTAL_POLICY: Policy = {
       title: 'Cancellation',
       blocks: [
         {
-          table: {
-            caption: 'What you get back',
-            columns: ['When you cancel', 'Refund'],
-            rows: [
-              { label: `At least ${formatFigure(cancellation.freeUntil)} before pickup`, cells: ['Free, all of it'] },
-              {
-                label: `Inside ${formatFigure(cancellation.freeUntil)}`,
-                cells: [`${formatFigure(cancellation.lateRefund)} refund`],
-              },
-              { label: 'No-show', cells: ['No refund'] },
-              { label: 'Early return', cells: ['No refund'] },
-            ],
-          },
+          caption: 'What you get back',
+          columns: ['When you cancel', 'Refund'],
+          rows: [
+            { label: `At least ${formatFigure(cancellation.freeUntil)} before pickup`, cells: ['Free, all of it'] },
+            {
+              label: `Inside ${formatFigure(cancellation.freeUntil)}`,
+              cells: [`${formatFigure(cancellation.lateRefund)} refund`],
+            },
+            { label: 'No-show', cells: ['No refund'] },
+            { label: 'Early return', cells: ['No refund'] },
+          ],
         },
       ],
     },

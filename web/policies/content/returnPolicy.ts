@@ -21,27 +21,25 @@ export const RETURN_POLICY: Policy = {
       blocks: [
         'The days count from the day you take delivery or pick up. The restocking fee is a share of the purchase price and is taken off the refund.',
         {
-          table: {
-            caption: 'Return periods and restocking fees',
-            columns: ['What you bought', 'Return within', 'Restocking fee'],
-            rows: [
-              {
-                label: newCarts.within.label,
-                note: `Driven less than ${formatFigure(newCarts.drivenUnder)}`,
-                cells: [formatFigure(newCarts.within), formatFigure(newCarts.fee)],
-              },
-              {
-                label: usedCarts.within.label,
-                note: 'Not carts sold as-is',
-                cells: [formatFigure(usedCarts.within), formatFigure(usedCarts.fee)],
-              },
-              {
-                label: parts.within.label,
-                note: 'Not installed, in the original packaging',
-                cells: [formatFigure(parts.within), formatFigure(parts.fee)],
-              },
-            ],
-          },
+          caption: 'Return periods and restocking fees',
+          columns: ['What you bought', 'Return within', 'Restocking fee'],
+          rows: [
+            {
+              label: newCarts.within.label,
+              note: `Driven less than ${formatFigure(newCarts.drivenUnder)}`,
+              cells: [formatFigure(newCarts.within), formatFigure(newCarts.fee)],
+            },
+            {
+              label: usedCarts.within.label,
+              note: 'Not carts sold as-is',
+              cells: [formatFigure(usedCarts.within), formatFigure(usedCarts.fee)],
+            },
+            {
+              label: parts.within.label,
+              note: 'Not installed, in the original packaging',
+              cells: [formatFigure(parts.within), formatFigure(parts.fee)],
+            },
+          ],
         },
       ],
     },
@@ -82,30 +80,22 @@ export const RETURN_POLICY: Policy = {
       blocks: [
         'We look at what comes back, then pay the refund the way you paid.',
         {
-          table: {
-            caption: 'How long a refund takes',
-            columns: ['Step', 'Time'],
-            rows: [
-              {
-                label: 'We issue the refund',
-                note: 'After we have the item',
-                cells: [`Within ${formatFigure(refunds.within)}`],
-              },
-              {
-                label: 'A card refund shows on your account',
-                note: 'After we issue it',
-                cells: [formatFigure(refunds.byCard)],
-              },
-            ],
-          },
+          caption: 'How long a refund takes',
+          columns: ['Step', 'Time'],
+          rows: [
+            {
+              label: 'We issue the refund',
+              note: 'After we have the item',
+              cells: [`Within ${formatFigure(refunds.within)}`],
+            },
+            {
+              label: 'A card refund shows on your account',
+              note: 'After we issue it',
+              cells: [formatFigure(refunds.byCard)],
+            },
+          ],
         },
-        [
-          'Delivery fees are not refunded; the ',
-          { label: 'delivery policy', href: '/policies/delivery-policy' },
-          ' says what they are. For rented carts see the ',
-          { label: 'rental policy', href: '/policies/rental-policy' },
-          '.',
-        ],
+        'Delivery fees are not refunded; the [delivery policy](/policies/delivery-policy) says what they are. For rented carts see the [rental policy](/policies/rental-policy).',
       ],
     },
   ],

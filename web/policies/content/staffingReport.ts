@@ -55,13 +55,7 @@ export const STAFFING_REPORT: Policy = {
       title: 'How we count',
       blocks: [
         'The figures come from payroll and cover all locations. A person who moved from part-time to full-time in the year counts where they ended it.',
-        [
-          'Found something wrong? The ',
-          { label: 'corrections policy', href: '/policies/corrections-policy' },
-          ' says how we correct it. How we hire is in the ',
-          { label: 'diversity policy', href: '/policies/diversity-policy' },
-          '.',
-        ],
+        'Found something wrong? The [corrections policy](/policies/corrections-policy) says how we correct it. How we hire is in the [diversity policy](/policies/diversity-policy).',
       ],
     },
   ],

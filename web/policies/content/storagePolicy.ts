@@ -22,26 +22,24 @@ export const STORAGE_POLICY: Policy = {
       title: 'Prices',
       blocks: [
         {
-          table: {
-            caption: 'Storage by the month and by the season',
-            columns: ['Storage', 'Indoor', 'Outdoor'],
-            rows: [
-              {
-                label: 'By the month',
-                cells: [formatFigure(monthly.indoor), formatFigure(monthly.outdoor)],
-              },
-              {
-                label: winter.length.label,
-                note: `${winter.length.condition} (${formatFigure(winter.length)})`,
-                cells: [formatFigure(winter.indoor), formatFigure(winter.outdoor)],
-              },
-              {
-                label: summer.length.label,
-                note: `${summer.length.condition} (${formatFigure(summer.length)})`,
-                cells: [formatFigure(summer.indoor), formatFigure(summer.outdoor)],
-              },
-            ],
-          },
+          caption: 'Storage by the month and by the season',
+          columns: ['Storage', 'Indoor', 'Outdoor'],
+          rows: [
+            {
+              label: 'By the month',
+              cells: [formatFigure(monthly.indoor), formatFigure(monthly.outdoor)],
+            },
+            {
+              label: winter.length.label,
+              note: `${winter.length.condition} (${formatFigure(winter.length)})`,
+              cells: [formatFigure(winter.indoor), formatFigure(winter.outdoor)],
+            },
+            {
+              label: summer.length.label,
+              note: `${summer.length.condition} (${formatFigure(summer.length)})`,
+              cells: [formatFigure(summer.indoor), formatFigure(summer.outdoor)],
+            },
+          ],
         },
         `Indoor storage is climate-controlled and kept at ${formatFigure(temperature)}. Outdoor storage is under a roof.`,
         'A package is paid for the whole season when it starts. There are no refunds on seasonal packages.',
@@ -68,11 +66,9 @@ export const STORAGE_POLICY: Policy = {
         'You can get to your cart at these hours. They are not the hours of the showroom.',
         { live: 'storage-hours' },
         {
-          table: {
-            caption: 'Access to stored carts',
-            columns: ['Day', 'Hours'],
-            rows: HOURS.storage.lines.map(({ days, text }) => ({ label: days, cells: [text] })),
-          },
+          caption: 'Access to stored carts',
+          columns: ['Day', 'Hours'],
+          rows: HOURS.storage.lines.map(({ days, text }) => ({ label: days, cells: [text] })),
         },
         'Call ahead when you want to take the cart home, so that we can bring it to the front.',
       ],
@@ -97,14 +93,12 @@ export const STORAGE_POLICY: Policy = {
       blocks: [
         `A bill that is still open after ${formatFigure(late.after)} costs a late fee of ${formatFigure(late.fee)}. What follows:`,
         {
-          table: {
-            caption: 'When a bill stays open',
-            columns: ['Step', 'Open for'],
-            rows: [
-              { label: 'Late fee', note: formatFigure(late.fee), cells: [formatFigure(late.after)] },
-              ...Object.values(delinquency).map((step) => ({ label: step.label, cells: [formatFigure(step)] })),
-            ],
-          },
+          caption: 'When a bill stays open',
+          columns: ['Step', 'Open for'],
+          rows: [
+            { label: 'Late fee', note: formatFigure(late.fee), cells: [formatFigure(late.after)] },
+            ...Object.values(delinquency).map((step) => ({ label: step.label, cells: [formatFigure(step)] })),
+          ],
         },
         'Call when you see that you cannot pay in time. A plan agreed in the first month costs nobody a cart.',
       ],

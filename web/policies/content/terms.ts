@@ -16,11 +16,7 @@ export const TERMS: Policy = {
       blocks: [
         'It shows carts, rentals, services and places, and it takes messages. It is open to everybody and has no accounts.',
         'Nothing is sold, paid or booked here. A cart is bought in person or by a signed order; a rental is reserved by phone or through the contact form, and holds once we have confirmed it.',
-        [
-          'What applies when you buy, rent or have something repaired is in the ',
-          { label: 'terms and conditions', href: '/policies/terms-conditions' },
-          '.',
-        ],
+        'What applies when you buy, rent or have something repaired is in the [terms and conditions](/policies/terms-conditions).',
       ],
     },
     {
@@ -28,22 +24,14 @@ export const TERMS: Policy = {
       title: 'Prices and facts',
       blocks: [
         'We keep prices, stock and specifications right and current, but a page is not an offer: what holds is the quote that you get from us. A cart can be sold between two visits.',
-        [
-          'The eco-impact calculator works with averages, which it names. It is an estimate, not a promise. Mistakes are corrected as the ',
-          { label: 'corrections policy', href: '/policies/corrections-policy' },
-          ' says.',
-        ],
+        'The eco-impact calculator works with averages, which it names. It is an estimate, not a promise. Mistakes are corrected as the [corrections policy](/policies/corrections-policy) says.',
       ],
     },
     {
       id: 'messages',
       title: 'Messages you send',
       blocks: [
-        [
-          'Send what is true and yours to send. A message is a question to us, not an order. What happens with your details is in the ',
-          { label: 'privacy policy', href: '/privacy' },
-          '.',
-        ],
+        'Send what is true and yours to send. A message is a question to us, not an order. What happens with your details is in the [privacy policy](/privacy).',
       ],
     },
     {

@@ -20,11 +20,7 @@ export const TERMS_CONDITIONS: Policy = {
       title: 'The agreement',
       blocks: [
         'These terms go with every bill of sale, rental agreement, work order and storage agreement. Where the paper that you sign says something else, the paper holds.',
-        [
-          'Nothing can be bought, paid or booked on this site. What the site itself is for is in the ',
-          { label: 'terms of service', href: '/terms' },
-          '.',
-        ],
+        'Nothing can be bought, paid or booked on this site. What the site itself is for is in the [terms of service](/terms).',
       ],
     },
     {
@@ -46,33 +42,21 @@ export const TERMS_CONDITIONS: Policy = {
       id: 'delivery',
       title: 'Delivery',
       blocks: [
-        [
-          `Carts in stock are delivered in ${formatFigure(DELIVERY.inStock)}, custom orders in ${formatFigure(DELIVERY.custom)}. The `,
-          { label: 'delivery policy', href: '/policies/delivery-policy' },
-          ' has fees, free areas and what the driver needs. The risk passes to you when you or somebody for you signs for the cart.',
-        ],
+        `Carts in stock are delivered in ${formatFigure(DELIVERY.inStock)}, custom orders in ${formatFigure(DELIVERY.custom)}. The [delivery policy](/policies/delivery-policy) has fees, free areas and what the driver needs. The risk passes to you when you or somebody for you signs for the cart.`,
       ],
     },
     {
       id: 'returns',
       title: 'Returns',
       blocks: [
-        [
-          `New carts can come back within ${formatFigure(RETURNS.newCarts.within)}, used carts within ${formatFigure(RETURNS.usedCarts.within)} and parts within ${formatFigure(RETURNS.parts.within)}, on the conditions of the `,
-          { label: 'return policy', href: '/policies/return-policy' },
-          '.',
-        ],
+        `New carts can come back within ${formatFigure(RETURNS.newCarts.within)}, used carts within ${formatFigure(RETURNS.usedCarts.within)} and parts within ${formatFigure(RETURNS.parts.within)}, on the conditions of the [return policy](/policies/return-policy).`,
       ],
     },
     {
       id: 'rentals',
       title: 'Rentals',
       blocks: [
-        [
-          `Drivers are at least ${RENTAL.minimumAge.amount}; a rental lasts at most ${formatFigure(RENTAL.longest)}. Deposits, fees and cancellation are in the `,
-          { label: 'rental policy', href: '/policies/rental-policy' },
-          '.',
-        ],
+        `Drivers are at least ${RENTAL.minimumAge.amount}; a rental lasts at most ${formatFigure(RENTAL.longest)}. Deposits, fees and cancellation are in the [rental policy](/policies/rental-policy).`,
       ],
     },
     {
@@ -80,7 +64,7 @@ export const TERMS_CONDITIONS: Policy = {
       title: 'Service and storage',
       blocks: [
         `Service labor starts at ${formatFigure(SERVICE.labor)}. We work to an estimate and ask before we go beyond it. A cart that is ready and not fetched counts as abandoned after ${formatFigure(SERVICE.abandonedAfter)}.`,
-        ['Stored carts: see the ', { label: 'storage policy', href: '/policies/storage-policy' }, '.'],
+        'Stored carts: see the [storage policy](/policies/storage-policy).',
       ],
     },
     {

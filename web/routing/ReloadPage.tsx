@@ -3,7 +3,7 @@ import { isReachable } from '#web/data/isReachable.ts'
 import { shell } from '#web/shell/Shell.styles.ts'
 
 /** Reloads the page from the server; shows `unreachable` when the server does not answer. */
-export const FromServer = ({ unreachable }: { unreachable: ReactNode }) => {
+export const ReloadPage = ({ unreachable }: { unreachable: ReactNode }) => {
   const [isUnreachable, setUnreachable] = useState(false)
   useEffect(() => {
     let isLeft = false

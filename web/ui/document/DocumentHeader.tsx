@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { layout } from '#web/theme/layout.styles.ts'
+import { documentStyles } from './document.styles.ts'
+
+type Props = { eyebrow: string; title: string; lead: string; children?: ReactNode }
+
+/** The head of a page of text, without a picture. */
+export const DocumentHeader = ({ eyebrow, title, lead, children }: Props) => (
+  <div className={documentStyles.sand}>
+    <div className={layout.page}>
+      <p className={documentStyles.eyebrow}>{eyebrow}</p>
+      <h1 className={documentStyles.title}>{title}</h1>
+      <p className={documentStyles.lead}>{lead}</p>
+      {children}
+    </div>
+  </div>
+)
