@@ -59,7 +59,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 14.2, css: 5.7, lateScripts: 1, pictures: 10.6 },
+    budget: { html: 14.2, css: 5.7, lateScripts: 2.3, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -71,7 +71,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/inventory?brand=denago', h1: 'Inventory', canonical: '/inventory' },
       { path: '/inventory?q=nothing+of+this+name', h1: 'Inventory', canonical: '/inventory' },
     ],
-    budget: { html: 13.8, css: 4.8, scripts: 6.6, lateScripts: 0.5, pictures: 7 },
+    budget: { html: 13.8, css: 4.8, scripts: 8, lateScripts: 0.5, pictures: 7 },
   },
   '/vehicle/:id': {
     path: '/vehicle/denago-nomad-xl',
@@ -94,7 +94,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 10.7, css: 4.8, lateScripts: 2.3, pictures: 16.2 },
+    budget: { html: 10.7, css: 4.8, lateScripts: 3.6, pictures: 16.2 },
   },
   '/denago': {
     path: '/denago',
@@ -143,7 +143,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact', '/inventory'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 14.4, css: 6.1, lateScripts: 4.7, pictures: 12.1 },
+    budget: { html: 14.4, css: 6.1, lateScripts: 6.1, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -156,7 +156,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 13.2, css: 5.3, lateScripts: 1, pictures: 8.7 },
+    budget: { html: 13.2, css: 5.3, lateScripts: 2.3, pictures: 8.7 },
   },
   '/services': {
     path: '/services',
@@ -175,7 +175,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'The cart people down the road',
     says: ['15+ years', '500+', '2010', '24', 'Luzerne municipalities', '72', 'Berks municipalities', 'By appointment'],
     links: ['/contact', '/edwardsville-golf-carts', '/forty-fort-golf-carts', '/saint-johns-golf-carts'],
-    budget: { html: 12.5, css: 5, lateScripts: 1, pictures: 10.8 },
+    budget: { html: 12.5, css: 5, lateScripts: 2.3, pictures: 10.8 },
   },
   '/eco-impact': {
     path: '/eco-impact',
@@ -195,7 +195,7 @@ export const PAGES: Record<string, Row> = {
         says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
       },
     ],
-    budget: { html: 10.1, css: 4.8, lateScripts: 4.6, pictures: 12.1 },
+    budget: { html: 10.1, css: 4.8, lateScripts: 6, pictures: 12.1 },
   },
   '/showroom': {
     path: '/showroom',
@@ -242,7 +242,7 @@ export const PAGES: Record<string, Row> = {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 7.9, css: 3.7, lateScripts: 2.3 },
+    budget: { html: 8.3, css: 4.3, lateScripts: 2.3 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { ChevronDown } from '#web/ui/icons.tsx'
+import { ChevronDown } from '#web/ui/shellIcons.tsx'
 import { ABOUT_LINKS, isCurrent } from './links.ts'
 import { aboutMenu } from './NavBar.styles.ts'
 

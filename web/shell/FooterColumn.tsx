@@ -1,5 +1,5 @@
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
-import { ChevronDown } from '#web/ui/icons.tsx'
+import { ChevronDown } from '#web/ui/shellIcons.tsx'
 import { footer } from './Footer.styles.ts'
 import type { SiteLink } from './links.ts'
 

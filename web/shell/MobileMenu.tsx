@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Menu } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
+import { Menu } from '#web/ui/shellIcons.tsx'
 import { FOOTER_ID } from './Footer.tsx'
 import type { MenuDrawer as Drawer } from './MenuDrawer.tsx'
 import { mobileMenu } from './MobileMenu.styles.ts'

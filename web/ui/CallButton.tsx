@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { Phone } from './icons.tsx'
+import { Phone } from './shellIcons.tsx'
 
 /** Calls the dealer's main line. */
 export const CallButton = (props: Parameters<typeof button>[0]) => (

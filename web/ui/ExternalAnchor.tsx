@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from './icons.tsx'
+import { ExternalLink } from './shellIcons.tsx'
 
 /** A link that opens in a new tab, and says so. */
 export const ExternalAnchor = ({

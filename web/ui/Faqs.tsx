@@ -1,6 +1,6 @@
 import type { Faq } from '#web/seo/structuredData/faqPage.ts'
 import { faqList } from './Faqs.styles.ts'
-import { ChevronDown } from './icons.tsx'
+import { ChevronDown } from './shellIcons.tsx'
 
 /** Questions that open to their answers, with and without scripts. */
 export const Faqs = ({ faqs }: { faqs: readonly Faq[] }) => (

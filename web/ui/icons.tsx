@@ -1,31 +1,7 @@
 // Drawings of Lucide 1.75 (https://lucide.dev), under the licence in icons.LICENSE.txt. To add one, copy the inside of its SVG.
+import { icon } from './shellIcons.tsx'
 
-type Props = {
-  className?: string
-  /** In pixels, in place of the size that the styles give. */
-  size?: number
-  /** What the icon says where no text does; without a label it is decoration. */
-  label?: string
-}
-
-export type Icon = (props: Props) => React.JSX.Element
-
-// The drawing is text, one element to React: a page holds a hundred icons. Stroke and size are those of `.icon` in the base styles.
-const icon =
-  (drawing: string): Icon =>
-  ({ className, size, label }) => (
-    <svg
-      viewBox="0 0 24 24"
-      role={label && 'img'}
-      aria-label={label}
-      aria-hidden={label ? undefined : 'true'}
-      className={className ? `icon ${className}` : 'icon'}
-      // The styles win over attributes.
-      style={size ? { width: size, height: size } : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings below
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  )
+export { ChevronDown, ExternalLink, type Icon, Menu, Phone } from './shellIcons.tsx'
 
 export const Armchair = /* @__PURE__ */ icon(
   '<path d="M19 9V6a2 2 0 0 0-2-2H7a2 2 0 0 0-2 2v3"/><path d="M3 16a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-5a2 2 0 0 0-4 0v1.5a.5.5 0 0 1-.5.5h-9a.5.5 0 0 1-.5-.5V11a2 2 0 0 0-4 0z"/><path d="M5 18v2"/><path d="M19 18v2"/>',
@@ -39,15 +15,11 @@ export const CalendarCheck = /* @__PURE__ */ icon(
   '<path d="M8 2v3"/><path d="M16 2v3"/><rect x="3" y="3" width="18" height="18" rx="2"/><path d="M3 9h18"/><path d="m9 15 2 2 4-4"/>',
 )
 export const Check = /* @__PURE__ */ icon('<path d="M20 6 9 17l-5-5"/>')
-export const ChevronDown = /* @__PURE__ */ icon('<path d="m6 9 6 6 6-6"/>')
 export const ChevronLeft = /* @__PURE__ */ icon('<path d="m15 18-6-6 6-6"/>')
 export const ChevronRight = /* @__PURE__ */ icon('<path d="m9 18 6-6-6-6"/>')
 export const Cloud = /* @__PURE__ */ icon('<path d="M17.5 19H9a7 7 0 1 1 6.71-9h1.79a4.5 4.5 0 1 1 0 9Z"/>')
 export const Cog = /* @__PURE__ */ icon(
   '<path d="M11 10.27 7 3.34"/><path d="m11 13.73-4 6.93"/><path d="M12 22v-2"/><path d="M12 2v2"/><path d="M14 12h8"/><path d="m17 20.66-1-1.73"/><path d="m17 3.34-1 1.73"/><path d="M2 12h2"/><path d="m20.66 17-1.73-1"/><path d="m20.66 7-1.73 1"/><path d="m3.34 17 1.73-1"/><path d="m3.34 7 1.73 1"/><circle cx="12" cy="12" r="2"/><circle cx="12" cy="12" r="8"/>',
-)
-export const ExternalLink = /* @__PURE__ */ icon(
-  '<path d="M15 3h6v6"/><path d="M10 14 21 3"/><path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"/>',
 )
 export const Gauge = /* @__PURE__ */ icon('<path d="m12 14 4-4"/><path d="M3.34 19a10 10 0 1 1 17.32 0"/>')
 export const Globe = /* @__PURE__ */ icon(
@@ -65,14 +37,10 @@ export const MapSheet = /* @__PURE__ */ icon(
 export const MapPin = /* @__PURE__ */ icon(
   '<path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
 )
-export const Menu = /* @__PURE__ */ icon('<path d="M4 5h16"/><path d="M4 12h16"/><path d="M4 19h16"/>')
 export const MessageCircle = /* @__PURE__ */ icon(
   '<path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719"/>',
 )
 export const Navigation = /* @__PURE__ */ icon('<polygon points="3 11 22 2 13 21 11 13 3 11"/>')
-export const Phone = /* @__PURE__ */ icon(
-  '<path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"/>',
-)
 export const Play = /* @__PURE__ */ icon(
   '<path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"/>',
 )
