@@ -149,7 +149,7 @@ test('a search typed before the scripts arrive counts once they are there', asyn
 })
 
 test('a choice shows at once, also while the code of the list is still on its way', async ({ page }) => {
-  const release = await hold(page, /\/InventoryResults-.*\.js$/)
+  const release = await hold(page, /\/lateInventory-.*\.js$/)
   await open(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
   await expect(page.getByLabel('Brand')).toHaveValue('denago')

@@ -7,8 +7,11 @@ const MAX_WAITING = 100
 export class CompressionQueue {
   private readonly waiting = new Set<string>()
   private isRunning = false
+  private readonly work: (key: string) => Promise<void>
 
-  constructor(private readonly work: (key: string) => Promise<void>) {}
+  constructor(work: (key: string) => Promise<void>) {
+    this.work = work
+  }
 
   add(key: string): void {
     if (this.waiting.size < MAX_WAITING) this.waiting.add(key)
