@@ -32,15 +32,15 @@ export interface Config {
   contactLimit: number
   /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
   trustedProxies: string[]
-  /** Where limits are counted for all processes together; undefined: each process counts in its own memory. */
+  /** A Redis that counts limits for all processes together; undefined: each process counts in its own memory. */
   redisUrl: string | undefined
   /** The mail server, with user and password; undefined: mails wait. */
   smtpUrl: string | undefined
   /** Sender of all mails. */
   mailFrom: string
-  /** Where inquiries are mailed to. */
+  /** Recipient of inquiries. */
   mailTo: string
-  /** Where inquiries are mailed to as ADF for a CRM; undefined: nowhere. */
+  /** Recipient of inquiries as ADF, for a CRM; undefined: none. */
   crmEmail: string | undefined
   /** Whether jobs run in the process of the site or the API. */
   runsJobs: boolean
@@ -48,7 +48,7 @@ export interface Config {
   logLevel: LogLevel
   /** The bearer token for /metrics; undefined: programs on this machine read it without a token. */
   metricsToken: string | undefined
-  /** Where traces go, by OTLP over HTTP; undefined: none are made. */
+  /** Receiver of traces, by OTLP over HTTP; undefined: no traces are made. */
   otlpEndpoint: string | undefined
   /** Seconds that a stopping process goes on answering, so that a balancer sees its /readyz first. */
   drainSeconds: number

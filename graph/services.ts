@@ -17,7 +17,7 @@ import { SiteAddress } from './dealer/site-address.ts'
 
 export type ServicesConfig = Pick<Config, 'siteUrl'> &
   Partial<Pick<Config, 'crmEmail' | 'contactLimit'>> & {
-    /** Where limits are counted for all processes together. */
+    /** A Redis that counts limits for all processes together. */
     redis?: Redis
   }
 

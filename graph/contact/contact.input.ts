@@ -10,7 +10,7 @@ export const ContactInterest = {
 
 registerEnumType(ContactInterest, {
   name: 'ContactInterest',
-  description: 'What an inquiry is about.',
+  description: 'The subject of an inquiry.',
   valuesConfig: {
     SALES: { description: 'Buying a cart, new, used or custom.' },
     SERVICE: { description: 'Maintenance and repair.' },
@@ -19,7 +19,7 @@ registerEnumType(ContactInterest, {
   },
 })
 
-@InputType({ description: "What the site's own form tells beside the visitor's words." })
+@InputType({ description: "Signs that the site's own form sends with the visitor's words." })
 export class ContactFormInput {
   @Field(() => String, {
     nullable: true,
@@ -27,7 +27,7 @@ export class ContactFormInput {
   })
   page?: string | null
 
-  @Field(() => String, { nullable: true, description: 'What stands in the field that people cannot see.' })
+  @Field(() => String, { nullable: true, description: 'Content of the field that people cannot see.' })
   trap?: string | null
 
   @Field(() => Int, { nullable: true, description: 'How long the form was open, in milliseconds.' })
@@ -61,7 +61,7 @@ export class SubmitContactInput {
   })
   phone: string
 
-  @Field(() => ContactInterest, { defaultValue: ContactInterest.SALES, description: 'What the inquiry is about.' })
+  @Field(() => ContactInterest, { defaultValue: ContactInterest.SALES, description: 'The subject of the inquiry.' })
   interest: ContactInterestValue
 
   @Field({ description: 'The message, 10 to 5000 characters.' })

@@ -21,7 +21,10 @@ export class ContactResolver {
     complexity: ({ childComplexity }) => RATE.restPoints + childComplexity,
   })
   async submitContact(
-    @Arg('input', { description: 'Who asks, how to answer, and what about.' }) { form, ...input }: SubmitContactInput,
+    @Arg('input', { description: 'The visitor, an address for the answer, and the message.' }) {
+      form,
+      ...input
+    }: SubmitContactInput,
     @Ctx() { request }: GraphContext,
   ): Promise<SubmitContactPayload> {
     if (request) await this.services.contactLimit.count(request.ip)

@@ -57,7 +57,7 @@ export class SubmitContactPayload {
   inquiry: ContactInquiryReceipt | null
 
   @Field(() => [UserError], {
-    description: 'What must be fixed, one entry a field; empty when the inquiry is stored.',
+    description: 'The errors to fix, one entry a field; empty when the inquiry is stored.',
   })
   userErrors: UserError[]
 }

@@ -9,7 +9,7 @@ import { SERVICE } from './figures/service.ts'
 export class DealerResolver {
   constructor(private readonly services: Pick<Services, 'locations' | 'site'>) {}
 
-  @Query(() => Dealer, { description: 'Who the dealer is and how to reach it.' })
+  @Query(() => Dealer, { description: 'The dealer, with its addresses, telephone lines and hours.' })
   dealer(): Dealer {
     const { name, shortName, region, email, financingUrl, timeZone, address, claims, responseTime } = DEALER
     return {

@@ -9,7 +9,7 @@ export enum DealerLineUse {
 
 registerEnumType(DealerLineUse, {
   name: 'DealerLineUse',
-  description: 'What a telephone line of the dealer is for.',
+  description: 'The purpose of a telephone line of the dealer.',
   valuesConfig: {
     MAIN: { description: 'Everything; the line to show when there is room for one.' },
     SECONDARY: { description: 'Everything, when the main line is busy.' },
@@ -35,7 +35,7 @@ registerEnumType(DealerDepartment, {
 
 @ObjectType({ description: 'A telephone line of the dealer.' })
 export class DealerLine {
-  @Field(() => DealerLineUse, { description: 'What it is for.' })
+  @Field(() => DealerLineUse, { description: 'The purpose of the line.' })
   use: DealerLineUse
 
   @Field({ description: 'The number as it is shown, for example "(570) 555-0142".' })
@@ -74,7 +74,7 @@ export class PostalAddress {
   zip: string
 }
 
-@ObjectType({ description: 'What the dealer says about itself.' })
+@ObjectType({ description: 'Claims of the dealer about itself.' })
 export class DealerClaims {
   @Field({ description: 'Time in business, in words, for example "15+ years".' })
   years: string
@@ -109,7 +109,7 @@ export class Dealer {
   @Field({ description: 'Name where there is little room, for example "Ridgeline".' })
   shortName: string
 
-  @Field({ description: 'Where the dealer is at home, in words.' })
+  @Field({ description: 'The area of the dealer, in words.' })
   region: string
 
   @Field({ description: 'E-mail address.' })
@@ -133,6 +133,6 @@ export class Dealer {
   @Field(() => [DepartmentHours], { description: 'Opening hours by department.' })
   departments: DepartmentHours[]
 
-  @Field(() => DealerClaims, { description: 'What the dealer says about itself.' })
+  @Field(() => DealerClaims, { description: 'Claims of the dealer about itself.' })
   claims: DealerClaims
 }

@@ -2,7 +2,7 @@ const address = { street: '100 Ridgeline Way', city: 'Mountain Top', state: 'PA'
 const state = 'Pennsylvania'
 const county = 'Luzerne'
 
-/** Who the dealer is. "Ridgeline" in the partners' element and in metrics is the name of the software. */
+/** The dealer. "Ridgeline" in the partners' element and in metrics is the name of the software. */
 export const DEALER = {
   name: 'Ridgeline Golf Carts',
   shortName: 'Ridgeline',

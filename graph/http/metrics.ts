@@ -86,7 +86,7 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
 function countCacheAnswers(app: FastifyInstance, register: Registry): void {
   const answers = new Counter({
     name: 'ridgeline_cache_answers_total',
-    help: 'What became of requests in the response cache: hit, miss, or stale.',
+    help: 'Requests by the outcome in the response cache: hit, miss, or stale.',
     labelNames: ['result'],
     registers: [register],
   })

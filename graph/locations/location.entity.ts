@@ -8,7 +8,7 @@ export enum LocationType {
 
 registerEnumType(LocationType, {
   name: 'LocationType',
-  description: 'What kind of place a location is.',
+  description: 'The kind of a location.',
   valuesConfig: {
     PHYSICAL: { description: 'A showroom that can be visited.' },
     ONLINE: { description: 'Sales and delivery without a showroom.' },

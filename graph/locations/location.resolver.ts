@@ -22,7 +22,7 @@ export class LocationResolver {
     return this.services.locations.find(id)
   }
 
-  @FieldResolver(() => Coordinates, { description: 'Where the location is.' })
+  @FieldResolver(() => Coordinates, { description: 'Position of the location.' })
   coordinates(@Parent() { latitude, longitude }: Location): Coordinates {
     return { latitude, longitude }
   }

@@ -7,7 +7,7 @@ import type { Municipality } from './municipality.entity.ts'
 
 @ObjectType({
   description:
-    'What delivery of a purchase to a municipality costs, by the delivery policy; all municipalities that the dealer ' +
+    'The price of a delivery to a municipality, by the delivery policy; all municipalities that the dealer ' +
     'serves lie in its free area.',
 })
 export class MunicipalityDelivery {

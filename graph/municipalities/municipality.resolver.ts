@@ -50,7 +50,7 @@ export class MunicipalityResolver {
 
   @FieldResolver(() => MunicipalityDelivery, {
     nullable: true,
-    description: 'What delivery of a purchase costs; null while the dealer has no showroom.',
+    description: 'The price of a delivery; null while the dealer has no showroom.',
   })
   async delivery(
     @Parent() municipality: Municipality,

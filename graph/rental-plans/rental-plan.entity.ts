@@ -42,14 +42,14 @@ export enum RentalPriceList {
 
 registerEnumType(RentalPriceList, {
   name: 'RentalPriceList',
-  description: 'Which of the two price lists a plan belongs to.',
+  description: 'The price list of a plan, one of two.',
   valuesConfig: {
     STANDARD: { description: 'The list of the rentals page and the rental policy.' },
     TOWN: { description: 'The list of the town rental pages.' },
   },
 })
 
-@ObjectType({ description: 'What a longer rental saves against the same number of single days.' })
+@ObjectType({ description: 'The saving of a longer rental against the same number of single days.' })
 export class RentalSavings {
   @Field(() => Float, { description: 'US dollars saved over the whole rental, for example 50.' })
   amount: number
@@ -74,7 +74,7 @@ export class RentalPlan {
   name: string
 
   @Column('text')
-  @Field({ description: 'What the plan is for, in a sentence.' })
+  @Field({ description: 'The purpose of the plan, in a sentence.' })
   description: string
 
   @Column('text')
@@ -114,7 +114,7 @@ export class RentalPlan {
   // Not a column: the service takes it from the stored figures or computes it.
   @Field(() => RentalSavings, {
     nullable: true,
-    description: 'What the plan saves against single days; null for the one-day plan.',
+    description: 'The saving against single days; null for the one-day plan.',
   })
   savings?: RentalSavings | null
 }

@@ -14,7 +14,7 @@ export class RentalPlanResolver {
   rentalPlans(
     @Arg('priceList', () => RentalPriceList, {
       defaultValue: RentalPriceList.STANDARD,
-      description: 'Which price list.',
+      description: 'The price list.',
     })
     priceList: RentalPriceList,
     @Arg('cart', () => RentalCart, { nullable: true, description: 'Only plans for this kind of cart.' })

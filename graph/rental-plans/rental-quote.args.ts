@@ -12,7 +12,7 @@ export class RentalQuoteArgs {
   })
   days: number
 
-  @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'Which price list.' })
+  @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
   @Field(() => Float, {

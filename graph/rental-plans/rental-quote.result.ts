@@ -3,7 +3,7 @@ import { RentalPlan } from './rental-plan.entity.ts'
 
 @ObjectType({ description: 'One line of a quote: quantity × unitPrice = amount.' })
 export class RentalQuoteLine {
-  @Field({ description: 'What is paid for, for example "Weekly Rental".' })
+  @Field({ description: 'Name of the item, for example "Weekly Rental".' })
   label: string
 
   @Field(() => RentalPlan, { nullable: true, description: 'The plan that is paid for; null for delivery.' })
@@ -19,7 +19,7 @@ export class RentalQuoteLine {
   amount: number
 }
 
-@ObjectType({ description: 'What a rental costs. Nothing is reserved by it; prices are subject to availability.' })
+@ObjectType({ description: 'The price of a rental. Nothing is reserved by it; prices are subject to availability.' })
 export class RentalQuote {
   @Field(() => [RentalQuoteLine], { description: 'The plans, longest first, then delivery; they add up to the total.' })
   lines: RentalQuoteLine[]

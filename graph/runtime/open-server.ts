@@ -18,7 +18,7 @@ export interface OpenServer {
   close: () => Promise<void>
 }
 
-/** What differs between the API alone and the site. */
+/** The differences between the API alone and the site. */
 interface Parts {
   /** Registers what is served. */
   register: (server: FastifyInstance, graph: Graph, version: CatalogueVersion) => Promise<unknown>

@@ -1,4 +1,4 @@
-/** What one request to the API may ask for. docs/api.md publishes every figure. */
+/** The bounds of one request to the API. docs/api.md publishes every figure. */
 export const LIMITS = {
   /** Levels of fields in an operation; those below `__schema` are not counted. */
   depth: 12,
@@ -25,7 +25,7 @@ export const LIMITS = {
   errors: 10,
 } as const
 
-/** What one caller may ask for in a window of time. An operation takes its cost in points. */
+/** The bounds of one caller in a window of time. An operation takes its cost in points. */
 export const RATE = {
   windowSeconds: 60,
   /** Points in a window for an address without a partner key. */

@@ -42,7 +42,7 @@ function build(container: Map<object, object>): GraphQLSchema {
     validate: false,
   })
   // The library has no place for a description of the root types.
-  schema.getQueryType()!.description = 'What can be read. All of it is public.'
-  schema.getMutationType()!.description = 'What a visitor can send.'
+  schema.getQueryType()!.description = 'All data of the API; all of it is public.'
+  schema.getMutationType()!.description = 'The mutations that visitors can send.'
   return schema
 }

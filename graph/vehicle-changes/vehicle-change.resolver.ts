@@ -13,7 +13,7 @@ export class VehicleChangeResolver {
   constructor(private readonly services: Pick<Services, 'vehicleChanges'>) {}
 
   @Query(() => VehicleChanges, {
-    description: 'What was added, changed or removed since a time, for keeping a copy of the inventory.',
+    description: 'Vehicles added, changed or removed since a time, for keeping a copy of the inventory.',
     complexity: ({ args, childComplexity }) =>
       EXTRA_POINTS + costOfRows(args.first ?? DEFAULT_CHANGES, childComplexity),
   })

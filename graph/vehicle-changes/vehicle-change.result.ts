@@ -9,7 +9,7 @@ export enum VehicleChangeKind {
 
 registerEnumType(VehicleChangeKind, {
   name: 'VehicleChangeKind',
-  description: 'What to do with a copy of the vehicle.',
+  description: 'The change to make to a copy of the vehicle.',
   valuesConfig: {
     UPSERTED: { description: 'Store it: it was added or changed.' },
     REMOVED: { description: 'Delete it: it is no longer listed.' },
@@ -24,7 +24,7 @@ export class VehicleChange {
   })
   id: string
 
-  @Field(() => VehicleChangeKind, { description: 'What to do with a copy.' })
+  @Field(() => VehicleChangeKind, { description: 'The change to make to a copy.' })
   kind: VehicleChangeKind
 
   @Field({ description: 'When the vehicle was added, changed or removed.' })
@@ -39,7 +39,7 @@ export class VehicleChanges {
   @Field(() => [VehicleChange], { description: 'The changes of the page.' })
   nodes: VehicleChange[]
 
-  @Field(() => PageInfo, { description: 'Where the page stands: endCursor is the `after` of the next page.' })
+  @Field(() => PageInfo, { description: 'Position of the page: endCursor is the `after` of the next page.' })
   pageInfo: PageInfo
 
   @Field({

@@ -30,7 +30,7 @@ export class PriceRange {
 }
 
 @ObjectType({
-  description: 'What could be chosen next: each facet counts the vehicles that match all the other conditions.',
+  description: 'Counts for the next choice: each facet counts the vehicles that match all the other conditions.',
 })
 export class VehicleFacets {
   @Field(() => [FacetCount], { description: 'Brands, by name; the brand condition is left out.' })
@@ -79,7 +79,7 @@ export class VehicleConnection {
     return this.page.edges
   }
 
-  @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
+  @Field(() => PageInfo, { description: 'Position of the page in the list.' })
   pageInfo(): PageInfo {
     return new PageInfo(this.page)
   }

@@ -18,7 +18,7 @@ registerEnumType(VehicleSort, {
     PRICE_ASC: { description: 'The cheapest first.' },
     PRICE_DESC: { description: 'The most expensive first.' },
     NAME_ASC: { description: 'By name, from A to Z, in any case.' },
-    NEWEST: { description: 'What was added last comes first.' },
+    NEWEST: { description: 'The latest addition first.' },
   },
 })
 

@@ -10,7 +10,7 @@ export class VehicleImage {
   })
   path: string
 
-  @Field({ description: 'What the picture shows, for readers who cannot see it.' })
+  @Field({ description: 'Description of the picture, for readers who cannot see it.' })
   alt: string
 
   @Field(() => Int, {

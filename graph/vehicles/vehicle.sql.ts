@@ -27,7 +27,7 @@ interface SortOrder {
   key: Sql
   type: Sql
   descending: boolean
-  /** What a key looks like in a cursor's JSON. */
+  /** The form of a key in a cursor's JSON. */
   isKey: (key: unknown) => boolean
 }
 

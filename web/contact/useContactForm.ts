@@ -23,7 +23,7 @@ const byField = (errors: readonly { field: string; message: string }[] = []): Fi
   Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 
 const validate = async (values: ContactValues) => {
-  // Where the rules do not load, the server checks by the same rules and answers with the same errors.
+  // If the rules do not load, the server checks by the same rules and answers with the same errors.
   const rules = await loadRules().catch(() => undefined)
   return byField((await rules?.validateContact(values))?.errors)
 }

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useMutation, useQuery, type useSuspenseQuery } from '@apollo/client/react'
 import { usePageQuery } from '#web/data/usePageQuery.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the site's own form tells beside the visitor's words. */
+/** Signs that the site's own form sends with the visitor's words. */
 export type ContactFormInput = {
   /** How long the form was open, in milliseconds. */
   fillingMs?: number | null | undefined;
@@ -13,11 +13,11 @@ export type ContactFormInput = {
   page?: string | null | undefined;
   /** Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything else is left out. The name that belongs to a key in `X-Partner-Key` counts instead. */
   partner?: string | null | undefined;
-  /** What stands in the field that people cannot see. */
+  /** Content of the field that people cannot see. */
   trap?: string | null | undefined;
 };
 
-/** What an inquiry is about. */
+/** The subject of an inquiry. */
 export type ContactInterest =
   /** Anything else, such as rentals, storage or delivery. */
   | 'GENERAL'
@@ -28,7 +28,7 @@ export type ContactInterest =
   /** Maintenance and repair. */
   | 'SERVICE';
 
-/** What kind of place a location is. */
+/** The kind of a location. */
 export type LocationType =
   /** Sales and delivery without a showroom. */
   | 'ONLINE'
@@ -63,7 +63,7 @@ export type SubmitContactInput = {
   form?: ContactFormInput | null | undefined;
   /** A text of your choice, at most 200 characters, such as a UUID: a retry with the same key and content answers with the first receipt and stores nothing more. */
   idempotencyKey?: string | null | undefined;
-  /** What the inquiry is about. */
+  /** The subject of the inquiry. */
   interest?: ContactInterest;
   /** Last name, 1 to 100 characters. */
   lastName: string;
@@ -109,7 +109,7 @@ export type VehicleSort =
   | 'FEATURED'
   /** By name, from A to Z, in any case. */
   | 'NAME_ASC'
-  /** What was added last comes first. */
+  /** The latest addition first. */
   | 'NEWEST'
   /** The cheapest first. */
   | 'PRICE_ASC'

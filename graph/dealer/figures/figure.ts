@@ -18,7 +18,7 @@ export type Unit =
 
 /** One figure of a policy. Pages print it by `formatFigure`, in tables and in sentences. */
 export type Figure = {
-  /** What it is for, as a table's first column says it. */
+  /** The subject of the figure, as a table's first column says it. */
   label: string
   amount: number | readonly [from: number, to: number]
   unit: Unit

@@ -2,7 +2,7 @@ import type { FieldName } from '#graph/vehicles/vehicle-fields.ts'
 
 /** A row of an inventory file before its values are checked. */
 export interface FileRow {
-  /** Where the row begins, from 1. */
+  /** The first line of the row, from 1. */
   line: number
   /** Only the fields that the file has. */
   values: Partial<Record<FieldName, unknown>>

@@ -7,7 +7,7 @@ export interface PageSlice {
   hasPreviousPage(): boolean | Promise<boolean>
 }
 
-@ObjectType({ description: 'Where a page stands in its list.' })
+@ObjectType({ description: 'Position of a page in its list.' })
 export class PageInfo {
   constructor(private readonly page: PageSlice) {}
 
