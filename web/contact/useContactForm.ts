@@ -8,10 +8,11 @@ import { isReachable } from '#web/data/isReachable.ts'
 import type { ContactInterest } from '#web/generated/graphql.ts'
 import { loadToaster, showToast } from '#web/shell/toast.ts'
 import { NOT_SENT, REFUSED } from './content.ts'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { dropDraft } from './draft.ts'
 import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
-import { EMPTY, FIELDS } from './values.ts'
+import { useTypedText } from './useTypedText.ts'
+import { EMPTY } from './values.ts'
 
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.rules.ts')
@@ -31,11 +32,6 @@ const validate = async (values: ContactValues) => {
 const initialValues = (vehicleName?: string, submitted?: SubmittedForm): ContactValues => {
   const message = vehicleName ? `I am interested in the ${vehicleName}.` : ''
   return { ...EMPTY, message, ...(submitted?.values as Partial<ContactValues>) }
-}
-
-const typedValues = (form: HTMLFormElement) => {
-  const typed = new FormData(form)
-  return Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)])) as unknown as ContactValues
 }
 
 const LONGEST_MS = 2 ** 31 - 1
@@ -103,23 +99,13 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
     },
   })
 
-  // Text that was typed before hydration is in the fields, and not yet in the form's state.
-  const { setValues, values, initialValues: initial, dirty } = formik
-  const vehicleId = vehicle?.id
-  const isReturned = submitted !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over
-  useEffect(() => {
-    const typed = typedValues(form.current!)
-    const isUntouched = FIELDS.every((field) => typed[field] === initial[field])
-    const draft = isUntouched && !isReturned ? readDraft(vehicleId) : undefined
-    setValues(draft ?? typed, false)
-    // Only a form that nobody has begun to fill in can be timed.
-    if (isUntouched && !isReturned && !draft) openedAt.current = performance.now()
-  }, [])
-
-  useEffect(() => {
-    if (dirty) keepDraft(values, vehicleId)
-  }, [dirty, values, vehicleId])
+  useTypedText(form, formik, {
+    vehicleId: vehicle?.id,
+    isReturned: submitted !== undefined,
+    onUntouched: () => {
+      openedAt.current = performance.now()
+    },
+  })
 
   const { isSubmitting, submitCount, errors } = formik
   const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0
