@@ -75,7 +75,7 @@ describe('prepareDatabase', () => {
   it('keeps its turn on a server that ends idle transactions, however long it takes', async () => {
     await database.query(`
       do $$ begin
-        execute format('alter database %I set idle_in_transaction_session_timeout = ''500ms''', current_database());
+        execute format('alter database %I set idle_in_transaction_session_timeout = ''2s''', current_database());
       end $$
     `)
     const bounded = await connect(test.url)
@@ -89,7 +89,7 @@ describe('prepareDatabase', () => {
         select extract(epoch from clock_timestamp() - query_start)::float8 as seconds from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'
       `)
-      return waiting.some(({ seconds }) => seconds > 1)
+      return waiting.some(({ seconds }) => seconds > 3)
     })
     await other.rollbackTransaction()
     await other.release()
