@@ -5,7 +5,7 @@ import type { IslandName } from './island.tsx'
 import { ISLANDS } from './islands.ts'
 import { keepNodes } from './keepNodes.ts'
 
-/** What an island shares with the page around it. */
+/** The context of the page that an island shares. */
 type Surroundings = { site: Site; location: Location; navigate: NavigateFunction }
 
 /** Navigation of an island, done by the page's own router. */

@@ -6,7 +6,7 @@ type Props = {
   label: string
   language: 'sh' | 'js' | 'graphql' | 'json'
   text: string
-  /** Where the operation can be tried, see `sandboxHref`. */
+  /** Address of the Sandbox with the operation, see `sandboxHref`. */
   sandbox?: string
 }
 

@@ -5,7 +5,7 @@ type Props = {
   className?: string
   /** In pixels, in place of the size that the styles give. */
   size?: number
-  /** What the icon says where no text does; without a label it is decoration. */
+  /** The name of an icon that stands without text; an icon without a label is decoration. */
   label?: string
 }
 
