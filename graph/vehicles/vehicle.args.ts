@@ -1,4 +1,5 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql'
+import { ArgsType, Field, ID, registerEnumType } from 'type-graphql'
+import { LIMITS } from '#graph/schema/limits.ts'
 import { PageArgs } from '#graph/schema/pagination/page.args.ts'
 import { VehicleFilter } from './vehicle-filter.input.ts'
 
@@ -24,6 +25,14 @@ registerEnumType(VehicleSort, {
 
 @ArgsType()
 export class VehiclesArgs extends PageArgs {
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      `Only these vehicles, by id or by any alias, for example ["denago-nomad-xl", "nomad-xl"]; at most ${LIMITS.listEntries}. ` +
+      'Ids that name no vehicle are left out, and an empty list finds nothing. The order is that of sort.',
+  })
+  ids?: string[] | null
+
   @Field(() => VehicleFilter, { nullable: true, description: 'Only vehicles that match all of it.' })
   filter?: VehicleFilter | null
 

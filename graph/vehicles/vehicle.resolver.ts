@@ -17,7 +17,7 @@ import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts
 export class VehicleResolver {
   constructor(private readonly services: Pick<Services, 'vehicles' | 'site'>) {}
 
-  @Extensions({ isScan: ({ filter }: Partial<VehiclesArgs>) => isScan(filter ?? {}) })
+  @Extensions({ isScan: ({ filter, ids }: Partial<VehiclesArgs>) => !ids && isScan(filter ?? {}) })
   @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
   vehicles(
     @Args() args: VehiclesArgs,

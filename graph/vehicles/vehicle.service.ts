@@ -5,7 +5,7 @@ import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { decodeCursor, encodeCursor, type Position } from '#graph/schema/pagination/cursor.ts'
 import { readPageSize } from '#graph/schema/pagination/page.args.ts'
-import { checkFilter } from './check-filter.ts'
+import { checkFilter, checkIds } from './check-filter.ts'
 import { selectSimilar } from './similar.sql.ts'
 import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
 import type { Vehicle } from './vehicle.entity.ts'
@@ -64,8 +64,9 @@ export class VehicleService {
     const after = positionOf('after', args.after, sort)
     const before = positionOf('before', args.before, sort)
 
+    checkIds(args.ids ?? [])
     checkFilter(args.filter ?? {})
-    const filter = await this.toExact(args.filter ?? {})
+    const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids ?? undefined }
     // One row more than the page tells whether the list goes on.
     const options = { after, before, backwards, limit: size + 1, columns }
     const rows: ListedVehicle[] = await this.runFor(filter, selectVehicles(filter, sort, options))

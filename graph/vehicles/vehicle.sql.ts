@@ -8,8 +8,9 @@ import type { VehicleFilter } from './vehicle-filter.input.ts'
 const EVERYTHING = sql`true`
 const NOTHING = sql`false`
 
-/** A filter with exact brands and categories of vehicles; an empty list matches nothing. */
+/** A filter with exact brands and categories of vehicles, within vehicles by address; an empty list matches nothing. */
 export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category'> {
+  addresses?: string[]
   brand?: string[]
   category?: string[]
 }
@@ -165,7 +166,7 @@ export function hasConditions(filter: ExactFilter): boolean {
 }
 
 function conditionsOf(filter: ExactFilter): Conditions {
-  const { search, brand, category, minPrice, maxPrice, inStock, isNew, minSeats } = filter
+  const { addresses, search, brand, category, minPrice, maxPrice, inStock, isNew, minSeats } = filter
   const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
   const pattern = `%${escapeLike(search ?? '')}%`
   return {
@@ -174,6 +175,7 @@ function conditionsOf(filter: ExactFilter): Conditions {
     seats: minSeats == null ? EVERYTHING : sql`seats >= ${minSeats}::integer`,
     price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
     others: all([
+      addresses && sql`id in (select vehicle_id from vehicle_addresses where ${oneOf(sql`address`, addresses)})`,
       search && sql`(name ilike ${pattern} or description ilike ${pattern})`,
       inStock != null && sql`in_stock = ${inStock}`,
       isNew != null && sql`is_new = ${isNew}`,
