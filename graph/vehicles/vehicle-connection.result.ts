@@ -1,57 +1,27 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { PageInfo, type PageSlice } from '#graph/schema/pagination/page-info.result.ts'
 import { Vehicle } from './vehicle.entity.ts'
+import { type PriceBand, type VehicleCounts, VehicleFacets } from './vehicle-facets.result.ts'
 
 @ObjectType({ description: 'A vehicle and its place in the list.' })
 export class VehicleEdge {
-  @Field({ description: 'Opaque mark of the place, for `after` and `before` under the same sort.' })
+  @Field({ description: 'Opaque mark of the place, for `after` and `before` under the same sort and inStockFirst.' })
   cursor: string
 
   @Field(() => Vehicle, { description: 'The vehicle.' })
   node: Vehicle
 }
 
-@ObjectType({ description: 'How many vehicles share a value.' })
-export class FacetCount {
-  @Field({ description: 'The value as text, for example "Denago" or "4".' })
-  value: string
-
-  @Field(() => Int, { description: 'Number of vehicles, at least 1.' })
-  count: number
-}
-
-@ObjectType({ description: 'Lowest and highest price in US dollars.' })
-export class PriceRange {
-  @Field(() => Float, { description: 'Lowest price.' })
-  min: number
-
-  @Field(() => Float, { description: 'Highest price.' })
-  max: number
-}
-
-@ObjectType({
-  description: 'Counts for the next choice: each facet counts the vehicles that match all the other conditions.',
-})
-export class VehicleFacets {
-  @Field(() => [FacetCount], { description: 'Brands, by name; the brand condition is left out.' })
-  brands: FacetCount[]
-
-  @Field(() => [FacetCount], { description: 'Categories, by name; the category condition is left out.' })
-  categories: FacetCount[]
-
-  @Field(() => [FacetCount], { description: 'Numbers of seats, fewest first; the minSeats condition is left out.' })
-  seats: FacetCount[]
-
-  @Field(() => PriceRange, {
-    nullable: true,
-    description: 'Prices without the conditions minPrice and maxPrice; null when nothing matches the others.',
+@ObjectType({ simpleResolvers: true, description: 'A condition of the filter that hides vehicles.' })
+export class FilterRelaxation {
+  @Field(() => [String], {
+    description:
+      'Names of the conditions in VehicleFilter that are left out together, for example ["brand"] or ["minPrice", "maxPrice"].',
   })
-  priceRange: PriceRange | null
-}
+  conditions: string[]
 
-export interface VehicleCounts {
-  total: number
-  facets: VehicleFacets
+  @Field(() => Int, { description: 'Number of vehicles that match all the other conditions, at least 1.' })
+  count: number
 }
 
 export interface VehiclePage extends PageSlice {
@@ -59,6 +29,9 @@ export interface VehiclePage extends PageSlice {
   /** Cheaper than `counts`, which include the total. */
   total(): Promise<number>
   counts(): Promise<VehicleCounts>
+  priceBands(bounds: readonly number[]): Promise<PriceBand[]>
+  relaxations(): Promise<FilterRelaxation[]>
+  spellings(): Promise<string[]>
 }
 
 /** A page of vehicles. Totals and facets are counted on request, once. */
@@ -95,7 +68,26 @@ export class VehicleConnection {
 
   @Field(() => VehicleFacets, { description: 'Numbers for narrowing the filter down.' })
   async facets(): Promise<VehicleFacets> {
-    return (await this.counts()).facets
+    const { facets } = await this.counts()
+    return new VehicleFacets(facets, this.page.priceBands)
+  }
+
+  @Field(() => [FilterRelaxation], {
+    description:
+      'Ways out of a filter that finds too little: for each condition the number of vehicles that match all the others, ' +
+      'most first. Conditions without which nothing is found either are not listed.',
+  })
+  relaxations(): Promise<FilterRelaxation[]> {
+    return this.page.relaxations()
+  }
+
+  @Field(() => [String], {
+    description:
+      'Brands and series, or words of them, that are spelt like the search: "Denago" for "denogo". Each finds vehicles as ' +
+      'a search of its own; the closest first, at most 3. Empty when the filter has no search.',
+  })
+  spellings(): Promise<string[]> {
+    return this.page.spellings()
   }
 
   private counts(): Promise<VehicleCounts> {
