@@ -8,8 +8,11 @@ export type IslandName =
   | 'CopyButton'
   | 'DocumentContents'
   | 'EcoCalculator'
+  | 'KeepComparison'
   | 'MapTools'
   | 'OpenNow'
+  | 'RememberViewed'
+  | 'SavedLists'
   | 'VehicleGallery'
 
 /** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */
