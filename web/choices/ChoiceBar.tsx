@@ -54,7 +54,7 @@ export const ChoiceBar = ({ use }: Props) => {
   const isShown = count > 0 || notice !== undefined
   return (
     <div className={isShown ? choices.bar : undefined}>
-      <div className={isShown ? choiceBar.row : undefined}>
+      <div className={isShown ? `${choiceBar.row} ${notice ? choiceBar.notice : ''}` : undefined}>
         <p className={choiceBar.text} role="status">
           {text}
         </p>

@@ -1,18 +1,19 @@
-import { Bookmark, SquareCheck } from '#web/ui/icons.tsx'
+import { Bookmark, SquareCheck, X } from '#web/ui/icons.tsx'
 import { choiceButtons } from './ChoiceButtons.styles.ts'
 import { listedId } from './comparePath.ts'
 import { COMPARED, SAVED } from './lists.ts'
 import { useIsKept } from './useKept.ts'
 
-type Props = { vehicle: { id: string; name: string; price: number }; className: string; saveLabel?: string }
+type Props = { vehicle: { id: string; name: string; price: number }; className: string; isInSavedList?: boolean }
 
 /**
  * Chooses a vehicle for the comparison or saves it; `Choices` follows the clicks. Without scripts the first button opens the
  * comparison with this vehicle.
  */
-export const ChoiceButtons = ({ vehicle: { id, name, price }, className, saveLabel = 'Save' }: Props) => {
+export const ChoiceButtons = ({ vehicle: { id, name, price }, className, isInSavedList }: Props) => {
   const isCompared = useIsKept(COMPARED, id)
   const isSaved = useIsKept(SAVED, id)
+  const saveLabel = isInSavedList ? 'Remove' : 'Save'
   return (
     <form
       className={`${choiceButtons.root} ${className}`}
@@ -37,10 +38,10 @@ export const ChoiceButtons = ({ vehicle: { id, name, price }, className, saveLab
         type="button"
         className={choiceButtons.save}
         data-choice="save"
-        aria-pressed={isSaved}
+        aria-pressed={isInSavedList ? undefined : isSaved}
         aria-label={`${saveLabel} ${name}`}
       >
-        <Bookmark />
+        {isInSavedList ? <X /> : <Bookmark />}
         {saveLabel}
       </button>
     </form>

@@ -4,7 +4,7 @@ import { textLink } from '#web/theme/textLink.ts'
 export const comparePage = styles({
   root: { py: { base: '10', md: '14' }, minH: 'calc(100dvh - {sizes.bar})', _print: { py: '0' } },
   title: { textStyle: 'h1', _print: { fontSize: 'xl' } },
-  hint: { textStyle: 'lead', maxW: 'text', mt: '4' },
+  hint: { textStyle: 'lead', maxW: '56ch', mt: '4' },
   leftOut: {
     display: 'grid',
     gap: '2',
@@ -30,11 +30,10 @@ export const comparePage = styles({
     '& [aria-current]': { bg: 'white', boxShadow: 'soft', fontWeight: 'semibold', color: 'forest.700' },
     _print: { display: 'none' },
   },
-  // On phones the table goes to the edges of the screen.
   scroller: {
     mt: '6',
-    mx: { base: '-5', md: '0' },
-    px: { base: '5', md: '0' },
+    // On phones the table goes on to the edge of the screen.
+    me: { base: '-5', md: '0' },
     overflowX: 'auto',
     _print: { overflow: 'visible', mt: '2' },
   },

@@ -4,15 +4,16 @@ export const compareTable = styles({
   table: {
     tableLayout: 'fixed',
     w: 'full',
-    minW: { base: 'calc(5.5rem + var(--carts) * 7.5rem)', md: 'calc(10rem + var(--carts) * 10rem)', _print: '0' },
+    minW: { base: 'calc(5.75rem + var(--carts) * 7.5rem)', md: 'calc(11rem + var(--carts) * 10rem)', _print: '0' },
     maxW: 'calc(12rem + var(--carts) * 20rem)',
     '& :is(th, td)': { p: { base: '2', md: '3.5' }, textAlign: 'start', verticalAlign: 'top' },
+    '& tr > :first-child': { ps: '0' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& td': { fontVariantNumeric: 'tabular-nums' },
     _print: { fontSize: '2xs', '& :is(th, td)': { p: '1.5' } },
   },
   // As wide as the names of the rows, which stay in sight while the carts scroll.
-  corner: { w: { base: '5.5rem', md: '10rem', _print: '7rem' }, pos: 'sticky', insetStart: '0', bg: 'paper' },
+  corner: { w: { base: '5.75rem', md: '11rem', _print: '8rem' }, pos: 'sticky', insetStart: '0', bg: 'paper' },
   cart: { fontWeight: 'normal' },
   picture: {
     aspectRatio: 'picture',
@@ -28,6 +29,7 @@ export const compareTable = styles({
     fontWeight: 'heading',
     fontSize: { base: 'md', md: 'lg' },
     lineHeight: 'snug',
+    minH: '2lh',
     _hover: { textDecoration: 'underline' },
   },
   remove: {

@@ -96,6 +96,42 @@ export const PAGES: Record<string, Row> = {
     ],
     budget: { html: 10.7, css: 4.8, lateScripts: 3.6, pictures: 16.2 },
   },
+  '/compare': {
+    path: '/compare',
+    pageType: 'compare',
+    h1: 'Compare carts',
+    title: 'Compare Carts',
+    canonical: null,
+    says: ['up to four carts', 'Denago Nomad XL, $8,495'],
+    links: ['/inventory'],
+    variants: [
+      {
+        path: '/compare?ids=nomad-xl,7f3a9c1e5b2d4860',
+        h1: 'Compare carts',
+        canonical: null,
+        says: [
+          ...['Lowest price', 'Condition', 'Availability', 'Brand', 'Series', 'Top speed', 'Range', 'Seating capacity'],
+          ...['Battery', 'Charging time', 'Payload', 'Other features', 'Add a cart in stock'],
+        ],
+        links: [
+          ...['/vehicle/denago-nomad-xl', '/compare?ids=7f3a9c1e5b2d4860'],
+          '/compare?ids=denago-nomad-xl,7f3a9c1e5b2d4860&amp;only=differences',
+          '/contact?compare=denago-nomad-xl,7f3a9c1e5b2d4860',
+        ],
+      },
+    ],
+    budget: { html: 7.5, css: 5 },
+  },
+  '/saved': {
+    path: '/saved',
+    pageType: 'saved',
+    h1: 'Saved carts',
+    title: 'Saved Carts',
+    canonical: null,
+    says: ['stays in your browser', 'scripts are off'],
+    links: ['/inventory', '/privacy#on-your-device'],
+    budget: { html: 6.5, css: 4.5, lateScripts: 2.5 },
+  },
   '/denago': {
     path: '/denago',
     pageType: 'brand',

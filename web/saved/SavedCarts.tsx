@@ -29,8 +29,8 @@ const GoneCart = ({ saved: { id, name, price } }: { saved: SavedCart }) => (
 const PresentCart = ({ saved, vehicle }: { saved: SavedCart; vehicle: Vehicle }) => (
   <>
     {/* By the id under which it was saved: the vehicle may have another one now. */}
-    <VehicleCard vehicle={{ ...vehicle, id: saved.id }} saveLabel="Remove" />
-    {saved.price !== vehicle.price && (
+    <VehicleCard vehicle={{ ...vehicle, id: saved.id }} isInSavedList />
+    {formatPrice(saved.price) !== formatPrice(vehicle.price) && (
       <p className={savedPage.change}>
         Was {formatPrice(saved.price)}, now {formatPrice(vehicle.price)}
       </p>

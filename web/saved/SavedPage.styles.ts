@@ -39,6 +39,13 @@ export const savedPage = styles({
   plain: { ...textLink, cursor: 'pointer' },
   cart: { gridTemplateRows: '1fr auto', gap: '2' },
   change: { fontWeight: 'semibold', color: 'forest.700', fontVariantNumeric: 'tabular-nums' },
-  gone: { display: 'grid', gap: '2', alignContent: 'start', justifyItems: 'start', color: 'ink.muted' },
+  gone: {
+    display: 'grid',
+    alignSelf: 'start',
+    gap: '2',
+    alignContent: 'start',
+    justifyItems: 'start',
+    color: 'ink.muted',
+  },
   names: { display: 'grid', gap: '1', mt: '5', '& a': { ...textLink, minH: '9' } },
 })

@@ -13,14 +13,14 @@ type Props = {
   isPriority?: boolean
   /** The target of the card's link, where it is not the vehicle's usual address. */
   href?: string
-  /** In a list of saved vehicles: "Remove". */
-  saveLabel?: string
+  /** Whether the card stands in the list of saved vehicles, from which its button removes the vehicle. */
+  isInSavedList?: boolean
 }
 
 const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
 
 export const VehicleCard = (props: Props) => {
-  const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, saveLabel } = props
+  const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, isInSavedList } = props
   const { name, description, price, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
   return (
@@ -59,7 +59,7 @@ export const VehicleCard = (props: Props) => {
             <ArrowRight />
           </a>
         </div>
-        <ChoiceButtons vehicle={vehicle} className={vehicleCard.choices} saveLabel={saveLabel} />
+        <ChoiceButtons vehicle={vehicle} className={vehicleCard.choices} isInSavedList={isInSavedList} />
       </div>
     </article>
   )
