@@ -46,7 +46,7 @@ export const Choices = () => {
   if (use?.isLost) {
     return (
       <p className={choices.bar} role="alert">
-        That did not load. Try again in a minute.
+        That did not load. Try again.
       </p>
     )
   }

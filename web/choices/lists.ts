@@ -1,5 +1,5 @@
 import { keptList } from './keptList.ts'
-import { KEYS } from './keys.ts'
+import { KEYS, MOST_VIEWED } from './keys.ts'
 
 export type ComparedCart = { id: string }
 /** Name and price as they were when the cart was saved. */
@@ -27,6 +27,6 @@ export const SAVED = keptList<SavedCart>({
 export const VIEWED = keptList<ViewedCart>({
   key: KEYS.viewed,
   storage: () => localStorage,
-  most: 12,
+  most: MOST_VIEWED,
   isItem: ({ at }) => at > Date.now() - VIEWS_KEPT_MS,
 })

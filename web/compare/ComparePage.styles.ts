@@ -2,7 +2,7 @@ import { styles } from '#web/theme/styles.ts'
 import { textLink } from '#web/theme/textLink.ts'
 
 export const comparePage = styles({
-  root: { py: { base: '10', md: '14' }, minH: 'calc(100dvh - {sizes.bar})', _print: { py: '0' } },
+  root: { py: { base: '10', md: '14' }, minH: 'calc(100dvh - {sizes.bar})', _print: { py: '3', minH: '0' } },
   title: { textStyle: 'h1', _print: { fontSize: 'xl' } },
   hint: { textStyle: 'lead', maxW: '56ch', mt: '4' },
   leftOut: {

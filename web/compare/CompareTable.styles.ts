@@ -10,13 +10,13 @@ export const compareTable = styles({
     '& tr > :first-child': { ps: '0' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& td': { fontVariantNumeric: 'tabular-nums' },
-    _print: { fontSize: '2xs', '& :is(th, td)': { p: '1.5' } },
+    _print: { fontSize: '2xs', lineHeight: 'snug', '& :is(th, td)': { py: '1' } },
   },
   // As wide as the names of the rows, which stay in sight while the carts scroll.
   corner: { w: { base: '5.75rem', md: '11rem', _print: '8rem' }, pos: 'sticky', insetStart: '0', bg: 'paper' },
   cart: { fontWeight: 'normal' },
   picture: {
-    aspectRatio: 'picture',
+    aspectRatio: { base: 'picture', _print: '2' },
     overflow: 'hidden',
     bg: 'sand',
     borderRadius: 'md',
@@ -29,7 +29,7 @@ export const compareTable = styles({
     fontWeight: 'heading',
     fontSize: { base: 'md', md: 'lg' },
     lineHeight: 'snug',
-    minH: '2lh',
+    minH: { base: '2lh', _print: '0' },
     _hover: { textDecoration: 'underline' },
   },
   remove: {
@@ -72,6 +72,6 @@ export const compareTable = styles({
     gap: '1.5',
     fontSize: 'sm',
     fontWeight: 'normal',
-    _print: { fontSize: 'inherit', gap: '0' },
+    _print: { fontSize: 'inherit', gap: '0.5' },
   },
 })

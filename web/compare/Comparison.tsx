@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { comparePath } from '#web/choices/comparePath.ts'
+import { Remember } from '#web/choices/Remember.tsx'
 import { contactPath } from '#web/contact/contactPath.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { useComparePageSuspenseQuery } from '#web/generated/graphql.ts'
@@ -8,7 +9,6 @@ import { AddCart } from './AddCart.tsx'
 import { comparePage } from './ComparePage.styles.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { HOW_TO_CHOOSE, ONE_IS_THERE } from './content.ts'
-import { KeepComparison } from './KeepComparison.tsx'
 import { inOrder, MOST_COMPARED, type readComparison } from './readComparison.ts'
 import { UnlistedCart } from './UnlistedCart.tsx'
 
@@ -79,7 +79,7 @@ export const Comparison = ({ ids: asked, unread, onlyDifferences }: Props) => {
           aria-label={vehicles.length === 1 ? 'One cart' : `${vehicles.length} carts side by side`}
         >
           <CompareTable vehicles={vehicles} onlyDifferences={onlyDifferences && isCompared} />
-          <KeepComparison ids={ids} />
+          <Remember compared={ids} />
         </section>
       )}
       <div className={comparePage.after}>

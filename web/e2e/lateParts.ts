@@ -79,7 +79,7 @@ export const LATE_PARTS: LatePart[] = [
     part: 'choice of a cart',
     path: '/vehicle/denago-nomad-xl',
     use: (page) => page.getByRole('button', { name: 'Save Denago Nomad XL' }).click(),
-    instead: (page) => expect(page.getByRole('alert')).toHaveText('That did not load. Try again in a minute.'),
+    instead: (page) => expect(page.getByRole('alert')).toHaveText('That did not load. Try again.'),
   },
   {
     part: 'filtered list',

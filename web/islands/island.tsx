@@ -8,10 +8,9 @@ export type IslandName =
   | 'CopyButton'
   | 'DocumentContents'
   | 'EcoCalculator'
-  | 'KeepComparison'
   | 'MapTools'
   | 'OpenNow'
-  | 'RememberViewed'
+  | 'Remember'
   | 'SavedLists'
   | 'VehicleGallery'
 

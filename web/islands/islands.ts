@@ -12,11 +12,10 @@ export const ISLANDS: Record<IslandName, Load> = {
   CopyButton: async () => (await import('#web/ui/CopyButton.tsx')).CopyButton,
   DocumentContents: async () => (await import('#web/ui/document/DocumentContents.tsx')).DocumentContents,
   EcoCalculator: async () => (await import('#web/eco-impact/EcoCalculator.tsx')).EcoCalculator,
-  KeepComparison: async () => (await import('#web/compare/KeepComparison.tsx')).KeepComparison,
   MapTools: async () => (await import('#web/municipalities/MapTools.tsx')).MapTools,
   // The footer of every page has it: the entry brings it along.
   OpenNow: async () => OpenNow,
-  RememberViewed: async () => (await import('#web/saved/RememberViewed.tsx')).RememberViewed,
+  Remember: async () => (await import('#web/choices/Remember.tsx')).Remember,
   SavedLists: async () => (await import('#web/saved/SavedLists.tsx')).SavedLists,
   VehicleGallery: async () => (await import('#web/vehicles/VehicleGallery.tsx')).VehicleGallery,
 }

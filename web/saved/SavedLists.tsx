@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SAVED, VIEWED } from '#web/choices/lists.ts'
 import { useKept } from '#web/choices/useKept.ts'
 import { island } from '#web/islands/island.tsx'
-import { SectionError } from '#web/shell/SectionError.tsx'
+import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { WITHOUT_SCRIPTS } from './content.ts'
@@ -13,7 +13,12 @@ type ListsProps = { ids: readonly string[] }
 
 const LoadedLists = lazyPart<ListsProps>(async () => (await import('./LoadedLists.tsx')).LoadedLists, {
   pending: <p className={savedPage.text}>Loading your carts</p>,
-  fallback: (_props, retry) => <SectionError what="Your carts" onRetry={retry} />,
+  fallback: (_props, retry) => (
+    <div className={savedPage.empty} role="alert">
+      <p>The list did not load. Your carts are still saved.</p>
+      <TryAgain onRetry={retry} />
+    </div>
+  ),
 })
 
 const NothingSaved = () => (

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
+import { Remember } from '#web/choices/Remember.tsx'
 import { failureReason } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { useVehiclePageSuspenseQuery, type VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
-import { RememberViewed } from '#web/saved/RememberViewed.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
 import { UnlistedVehicle } from './UnlistedVehicle.tsx'
@@ -42,7 +42,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       <VehicleFacts vehicle={vehicle} />
       {vehicle.similar.length > 0 && <SimilarVehicles vehicles={vehicle.similar} />}
       <VehicleInterest vehicle={vehicle} />
-      <RememberViewed id={vehicle.id} />
+      <Remember viewed={vehicle.id} />
     </>
   )
 }
