@@ -15,8 +15,10 @@ const VENDORS = [
   // Includes the code that every chunk needs: it would otherwise become small files.
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(pick|layout\.styles|button\.styles)\.ts|app\/isServer\.ts|shell\/(TryAgain|message\.styles)\.tsx?|dealer\/dealer\.ts/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(pick|layout\.styles|button\.styles)\.ts|app\/isServer\.ts|choices\/keys\.ts|shell\/(TryAgain|message\.styles)\.tsx?|dealer\/dealer\.ts/,
   },
+  // The lists that a browser keeps, for cards, pages and islands.
+  { name: 'lists', test: /web\/choices\/(keptList|lists|useKept|comparePath)\.ts/ },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },
   { name: 'chakra', test: packages('@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@floating-ui|@internationalized') },

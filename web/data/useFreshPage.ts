@@ -4,7 +4,7 @@ import { useSite } from '#web/app/site.ts'
 import { matchRoute } from '#web/routing/matchRoute.ts'
 import { refreshOnReturn } from './freshness.ts'
 
-const WITH_CARTS = ['inventory', 'vehicle']
+const WITH_CARTS = ['inventory', 'vehicle', 'compare']
 
 const check = async () => (await import('./reloadIfChanged.ts')).reloadIfChanged()
 

@@ -59,6 +59,7 @@ export const PAGES = [
     '/kingston-golf-carts',
   ],
   ...['/services', '/about', '/eco-impact', '/showroom', '/contact', '/thank-you', '/developers', '/developers/embed'],
+  ...['/compare?ids=denago-nomad-xl,denago-ev-city', '/saved'],
   ...['/policies/rental-policy', '/privacy', '/no/such/page'],
 ]
 
@@ -73,6 +74,12 @@ export const LATE_PARTS: LatePart[] = [
       await expectFilled(page)
       await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
     },
+  },
+  {
+    part: 'choice of a cart',
+    path: '/vehicle/denago-nomad-xl',
+    use: (page) => page.getByRole('button', { name: 'Save Denago Nomad XL' }).click(),
+    instead: (page) => expect(page.getByRole('alert')).toHaveText('That did not load. Try again.'),
   },
   {
     part: 'filtered list',

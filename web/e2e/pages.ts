@@ -59,7 +59,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 14.2, css: 5.7, lateScripts: 2.3, pictures: 10.6 },
+    budget: { html: 14.6, css: 5.8, lateScripts: 2.4, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -71,7 +71,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/inventory?brand=denago', h1: 'Inventory', canonical: '/inventory' },
       { path: '/inventory?q=nothing+of+this+name', h1: 'Inventory', canonical: '/inventory' },
     ],
-    budget: { html: 13.8, css: 4.8, scripts: 8, lateScripts: 0.5, pictures: 7 },
+    budget: { html: 14.8, css: 5, scripts: 8.2, lateScripts: 0.5, pictures: 7 },
   },
   '/vehicle/:id': {
     path: '/vehicle/denago-nomad-xl',
@@ -94,7 +94,43 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 10.7, css: 4.8, lateScripts: 3.6, pictures: 16.2 },
+    budget: { html: 11.1, css: 4.9, lateScripts: 4.1, pictures: 16.2 },
+  },
+  '/compare': {
+    path: '/compare',
+    pageType: 'compare',
+    h1: 'Compare carts',
+    title: 'Compare Carts',
+    canonical: null,
+    says: ['up to four carts', 'Denago Nomad XL, $8,495'],
+    links: ['/inventory'],
+    variants: [
+      {
+        path: '/compare?ids=nomad-xl,7f3a9c1e5b2d4860',
+        h1: 'Compare carts',
+        canonical: null,
+        says: [
+          ...['Lowest price', 'Condition', 'Availability', 'Brand', 'Series', 'Top speed', 'Range', 'Seating capacity'],
+          ...['Battery', 'Charging time', 'Payload', 'Other features', 'Add a cart in stock'],
+        ],
+        links: [
+          ...['/vehicle/denago-nomad-xl', '/compare?ids=7f3a9c1e5b2d4860'],
+          '/compare?ids=denago-nomad-xl,7f3a9c1e5b2d4860&amp;only=differences',
+          '/contact?compare=denago-nomad-xl,7f3a9c1e5b2d4860',
+        ],
+      },
+    ],
+    budget: { html: 6.8, css: 4.1 },
+  },
+  '/saved': {
+    path: '/saved',
+    pageType: 'saved',
+    h1: 'Saved carts',
+    title: 'Saved Carts',
+    canonical: null,
+    says: ['stays in your browser', 'scripts are off'],
+    links: ['/inventory', '/privacy#on-your-device'],
+    budget: { html: 5.9, css: 3.5, lateScripts: 2.5 },
   },
   '/denago': {
     path: '/denago',

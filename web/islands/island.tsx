@@ -10,6 +10,8 @@ export type IslandName =
   | 'EcoCalculator'
   | 'MapTools'
   | 'OpenNow'
+  | 'Remember'
+  | 'SavedLists'
   | 'VehicleGallery'
 
 /** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */

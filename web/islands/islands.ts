@@ -15,5 +15,7 @@ export const ISLANDS: Record<IslandName, Load> = {
   MapTools: async () => (await import('#web/municipalities/MapTools.tsx')).MapTools,
   // The footer of every page has it: the entry brings it along.
   OpenNow: async () => OpenNow,
+  Remember: async () => (await import('#web/choices/Remember.tsx')).Remember,
+  SavedLists: async () => (await import('#web/saved/SavedLists.tsx')).SavedLists,
   VehicleGallery: async () => (await import('#web/vehicles/VehicleGallery.tsx')).VehicleGallery,
 }

@@ -66,6 +66,11 @@ export const ROUTES: PageRoute[] = [
     '/vehicle/:id',
     '/vehicles/:id',
   ),
+  staticPage('compare', 'compare/ComparePage', () => import('#web/compare/ComparePage.tsx'), {
+    path: '/compare',
+    isListed: false,
+  }),
+  staticPage('saved', 'saved/SavedPage', () => import('#web/saved/SavedPage.tsx'), { path: '/saved', isListed: false }),
   staticPage('brand', 'brands/DenagoPage', () => import('#web/brands/DenagoPage.tsx'), '/denago'),
   staticPage('brand', 'brands/EvolutionPage', () => import('#web/brands/EvolutionPage.tsx'), '/evolution'),
   staticPage('rentals', 'rental-plans/RentalsPage', () => import('#web/rental-plans/RentalsPage.tsx'), '/rentals'),

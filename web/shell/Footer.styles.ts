@@ -1,4 +1,5 @@
 import { offScreen } from '#web/theme/offScreen.ts'
+import { savedCount } from '#web/theme/savedCount.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const column = {
@@ -67,6 +68,7 @@ export const footer = styles({
     minH: { base: '10', md: '8' },
     _hover: { color: 'white', textDecoration: 'underline' },
     '& svg': { boxSize: '4' },
+    '&[href="/saved"]': savedCount,
   },
   legal: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
   closing: {

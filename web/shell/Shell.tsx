@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Choices } from '#web/choices/Choices.tsx'
 import '#web/theme/reset.css'
 import '#web/theme/global.styles.ts'
 import '#web/theme/fonts.css'
@@ -23,5 +24,6 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     <Footer />
     <PageProgress />
     <ToastRegion />
+    <Choices />
   </>
 )

@@ -3,6 +3,7 @@ import type { SiteLink } from './links.ts'
 
 export const SHOP_LINKS: SiteLink[] = [
   { href: '/inventory', label: 'Inventory' },
+  { href: '/saved', label: 'Saved carts' },
   { href: '/rentals', label: 'Rentals' },
   { href: '/services', label: 'Services' },
   { href: '/denago', label: 'Denago' },

@@ -1,9 +1,12 @@
+import { savedCount } from '#web/theme/savedCount.ts'
 import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
 
 export const inventoryPage = styles({
   heading: { pt: { base: '10', md: '14' }, pb: { base: '6', md: '8' } },
   title: { textStyle: 'h1' },
   lead: { textStyle: 'lead', maxW: '56ch', mt: '3.5' },
+  saved: { ...textLink, ...savedCount, mt: '2' },
   closing: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1.35fr' }, gap: { base: '10', lg: '16' } },
   ask: { alignSelf: 'center' },
   subtitle: { textStyle: 'h2' },

@@ -48,6 +48,9 @@ export const InventoryPage = () => {
       <div className={`${layout.page} ${inventoryPage.heading}`}>
         <h1 className={inventoryPage.title}>Inventory</h1>
         <p className={inventoryPage.lead}>{INVENTORY_LEAD}</p>
+        <a className={inventoryPage.saved} href="/saved">
+          Saved carts
+        </a>
       </div>
       <InventoryFilterBar onUse={status === undefined ? prepare : undefined} />
       <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">

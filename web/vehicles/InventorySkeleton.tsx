@@ -15,6 +15,7 @@ export const InventorySkeleton = () => (
           <div className={skeleton.text} />
           <div className={skeleton.specs} />
           <div className={skeleton.foot} />
+          <div className={skeleton.choices} />
         </div>
       </li>
     ))}

@@ -9,7 +9,7 @@ export const vehicleCard = styles({
     gap: '7',
     '& > li': { display: 'grid' },
   },
-  root: { pos: 'relative', display: 'flex', flexDirection: 'column', ...offScreen({ base: '28rem', md: '29rem' }) },
+  root: { pos: 'relative', display: 'flex', flexDirection: 'column', ...offScreen({ base: '31rem', md: '32rem' }) },
   picture: {
     pos: 'relative',
     aspectRatio: 'picture',
@@ -36,6 +36,7 @@ export const vehicleCard = styles({
   },
   foot: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
   price: { textStyle: 'price', fontSize: 'xl' },
+  choices: { justifyContent: 'space-between', mb: '-3', pt: '1', borderTopWidth: '1px' },
   // The link covers the card: one large target, one stop for the keyboard.
   link: {
     display: 'inline-flex',

@@ -1,3 +1,4 @@
+import { ChoiceButtons } from '#web/choices/ChoiceButtons.tsx'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
@@ -12,11 +13,14 @@ type Props = {
   isPriority?: boolean
   /** The target of the card's link, where it is not the vehicle's usual address. */
   href?: string
+  /** Whether the card stands in the list of saved vehicles, from which its button removes the vehicle. */
+  isInSavedList?: boolean
 }
 
 const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
 
-export const VehicleCard = ({ vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}` }: Props) => {
+export const VehicleCard = (props: Props) => {
+  const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, isInSavedList } = props
   const { name, description, price, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
   return (
@@ -55,6 +59,7 @@ export const VehicleCard = ({ vehicle, isPriority, href = `/vehicles/${encodeURI
             <ArrowRight />
           </a>
         </div>
+        <ChoiceButtons vehicle={vehicle} className={vehicleCard.choices} isInSavedList={isInSavedList} />
       </div>
     </article>
   )

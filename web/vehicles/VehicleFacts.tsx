@@ -1,19 +1,11 @@
 import type { VehicleFacts_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check } from '#web/ui/icons.tsx'
+import { SPECIFICATION_NAMES, SPECIFICATIONS } from './specificationNames.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
-const NAMES: Record<keyof VehicleFacts_VehicleFragment['specifications'], string> = {
-  topSpeed: 'Top speed',
-  range: 'Range',
-  seatingCapacity: 'Seating capacity',
-  batteryType: 'Battery',
-  chargingTime: 'Charging time',
-  payload: 'Payload',
-}
-
 export const VehicleFacts = ({ vehicle: { features, specifications } }: { vehicle: VehicleFacts_VehicleFragment }) => {
-  const rows = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((key) => specifications[key] != null)
+  const rows = SPECIFICATIONS.filter((key) => specifications[key] != null)
   return (
     <section className={layout.section}>
       <div className={`${layout.page} ${vehiclePage.facts}`}>
@@ -24,7 +16,7 @@ export const VehicleFacts = ({ vehicle: { features, specifications } }: { vehicl
               <tbody>
                 {rows.map((key) => (
                   <tr key={key}>
-                    <th scope="row">{NAMES[key]}</th>
+                    <th scope="row">{SPECIFICATION_NAMES[key]}</th>
                     <td>{specifications[key]}</td>
                   </tr>
                 ))}

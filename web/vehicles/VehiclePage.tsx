@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { Remember } from '#web/choices/Remember.tsx'
 import { failureReason } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { useVehiclePageSuspenseQuery, type VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
@@ -41,6 +42,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       <VehicleFacts vehicle={vehicle} />
       {vehicle.similar.length > 0 && <SimilarVehicles vehicles={vehicle.similar} />}
       <VehicleInterest vehicle={vehicle} />
+      <Remember viewed={vehicle.id} />
     </>
   )
 }

@@ -24,6 +24,7 @@ export const summary = styles({
     '& a': { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
   actions: { display: 'grid', gap: '3', _print: { display: 'none' } },
+  choices: { justifyContent: 'center', columnGap: '8', mt: '3', pt: '2', borderTopWidth: '1px' },
   ask: {
     display: 'inline-flex',
     alignItems: 'center',

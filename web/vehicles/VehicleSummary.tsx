@@ -1,4 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { ChoiceButtons } from '#web/choices/ChoiceButtons.tsx'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
@@ -47,6 +48,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
           Ask about this cart
         </a>
       </div>
+      <ChoiceButtons vehicle={vehicle} className={summary.choices} />
     </div>
   )
 }

@@ -51,6 +51,22 @@ export const PRIVACY: Policy = {
       ],
     },
     {
+      id: 'on-your-device',
+      title: 'What stays on your device',
+      blocks: [
+        'Your browser keeps a few lists for this site. They stay in its storage, and are not sent to us but to ask for the present prices of the carts on them.',
+        {
+          list: [
+            'Carts that you save, each with its name and its price of that day, until you remove them.',
+            'The last 12 carts that you opened, with the time, for 30 days.',
+            'Carts that you choose to compare, until the tab is closed. The address of a comparison names its carts: whoever you send it to sees the same ones.',
+            'A message that you have not sent, and the partner whose link brought you here, until the tab is closed.',
+          ],
+        },
+        'The page "Saved carts", linked at the foot of every page, shows the first two lists and has a button that empties each. Clearing the data of this site in your browser removes everything.',
+      ],
+    },
+    {
       id: 'server',
       title: 'What the server notes',
       blocks: [

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { lazyPart } from '#web/ui/lazyPart.tsx'
+import { choices } from './Choices.styles.ts'
+import { KEYS } from './keys.ts'
+
+const load = () => import('./lateChoices.ts')
+
+const ChoiceBar = lazyPart(async () => (await load()).ChoiceBar, { pending: null })
+
+const isAnythingKept = () => {
+  try {
+    return KEYS.compared in sessionStorage || KEYS.saved in localStorage
+  } catch {
+    return false
+  }
+}
+
+type Use = { notice?: string; isLost?: boolean }
+
+/** Makes the buttons of `ChoiceButtons` work on every page, and shows the bar with the chosen carts. */
+export const Choices = () => {
+  const { pathname } = useLocation()
+  const [use, setUse] = useState<Use>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages may have kept something
+  useEffect(() => {
+    if (isAnythingKept()) setUse((before) => before ?? {})
+  }, [pathname])
+
+  useEffect(() => {
+    const follow = async (event: MouseEvent) => {
+      const button = (event.target as Element).closest<HTMLElement>('[data-choice]')
+      if (!button) return
+      event.preventDefault()
+      try {
+        setUse({ notice: (await load()).choose(button) })
+      } catch {
+        setUse({ isLost: true })
+      }
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
+
+  if (use?.isLost) {
+    return (
+      <p className={choices.bar} role="alert">
+        That did not load. Try again.
+      </p>
+    )
+  }
+  return use && <ChoiceBar use={use} />
+}

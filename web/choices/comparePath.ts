@@ -1,0 +1,24 @@
+/** An id within `ids`, where commas separate. */
+export const listedId = (id: string) => id.replace(/[%,]/g, encodeURIComponent)
+
+/** The ids that `ids` lists. */
+export const listedIds = (list: string) =>
+  list.split(',').map((id) => {
+    try {
+      return decodeURIComponent(id)
+    } catch {
+      return id
+    }
+  })
+
+type Options = {
+  /** Leaves out the rows in which all carts are the same. */
+  onlyDifferences?: boolean
+}
+
+/** Address of a comparison, such as `/compare?ids=denago-nomad-xl,denago-ev-city`. */
+export const comparePath = (ids: readonly string[], { onlyDifferences = false }: Options = {}) => {
+  if (ids.length === 0) return '/compare'
+  const list = ids.map((id) => encodeURIComponent(listedId(id))).join(',')
+  return `/compare?ids=${list}${onlyDifferences ? '&only=differences' : ''}`
+}

@@ -1,0 +1,4 @@
+/** The keys of the kept lists in the browser's storage; a list that is empty has none. */
+export const KEYS = { compared: 'compared', saved: 'saved', viewed: 'viewed' }
+
+export const MOST_VIEWED = 12

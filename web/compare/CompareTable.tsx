@@ -1,0 +1,121 @@
+import type { CSSProperties } from 'react'
+import { comparePath } from '#web/choices/comparePath.ts'
+import type { ComparePageQuery } from '#web/generated/graphql.ts'
+import { Check, EqualNot, X } from '#web/ui/icons.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
+import { vehiclePath } from '#web/vehicles/vehicleLinks.ts'
+import { compareTable } from './CompareTable.styles.ts'
+import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'
+
+type Vehicle = ComparePageQuery['vehicles']['nodes'][number]
+
+type Props = { vehicles: readonly Vehicle[]; onlyDifferences: boolean }
+
+const SIZES = '(min-width: 48em) 240px, 45vw'
+
+const Heading = ({ vehicles, onlyDifferences }: Props) => {
+  const without = (removed: string) => {
+    const others = vehicles.map(({ id }) => id).filter((id) => id !== removed)
+    return comparePath(others, { onlyDifferences })
+  }
+  return (
+    <tr>
+      <td className={compareTable.corner} />
+      {vehicles.map(({ id, name, mainImage }) => (
+        <th key={id} scope="col" className={compareTable.cart}>
+          <div className={compareTable.picture}>
+            <Picture picture={{ ...(mainImage ?? sitePictures.placeholder), alt: '' }} sizes={SIZES} isPriority />
+          </div>
+          <a className={compareTable.name} href={vehiclePath(id)}>
+            {name}
+          </a>
+          <a className={compareTable.remove} href={without(id)} aria-label={`Remove ${name}`}>
+            <X />
+            Remove
+          </a>
+        </th>
+      ))}
+    </tr>
+  )
+}
+
+const RowName = ({ name, isDifferent }: { name: string; isDifferent: boolean }) => (
+  <th scope="row" className={compareTable.rowName}>
+    {name}
+    {isDifferent && <EqualNot className={compareTable.different} label="differs" />}
+  </th>
+)
+
+const Row = ({ row: { name, isDifferent, cells } }: { row: ComparedRow }) => (
+  <tr className={isDifferent ? compareTable.differentRow : undefined}>
+    <RowName name={name} isDifferent={isDifferent} />
+    {cells.map(({ id, text, best }) => (
+      <td key={id}>
+        {text ?? <span className={compareTable.unknown}>Not stated</span>}
+        {best && (
+          <span className={compareTable.best}>
+            <Check />
+            {best}
+          </span>
+        )}
+      </td>
+    ))}
+  </tr>
+)
+
+const Features = ({ features }: { features: readonly string[] }) => (
+  <ul className={compareTable.features}>
+    {features.map((feature) => (
+      <li key={feature}>{feature}</li>
+    ))}
+  </ul>
+)
+
+const FeatureRows = ({ vehicles, onlyDifferences }: Props) => {
+  const { shared, own } = comparedFeatures(vehicles)
+  const isCompared = vehicles.length > 1
+  return (
+    <>
+      {shared.length > 0 && !onlyDifferences && (
+        <tr>
+          <RowName name={isCompared ? 'Features of all' : 'Features'} isDifferent={false} />
+          <td colSpan={vehicles.length}>
+            <Features features={shared} />
+          </td>
+        </tr>
+      )}
+      {own.some(({ features }) => features.length > 0) && (
+        <tr className={compareTable.differentRow}>
+          <RowName name="Other features" isDifferent />
+          {own.map(({ id, features }) => (
+            <td key={id}>
+              {features.length > 0 ? (
+                <Features features={features} />
+              ) : (
+                <span className={compareTable.unknown}>None</span>
+              )}
+            </td>
+          ))}
+        </tr>
+      )}
+    </>
+  )
+}
+
+export const CompareTable = ({ vehicles, onlyDifferences }: Props) => {
+  const rows = comparedRows(vehicles).filter(({ isDifferent }) => isDifferent || !onlyDifferences)
+  return (
+    <table className={compareTable.table} style={{ '--carts': vehicles.length } as CSSProperties}>
+      <thead>
+        <Heading vehicles={vehicles} onlyDifferences={onlyDifferences} />
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.name} row={row} />
+        ))}
+        <FeatureRows vehicles={vehicles} onlyDifferences={onlyDifferences} />
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { comparePath } from '#web/choices/comparePath.ts'
+import { Remember } from '#web/choices/Remember.tsx'
+import { contactPath } from '#web/contact/contactPath.ts'
+import { WithData } from '#web/data/WithData.tsx'
+import { useComparePageSuspenseQuery } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { AddCart } from './AddCart.tsx'
+import { comparePage } from './ComparePage.styles.ts'
+import { CompareTable } from './CompareTable.tsx'
+import { HOW_TO_CHOOSE, ONE_IS_THERE } from './content.ts'
+import { inOrder, MOST_COMPARED, type readComparison } from './readComparison.ts'
+import { UnlistedCart } from './UnlistedCart.tsx'
+
+type Props = ReturnType<typeof readComparison>
+
+/** Keeps the focus near the table when the link that had it is gone from the page. */
+const useKeptFocus = () => {
+  const table = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const hasFocus = document.activeElement !== document.body
+    const target = table.current ?? document.querySelector('main')
+    if (!hasFocus) target?.focus({ preventScroll: true })
+  }, [])
+  return table
+}
+
+const RowChoice = ({ ids, onlyDifferences }: { ids: readonly string[]; onlyDifferences: boolean }) => (
+  <nav className={comparePage.choice} aria-label="Rows">
+    <a href={comparePath(ids)} aria-current={onlyDifferences ? undefined : 'true'}>
+      All rows
+    </a>
+    <a href={comparePath(ids, { onlyDifferences: true })} aria-current={onlyDifferences ? 'true' : undefined}>
+      Only differences
+    </a>
+  </nav>
+)
+
+/** Says which part of the address is not in the table. */
+const LeftOut = ({ names, unlisted, unread }: { names: string[]; unlisted: string[]; unread: number }) => {
+  if (names.length + unlisted.length + unread === 0) return null
+  const rest = unread > 0 ? [...names, `${unread} more`] : names
+  return (
+    <ul className={comparePage.leftOut}>
+      {rest.length > 0 && (
+        <li>
+          The table has room for {MOST_COMPARED} carts. Left out: {rest.join(', ')}.
+        </li>
+      )}
+      {unlisted.map((id) => (
+        <UnlistedCart key={id} id={id} />
+      ))}
+    </ul>
+  )
+}
+
+export const Comparison = ({ ids: asked, unread, onlyDifferences }: Props) => {
+  const { nodes } = useComparePageSuspenseQuery({ variables: { ids: asked } }).data.vehicles
+  const table = useKeptFocus()
+  const { found, unlisted } = inOrder(asked, nodes)
+  const vehicles = found.slice(0, MOST_COMPARED)
+  const ids = vehicles.map(({ id }) => id)
+  const isCompared = vehicles.length > 1
+  const hint = vehicles.length === 1 ? ONE_IS_THERE : HOW_TO_CHOOSE
+  return (
+    <>
+      <LeftOut names={found.slice(MOST_COMPARED).map(({ name }) => name)} unlisted={unlisted} unread={unread} />
+      {isCompared ? (
+        <RowChoice ids={ids} onlyDifferences={onlyDifferences} />
+      ) : (
+        <p className={comparePage.hint}>{hint}</p>
+      )}
+      {vehicles.length > 0 && (
+        <section
+          ref={table}
+          className={comparePage.scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table by its region
+          tabIndex={0}
+          aria-label={vehicles.length === 1 ? 'One cart' : `${vehicles.length} carts side by side`}
+        >
+          <CompareTable vehicles={vehicles} onlyDifferences={onlyDifferences && isCompared} />
+          <Remember compared={ids} />
+        </section>
+      )}
+      <div className={comparePage.after}>
+        {vehicles.length < MOST_COMPARED && (
+          // Without the list of carts the inventory is a link away.
+          <WithData fallback={() => null}>
+            <AddCart ids={ids} />
+          </WithData>
+        )}
+        <div className={comparePage.actions}>
+          {isCompared && (
+            <a className={button()} href={contactPath({ compared: ids })}>
+              Ask about these carts
+            </a>
+          )}
+          <a className={button({ look: 'outline' })} href="/inventory">
+            {isCompared ? 'Back to the inventory' : 'View Inventory'}
+          </a>
+        </div>
+      </div>
+    </>
+  )
+}

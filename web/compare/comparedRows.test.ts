@@ -1,0 +1,85 @@
+import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
+import { comparedFeatures, comparedRows } from './comparedRows.ts'
+
+const NOTHING_STATED = {
+  topSpeed: null,
+  topSpeedMph: null,
+  range: null,
+  rangeMiles: null,
+  seatingCapacity: null,
+  batteryType: null,
+  chargingTime: null,
+  chargingHours: null,
+  payload: null,
+  payloadPounds: null,
+}
+
+type Stated = Partial<ComparedRows_VehicleFragment['specifications']>
+
+const cart = (id: string, stated: Stated = {}, fields: Partial<ComparedRows_VehicleFragment> = {}) => ({
+  id,
+  name: id,
+  brand: 'Denago',
+  category: 'Nomad',
+  price: 9995,
+  isNew: true,
+  inStock: true,
+  features: [],
+  ...fields,
+  specifications: { ...NOTHING_STATED, ...stated },
+})
+
+const row = (name: string, ...carts: ComparedRows_VehicleFragment[]) =>
+  comparedRows(carts).find((compared) => compared.name === name)
+
+const range = (min: number, max = min) => ({ range: `${min}-${max} miles`, rangeMiles: { min, max } })
+const charge = (min: number, max = min) => ({ chargingTime: `${min}-${max} hours`, chargingHours: { min, max } })
+const bestOf = (name: string, ...carts: ComparedRows_VehicleFragment[]) =>
+  row(name, ...carts)?.cells.flatMap(({ id, best }) => (best ? [`${id}: ${best}`] : []))
+
+describe('the best of a row', () => {
+  it('is the lowest price, and the highest or the shortest measure', () => {
+    const cheap = cart('cheap', { ...range(30), ...charge(4), payload: '800 lb', payloadPounds: 800 }, { price: 5000 })
+    const strong = cart('strong', { ...range(40, 50), ...charge(6, 8), payload: '1,000 lb', payloadPounds: 1000 })
+    expect(bestOf('Price', cheap, strong)).toEqual(['cheap: Lowest price'])
+    expect(bestOf('Range', cheap, strong)).toEqual(['strong: Longest range'])
+    expect(bestOf('Charging time', cheap, strong)).toEqual(['cheap: Shortest charge'])
+    expect(bestOf('Payload', cheap, strong)).toEqual(['strong: Highest payload'])
+  })
+
+  it('is shared by equals, and marked on none where all are equal', () => {
+    const [one, two, less] = [cart('one', range(40)), cart('two', range(40)), cart('less', range(30))]
+    expect(bestOf('Range', one, two, less)).toEqual(['one: Longest range', 'two: Longest range'])
+    expect(bestOf('Range', one, two)).toEqual([])
+    expect(bestOf('Price', one, two)).toEqual([])
+  })
+
+  it('is no guess: ranges that overlap have none, and so has what a single cart states', () => {
+    expect(bestOf('Range', cart('steady', range(40, 45)), cart('wide', range(30, 60)))).toEqual([])
+    expect(bestOf('Range', cart('stated', range(40)), cart('silent'))).toEqual([])
+    const words = cart('words', { range: 'a long day', rangeMiles: null })
+    expect(bestOf('Range', cart('stated', range(40)), words)).toEqual([])
+  })
+})
+
+it('a row differs where the words differ, and is left out where no cart states anything', () => {
+  const [stated, silent] = [cart('stated', { topSpeed: '25 mph', topSpeedMph: 25 }), cart('silent')]
+  expect(row('Top speed', stated, silent)).toMatchObject({
+    isDifferent: true,
+    cells: [{ text: '25 mph' }, { text: null }],
+  })
+  expect(row('Top speed', stated, { ...stated, id: 'other' })?.isDifferent).toBe(false)
+  expect(row('Payload', stated, silent)).toBeUndefined()
+})
+
+it('features are those of all carts, and what each has besides', () => {
+  const one = cart('one', {}, { features: ['Mirror', 'Radio'] })
+  const two = cart('two', {}, { features: ['Lights', 'Mirror'] })
+  expect(comparedFeatures([one, two])).toEqual({
+    shared: ['Mirror'],
+    own: [
+      { id: 'one', features: ['Radio'] },
+      { id: 'two', features: ['Lights'] },
+    ],
+  })
+})

@@ -1,0 +1,79 @@
+import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/vehicles/specificationNames.ts'
+
+type Vehicle = ComparedRows_VehicleFragment
+
+/** A measured value of which more is better. */
+type Measure = { min: number; max: number }
+
+type Best = { word: string; measure: (vehicle: Vehicle) => Measure | null }
+
+type Row = { name: string; textOf: (vehicle: Vehicle) => string | null; best?: Best }
+
+export type ComparedRow = {
+  name: string
+  isDifferent: boolean
+  /** `text` is null where nothing is stated; `best` says in what the cart is ahead of the others. */
+  cells: { id: string; text: string | null; best?: string }[]
+}
+
+const more = (value: number | null) => (value === null ? null : { min: value, max: value })
+const less = (range: Measure | null) => range && { min: -range.max, max: -range.min }
+
+const BEST: Partial<Record<(typeof SPECIFICATIONS)[number], Best>> = {
+  topSpeed: { word: 'Fastest', measure: ({ specifications }) => more(specifications.topSpeedMph) },
+  range: { word: 'Longest range', measure: ({ specifications }) => specifications.rangeMiles },
+  chargingTime: { word: 'Shortest charge', measure: ({ specifications }) => less(specifications.chargingHours) },
+  payload: { word: 'Highest payload', measure: ({ specifications }) => more(specifications.payloadPounds) },
+}
+
+const ROWS: Row[] = [
+  {
+    name: 'Price',
+    textOf: ({ price }) => formatPrice(price),
+    best: { word: 'Lowest price', measure: ({ price }) => less(more(price)) },
+  },
+  { name: 'Condition', textOf: ({ isNew }) => (isNew ? 'New' : 'Used') },
+  { name: 'Availability', textOf: ({ inStock }) => (inStock ? 'In stock' : 'Not in stock') },
+  { name: 'Brand', textOf: ({ brand }) => brand },
+  { name: 'Series', textOf: ({ category }) => category },
+  ...SPECIFICATIONS.map((key) => ({
+    name: SPECIFICATION_NAMES[key],
+    textOf: ({ specifications }: Vehicle) => specifications[key]?.toString() ?? null,
+    best: BEST[key],
+  })),
+]
+
+const isEqual = (one: Measure, other: Measure) => one.min === other.min && one.max === other.max
+
+/** The measures that no other one exceeds; of ranges that overlap, none may be ahead. */
+const bestOf = (measures: (Measure | null)[]) => {
+  const known = measures.filter((measure) => measure !== null)
+  const areEqual = known.every((measure) => isEqual(measure, known[0]!))
+  if (areEqual) return []
+  return known.filter(({ min, max }) => known.every((other) => min >= other.min && max >= other.max))
+}
+
+const compared = ({ name, textOf, best }: Row, vehicles: readonly Vehicle[]): ComparedRow => {
+  const measures = vehicles.map((vehicle) => best?.measure(vehicle) ?? null)
+  const ahead = bestOf(measures)
+  const cells = vehicles.map((vehicle, index) => ({
+    id: vehicle.id,
+    text: textOf(vehicle),
+    best: ahead.includes(measures[index]!) ? best?.word : undefined,
+  }))
+  return { name, cells, isDifferent: new Set(cells.map(({ text }) => text)).size > 1 }
+}
+
+/** The rows of a comparison in which at least one vehicle states something. */
+export const comparedRows = (vehicles: readonly Vehicle[]): ComparedRow[] =>
+  ROWS.map((row) => compared(row, vehicles)).filter(({ cells }) => cells.some(({ text }) => text !== null))
+
+/** The features that all vehicles have, and for each vehicle its other ones. */
+export const comparedFeatures = (vehicles: readonly Vehicle[]) => {
+  const [first, ...others] = vehicles
+  const shared = first?.features.filter((feature) => others.every(({ features }) => features.includes(feature))) ?? []
+  const own = vehicles.map(({ id, features }) => ({ id, features: features.filter((one) => !shared.includes(one)) }))
+  return { shared, own }
+}

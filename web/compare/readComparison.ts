@@ -1,0 +1,32 @@
+import { listedIds } from '#web/choices/comparePath.ts'
+
+export const MOST_COMPARED = 4
+// Those beyond four are named, so a few more are read.
+const MOST_READ = 8
+
+/** What the address of a comparison asks for. */
+export const readComparison = (search: string) => {
+  const params = new URLSearchParams(search)
+  const ids = new Set(
+    params
+      .getAll('ids')
+      .flatMap(listedIds)
+      .map((id) => id.trim())
+      .filter(Boolean),
+  )
+  return {
+    ids: [...ids].slice(0, MOST_READ),
+    /** The number of ids that are not even read. */
+    unread: Math.max(ids.size - MOST_READ, 0),
+    onlyDifferences: params.get('only') === 'differences',
+  }
+}
+
+type Addressed = { id: string; aliases: readonly string[] }
+
+/** The vehicles in the order of the address, each once; and the ids that name none. */
+export const inOrder = <Vehicle extends Addressed>(ids: readonly string[], vehicles: readonly Vehicle[]) => {
+  const find = (address: string) => vehicles.find(({ id, aliases }) => id === address || aliases.includes(address))
+  const found = new Set(ids.map(find).filter((vehicle) => vehicle !== undefined))
+  return { found: [...found], unlisted: ids.filter((id) => !find(id)) }
+}

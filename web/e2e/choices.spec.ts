@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test'
+import { DESKTOP_ONLY, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /to compare|at once/ })
+const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Presses Tab until the control has the focus. */
+const tabTo = async (page: Page, name: string) => {
+  const isReached = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  for (let presses = 0; (await isReached()) !== name; presses++) {
+    expect(presses, `Tab does not lead to ${name}`).toBeLessThan(150)
+    await page.keyboard.press('Tab')
+  }
+}
+
+test('two carts are chosen, compared, removed and brought back by the keyboard', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory')
+  await tabTo(page, 'Compare Evolution D5 Maverick 4 Plus')
+  await page.keyboard.press('Space')
+  await expect(choose(page, 'Compare Evolution D5 Maverick 4 Plus')).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(page, 'Compare Denago EV City')
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toHaveText('2 carts to compare')
+
+  await tabTo(page, 'Compare')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/compare\?ids=7f3a9c1e5b2d4860,denago-ev-city$/)
+  const carts = page.getByRole('columnheader')
+  await expect(carts).toHaveCount(2)
+  await tabTo(page, 'Remove Denago EV City')
+  await page.keyboard.press('Enter')
+  await expect(carts).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'One cart' })).toBeFocused()
+
+  await page.goBack()
+  await expect(carts).toHaveCount(2)
+  await page.goBack()
+  await expect(choose(page, 'Compare Denago EV City')).toHaveAttribute('aria-pressed', 'true')
+  await expect(bar(page)).toHaveText('2 carts to compare')
+})
+
+test(
+  'a fifth cart is refused in words, and a shared comparison goes on in the inventory',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
+    await page.getByRole('link', { name: 'Back to the inventory' }).click()
+    await expect(bar(page)).toHaveText('4 carts to compare')
+    await choose(page, 'Compare Evolution D5 Maverick 4 Plus').click()
+    await expect(bar(page)).toHaveText(/^Four carts can be compared at once\./)
+    await expect(choose(page, 'Compare Evolution D5 Maverick 4 Plus')).toHaveAttribute('aria-pressed', 'false')
+  },
+)
+
+test('saved carts are there on the next visit, with what has changed', async ({ page }) => {
+  await open(page, '/vehicle/denago-nomad-xl')
+  await choose(page, 'Save Denago Nomad XL').click()
+  await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => {
+    const [nomad] = JSON.parse(localStorage.getItem('saved')!)
+    const carts = [
+      { ...nomad, price: 9995 },
+      { id: 'gone-cart', name: 'Gone Cart', price: 5000 },
+    ]
+    localStorage.setItem('saved', JSON.stringify(carts))
+  })
+
+  await open(page, '/saved')
+  const saved = page.getByRole('region', { name: '2 carts' })
+  await expect(saved.getByText('Was $9,995, now $8,495')).toBeVisible()
+  await expect(saved.getByRole('article').filter({ hasText: 'Gone Cart' })).toContainText('Sold or withdrawn')
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Remove Denago Nomad XL' }).click()
+  await expect(page.getByText('Denago Nomad XL removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(saved).toBeVisible()
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+})
+
+test.describe('without the API', () => {
+  test.use({ provoked: /503/ })
+
+  test('saved carts are named, and shown when a second try works', PHONE_ONLY, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('saved', '[{"id":"denago-nomad-xl","name":"Denago Nomad XL","price":8495}]'),
+    )
+    await page.route(/\/graphql\?/, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }))
+    await open(page, '/saved')
+    await expect(page.getByRole('link', { name: 'Denago Nomad XL' })).toBeVisible()
+    await page.unroute(/\/graphql\?/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: '1 cart' }).getByRole('article')).toHaveCount(1)
+  })
+})
+
+test('a browser that refuses storage compares and says that nothing is kept', DESKTOP_ONLY, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }
+  })
+  await open(page, '/vehicle/denago-nomad-xl')
+  await choose(page, 'Save Denago Nomad XL').click()
+  await expect(page.getByRole('status').filter({ hasText: 'This browser keeps nothing' })).toBeVisible()
+  await choose(page, 'Compare Denago Nomad XL').click()
+  await expect(bar(page)).toHaveText('1 cart to compare')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a cart is compared by a button, and a second one added by a form', DESKTOP_ONLY, async ({ page }) => {
+    await page.goto('/vehicle/denago-nomad-xl')
+    await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeHidden()
+    await choose(page, 'Compare Denago Nomad XL').click()
+    await page.getByLabel('Add a cart in stock').selectOption('denago-ev-city')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Only differences' }).click()
+    await expect(page.getByRole('rowheader', { name: 'Condition' })).toHaveCount(0)
+    await expect(page.getByRole('rowheader', { name: 'Price differs' })).toBeVisible()
+  })
+})
+
+test('a comparison fits on one sheet of paper', DESKTOP_ONLY, async ({ page }) => {
+  await page.goto('/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
+  await hydrated(page)
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

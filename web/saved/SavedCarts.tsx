@@ -1,0 +1,78 @@
+import { comparePath } from '#web/choices/comparePath.ts'
+import { COMPARED, SAVED, type SavedCart } from '#web/choices/lists.ts'
+import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { vehicleCard } from '#web/vehicles/VehicleCard.styles.ts'
+import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
+import { vehiclePath } from '#web/vehicles/vehicleLinks.ts'
+import { savedPage } from './SavedPage.styles.ts'
+
+type Vehicle = VehicleCard_VehicleFragment
+
+const remove = (removed: string) => SAVED.write(SAVED.read().filter(({ id }) => id !== removed))
+
+const GoneCart = ({ saved: { id, name, price } }: { saved: SavedCart }) => (
+  <article className={`${card({ padded: true })} ${savedPage.gone}`}>
+    <h3 className={vehicleCard.name}>{name}</h3>
+    <p>Sold or withdrawn. It was {formatPrice(price)} when you saved it.</p>
+    <a className={savedPage.plain} href={vehiclePath(id)} aria-label={`See carts like the ${name}`}>
+      See similar carts
+    </a>
+    <button type="button" className={savedPage.plain} aria-label={`Remove ${name}`} onClick={() => remove(id)}>
+      Remove
+    </button>
+  </article>
+)
+
+const PresentCart = ({ saved, vehicle }: { saved: SavedCart; vehicle: Vehicle }) => (
+  <>
+    {/* By the id under which it was saved: the vehicle may have another one now. */}
+    <VehicleCard vehicle={{ ...vehicle, id: saved.id }} isInSavedList />
+    {formatPrice(saved.price) !== formatPrice(vehicle.price) && (
+      <p className={savedPage.change}>
+        Was {formatPrice(saved.price)}, now {formatPrice(vehicle.price)}
+      </p>
+    )}
+  </>
+)
+
+/** "Compare these 3 carts", "Compare the first 4 carts". */
+const compareLabel = (count: number) =>
+  count > COMPARED.most ? `Compare the first ${COMPARED.most} carts` : `Compare these ${count} carts`
+
+type Props = { saved: readonly SavedCart[]; vehicleOf: (id: string) => Vehicle | undefined }
+
+export const SavedCarts = ({ saved, vehicleOf }: Props) => {
+  const present = saved.filter(({ id }) => vehicleOf(id)).map(({ id }) => id)
+  return (
+    <section aria-labelledby="saved-carts">
+      <div className={savedPage.heading}>
+        <h2 id="saved-carts" className={savedPage.subtitle}>
+          {saved.length === 1 ? '1 cart' : `${saved.length} carts`}
+        </h2>
+        <div className={savedPage.actions}>
+          {present.length > 1 && (
+            <a className={button({ size: 'sm' })} href={comparePath(present.slice(0, COMPARED.most))}>
+              {compareLabel(present.length)}
+            </a>
+          )}
+          <button type="button" className={savedPage.plain} onClick={() => SAVED.write([])}>
+            Remove all
+          </button>
+        </div>
+      </div>
+      <ul className={vehicleCard.grid}>
+        {saved.map((cart) => {
+          const vehicle = vehicleOf(cart.id)
+          return (
+            <li key={cart.id} className={savedPage.cart}>
+              {vehicle ? <PresentCart saved={cart} vehicle={vehicle} /> : <GoneCart saved={cart} />}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

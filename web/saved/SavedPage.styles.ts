@@ -1,0 +1,51 @@
+import { styles } from '#web/theme/styles.ts'
+import { textLink } from '#web/theme/textLink.ts'
+
+export const savedPage = styles({
+  // The footer stays below the screen while the lists load.
+  root: { py: { base: '10', md: '14' }, minH: 'calc(100dvh - {sizes.bar})' },
+  title: { textStyle: 'h1' },
+  lead: {
+    textStyle: 'lead',
+    maxW: 'text',
+    mt: '3.5',
+    '& a': { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  text: { mt: '8', maxW: 'text', '& a': textLink },
+  withScripts: { '@media (scripting: none)': { display: 'none' } },
+  empty: { display: 'grid', gap: '5', justifyItems: 'start', mt: '8', maxW: 'text' },
+  removed: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    w: 'fit-content',
+    mt: '6',
+    px: '4',
+    bg: 'sand',
+    borderRadius: 'md',
+  },
+  heading: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '2',
+    mt: '10',
+    mb: '5',
+  },
+  subtitle: { textStyle: 'h2' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5', rowGap: '1' },
+  plain: { ...textLink, cursor: 'pointer' },
+  cart: { gridTemplateRows: '1fr auto', gap: '2' },
+  change: { fontWeight: 'semibold', color: 'forest.700', fontVariantNumeric: 'tabular-nums' },
+  gone: {
+    display: 'grid',
+    alignSelf: 'start',
+    gap: '2',
+    alignContent: 'start',
+    justifyItems: 'start',
+    color: 'ink.muted',
+  },
+  names: { display: 'grid', gap: '1', mt: '5', '& a': { ...textLink, minH: '9' } },
+})

@@ -1,0 +1,30 @@
+import { VIEWED } from '#web/choices/lists.ts'
+import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { vehicleCard } from '#web/vehicles/VehicleCard.styles.ts'
+import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
+import { savedPage } from './SavedPage.styles.ts'
+
+const forget = () => {
+  VIEWED.write([])
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+export const ViewedCarts = ({ vehicles }: { vehicles: readonly VehicleCard_VehicleFragment[] }) => (
+  <section aria-labelledby="viewed-carts">
+    <div className={savedPage.heading}>
+      <h2 id="viewed-carts" className={savedPage.subtitle}>
+        Recently viewed
+      </h2>
+      <button type="button" className={savedPage.plain} onClick={forget}>
+        Forget what I viewed
+      </button>
+    </div>
+    <ul className={vehicleCard.grid}>
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.id}>
+          <VehicleCard vehicle={vehicle} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
