@@ -18,10 +18,17 @@ export const cheapest = styles({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
     columnGap: '10',
     rowGap: '8',
-    p: { base: '5', md: '8' },
-    _print: { display: 'none' },
+    p: { base: '5', md: '8', _print: '4' },
+    // Paper has the answer above the plans, without the controls.
+    _print: { order: '-1', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', breakInside: 'avoid' },
   },
-  form: { display: 'grid', alignContent: 'center', gap: '5' },
+  form: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '5',
+    _print: { '& > :not(h2)': { display: 'none' } },
+  },
+  onPaper: { display: { base: 'none', _print: 'block' }, mt: '1', color: 'forest.700' },
   title: { textStyle: 'h3', fontVariantNumeric: 'tabular-nums' },
   days: {
     display: 'flex',
@@ -59,14 +66,14 @@ export const cheapest = styles({
     display: 'flex',
     flexDirection: 'column',
     // As high as the longest mix, so that the page stands still under the slider.
-    minH: { base: '18rem', lg: '15rem' },
+    minH: { base: '18rem', lg: '15rem', _print: '0' },
     fontVariantNumeric: 'tabular-nums',
   },
   line: {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '4',
-    py: '3',
+    py: { base: '3', _print: '1' },
     borderBottomWidth: '1px',
     borderColor: 'line',
     '& > span:last-child': { fontWeight: 'semibold' },

@@ -5,24 +5,25 @@ const card = {
   pos: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  p: { base: '5', xl: '6' },
-  pt: { base: '6', xl: '7' },
+  p: { base: '5', xl: '6', _print: '3' },
+  pt: { base: '6', xl: '7', _print: '3.5' },
   overflow: 'visible',
   breakInside: 'avoid',
 } as const
 
 export const planCards = styles({
-  group: { display: 'grid', gap: { base: '7', md: '8' } },
-  heading: { textStyle: 'h2' },
-  text: { textStyle: 'lead', maxW: 'text', mt: '2' },
+  group: { display: 'grid', gap: { base: '7', md: '8', _print: '3' }, breakInside: 'avoid' },
+  heading: { textStyle: 'h2', _print: { fontSize: 'lg' } },
+  text: { textStyle: 'lead', maxW: 'text', mt: '2', _print: { fontSize: 'xs', mt: '0.5' } },
   row: {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(4, minmax(0, 1fr))',
+      _print: 'repeat(4, minmax(0, 1fr))',
     },
-    columnGap: '4.5',
+    columnGap: { base: '4.5', _print: '2.5' },
     rowGap: '6',
   },
   card,
@@ -47,6 +48,7 @@ export const planCards = styles({
     fontSize: '2xs',
     fontWeight: 'semibold',
     lineHeight: '1',
+    _print: { bg: 'white', color: 'forest.700' },
   },
   head: {
     display: 'flex',
@@ -67,7 +69,7 @@ export const planCards = styles({
     rowGap: '1.5',
     mt: '2',
   },
-  price: { textStyle: 'price', fontSize: '3xl' },
+  price: { textStyle: 'price', fontSize: { base: '3xl', _print: 'xl' } },
   rate: { textStyle: 'caption', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' },
   savings: {
     display: 'flex',
@@ -79,11 +81,17 @@ export const planCards = styles({
     textStyle: 'caption',
     color: 'ink.muted',
     fontVariantNumeric: 'tabular-nums',
+    _print: { mt: '1', '& span': { p: '0' } },
   },
-  description: { textStyle: 'small', mt: '3' },
+  description: { textStyle: 'small', mt: '3', _print: { fontSize: '2xs', lineHeight: 'snug', mt: '1' } },
   foot: {
     mt: 'auto',
-    pt: '5',
-    '& p': { textStyle: 'caption', color: 'ink.muted', textAlign: 'center', mt: '2.5' },
+    pt: { base: '5', _print: '1' },
+    '& p': {
+      textStyle: 'caption',
+      color: 'ink.muted',
+      textAlign: { base: 'center', _print: 'start' },
+      mt: { base: '2.5', _print: '0' },
+    },
   },
 })

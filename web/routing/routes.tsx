@@ -66,6 +66,10 @@ export const ROUTES: PageRoute[] = [
     '/vehicle/:id',
     '/vehicles/:id',
   ),
+  staticPage('window-card', 'vehicles/WindowCardPage', () => import('#web/vehicles/WindowCardPage.tsx'), {
+    path: '/vehicle/:id/card',
+    isListed: false,
+  }),
   staticPage('brand', 'brands/DenagoPage', () => import('#web/brands/DenagoPage.tsx'), '/denago'),
   staticPage('brand', 'brands/EvolutionPage', () => import('#web/brands/EvolutionPage.tsx'), '/evolution'),
   staticPage('rentals', 'rental-plans/RentalsPage', () => import('#web/rental-plans/RentalsPage.tsx'), '/rentals'),

@@ -3,6 +3,9 @@ import { failureReason } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { useVehiclePageSuspenseQuery, type VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { PrintedContact } from '#web/ui/PrintedContact.tsx'
+import { AddressCode } from './AddressCode.tsx'
+import { MonthlyEstimate } from './MonthlyEstimate.tsx'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
 import { UnlistedVehicle } from './UnlistedVehicle.tsx'
 import { VehicleFacts } from './VehicleFacts.tsx'
@@ -14,6 +17,7 @@ import { VehiclePath } from './VehiclePath.tsx'
 import { VehicleSeo } from './VehicleSeo.tsx'
 import { VehicleSkeleton } from './VehicleSkeleton.tsx'
 import { VehicleSummary } from './VehicleSummary.tsx'
+import { vehiclePath } from './vehicleLinks.ts'
 
 /** The props of the gallery's island: only the fields that it reads. */
 const pictures = ({ isNew, inStock, images }: VehicleGallery_VehicleFragment) => ({
@@ -27,21 +31,32 @@ const LoadedVehicle = ({ id }: { id: string }) => {
   if (!vehicle) return <UnlistedVehicle id={id} />
   const tint = { '--tint': vehicle.mainImage?.dominantColor } as React.CSSProperties
   return (
-    <>
+    <div data-paper="sheet">
       <VehicleSeo vehicle={vehicle} />
       <div className={vehiclePage.tinted} style={tint}>
         <div className={layout.page}>
           <VehiclePath vehicle={vehicle} />
           <div className={vehiclePage.columns}>
             <VehicleGallery key={vehicle.id} vehicle={pictures(vehicle)} />
-            <VehicleSummary vehicle={vehicle} />
+            <div className={vehiclePage.summary}>
+              <VehicleSummary vehicle={vehicle} />
+            </div>
+            {vehicle.price > 0 && <MonthlyEstimate key={vehicle.id} id={vehicle.id} price={vehicle.price} />}
           </div>
         </div>
       </div>
       <VehicleFacts vehicle={vehicle} />
       {vehicle.similar.length > 0 && <SimilarVehicles vehicles={vehicle.similar} />}
       <VehicleInterest vehicle={vehicle} />
-    </>
+      <div className={layout.page}>
+        <PrintedContact>
+          <AddressCode id={vehicle.id} className={vehiclePage.code} />
+        </PrintedContact>
+        <a className={vehiclePage.card} href={`${vehiclePath(vehicle.id)}/card`}>
+          Window card
+        </a>
+      </div>
+    </div>
   )
 }
 
