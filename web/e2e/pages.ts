@@ -92,9 +92,36 @@ export const PAGES: Record<string, Row> = {
         // The one title of more than 60 characters.
         title: 'Evolution D5 Maverick 4 Plus - $12,995',
       },
+      {
+        path: '/vehicle/denago-nomad-xl?down=2000&months=48&rate=5',
+        h1: 'Denago Nomad XL',
+        title: 'Denago Nomad XL - $8,495',
+        canonical: '/vehicle/denago-nomad-xl',
+        says: ['$149.58', '$2,000 down, 48 months at 5% a year', 'not an offer of credit'],
+        links: ['/contact?vehicle=denago-nomad-xl&down=2000&months=48&rate=5'],
+      },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
     budget: { html: 10.7, css: 4.8, lateScripts: 3.6, pictures: 16.2 },
+  },
+  '/vehicle/:id/card': {
+    path: '/vehicle/denago-nomad-xl/card',
+    pageType: 'window-card',
+    h1: 'Denago Nomad XL',
+    title: 'Window card: Denago Nomad XL',
+    canonical: null,
+    says: ['$8,495', '40–50 miles', '25 mph', '48 V 105 Ah lithium', 'New'],
+    links: ['/vehicle/denago-nomad-xl'],
+    variants: [
+      {
+        path: '/vehicle/ez-go-rxv-2021/card',
+        h1: 'EZ-GO RXV 2021',
+        canonical: null,
+        says: ['Used, not in stock today'],
+      },
+      { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
+    ],
+    budget: { html: 7, css: 4, lateScripts: 0.6 },
   },
   '/denago': {
     path: '/denago',

@@ -67,7 +67,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
     canonical: `/rentals/${town.slug}`,
   }
   return (
-    <>
+    <div data-paper="sheet">
       <Seo {...page} keywords={townRentalKeywords(town.name)} />
       <StructuredData
         {...page}
@@ -113,7 +113,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
       <div className={layout.page}>
         <PrintedContact />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ export const cheapest = styles({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
     columnGap: '10',
     rowGap: '8',
-    p: { base: '5', md: '8', _print: '4' },
+    p: { base: '5', md: '8', _print: '3' },
     // Paper has the answer above the plans, without the controls.
     _print: { order: '-1', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', breakInside: 'avoid' },
   },
@@ -85,7 +85,7 @@ export const cheapest = styles({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '4',
-    py: '3.5',
+    py: { base: '3.5', _print: '1' },
     fontSize: { base: 'sm', sm: 'md' },
     fontWeight: 'semibold',
   },

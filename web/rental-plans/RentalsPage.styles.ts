@@ -39,7 +39,7 @@ export const rentalsPage = styles({
   },
   table: {
     w: 'full',
-    _print: { fontSize: 'xs', '& tbody th, & tbody td': { py: '1' } },
+    _print: { fontSize: 'xs', '& tbody th, & tbody td': { py: '0.5' } },
     '& caption': { textStyle: 'h4', textAlign: 'start', pb: '2' },
     '& thead th': { py: '2', fontSize: 'xs', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line.strong', breakInside: 'avoid' },

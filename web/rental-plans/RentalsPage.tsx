@@ -33,7 +33,7 @@ const Plans = () => {
 }
 
 export const RentalsPage = () => (
-  <>
+  <div data-paper="sheet">
     <Seo {...PAGE} />
     <PageHero seed="rentals" {...HERO}>
       <CallButton />
@@ -86,5 +86,5 @@ export const RentalsPage = () => (
         <PrintedContact />
       </div>
     </section>
-  </>
+  </div>
 )

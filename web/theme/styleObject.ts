@@ -14,7 +14,7 @@ type NameOf<Values> = {
 
 type Computed = `${'calc' | 'min' | 'max' | 'clamp' | 'var' | 'color-mix'}(${string}`
 type Length =
-  | `${number}${'px' | 'em' | 'rem' | 'ch' | 'lh' | 'dvh' | 'cqw' | '%'}`
+  | `${number}${'px' | 'em' | 'rem' | 'ch' | 'lh' | 'vh' | 'dvh' | 'cqw' | '%'}`
   | Computed
   | 'auto'
   | 'none'

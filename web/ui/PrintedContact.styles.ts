@@ -4,6 +4,7 @@ export const printedContact = styles({
   root: {
     display: { base: 'none', _print: 'flex' },
     alignItems: 'flex-end',
+    justifyContent: 'space-between',
     gap: '6',
     mt: '5',
     pt: '3',

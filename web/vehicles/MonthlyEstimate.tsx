@@ -13,6 +13,11 @@ import { vehiclePath } from './vehicleLinks.ts'
 
 type Props = { id: string; price: number }
 
+/** Without scripts the browser says what is wrong in the form. */
+const withOwnWords = (form: HTMLFormElement | null) => {
+  if (form) form.noValidate = true
+}
+
 /** Without scripts the form loads the page again with its estimate; with them the address changes and the page stays. */
 const Calculator = ({ id, price }: Props) => {
   const [params] = useSearchParams()
@@ -51,7 +56,7 @@ const Calculator = ({ id, price }: Props) => {
           <ChevronDown />
           <small>{terms}</small>
         </summary>
-        <form className={monthly.form} action={`${address}#estimate`} onSubmit={calculate}>
+        <form ref={withOwnWords} className={monthly.form} action={`${address}#estimate`} onSubmit={calculate}>
           <EstimateFields price={price} estimate={estimate} wrong={wrong} />
           <p className={monthly.actions}>
             <button type="submit" className={button({ look: 'outline', size: 'sm' })}>

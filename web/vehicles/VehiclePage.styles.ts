@@ -2,6 +2,9 @@ import { styles } from '#web/theme/styles.ts'
 import { textLink } from '#web/theme/textLink.ts'
 
 export const vehiclePage = styles({
+  // One sheet of paper, with its foot at the bottom; the site's bar takes the first tenth.
+  sheet: { _print: { display: 'flex', flexDirection: 'column', minH: '89vh' } },
+  foot: { _print: { mt: 'auto' } },
   // A faint tint of the cart's own colour.
   tinted: {
     pb: { base: '12', md: '16' },
@@ -52,7 +55,8 @@ export const vehiclePage = styles({
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: '8',
       fontSize: 'xs',
-      '&:has(li:nth-child(17))': { fontSize: '2xs' },
+      // Many features still leave one page.
+      '&:has(li:nth-child(17))': { fontSize: '0.6875rem' },
     },
   },
   subtitle: { textStyle: 'h2', mb: '4', _print: { fontSize: 'lg', mb: '2' } },
@@ -71,6 +75,7 @@ export const vehiclePage = styles({
     _print: {
       columnGap: '4',
       lineHeight: 'snug',
+      '&:has(li:nth-child(17))': { columns: '3' },
       '& li': { gap: '1.5', py: '0.5' },
       '& svg': { boxSize: '3', mt: '0.5' },
     },
@@ -95,8 +100,15 @@ export const vehiclePage = styles({
     gap: '2',
     ms: 'auto',
     textAlign: 'end',
-    overflowWrap: 'anywhere',
+    '& figcaption': { overflowWrap: 'anywhere' },
     '& img': { order: '1', boxSize: '24', m: '-2', ms: '0', flexShrink: '0' },
   },
-  card: { ...textLink, fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted', _print: { display: 'none' } },
+  card: {
+    ...textLink,
+    w: 'full',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+    color: 'ink.muted',
+    _print: { display: 'none' },
+  },
 })

@@ -17,7 +17,6 @@ import { VehiclePath } from './VehiclePath.tsx'
 import { VehicleSeo } from './VehicleSeo.tsx'
 import { VehicleSkeleton } from './VehicleSkeleton.tsx'
 import { VehicleSummary } from './VehicleSummary.tsx'
-import { vehiclePath } from './vehicleLinks.ts'
 
 /** The props of the gallery's island: only the fields that it reads. */
 const pictures = ({ isNew, inStock, images }: VehicleGallery_VehicleFragment) => ({
@@ -31,7 +30,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
   if (!vehicle) return <UnlistedVehicle id={id} />
   const tint = { '--tint': vehicle.mainImage?.dominantColor } as React.CSSProperties
   return (
-    <div data-paper="sheet">
+    <div className={vehiclePage.sheet} data-paper="sheet">
       <VehicleSeo vehicle={vehicle} />
       <div className={vehiclePage.tinted} style={tint}>
         <div className={layout.page}>
@@ -48,13 +47,10 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       <VehicleFacts vehicle={vehicle} />
       {vehicle.similar.length > 0 && <SimilarVehicles vehicles={vehicle.similar} />}
       <VehicleInterest vehicle={vehicle} />
-      <div className={layout.page}>
+      <div className={`${layout.page} ${vehiclePage.foot}`}>
         <PrintedContact>
           <AddressCode id={vehicle.id} className={vehiclePage.code} />
         </PrintedContact>
-        <a className={vehiclePage.card} href={`${vehiclePath(vehicle.id)}/card`}>
-          Window card
-        </a>
       </div>
     </div>
   )

@@ -2,13 +2,18 @@ import { styles } from '#web/theme/styles.ts'
 
 export const summary = styles({
   series: { textStyle: 'eyebrow' },
-  name: { textStyle: 'h1', fontSize: { base: '3xl', lg: '2.625rem', _print: '3xl' }, mt: '2.5', _print: { mt: '1' } },
+  name: {
+    textStyle: 'h1',
+    fontSize: { base: '3xl', lg: '2.625rem', _print: '2xl' },
+    mt: '2.5',
+    _print: { mt: '1', lineClamp: '3' },
+  },
   price: { textStyle: 'price', fontSize: { base: '2xl', md: '3xl' }, mt: '3', _print: { mt: '1' } },
   // Paper has room for so many lines beside the picture.
   description: {
     color: 'ink.muted',
     mt: '4',
-    _print: { mt: '2', fontSize: 'xs', lineHeight: 'snug', lineClamp: '9' },
+    _print: { mt: '2', fontSize: 'xs', lineHeight: 'snug', lineClamp: '8' },
   },
   // Both tiles are in the table of the printed page.
   tiles: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '3', my: '6', _print: { display: 'none' } },

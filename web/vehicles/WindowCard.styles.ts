@@ -3,6 +3,14 @@ import { styles } from '#web/theme/styles.ts'
 /** A length of the card on paper, whose content is 194 mm wide; on a narrow screen at least as large as text has to be. */
 const onCard = (share: number, least: string) => `max(${least}, ${share}cqw)` as const
 
+const name = {
+  textStyle: 'h1',
+  mt: '1',
+  lineClamp: { sm: '3', _print: '3' },
+  // Room for descenders, which the clamp would cut.
+  pb: '0.1em',
+} as const
+
 export const windowCard = styles({
   root: {
     containerType: 'inline-size',
@@ -14,6 +22,7 @@ export const windowCard = styles({
   card: {
     display: 'flex',
     flexDirection: 'column',
+    gap: { sm: '1.6cqw', _print: '1.6cqw' },
     minH: { sm: '68cqw', _print: '0' },
     p: { base: '5', sm: '4cqw', _print: '0' },
     bg: 'white',
@@ -43,15 +52,9 @@ export const windowCard = styles({
   },
   title: { my: { base: '6', sm: 'auto', _print: 'auto' } },
   series: { textStyle: 'eyebrow', fontSize: onCard(2, '0.75rem') },
-  name: {
-    textStyle: 'h1',
-    fontSize: onCard(7, '2rem'),
-    mt: '1',
-    lineClamp: '2',
-    // Room for descenders, which the clamp would cut.
-    pb: '0.1em',
-  },
-  price: { textStyle: 'price', fontSize: onCard(11, '3rem'), color: 'forest.700', lineHeight: '1' },
+  name: { ...name, fontSize: onCard(6, '2rem') },
+  longName: { ...name, fontSize: onCard(4.6, '1.75rem') },
+  price: { textStyle: 'price', fontSize: onCard(10, '3rem'), color: 'forest.700', lineHeight: '1' },
   figures: {
     display: 'grid',
     gridTemplateColumns: {
@@ -71,7 +74,7 @@ export const windowCard = styles({
   },
   foot: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { base: 'wrap', sm: 'nowrap', _print: 'nowrap' },
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: '4',
@@ -79,17 +82,19 @@ export const windowCard = styles({
     borderTopWidth: '2px',
     borderColor: 'forest.700',
     fontSize: onCard(2.4, '1rem'),
+    '& > p': { flexShrink: '0' },
     '& strong': { display: 'block', fontWeight: 'semibold' },
   },
   code: {
     display: 'flex',
+    maxW: 'full',
     alignItems: 'flex-end',
     flexDirection: 'row-reverse',
     gap: '3',
     fontSize: onCard(1.7, '0.75rem'),
     color: 'ink.muted',
-    overflowWrap: 'anywhere',
     textAlign: 'end',
-    '& img': { w: onCard(15, '6rem'), h: 'auto', flexShrink: '0' },
+    '& figcaption': { overflowWrap: 'anywhere' },
+    '& img': { w: onCard(14, '6rem'), h: 'auto', flexShrink: '0' },
   },
 })

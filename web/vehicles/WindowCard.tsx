@@ -3,8 +3,11 @@ import type { WindowCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { Logo } from '#web/shell/Logo.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { AddressCode } from './AddressCode.tsx'
-import { CARD_CALL, conditionOf } from './content.ts'
+import { cardCall, conditionOf } from './content.ts'
 import { windowCard } from './WindowCard.styles.ts'
+
+/** Characters of a name that needs more than two lines in the large type. */
+const LONG_NAME = 34
 
 /** A card for the windshield of a cart, on the screen as on paper. */
 export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment }) => {
@@ -28,7 +31,7 @@ export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment })
         </p>
         <div className={windowCard.title}>
           <p className={windowCard.series}>{category}</p>
-          <h1 className={windowCard.name}>{name}</h1>
+          <h1 className={name.length > LONG_NAME ? windowCard.longName : windowCard.name}>{name}</h1>
         </div>
         <p className={windowCard.price}>{formatPrice(price)}</p>
         <dl className={windowCard.figures}>
@@ -43,7 +46,7 @@ export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment })
         </dl>
         <div className={windowCard.foot}>
           <p>
-            <strong>{CARD_CALL}</strong>
+            <strong>{cardCall(vehicle)}</strong>
             {DEALER.lines.sales.label}
           </p>
           <AddressCode id={id} className={windowCard.code} />

@@ -64,4 +64,5 @@ export const conditionOf = ({ isNew, inStock: isInStock }: { isNew: boolean; inS
   `${isNew ? 'New' : 'Used'}${isInStock ? '' : ', not in stock today'}`
 
 /** Stands over the telephone number on a window card. */
-export const CARD_CALL = 'Take it for a drive'
+export const cardCall = ({ inStock: isInStock }: { inStock: boolean }) =>
+  isInStock ? 'Take it for a drive' : 'Ask when it can be here'
