@@ -98,11 +98,10 @@ export const PAGES: Record<string, Row> = {
         title: 'Denago Nomad XL - $8,495',
         canonical: '/vehicle/denago-nomad-xl',
         says: ['$149.58', '$2,000 down, 48 months at 5% a year', 'not an offer of credit'],
-        links: ['/contact?vehicle=denago-nomad-xl&down=2000&months=48&rate=5'],
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 10.7, css: 4.8, lateScripts: 3.6, pictures: 16.2 },
+    budget: { html: 12.3, css: 5.6, lateScripts: 3.6, pictures: 16.2 },
   },
   '/vehicle/:id/card': {
     path: '/vehicle/denago-nomad-xl/card',
@@ -121,7 +120,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 7, css: 4, lateScripts: 0.6 },
+    budget: { html: 7.6, css: 5, lateScripts: 0.6, pictures: 0.6 },
   },
   '/denago': {
     path: '/denago',
@@ -158,7 +157,7 @@ export const PAGES: Record<string, Row> = {
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
     links: ['tel:+15705550142', '/contact'],
-    budget: { html: 11.7, css: 5.3, lateScripts: 3.8, pictures: 8.6 },
+    budget: { html: 12.1, css: 5.7, lateScripts: 3.8, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -170,7 +169,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact', '/inventory'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 14.4, css: 6.1, lateScripts: 6.1, pictures: 12.1 },
+    budget: { html: 14.8, css: 6.4, lateScripts: 6.1, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -183,7 +182,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 13.2, css: 5.3, lateScripts: 2.3, pictures: 8.7 },
+    budget: { html: 13.3, css: 5.4, lateScripts: 2.3, pictures: 8.7 },
   },
   '/services': {
     path: '/services',

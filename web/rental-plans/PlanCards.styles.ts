@@ -35,6 +35,7 @@ export const planCards = styles({
     borderColor: 'forest.700',
     boxShadow: 'soft',
     translate: { lg: '0 -0.375rem' },
+    _print: { boxShadow: '0 0 transparent' },
   },
   ribbon: {
     pos: 'absolute',

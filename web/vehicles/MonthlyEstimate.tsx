@@ -9,7 +9,6 @@ import { ChevronDown } from '#web/ui/shellIcons.tsx'
 import { EstimateFields } from './EstimateFields.tsx'
 import { type EstimateField, isChosen, readEstimate, repaymentFor, standardEstimate, termsOf } from './estimate.ts'
 import { monthly } from './MonthlyEstimate.styles.ts'
-import { vehiclePath } from './vehicleLinks.ts'
 
 type Props = { id: string; price: number }
 
@@ -29,7 +28,6 @@ const Calculator = ({ id, price }: Props) => {
   const { financed, monthly: payment, last, interest, total } = repaymentFor(price, estimate)
   const terms = termsOf(estimate)
   const isStandard = terms === termsOf(standardEstimate(price))
-  const address = vehiclePath(id)
 
   const calculate = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,7 +40,7 @@ const Calculator = ({ id, price }: Props) => {
     setEstimate(read.estimate)
     setAnnouncement(`${formatCents(repaymentFor(price, read.estimate).monthly)} a month: ${termsOf(read.estimate)}.`)
     // The router is left out, since it would render the page anew.
-    window.history.replaceState(window.history.state, '', `${address}?${typed}`)
+    window.history.replaceState(window.history.state, '', `?${typed}`)
   }
 
   return (
@@ -56,7 +54,7 @@ const Calculator = ({ id, price }: Props) => {
           <ChevronDown />
           <small>{terms}</small>
         </summary>
-        <form ref={withOwnWords} className={monthly.form} action={`${address}#estimate`} onSubmit={calculate}>
+        <form ref={withOwnWords} className={monthly.form} action="#estimate" onSubmit={calculate}>
           <EstimateFields price={price} estimate={estimate} wrong={wrong} />
           <p className={monthly.actions}>
             <button type="submit" className={button({ look: 'outline', size: 'sm' })}>
