@@ -3,7 +3,7 @@ import type { WindowCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { Logo } from '#web/shell/Logo.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { AddressCode } from './AddressCode.tsx'
-import { cardCall, conditionOf } from './content.ts'
+import { cardCall, conditionOf } from './cardContent.ts'
 import { windowCard } from './WindowCard.styles.ts'
 
 /** Characters of a name that needs more than two lines in the large type. */
