@@ -49,7 +49,7 @@ export const monthly = styles({
   },
   figures: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, auto)' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gap: '3',
     px: '4',
     py: '4',
@@ -57,7 +57,6 @@ export const monthly = styles({
     '& dd': { fontWeight: 'semibold' },
   },
   ask: textLink,
-  announcement: { pos: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   disclaimer: { ...disclaimer, _print: { display: 'none' } },
   // Paper has the estimate in one line, and only if it is the visitor's own.
   printedDisclaimer: { ...disclaimer, _print: { p: '0', mt: '3' } },
