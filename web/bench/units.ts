@@ -143,6 +143,7 @@ export const UNITS: Unit[] = [
   page('home', '/'),
   page('inventory', '/inventory'),
   page('vehicle', '/vehicle/denago-nomad-xl'),
+  page('window card', '/vehicle/denago-nomad-xl/card'),
   page('town', '/dallas-golf-carts'),
   page('town rentals', '/rentals/dallas'),
   page('rentals', '/rentals'),
@@ -195,6 +196,7 @@ export const UNITS: Unit[] = [
   metered('card for social networks: on disk', [CARD], (number, _turn, { vehicles }) => ({
     path: `/social/vehicle/${vehicles[0]}.jpg?visit=${number}`,
   })),
+  metered('QR code of a vehicle', ['/vehicle/:id/qr.svg'], visit('/vehicle/denago-nomad-xl/qr.svg')),
   drawn('copy of an imported picture: drawn', [COPY], (_number, turn, { pictures }) => ({
     path: `/media/${[480, 1600][turn % 2]}/uploads/${pictures[(turn >> 1) % pictures.length]}.avif`,
   })),

@@ -44,13 +44,15 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Waits until React has hydrated the page, or all islands of a static page: React adds a property to each element that
+ * Waits until React has hydrated the page, or all islands of a static page but those that start when they are used: React adds a property to each element that
  * it has hydrated, except to the drawings of icons, which it takes for text.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-    const taken = document.querySelectorAll('main, main :not([data-static] *, .icon *), [data-island] :not(.icon *)')
+    const taken = document.querySelectorAll(
+      'main, main :not([data-static] *, .icon *), [data-island]:not([data-starts-on-use]) :not(.icon *)',
+    )
     return document.documentElement.dataset.pageType && [...taken].every(isTaken)
   })
 

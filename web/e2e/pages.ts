@@ -92,9 +92,16 @@ export const PAGES: Record<string, Row> = {
         // The one title of more than 60 characters.
         title: 'Evolution D5 Maverick 4 Plus - $12,995',
       },
+      {
+        path: '/vehicle/denago-nomad-xl?down=2000&months=48&rate=5',
+        h1: 'Denago Nomad XL',
+        title: 'Denago Nomad XL - $8,495',
+        canonical: '/vehicle/denago-nomad-xl',
+        says: ['$149.58', '$2,000 down, 48 months at 5% a year', 'not an offer of credit'],
+      },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 11.1, css: 4.9, lateScripts: 4.1, pictures: 16.2 },
+    budget: { html: 12.8, css: 5.7, lateScripts: 4.1, pictures: 16.2 },
   },
   '/compare': {
     path: '/compare',
@@ -132,6 +139,25 @@ export const PAGES: Record<string, Row> = {
     links: ['/inventory', '/privacy#on-your-device'],
     budget: { html: 5.9, css: 3.5, lateScripts: 2.5 },
   },
+  '/vehicle/:id/card': {
+    path: '/vehicle/denago-nomad-xl/card',
+    pageType: 'window-card',
+    h1: 'Denago Nomad XL',
+    title: 'Window card: Denago Nomad XL',
+    canonical: null,
+    says: ['$8,495', '40–50 miles', '25 mph', '48 V 105 Ah lithium', 'New'],
+    links: ['/vehicle/denago-nomad-xl'],
+    variants: [
+      {
+        path: '/vehicle/ez-go-rxv-2021/card',
+        h1: 'EZ-GO RXV 2021',
+        canonical: null,
+        says: ['Used, not in stock today'],
+      },
+      { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
+    ],
+    budget: { html: 7.6, css: 5, lateScripts: 0.6, pictures: 0.8 },
+  },
   '/denago': {
     path: '/denago',
     pageType: 'brand',
@@ -167,7 +193,7 @@ export const PAGES: Record<string, Row> = {
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
     links: ['tel:+15705550142', '/contact'],
-    budget: { html: 11.7, css: 5.3, lateScripts: 3.8, pictures: 8.6 },
+    budget: { html: 12.1, css: 5.7, lateScripts: 3.8, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -179,7 +205,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact', '/inventory'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 14.4, css: 6.1, lateScripts: 6.1, pictures: 12.1 },
+    budget: { html: 14.8, css: 6.4, lateScripts: 6.1, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -192,7 +218,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 13.2, css: 5.3, lateScripts: 2.3, pictures: 8.7 },
+    budget: { html: 13.3, css: 5.4, lateScripts: 2.3, pictures: 8.7 },
   },
   '/services': {
     path: '/services',
@@ -231,7 +257,7 @@ export const PAGES: Record<string, Row> = {
         says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
       },
     ],
-    budget: { html: 10.1, css: 4.8, lateScripts: 6, pictures: 12.1 },
+    budget: { html: 10.1, css: 4.9, lateScripts: 6, pictures: 12.1 },
   },
   '/showroom': {
     path: '/showroom',
@@ -278,7 +304,7 @@ export const PAGES: Record<string, Row> = {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 8.3, css: 4.3, lateScripts: 2.3 },
+    budget: { html: 8.4, css: 4.3, lateScripts: 2.3 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',
@@ -293,7 +319,7 @@ export const PAGES: Record<string, Row> = {
         says: ['add the page to the router'],
       },
     ],
-    budget: { html: 9.8, css: 4.4, lateScripts: 0.8, pictures: 8.7 },
+    budget: { html: 9.8, css: 4.5, lateScripts: 0.8, pictures: 8.7 },
   },
   '/privacy': {
     path: '/privacy',

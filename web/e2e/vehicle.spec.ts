@@ -15,7 +15,7 @@ test('name, price, description, seats and brand stand beside the picture', async
   await open(page, NOMAD_XL)
   await expect(main(page)).toContainText('$8,495')
   await expect(main(page)).toContainText('Long-wheelbase four-seater in matte black')
-  const tiles = main(page).locator('dl > div')
+  const tiles = main(page).locator('dl').first().locator('> div')
   await expect(tiles).toHaveText([/^Seats\s*4$/, /^Brand\s*DENAGO$/])
 })
 
@@ -172,6 +172,35 @@ test('asking about a cart opens the form with its name', DESKTOP_ONLY, async ({ 
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('I am interested in the Denago Nomad XL.')
 })
 
+test.describe('the monthly estimate', () => {
+  test('loads its script when it is first used, and calculates without leaving the page', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await open(page, NOMAD_XL)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => url.includes('MonthlyEstimate'))).toEqual([])
+
+    const estimate = page.locator('#estimate')
+    await estimate.locator('summary').click()
+    const down = estimate.getByLabel('Down payment')
+    await down.fill('9000')
+    await expect.poll(() => scripts.filter((url) => url.includes('MonthlyEstimate')).length).toBe(1)
+    await expect(async () => {
+      await estimate.getByRole('button', { name: 'Calculate' }).click()
+      await expect(estimate).toContainText('Enter $0 to $8,495', { timeout: 500 })
+    }).toPass()
+    await expect(down).toBeFocused()
+    await down.fill('2000')
+    await estimate.getByLabel('Months').selectOption('48')
+    await estimate.getByLabel('Interest').fill('5')
+    await estimate.getByLabel('Interest').press('Enter')
+    await expect(estimate.locator('summary')).toContainText('$149.58')
+    await expect(page).toHaveURL(`${NOMAD_XL}?down=2000&rate=5&months=48`)
+    await page.reload()
+    await expect(estimate.locator('summary')).toContainText('$149.58')
+  })
+})
+
 test.describe('an unknown cart', () => {
   test.use({ provoked: /status of 404/ })
 
@@ -247,5 +276,18 @@ test.describe('without scripts', () => {
     await page.goto(NOMAD_XL)
     const href = (await link(page, 'Picture 2 of 3').getAttribute('href'))!
     expect((await request.get(href)).headers()['content-type']).toBe('image/webp')
+  })
+
+  test('the estimate is a form that the server answers', DESKTOP_ONLY, async ({ page }) => {
+    await page.goto(NOMAD_XL)
+    const estimate = page.locator('#estimate')
+    await estimate.locator('summary').click()
+    await estimate.getByLabel('Down payment').fill('2000')
+    await estimate.getByLabel('Interest').fill('5')
+    await estimate.getByLabel('Months').selectOption('48')
+    await estimate.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page).toHaveURL(`${NOMAD_XL}?down=2000&rate=5&months=48#estimate`)
+    await expect(estimate.locator('summary')).toContainText('$149.58')
+    await expect(estimate.getByLabel('Down payment')).toHaveValue('2000')
   })
 })

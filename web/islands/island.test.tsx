@@ -17,6 +17,16 @@ describe('an island', () => {
     expect(container.querySelector('[data-island]')).toBeNull()
   })
 
+  it('can wait for its first use', () => {
+    const Part = island('OpenNow', Shown, { startsOnUse: true })
+    const { container } = render(
+      <IsStaticContext value>
+        <Part />
+      </IsStaticContext>,
+    )
+    expect(container.querySelector('[data-island]')!.hasAttribute('data-starts-on-use')).toBe(true)
+  })
+
   it('takes what JSON carries', () => {
     type Plan = {
       price: number

@@ -9,7 +9,9 @@ export type IslandName =
   | 'DocumentContents'
   | 'EcoCalculator'
   | 'MapTools'
+  | 'MonthlyEstimate'
   | 'OpenNow'
+  | 'PrintButton'
   | 'Remember'
   | 'SavedLists'
   | 'VehicleGallery'
@@ -21,10 +23,16 @@ type AsJson<Type> = Type extends string | number | boolean | null
     ? never
     : { [Key in keyof Type]: AsJson<Type[Key]> }
 
+type Options = {
+  /** Loads the island's code when a visitor first points at it, touches it or moves the focus into it. */
+  startsOnUse?: boolean
+}
+
 type MakeIsland = <Props extends object>(
   name: IslandName,
   Part: ComponentType<Props> &
     (Props extends { [Key in keyof Props]: AsJson<Props[Key]> } ? unknown : 'Props are JSON'),
+  options?: Options,
 ) => ComponentType<Props>
 
 /** On the server: whether a static part is being rendered, of which the browser starts the islands only. */
@@ -34,11 +42,20 @@ export const IsStaticContext = createContext(false)
  * A component that reacts to visitors. Within a static part, its element carries the name and the props from which the
  * browser starts it.
  */
-export const island: MakeIsland = <Props extends object>(name: IslandName, Part: ComponentType<Props>) => {
+export const island: MakeIsland = <Props extends object>(
+  name: IslandName,
+  Part: ComponentType<Props>,
+  { startsOnUse = false }: Options = {},
+) => {
   const Island = (props: Props) => {
     if (!useContext(IsStaticContext)) return <Part {...props} />
     return (
-      <div className={layout.contents} data-island={name} data-props={JSON.stringify(props)}>
+      <div
+        className={layout.contents}
+        data-island={name}
+        data-props={JSON.stringify(props)}
+        data-starts-on-use={startsOnUse ? '' : undefined}
+      >
         <IsStaticContext value={false}>
           <Part {...props} />
         </IsStaticContext>

@@ -13,8 +13,10 @@ export const ISLANDS: Record<IslandName, Load> = {
   DocumentContents: async () => (await import('#web/ui/document/DocumentContents.tsx')).DocumentContents,
   EcoCalculator: async () => (await import('#web/eco-impact/EcoCalculator.tsx')).EcoCalculator,
   MapTools: async () => (await import('#web/municipalities/MapTools.tsx')).MapTools,
+  MonthlyEstimate: async () => (await import('#web/vehicles/MonthlyEstimate.tsx')).MonthlyEstimate,
   // The footer of every page has it: the entry brings it along.
   OpenNow: async () => OpenNow,
+  PrintButton: async () => (await import('#web/ui/PrintButton.tsx')).PrintButton,
   Remember: async () => (await import('#web/choices/Remember.tsx')).Remember,
   SavedLists: async () => (await import('#web/saved/SavedLists.tsx')).SavedLists,
   VehicleGallery: async () => (await import('#web/vehicles/VehicleGallery.tsx')).VehicleGallery,

@@ -16,6 +16,17 @@ const navigatorBy = (navigate: NavigateFunction): Navigator => ({
   replace: (to, _state, options) => void navigate(to, options),
 })
 
+const USES = ['pointerover', 'touchstart', 'focusin']
+
+const onFirstUse = (element: Element, begin: () => void) => {
+  const listening = new AbortController()
+  const used = () => {
+    listening.abort()
+    begin()
+  }
+  for (const use of USES) element.addEventListener(use, used, { signal: listening.signal, passive: true })
+}
+
 /** Hydrates the islands below an element, each in a root of its own; returns what stops them. */
 export const startIslands = (parent: Element, { site, location, navigate }: Surroundings) => {
   const navigator = navigatorBy(navigate)
@@ -38,7 +49,11 @@ export const startIslands = (parent: Element, { site, location, navigate }: Surr
     roots.push(root)
   }
   // An island whose code does not come stays as it is without scripts.
-  for (const element of parent.querySelectorAll<HTMLElement>('[data-island]')) start(element).catch(() => {})
+  const tryToStart = (element: HTMLElement) => start(element).catch(() => {})
+  for (const element of parent.querySelectorAll<HTMLElement>('[data-island]')) {
+    if ('startsOnUse' in element.dataset) onFirstUse(element, () => tryToStart(element))
+    else tryToStart(element)
+  }
 
   return () => {
     isStopped = true

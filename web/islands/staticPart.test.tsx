@@ -45,6 +45,12 @@ const open = async (html: string) => {
   return root
 }
 
+/** An island that says something else once it has started. */
+const islandOf = (attributes = '') => {
+  const props = JSON.stringify({ week: HOURS.week }).replaceAll('"', '&quot;')
+  return `<div data-island="OpenNow" data-props="${props}" ${attributes}><p class="${openNow.line}" data-open="true">Open now, until 5 PM</p></div>`
+}
+
 const go = (address: string) => act(async () => navigate(address))
 
 describe('a static part', () => {
@@ -63,12 +69,23 @@ describe('a static part', () => {
   })
 
   it('starts its islands with the props that they carry', async () => {
-    const props = JSON.stringify({ week: HOURS.week }).replaceAll('"', '&quot;')
-    const island = `<div data-island="OpenNow" data-props="${props}"><p class="${openNow.line}" data-open="true">Open now, until 5 PM</p></div>`
     jest.spyOn(Date, 'now').mockReturnValue(MONDAY_NOON + 9 * 60 * 60_000)
-    const root = await open(island)
+    const root = await open(islandOf())
     expect(root.querySelector('[data-open=false]')?.textContent).toMatch(/^Closed, opens Tue/)
     await go('/?page=2')
     expect(root.textContent).toBe('from the browser')
   })
+
+  it.each(['pointerover', 'touchstart', 'focusin'])(
+    'starts an island that waits for its first use at %s',
+    async (use) => {
+      jest.spyOn(Date, 'now').mockReturnValue(MONDAY_NOON + 9 * 60 * 60_000)
+      const root = await open(islandOf('data-starts-on-use=""'))
+      const line = root.querySelector('[data-open]')!
+      await act(async () => line.parentElement!.parentElement!.dispatchEvent(new Event(use, { bubbles: true })))
+      expect(line.textContent).toBe('Open now, until 5 PM')
+      await act(async () => line.dispatchEvent(new Event(use, { bubbles: true })))
+      expect(line.textContent).toMatch(/^Closed, opens Tue/)
+    },
+  )
 })

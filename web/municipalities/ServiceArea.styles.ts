@@ -1,13 +1,14 @@
 import { styles } from '#web/theme/styles.ts'
 
 export const serviceArea = styles({
-  lead: { textStyle: 'lead', maxW: 'text', mt: '4' },
+  lead: { textStyle: 'lead', maxW: 'text', mt: '4', _print: { fontSize: 'xs', mt: '1' } },
   columns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' },
     gap: { base: '10', lg: '14' },
     alignItems: 'start',
     mt: { base: '8', md: '10' },
+    _print: { display: 'none' },
   },
   subtitle: { textStyle: 'h3', mb: '3' },
   nearby: {
@@ -25,6 +26,7 @@ export const serviceArea = styles({
     '& span': { fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted' },
   },
   all: {
+    _print: { display: 'none' },
     mt: '10',
     borderTopWidth: '1px',
     borderColor: 'line.strong',

@@ -11,6 +11,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Points } from '#web/ui/Points.tsx'
+import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import {
   CHOOSING,
@@ -66,7 +67,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
     canonical: `/rentals/${town.slug}`,
   }
   return (
-    <>
+    <div data-paper="sheet">
       <Seo {...page} keywords={townRentalKeywords(town.name)} />
       <StructuredData
         {...page}
@@ -91,7 +92,9 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         <Points points={rentalBenefits(town, nearest)} className={townRentals.benefits} />
       </Section>
       <Plans townName={town.name} plans={rentalPlans} />
-      <Choosing />
+      <div className={townRentals.help}>
+        <Choosing />
+      </div>
       <ServiceArea
         isSand
         town={town}
@@ -107,7 +110,10 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
           <a href="/policies/rental-policy">Deposits, fees and insurance</a>
         </p>
       </ServiceArea>
-    </>
+      <div className={layout.page}>
+        <PrintedContact />
+      </div>
+    </div>
   )
 }
 

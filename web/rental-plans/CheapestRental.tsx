@@ -30,6 +30,7 @@ const Calculator = ({ plans }: Props) => {
       <form ref={form} className={cheapest.form} action="#cheapest" onSubmit={(event) => event.preventDefault()}>
         <h2 id="cheapest-title" className={cheapest.title}>
           {`What will ${days ? inDays(days) : 'it'} cost?`}
+          <span className={cheapest.onPaper}>{cart.name}</span>
         </h2>
         <Segments
           name="cart"

@@ -5,24 +5,25 @@ const card = {
   pos: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  p: { base: '5', xl: '6' },
-  pt: { base: '6', xl: '7' },
+  p: { base: '5', xl: '6', _print: '2.5' },
+  pt: { base: '6', xl: '7', _print: '3.5' },
   overflow: 'visible',
   breakInside: 'avoid',
 } as const
 
 export const planCards = styles({
-  group: { display: 'grid', gap: { base: '7', md: '8' } },
-  heading: { textStyle: 'h2' },
-  text: { textStyle: 'lead', maxW: 'text', mt: '2' },
+  group: { display: 'grid', gap: { base: '7', md: '8', _print: '3' }, breakInside: 'avoid' },
+  heading: { textStyle: 'h2', _print: { fontSize: 'lg' } },
+  text: { textStyle: 'lead', maxW: 'text', mt: '2', _print: { fontSize: 'xs', mt: '0.5' } },
   row: {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(4, minmax(0, 1fr))',
+      _print: 'repeat(4, minmax(0, 1fr))',
     },
-    columnGap: '4.5',
+    columnGap: { base: '4.5', _print: '2.5' },
     rowGap: '6',
   },
   card,
@@ -34,6 +35,7 @@ export const planCards = styles({
     borderColor: 'forest.700',
     boxShadow: 'soft',
     translate: { lg: '0 -0.375rem' },
+    _print: { boxShadow: '0 0 transparent' },
   },
   ribbon: {
     pos: 'absolute',
@@ -47,6 +49,7 @@ export const planCards = styles({
     fontSize: '2xs',
     fontWeight: 'semibold',
     lineHeight: '1',
+    _print: { bg: 'white', color: 'forest.700' },
   },
   head: {
     display: 'flex',
@@ -54,8 +57,8 @@ export const planCards = styles({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: '3',
-    '& h3': { fontSize: 'sm', fontWeight: 'semibold' },
-    '& p': { textStyle: 'caption', color: 'ink.muted' },
+    '& h3': { fontSize: { base: 'sm', _print: '2xs' }, fontWeight: 'semibold' },
+    '& p': { textStyle: 'caption', color: 'ink.muted', _print: { fontSize: '2xs' } },
   },
   // On phones the rate stands beside the price, which shortens a column of twelve cards.
   cost: {
@@ -65,10 +68,16 @@ export const planCards = styles({
     alignItems: { base: 'baseline', sm: 'stretch' },
     columnGap: '3',
     rowGap: '1.5',
-    mt: '2',
+    mt: { base: '2', _print: '0.5' },
+    _print: { columnGap: '2' },
   },
-  price: { textStyle: 'price', fontSize: '3xl' },
-  rate: { textStyle: 'caption', color: 'ink.muted', fontVariantNumeric: 'tabular-nums' },
+  price: { textStyle: 'price', fontSize: { base: '3xl', _print: 'xl' } },
+  rate: {
+    textStyle: 'caption',
+    color: 'ink.muted',
+    fontVariantNumeric: 'tabular-nums',
+    _print: { fontSize: '2xs' },
+  },
   savings: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -79,11 +88,18 @@ export const planCards = styles({
     textStyle: 'caption',
     color: 'ink.muted',
     fontVariantNumeric: 'tabular-nums',
+    _print: { mt: '0.5', columnGap: '1.5', fontSize: '2xs', '& span': { p: '0', letterSpacing: 'normal' } },
   },
-  description: { textStyle: 'small', mt: '3' },
+  description: { textStyle: 'small', mt: '3', _print: { display: 'none' } },
   foot: {
     mt: 'auto',
-    pt: '5',
-    '& p': { textStyle: 'caption', color: 'ink.muted', textAlign: 'center', mt: '2.5' },
+    pt: { base: '5', _print: '1' },
+    '& p': {
+      textStyle: 'caption',
+      color: 'ink.muted',
+      textAlign: 'center',
+      mt: '2.5',
+      _print: { fontSize: '2xs', lineHeight: 'snug', textAlign: 'start', mt: '0' },
+    },
   },
 })

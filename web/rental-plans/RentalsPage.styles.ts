@@ -7,6 +7,7 @@ export const rentalsPage = styles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '6' },
   benefits: {
     bg: 'sand',
+    _print: { display: 'none' },
     py: { base: '8', md: '10' },
     '& ul': {
       display: 'grid',
@@ -21,19 +22,24 @@ export const rentalsPage = styles({
     '& h3': { textStyle: 'h4' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },
-  plans: { display: 'grid', gap: { base: '14', md: '18' } },
+  plans: { display: 'grid', gap: { base: '14', md: '18', _print: '6' } },
   // About as high as the loaded prices.
   pending: { minH: { base: '290rem', sm: '200rem', lg: '130rem' }, color: 'ink.muted' },
   terms: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '16',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'repeat(2, minmax(0, 1fr))',
+      _print: 'repeat(2, minmax(0, 1fr))',
+    },
+    columnGap: { base: '16', _print: '8' },
     rowGap: '12',
-    mt: '9',
+    mt: { base: '9', _print: '3' },
     alignItems: 'start',
   },
   table: {
     w: 'full',
+    _print: { fontSize: 'xs', '& tbody th, & tbody td': { py: '0.5' } },
     '& caption': { textStyle: 'h4', textAlign: 'start', pb: '2' },
     '& thead th': { py: '2', fontSize: 'xs', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
     '& tr': { borderBottomWidth: '1px', borderColor: 'line.strong', breakInside: 'avoid' },
@@ -49,18 +55,20 @@ export const rentalsPage = styles({
     '& td, & thead th:last-child': { ps: '4', textAlign: 'end' },
   },
   rules: {
-    mt: '9',
-    '& div': { mt: '5' },
+    mt: { base: '9', _print: '4' },
+    '& div': { mt: { base: '5', _print: '2' } },
+    _print: { fontSize: 'xs', '& dd': { fontSize: '2xs' } },
     '& dt': { fontWeight: 'semibold' },
     '& dd': { textStyle: 'small', color: 'ink.muted', mt: '0.5' },
   },
-  more: { ...textLink, mt: '4', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  more: { ...textLink, mt: '4', textDecoration: 'underline', textUnderlineOffset: '3px', _print: { display: 'none' } },
   help: {
-    display: 'grid',
+    display: { base: 'grid', _print: 'none' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: '12',
     '& > p': { mt: { base: '6', lg: '0' } },
   },
-  footnote: { textStyle: 'caption', color: 'ink.muted', mt: { base: '12', md: '16' } },
+  footnote: { textStyle: 'caption', color: 'ink.muted', mt: { base: '12', md: '16', _print: '0' } },
+  faqs: { _print: { display: 'none' } },
 })

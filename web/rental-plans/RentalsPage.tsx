@@ -9,6 +9,7 @@ import { CallButton } from '#web/ui/CallButton.tsx'
 import { Faqs } from '#web/ui/Faqs.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Points } from '#web/ui/Points.tsx'
+import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { CheapestRental } from './CheapestRental.tsx'
 import { plansByCart } from './carts.ts'
 import { BENEFITS, FAQS, FOOTNOTE, HELP, HERO, PAGE } from './content.ts'
@@ -32,7 +33,7 @@ const Plans = () => {
 }
 
 export const RentalsPage = () => (
-  <>
+  <div data-paper="sheet">
     <Seo {...PAGE} />
     <PageHero seed="rentals" {...HERO}>
       <CallButton />
@@ -62,7 +63,7 @@ export const RentalsPage = () => (
       </WithData>
     </div>
     <RentalTerms />
-    <div className={`${layout.page} ${layout.section}`}>
+    <div className={`${layout.page} ${layout.section} ${rentalsPage.faqs}`}>
       <Faqs faqs={FAQS} />
     </div>
     <section className={layout.section} aria-labelledby="help">
@@ -81,6 +82,9 @@ export const RentalsPage = () => (
         </p>
       </div>
       <p className={`${layout.page} ${rentalsPage.footnote}`}>{FOOTNOTE}</p>
+      <div className={layout.page}>
+        <PrintedContact />
+      </div>
     </section>
-  </>
+  </div>
 )

@@ -71,6 +71,10 @@ export const ROUTES: PageRoute[] = [
     isListed: false,
   }),
   staticPage('saved', 'saved/SavedPage', () => import('#web/saved/SavedPage.tsx'), { path: '/saved', isListed: false }),
+  staticPage('window-card', 'vehicles/WindowCardPage', () => import('#web/vehicles/WindowCardPage.tsx'), {
+    path: '/vehicle/:id/card',
+    isListed: false,
+  }),
   staticPage('brand', 'brands/DenagoPage', () => import('#web/brands/DenagoPage.tsx'), '/denago'),
   staticPage('brand', 'brands/EvolutionPage', () => import('#web/brands/EvolutionPage.tsx'), '/evolution'),
   staticPage('rentals', 'rental-plans/RentalsPage', () => import('#web/rental-plans/RentalsPage.tsx'), '/rentals'),

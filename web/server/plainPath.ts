@@ -5,7 +5,7 @@ import type { Services } from '#graph/services.ts'
 type Vehicles = Pick<Services, 'vehicles' | 'withdrawnVehicles'>
 
 const NO_PAGES = /^\/(?:api|graphql|media|assets)(?:\/|$)/
-const VEHICLE = /^(\/vehicles?\/)([^/]+)$/i
+const VEHICLE = /^(\/vehicles?\/)([^/]+)(\/card)?$/i
 const UPPER_CASE = /[A-Z]/
 
 // The hexadecimal digits of an escape keep their case.
@@ -24,8 +24,9 @@ const isVehicle = async ({ vehicles, withdrawnVehicles }: Vehicles, segment: str
  */
 const plainPath = async (services: Vehicles, path: string) => {
   const plain = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '')
-  const [, folder, id] = VEHICLE.exec(plain) ?? []
-  if (folder && id && UPPER_CASE.test(id) && (await isVehicle(services, id))) return folder.toLowerCase() + id
+  const [, folder, id, card = ''] = VEHICLE.exec(plain) ?? []
+  if (folder && id && UPPER_CASE.test(id) && (await isVehicle(services, id)))
+    return folder.toLowerCase() + id + card.toLowerCase()
   return lowerCase(plain)
 }
 

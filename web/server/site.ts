@@ -5,6 +5,7 @@ import { compressAnswers } from '#graph/http/compression.ts'
 import { contactForm } from './contactForm.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
 import { pictureQueue } from './pictureQueue.ts'
+import { qrCodes } from './qrCodes.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
@@ -60,6 +61,7 @@ export const site =
     await app.register(robots(options.graph.services))
     await app.register(webManifest)
     await app.register(sitemap(options.graph.services))
+    await app.register(qrCodes(options.graph.services))
     await app.register(socialCards(options.graph, { ...options, drawInTurn }))
     await app.register(pageRoutes(options))
   }

@@ -14,6 +14,7 @@ export const shell = styles({
     fontWeight: 'semibold',
     translate: '0 -200%',
     _focus: { translate: '0 0' },
+    _print: { display: 'none' },
   },
   main: { outline: '0' },
   pending: { minH: 'screen' },

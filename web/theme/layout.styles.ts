@@ -1,8 +1,11 @@
 import { offScreen } from './offScreen.ts'
 import { styles } from './styles.ts'
 
-const page = { w: 'full', maxW: 'page', mx: 'auto', px: { base: '5', md: '6' } } as const
-const section = { py: { base: '16', md: '24', lg: '28' }, ...offScreen({ base: '60rem', md: '40rem' }) } as const
+const page = { w: 'full', maxW: 'page', mx: 'auto', px: { base: '5', md: '6', _print: '0' } } as const
+const section = {
+  py: { base: '16', md: '24', lg: '28', _print: '4' },
+  ...offScreen({ base: '60rem', md: '40rem' }),
+} as const
 
 /** Page width and section rhythm, shared by all pages. */
 export const layout = styles({

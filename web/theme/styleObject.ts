@@ -13,7 +13,12 @@ type NameOf<Values> = {
 }[keyof Values & (string | number)]
 
 type Computed = `${'calc' | 'min' | 'max' | 'clamp' | 'var' | 'color-mix'}(${string}`
-type Length = `${number}${'px' | 'em' | 'rem' | 'ch' | 'lh' | 'dvh' | '%'}` | Computed | 'auto' | 'none' | 'fit-content'
+type Length =
+  | `${number}${'px' | 'em' | 'rem' | 'ch' | 'lh' | 'vh' | 'dvh' | 'cqw' | '%'}`
+  | Computed
+  | 'auto'
+  | 'none'
+  | 'fit-content'
 type Space = NameOf<Tokens['spacing']> | `-${NameOf<Tokens['spacing']>}` | Length
 type Size = NameOf<Tokens['sizes']> | Length
 type Color = NameOf<Tokens['colors']> | Computed | 'transparent' | 'currentColor' | 'inherit' | 'none'

@@ -6,6 +6,7 @@ import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { Phone } from '#web/ui/icons.tsx'
 import { interestOf } from './content.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
+import { vehiclePath } from './vehicleLinks.ts'
 
 export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleFragment }) => (
   <section className={vehiclePage.sand}>
@@ -28,6 +29,9 @@ export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleF
           </ExternalAnchor>
         )}
       </div>
+      <a className={vehiclePage.card} href={`${vehiclePath(vehicle.id)}/card`}>
+        Window card for this cart
+      </a>
     </div>
   </section>
 )

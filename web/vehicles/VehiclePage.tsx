@@ -4,6 +4,9 @@ import { failureReason } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { useVehiclePageSuspenseQuery, type VehicleGallery_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { PrintedContact } from '#web/ui/PrintedContact.tsx'
+import { AddressCode } from './AddressCode.tsx'
+import { MonthlyEstimate } from './MonthlyEstimate.tsx'
 import { SimilarVehicles } from './SimilarVehicles.tsx'
 import { UnlistedVehicle } from './UnlistedVehicle.tsx'
 import { VehicleFacts } from './VehicleFacts.tsx'
@@ -28,14 +31,17 @@ const LoadedVehicle = ({ id }: { id: string }) => {
   if (!vehicle) return <UnlistedVehicle id={id} />
   const tint = { '--tint': vehicle.mainImage?.dominantColor } as React.CSSProperties
   return (
-    <>
+    <div className={vehiclePage.sheet} data-paper="sheet">
       <VehicleSeo vehicle={vehicle} />
       <div className={vehiclePage.tinted} style={tint}>
         <div className={layout.page}>
           <VehiclePath vehicle={vehicle} />
           <div className={vehiclePage.columns}>
             <VehicleGallery key={vehicle.id} vehicle={pictures(vehicle)} />
-            <VehicleSummary vehicle={vehicle} />
+            <div className={vehiclePage.summary}>
+              <VehicleSummary vehicle={vehicle} />
+            </div>
+            {vehicle.price > 0 && <MonthlyEstimate key={vehicle.id} id={vehicle.id} price={vehicle.price} />}
           </div>
         </div>
       </div>
@@ -43,7 +49,12 @@ const LoadedVehicle = ({ id }: { id: string }) => {
       {vehicle.similar.length > 0 && <SimilarVehicles vehicles={vehicle.similar} />}
       <VehicleInterest vehicle={vehicle} />
       <Remember viewed={vehicle.id} />
-    </>
+      <div className={`${layout.page} ${vehiclePage.foot}`}>
+        <PrintedContact>
+          <AddressCode id={vehicle.id} className={vehiclePage.code} />
+        </PrintedContact>
+      </div>
+    </div>
   )
 }
 

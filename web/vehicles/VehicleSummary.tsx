@@ -1,5 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { ChoiceButtons } from '#web/choices/ChoiceButtons.tsx'
+import { contactPath } from '#web/contact/contactPath.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
@@ -13,7 +14,7 @@ const outline = button({ look: 'outline', wide: true })
 export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
   const { id, name, brand, category, price, description, externalUrl, specifications } = vehicle
   return (
-    <div className={summary.root}>
+    <div>
       <p className={summary.series}>{category}</p>
       <h1 className={summary.name}>{name}</h1>
       <p className={summary.price}>{formatPrice(price)}</p>
@@ -44,7 +45,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
             View Vehicle Details
           </ExternalAnchor>
         )}
-        <a className={summary.ask} href={`/contact?vehicle=${encodeURIComponent(id)}`}>
+        <a className={summary.ask} href={contactPath({ vehicle: id })}>
           Ask about this cart
         </a>
       </div>

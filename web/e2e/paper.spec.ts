@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+
+const NOMAD_XL = '/vehicle/denago-nomad-xl'
+const CODE = `${NOMAD_XL}/qr.svg`
+
+type Paper = NonNullable<Parameters<Page['pdf']>[0]>
+
+/** Prints the open page; `size` is that of its paper in points. */
+const print = async (page: Page, paper: Paper) => {
+  const text = (await page.pdf(paper)).toString('latin1')
+  const [, ...size] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? []
+  return { pages: text.match(/\/Type\s*\/Page\b/g)?.length, size: size.map((length) => Math.round(Number(length))) }
+}
+
+/** Counts the requests for the QR code. */
+const countCodes = (page: Page) => {
+  const asked: string[] = []
+  page.on('requestfinished', (request) => asked.push(new URL(request.url()).pathname))
+  return () => asked.filter((path) => path === CODE).length
+}
+
+test(
+  'a cart prints as one sheet, on Letter and on A4, with a code that the screen does not load',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    const codes = countCodes(page)
+    await open(page, NOMAD_XL)
+    await page.mouse.wheel(0, 10_000)
+    await page.waitForLoadState('networkidle')
+    expect(codes()).toBe(0)
+
+    for (const format of ['Letter', 'A4']) expect((await print(page, { format })).pages, format).toBe(1)
+    expect(codes()).toBeGreaterThan(0)
+
+    await page.emulateMedia({ media: 'print' })
+    const main = page.getByRole('main')
+    for (const text of ['Denago Nomad XL', '$8,495', 'Top speed', 'USB ports front and rear', 'Mon–Fri 9AM–5PM']) {
+      await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
+    }
+    await expect(page.getByRole('link', { name: /Schedule|Window card|Picture \d/ })).toHaveCount(0)
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0)
+    await expect(main.getByText('Close to it')).toBeHidden()
+    await expect(main.getByText(/^Estimate/).filter({ visible: true })).toHaveCount(0)
+  },
+)
+
+test('the window card prints as one A5 card, and its button opens the print dialog', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, `${NOMAD_XL}/card`)
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'printing'
+    }
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page).toHaveTitle('printing')
+  // 210 × 148 mm.
+  expect(await print(page, { preferCSSPageSize: true })).toMatchObject({ pages: 1, size: [595, 420] })
+  await page.getByRole('link', { name: 'Back to the cart' }).click()
+  await expect(page).toHaveURL(NOMAD_XL)
+})
+
+for (const path of ['/rentals?cart=six-seater&days=10', '/rentals/dallas?cart=six-seater&days=10']) {
+  test(`${path} prints its answer and its plans, and no controls`, DESKTOP_ONLY, async ({ page }) => {
+    await open(page, path)
+    expect((await print(page, { format: 'Letter' })).pages).toBe(2)
+    await page.emulateMedia({ media: 'print' })
+    const answer = page.locator('#cheapest')
+    await expect(answer.getByRole('heading')).toHaveText(/What will 10 days cost\?\s*6 Seater/)
+    await expect(answer.getByText('1 × 7 days')).toBeVisible()
+    await expect(page.getByRole('article').or(page.getByRole('listitem')).getByText('Monthly Rental')).toHaveCount(3)
+    await expect(page.locator('input:visible, button:visible, select:visible')).toHaveCount(0)
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0)
+  })
+}

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { encodeQR } from 'qr'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
+import { meter } from '#graph/http/limits/rate-limit.ts'
+import { RATE } from '#graph/schema/limits.ts'
+import type { Services } from '#graph/services.ts'
+
+/** The ids of an import have 100 characters at most. A code for a longer address would be too fine for a phone's camera. */
+const LONGEST_ADDRESS = 400
+
+/** `medium` survives the loss of 15 %: a fold, a raindrop. Readers need the four clear modules around the code. */
+const DRAWING = { ecc: 'medium', border: 4 } as const
+
+/** `/vehicle/{id}/qr.svg`: the address of a vehicle's page as a QR code, for paper. */
+export const qrCodes =
+  ({ vehicles, site }: Pick<Services, 'vehicles' | 'site'>): FastifyPluginAsync =>
+  async (app) => {
+    meter(app, RATE.filePoints)
+    app.get<{ Params: { id: string } }>('/vehicle/:id/qr.svg', async ({ params: { id } }, reply) => {
+      const vehicle = id.includes('\0') ? null : await vehicles.findByAddress(id, ['id'])
+      const address = vehicle && site.vehiclePage(vehicle.id)
+      if (!address || address.length > LONGEST_ADDRESS) return reply.callNotFound()
+      return reply
+        .type('image/svg+xml')
+        .header('cache-control', PUBLIC_CACHE)
+        .send(encodeQR(address, 'svg', DRAWING))
+    })
+  }

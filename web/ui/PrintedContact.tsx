@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { useSite } from '#web/app/site.ts'
+import { printedContact } from './PrintedContact.styles.ts'
+
+const { address, lines, name, email } = DEALER
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The foot of a printed page: where the dealer is and when, and the day of the prices. */
+export const PrintedContact = ({ children }: { children?: ReactNode }) => {
+  const { renderedAt, clockOffset } = useSite()
+  return (
+    <div className={printedContact.root}>
+      <address>
+        <strong>{name}</strong>
+        <br />
+        {address.street}, {address.city}, {address.state} {address.zip}
+        <br />
+        {lines.main.label} · {email}
+      </address>
+      <p>
+        {HOURS.lines.map(({ days, text }) => (
+          <span key={days}>
+            {days} {text}
+            <br />
+          </span>
+        ))}
+        Prices of {day.format(renderedAt + clockOffset)}
+      </p>
+      {children}
+    </div>
+  )
+}

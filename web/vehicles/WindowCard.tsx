@@ -1,0 +1,57 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import type { WindowCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { Logo } from '#web/shell/Logo.tsx'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { AddressCode } from './AddressCode.tsx'
+import { cardCall, conditionOf } from './cardContent.ts'
+import { windowCard } from './WindowCard.styles.ts'
+
+/** Characters of a name that needs more than two lines in the large type. */
+const LONG_NAME = 34
+
+/** A card for the windshield of a cart, on the screen as on paper. */
+export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment }) => {
+  const { id, name, category, price, specifications } = vehicle
+  const { seatingCapacity, range, topSpeed, batteryType } = specifications
+  const figures = [
+    ['Seats', seatingCapacity],
+    ['Range', range],
+    ['Top speed', topSpeed],
+    ['Battery', batteryType],
+  ] as const
+  return (
+    <article className={windowCard.root} data-paper="card">
+      <div className={windowCard.card}>
+        <p className={windowCard.head}>
+          <span className={windowCard.dealer}>
+            <Logo />
+            {DEALER.name}
+          </span>
+          <span>{conditionOf(vehicle)}</span>
+        </p>
+        <div className={windowCard.title}>
+          <p className={windowCard.series}>{category}</p>
+          <h1 className={name.length > LONG_NAME ? windowCard.longName : windowCard.name}>{name}</h1>
+        </div>
+        <p className={windowCard.price}>{formatPrice(price)}</p>
+        <dl className={windowCard.figures}>
+          {figures
+            .filter(([, value]) => value != null)
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        <div className={windowCard.foot}>
+          <p>
+            <strong>{cardCall(vehicle)}</strong>
+            {DEALER.lines.sales.label}
+          </p>
+          <AddressCode id={id} className={windowCard.code} />
+        </div>
+      </div>
+    </article>
+  )
+}
