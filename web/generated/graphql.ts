@@ -5,6 +5,26 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useMutation, useQuery, type useSuspenseQuery } from '@apollo/client/react'
 import { usePageQuery } from '#web/data/usePageQuery.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Anything that the visitor chose before writing. The server adds names, prices and figures of its own and shows all of it to the dealer in words. */
+export type ContactContextInput = {
+  /** The vehicles that the visitor compares, 2 to 4, by id or by any alias. */
+  compared?: Array<string | number> | null | undefined;
+  /** A monthly estimate for the vehicle in `vehicleId`, which must be there. */
+  estimate?: ContactEstimateInput | null | undefined;
+  /** A rental with its quote. */
+  rental?: ContactRentalInput | null | undefined;
+};
+
+/** A loan for the vehicle of an inquiry. The server computes the payments. */
+export type ContactEstimateInput = {
+  /** US dollars that are paid at once, from 0 to the price of the vehicle. */
+  downPayment: number;
+  /** Number of payments, 1 to 120. */
+  months: number;
+  /** Interest in percent a year, 0 to 30, for example 7.99. */
+  ratePercent: number;
+};
+
 /** Signs that the site's own form sends with the visitor's words. */
 export type ContactFormInput = {
   /** How long the form was open, in milliseconds. */
@@ -27,6 +47,20 @@ export type ContactInterest =
   | 'SALES'
   /** Maintenance and repair. */
   | 'SERVICE';
+
+/** A rental that the inquiry is about. The server computes its quote. Nothing is reserved by it. */
+export type ContactRentalInput = {
+  /** Kind of cart. */
+  cart: RentalCart;
+  /** Length of the rental in days of 24 hours, 1 to 30. */
+  days: number;
+  /** Miles to where the cart is brought, 0 to 500. Left out when the renter fetches it. */
+  deliveryMiles?: number | null | undefined;
+  /** The price list. */
+  priceList?: RentalPriceList;
+  /** Slug of a municipality, for example "dallas". */
+  town?: string | null | undefined;
+};
 
 /** The kind of a location. */
 export type LocationType =
@@ -53,8 +87,17 @@ export type RentalCart =
   /** A utility cart with a cargo bed. */
   | 'UTILITY';
 
+/** The price list of a plan, one of two. */
+export type RentalPriceList =
+  /** The list of the rentals page and the rental policy. */
+  | 'STANDARD'
+  /** The list of the town rental pages. */
+  | 'TOWN';
+
 /** An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line. */
 export type SubmitContactInput = {
+  /** Anything else that the visitor chose before writing. */
+  context?: ContactContextInput | null | undefined;
   /** E-mail address to answer to, at most 254 characters, such as `ada@example.com`. */
   email: string;
   /** First name, 1 to 100 characters. */
