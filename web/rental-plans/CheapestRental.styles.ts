@@ -55,7 +55,10 @@ export const cheapest = styles({
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
   },
   ends: { display: 'flex', justifyContent: 'space-between', textStyle: 'caption', color: 'ink.muted' },
+  // On town pages the delivery takes a line more.
+  result: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minW: '0' },
   answer: {
+    w: 'full',
     display: 'flex',
     flexDirection: 'column',
     // As high as the longest mix, so that the page stands still under the slider.
