@@ -5,8 +5,7 @@ export const chosenList = styles({
   root: {
     gridColumn: '1 / -1',
     px: { base: '5', md: '6' },
-    pt: '5',
-    pb: '2',
+    py: '5',
     bg: 'sand',
     borderRadius: 'card',
   },
@@ -22,10 +21,11 @@ export const chosenList = styles({
       borderColor: 'line.strong',
       fontSize: 'sm',
     },
-    '& dt': { color: 'ink.muted' },
-    '& dd': { textAlign: 'end', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& dt': { minW: '0', color: 'ink.muted' },
+    '& dd': { textAlign: 'end', fontWeight: 'medium', overflowWrap: 'break-word' },
   },
   sum: { '& dt, & dd': { color: 'ink', fontWeight: 'semibold' } },
-  note: { textStyle: 'caption', color: 'ink.muted', mt: '3' },
-  without: { ...textLink, fontSize: 'sm', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  note: { textStyle: 'caption', color: 'ink.muted', '& + &, dl + &': { mt: '3' } },
+  // The link's own height keeps its distance from the edge.
+  without: { ...textLink, mt: '1', mb: '-3', fontSize: 'sm', textDecoration: 'underline', textUnderlineOffset: '3px' },
 })

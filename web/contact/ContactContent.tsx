@@ -56,15 +56,34 @@ const Content = ({ chosen, location, failure }: ContentProps) => {
   )
 }
 
-const useMainLocation = () =>
-  useContactPageSuspenseQuery({ variables: { locationId: DEALER.mainLocationId } }).data.location
+type AskedProps = { asked: ReadContext; location: ContentProps['location'] }
 
-const ContentWithData = () => <Content location={useMainLocation()} />
-
-const ContentWithChosen = ({ asked }: { asked: ReadContext }) => {
-  const location = useMainLocation()
+const ContentWithChosen = ({ asked, location }: AskedProps) => {
   const { data } = useChosenThingsSuspenseQuery({ variables: chosenVariables(asked.context) })
   return <Content chosen={chosenThings(asked, data)} location={location} />
+}
+
+/** What goes along without its names and figures, which the server looks up again when the message comes. */
+const withoutFigures = (asked: ReadContext): Chosen | undefined =>
+  isEmpty(asked) ? undefined : { ...asked, rows: [], message: '' }
+
+const ContentWithData = ({ asked }: { asked: ReadContext }) => {
+  const variables = { locationId: DEALER.mainLocationId }
+  const { location } = useContactPageSuspenseQuery({ variables }).data
+  if (isEmpty(asked)) return <Content location={location} />
+  return (
+    <WithData
+      fallback={(error, retry) => (
+        <Content
+          chosen={withoutFigures(asked)}
+          location={location}
+          failure={<SectionError what="The list of what you chose" reason={failureReason(error)} onRetry={retry} />}
+        />
+      )}
+    >
+      <ContentWithChosen asked={asked} location={location} />
+    </WithData>
+  )
 }
 
 /** The context in the address, or in a form that came back. */
@@ -79,10 +98,9 @@ const useAskedContext = () => {
 export const ContactContent = () => {
   const submitted = useContext(SubmittedFormContext)
   const asked = useAskedContext()
-  const hasChosen = !isEmpty(asked)
   const withoutData = (failure?: ReactNode) => (
     <WithData pending={PENDING} fallback={(_error, retry) => <ErrorMessage heading="h2" onRetry={retry} />}>
-      <Content chosen={hasChosen ? { ...asked, rows: [], message: '' } : undefined} failure={failure} />
+      <Content chosen={withoutFigures(asked)} failure={failure} />
     </WithData>
   )
   if (submitted?.withoutData) return withoutData()
@@ -93,7 +111,7 @@ export const ContactContent = () => {
         withoutData(<SectionError what="Our address" reason={failureReason(error)} onRetry={retry} />)
       }
     >
-      {hasChosen ? <ContentWithChosen asked={asked} /> : <ContentWithData />}
+      <ContentWithData asked={asked} />
     </WithData>
   )
 }

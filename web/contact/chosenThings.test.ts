@@ -42,7 +42,7 @@ describe('chosenThings', () => {
     const result = chosen({ vehicle: 'nomad', estimate }, { vehicle: NOMAD })
     expect(rowsOf(result)).toEqual([
       'Cart: Denago Nomad, $8,495',
-      'Monthly estimate: $154.07 a month',
+      'Estimate: $154.07 a month',
       '60 months at 7.99% a year: $895 down, $10,138.76 in all',
     ])
     expect(result.context).toEqual({ vehicle: 'denago-nomad', estimate })

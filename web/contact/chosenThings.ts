@@ -27,6 +27,7 @@ export type Chosen = {
 }
 
 type Part = Partial<Chosen>
+type Estimate = NonNullable<InquiryContext['estimate']>
 
 export const chosenVariables = ({
   vehicle = '',
@@ -44,28 +45,31 @@ export const chosenVariables = ({
 const withPrice = ({ name, price }: ChosenThings_VehicleFragment) => `${name}, ${formatExact(price)}`
 const isListed = <Thing>(thing: Thing | null | undefined): thing is Thing => thing != null
 
-const vehiclePart = (asked: InquiryContext, vehicle: ChosenThingsQuery['vehicle']): Part => {
-  if (!asked.vehicle) return {}
-  if (!vehicle) return { notes: [IGNORED.vehicle] }
-  const { id, name, price } = vehicle
-  const cart: Part = { context: { vehicle: id }, rows: [{ label: CHOSEN.vehicle, value: withPrice(vehicle) }] }
-  const { estimate } = asked
-  if (!estimate) return { ...cart, message: `I am interested in the ${name}.` }
-  const { down, months, rate } = estimate
-  if (down > price) return { ...cart, notes: [IGNORED.estimate], message: `I am interested in the ${name}.` }
-
+const estimatePart = ({ down, months, rate }: Estimate, { name, price }: ChosenThings_VehicleFragment): Part => {
+  if (down > price) return { notes: [IGNORED.estimate] }
   const { monthly, total } = repaymentOf({ price, downPayment: down, months, ratePercent: rate })
   const aMonth = `${formatExact(monthly)} a month`
   const terms = `${months === 1 ? '1 month' : `${months} months`} at ${rate}% a year`
   return {
-    context: { vehicle: id, estimate },
+    context: { estimate: { down, months, rate } },
     rows: [
-      ...cart.rows!,
       { label: CHOSEN.estimate, value: aMonth, isSum: true },
       { label: terms, value: `${formatExact(down)} down, ${formatExact(total)} in all` },
     ],
     notes: [FINANCING.disclaimer],
     message: `I am interested in the ${name}, at about ${aMonth}.`,
+  }
+}
+
+const vehiclePart = ({ vehicle: asked, estimate }: InquiryContext, vehicle: ChosenThingsQuery['vehicle']): Part => {
+  if (!asked) return {}
+  if (!vehicle) return { notes: [IGNORED.vehicle] }
+  const loan = estimate ? estimatePart(estimate, vehicle) : {}
+  return {
+    context: { vehicle: vehicle.id, ...loan.context },
+    rows: [{ label: CHOSEN.vehicle, value: withPrice(vehicle) }, ...(loan.rows ?? [])],
+    notes: loan.notes,
+    message: loan.message ?? `I am interested in the ${vehicle.name}.`,
   }
 }
 
@@ -80,7 +84,10 @@ const comparedPart = (
   const names = new Intl.ListFormat('en-US').format(vehicles.map(({ name }) => `the ${name}`))
   return {
     context: { compared: vehicles.map(({ id }) => id) },
-    rows: vehicles.map((vehicle) => ({ label: CHOSEN.compared, value: withPrice(vehicle) })),
+    rows: [
+      { label: CHOSEN.compared, value: CHOSEN.carts(vehicles.length) },
+      ...vehicles.map(({ name, price }) => ({ label: name, value: formatExact(price) })),
+    ],
     notes: listed.length < compared.length ? [IGNORED.vehicle] : [],
     message: `I am comparing ${names}.`,
   }

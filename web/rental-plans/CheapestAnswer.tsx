@@ -25,10 +25,11 @@ type Props = {
  * "1 × 7 days $1,050 + 1 × 3 days $685 = $1,735, cheapest for 10 days".
  */
 export const CheapestAnswer = ({ id, plans, days, town }: Props) => {
+  const className = town?.miles === undefined ? cheapest.answer : cheapest.townAnswer
   const rental = days && cheapestRental(plans, days)
   if (!rental) {
     return (
-      <output id={id} className={cheapest.answer}>
+      <output id={id} className={className}>
         We rent for {SHORTEST} to {inDays(LONGEST)}. For longer, call {DEALER.lines.main.label}.
       </output>
     )
@@ -37,7 +38,7 @@ export const CheapestAnswer = ({ id, plans, days, town }: Props) => {
   const { parts, total, covered } = rental
   const { perDay, saved } = rentalFigures(plans, days, rental)
   return (
-    <output id={id} className={cheapest.answer}>
+    <output id={id} className={className}>
       {parts.map(({ plan, count }, index) => (
         <span key={plan.days} className={cheapest.line}>
           <span>

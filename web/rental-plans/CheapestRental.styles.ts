@@ -12,6 +12,9 @@ const thumb = {
 
 const focus = { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' } as const
 
+// As high as the longest mix, so that the page stands still under the slider.
+const answer = { w: 'full', display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' } as const
+
 export const cheapest = styles({
   root: {
     display: 'grid',
@@ -55,16 +58,11 @@ export const cheapest = styles({
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
   },
   ends: { display: 'flex', justifyContent: 'space-between', textStyle: 'caption', color: 'ink.muted' },
-  // On town pages the delivery takes a line more.
+  ask: { minH: '10' },
   result: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minW: '0' },
-  answer: {
-    w: 'full',
-    display: 'flex',
-    flexDirection: 'column',
-    // As high as the longest mix, so that the page stands still under the slider.
-    minH: { base: '18rem', lg: '15rem' },
-    fontVariantNumeric: 'tabular-nums',
-  },
+  answer: { ...answer, minH: { base: '18rem', lg: '15rem' } },
+  /** With the delivery on two lines. */
+  townAnswer: { ...answer, minH: { base: '21rem', lg: '18rem' } },
   line: {
     display: 'flex',
     justifyContent: 'space-between',

@@ -82,14 +82,16 @@ const Calculator = ({ plans, town }: Props) => {
       </form>
       <div className={cheapest.result}>
         <CheapestAnswer id="cheapest-answer" plans={cart.plans} days={days} town={town} />
-        {days && (
-          <a
-            className={button({ look: 'outline', size: 'sm' })}
-            href={contactPath({ rental: { cart: cart.cart, days, town: town?.slug, miles: town?.miles } })}
-          >
-            Ask with this quote
-          </a>
-        )}
+        <p className={cheapest.ask}>
+          {days && (
+            <a
+              className={button({ look: 'outline', size: 'sm' })}
+              href={contactPath({ rental: { cart: cart.cart, days, town: town?.slug, miles: town?.miles } })}
+            >
+              Ask with this quote
+            </a>
+          )}
+        </p>
       </div>
     </section>
   )

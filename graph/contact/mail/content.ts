@@ -40,7 +40,7 @@ export const TO_VISITOR = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   received: 'Your message has reached us, and somebody who knows carts will read it.',
   promise: `You will hear from us ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`,
-  chosen: 'Your message carried what you chose on our site:',
+  chosen: 'Your message carried what you chose:',
   notReserved:
     'Prices are those of the moment when you wrote, and estimates are no offer of credit. Nothing is reserved yet.',
   hurry: 'In a hurry? During opening hours a person picks up:',
