@@ -29,6 +29,8 @@ export function createServices(
   readDatabase: ReadDatabase = readDatabaseOf(database),
   version?: CatalogueVersion,
 ) {
+  const municipalities = new MunicipalityService(readDatabase, new CatalogueMemo(version))
+  const rentalPlans = new RentalPlanService(readDatabase, new CatalogueMemo(version))
   return {
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(readDatabase, new CatalogueMemo(version)),
@@ -36,9 +38,9 @@ export function createServices(
     vehicleChanges: new VehicleChangeService(database),
     withdrawnVehicles: new WithdrawnVehicleService(readDatabase),
     locations: new LocationService(readDatabase, new CatalogueMemo(version)),
-    municipalities: new MunicipalityService(readDatabase, new CatalogueMemo(version)),
-    rentalPlans: new RentalPlanService(readDatabase, new CatalogueMemo(version)),
-    contact: new ContactService(database, crmEmail !== undefined),
+    municipalities,
+    rentalPlans,
+    contact: new ContactService(database, crmEmail !== undefined, { municipalities, rentalPlans }),
     contactLimit: new ContactLimit({ tries: contactLimit, redis }),
   }
 }

@@ -44,7 +44,7 @@ async function run(command: InquiryCommand, inquiries: InquiryService): Promise<
     case 'erase':
       await existing(inquiries, command.id)
       await inquiries.erase(command.id)
-      return 'Name, e-mail, phone and message are erased; that there was an inquiry stays.\n'
+      return 'Name, e-mail, phone, message and choice are erased; that there was an inquiry stays.\n'
   }
 }
 

@@ -13,6 +13,7 @@ const INQUIRY: Inquiry = {
   vehicleId: null,
   vehicleName: null,
   vehiclePrice: null,
+  context: null,
   source: 'form',
   page: '/contact',
   partner: null,
@@ -36,6 +37,14 @@ describe('inquiriesAsCsv', () => {
       vehicleId: '',
       suspicions: 'honeypot links',
     })
+  })
+
+  it('puts what the visitor chose into one cell', () => {
+    const compared = [
+      { id: 'a', name: 'Cart A', price: 1 },
+      { id: 'b', name: 'Cart B', price: 2 },
+    ]
+    expect(read({ context: { compared } }).context).toBe('Compared cart: Cart A, $1.00; Compared cart: Cart B, $2.00')
   })
 
   it.each(['=HYPERLINK("http://evil","x")', '+1 570 555 0142', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(

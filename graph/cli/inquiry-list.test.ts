@@ -12,6 +12,7 @@ const INQUIRY: Inquiry = {
   vehicleId: 'denago-nomad-xl',
   vehicleName: 'Denago Nomad XL',
   vehiclePrice: 9995,
+  context: null,
   source: 'form',
   page: '/contact?vehicle=nomad-xl',
   partner: null,
@@ -84,6 +85,20 @@ describe('inquiry list', () => {
     expect(lines).toContain('Mail to visitor failed after 25 attempts: EENVELOPE: 550 refused')
     expect(lines.slice(-4)).toEqual(['', 'Two lines:', 'the second one.', ''])
     expect(inquiryAsText({ ...INQUIRY, message: HOSTILE })).not.toContain('\u001b')
+  })
+
+  it('says what the visitor chose, in short and in words, and lets no word of it steer the terminal', () => {
+    const context = {
+      compared: [{ id: 'denago-nomad', name: 'Denago Nomad', price: 8495 }, { id: HOSTILE }],
+      rental: { cart: 'UTILITY', days: 3, priceList: 'STANDARD' },
+    } as const
+    const chosen = { ...INQUIRY, context: { ...context, compared: [...context.compared] } }
+    expect(inquiriesAsTable([chosen])).toContain('  denago-nomad-xl; compares denago-nomad, a\\u001b]0;title')
+    const text = inquiryAsText(chosen)
+    expect(text).toContain('Compared cart   Denago Nomad, $8,495.00\n')
+    expect(text).toContain('Rental          utility cart, 3 days (price list of the rentals page)\n')
+    expect(text).toContain('Not listed      Cart a')
+    expect(text).not.toContain('\u001b')
   })
 
   it('says so when there is nothing to list', () => {

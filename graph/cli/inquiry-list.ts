@@ -1,3 +1,4 @@
+import { contextFacts, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
 import { escapeUnprintable, onOneLine } from './terminal-text.ts'
@@ -11,10 +12,22 @@ const COLUMNS: [heading: string, cell: (inquiry: Inquiry) => string][] = [
   ['EMAIL', ({ email }) => email],
   ['PHONE', ({ phone }) => phone],
   ['INTEREST', ({ interest }) => interest],
-  ['VEHICLE', ({ vehicleId }) => vehicleId ?? '-'],
+  ['VEHICLE', chosenInShort],
   ['ID', ({ id }) => id],
   ['MESSAGE', ({ message }) => shorten(message)],
 ]
+
+/** Ids of the carts, length of the loan or of the rental. */
+function chosenInShort({ vehicleId, context }: Inquiry): string {
+  const { unlistedVehicle, compared, estimate, rental } = context ?? {}
+  const parts = [
+    vehicleId ?? unlistedVehicle,
+    estimate && `${estimate.months} months`,
+    compared && `compares ${compared.map(({ id }) => id).join(', ')}`,
+    rental && `rents ${rental.cart} for ${rental.days} days`,
+  ]
+  return parts.filter(Boolean).join('; ') || '-'
+}
 
 /** All fields of each inquiry; times are ISO 8601 in UTC. */
 export function inquiriesAsJson(inquiries: Inquiry[]): string {
@@ -48,6 +61,9 @@ export function inquiryAsText({ message, mails, suspicions, ...inquiry }: Inquir
     ['Phone', inquiry.phone],
     ['Interest', inquiry.interest],
     ['Vehicle', inquiry.vehicleId && `${inquiry.vehicleId} (${inquiry.vehicleName}, ${inquiry.vehiclePrice} USD)`],
+    ...[...contextFacts(inquiry.context), ...unlistedFacts(inquiry.context)].map(
+      ({ label, text }): [string, string] => [label, text],
+    ),
     ['Source', inquiry.source],
     ['Page', inquiry.page],
     ['Partner', inquiry.partner],

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
 import type { ContactInterestValue } from './contact.rules.ts'
+import { ContactContextInput } from './context/context.input.ts'
 
 export const ContactInterest = {
   SALES: 'sales',
@@ -69,6 +70,12 @@ export class SubmitContactInput {
 
   @Field(() => ID, { nullable: true, description: 'The vehicle that the inquiry is about, by id or by any alias.' })
   vehicleId?: string | null
+
+  @Field(() => ContactContextInput, {
+    nullable: true,
+    description: 'Anything else that the visitor chose before writing.',
+  })
+  context?: ContactContextInput | null
 
   @Field(() => String, {
     nullable: true,

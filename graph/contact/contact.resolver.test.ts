@@ -64,6 +64,23 @@ describe('submitContact', () => {
     expect(userErrors).toEqual([{ field: ['vehicleId'], code: 'NOT_FOUND', message: 'Vehicle not found' }])
   })
 
+  it('stores what the visitor chose, and names the path of what is not there', async () => {
+    const rental = { cart: 'UTILITY', days: 3 }
+    await submit({ context: { compared: ['nomad', 'nomad-xl'], rental } })
+    const [stored] = await new InquiryService(test.database).list()
+    expect(stored!.context).toMatchObject({
+      compared: [{ name: 'Denago Nomad' }, { name: 'Denago Nomad XL' }],
+      rental: { ...rental, priceList: 'STANDARD', quote: { total: 685 } },
+    })
+    const { userErrors } = await submit({
+      context: { compared: ['nomad', 'gone'], rental: { ...rental, town: 'atlantis' } },
+    })
+    expect(userErrors).toEqual([
+      { field: ['context', 'compared'], code: 'NOT_FOUND', message: 'Vehicles not found: gone' },
+      { field: ['context', 'rental', 'town'], code: 'NOT_FOUND', message: 'Town not found' },
+    ])
+  })
+
   it('answers a retry with the first receipt, and refuses the key for other content', async () => {
     const { inquiry } = await submit({ idempotencyKey: 'k' })
     expect((await submit({ idempotencyKey: 'k' })).inquiry).toEqual(inquiry)

@@ -28,15 +28,16 @@ export class ContactResolver {
     @Ctx() { request }: GraphContext,
   ): Promise<SubmitContactPayload> {
     if (request) await this.services.contactLimit.count(request.ip)
-    const { vehicleId, idempotencyKey } = input
+    const { vehicleId, context, idempotencyKey } = input
     const origin = form
       ? { source: 'form' as const, page: form.page, signs: form }
       : { source: 'api' as const, page: request && refererPath(request) }
     const partner = request?.caller?.partner ?? claimedPartner(form?.partner)
-    return toPayload(await this.services.contact.submit(input, { vehicleId, idempotencyKey, partner, ...origin }))
+    const accompanying = { vehicleId, context, idempotencyKey, partner, ...origin }
+    return toPayload(await this.services.contact.submit(input, accompanying))
   }
 }
 
 function toPayload({ inquiry, errors = [] }: ContactOutcome): SubmitContactPayload {
-  return { inquiry: inquiry ?? null, userErrors: errors.map((error) => ({ ...error, field: [error.field] })) }
+  return { inquiry: inquiry ?? null, userErrors: errors.map((error) => ({ ...error, field: error.field.split('.') })) }
 }

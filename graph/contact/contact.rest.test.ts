@@ -37,12 +37,27 @@ describe('POST /api/contact', () => {
     expect(await list()).toMatchObject([{ ...BODY, id, vehicleId: 'denago-nomad-xl' }])
   })
 
+  it('stores what the visitor chose', async () => {
+    await post({
+      ...BODY,
+      vehicleId: 'nomad-xl',
+      context: { estimate: { downPayment: 0, months: 12, ratePercent: 0 } },
+    })
+    expect(await list()).toMatchObject([{ context: { estimate: { repayment: { monthly: 707.92 } } } }])
+  })
+
   it.each([
     ['empty text', { firstName: '' }, { firstName: 'First name is required' }],
     ['object', { message: { text: 'a long enough text' } }, { message: 'Message must be text' }],
     ['list', { email: ['ada@example.com'] }, { email: 'Email must be text' }],
     ['number', { phone: 5705550142 }, { phone: 'Phone number must be text' }],
     ['unknown vehicle', { vehicleId: 'no-such-cart' }, { vehicleId: 'Vehicle not found' }],
+    [
+      'unknown vehicle in the context',
+      { context: { compared: ['nomad', 'gone'] } },
+      { 'context.compared': 'Vehicles not found: gone' },
+    ],
+    ['text for the context', { context: 'nomad' }, { context: 'Context must be an object' }],
     ['vehicle that is a list', { vehicleId: ['nomad-xl'] }, { vehicleId: 'Vehicle must be text' }],
   ])('answers an %s with 400 and the name of the field', async (_what, change, fields) => {
     const response = await post({ ...BODY, ...change })

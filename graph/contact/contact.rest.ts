@@ -11,7 +11,7 @@ import { refererPath } from './referer-path.ts'
 const AWAY = 'We could not take your message: the fault is on our side. Please send it again in a few minutes.'
 const THANKS = `Thank you. We have received your message and will answer ${DEALER.responseTime.promise}.`
 
-/** POST /contact: the inquiry as a JSON object, `vehicleId` beside its fields, the key of a retry as a header. */
+/** POST /contact: the inquiry as a JSON object, `vehicleId` and `context` beside its fields, the key of a retry as a header. */
 export const contactRest =
   ({ contact, contactLimit }: Pick<Services, 'contact' | 'contactLimit'>): FastifyPluginAsync =>
   async (app) => {
@@ -23,6 +23,7 @@ export const contactRest =
       try {
         const { inquiry, errors } = await contact.submit(body, {
           vehicleId: body.vehicleId,
+          context: body.context,
           idempotencyKey: headers['idempotency-key'],
           source: 'rest',
           partner: request.caller?.partner,

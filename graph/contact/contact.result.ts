@@ -28,7 +28,8 @@ registerEnumType(UserErrorCode, {
 export class UserError {
   @Field(() => [String], {
     nullable: true,
-    description: 'Path of the field in the input, such as `["email"]`; null when the input as a whole is refused.',
+    description:
+      'Path of the field in the input, such as `["email"]` or `["context", "compared"]`; null when the input as a whole is refused.',
   })
   field: string[] | null
 

@@ -1,5 +1,6 @@
 import { INQUIRY } from '#graph/testing/inquiry.ts'
-import { type ContactErrorCode, contactSchema, validateContact, validateContactSubmission } from './contact.rules.ts'
+import { type ContactErrorCode, contactSchema, validateContact } from './contact.rules.ts'
+import { validateContactSubmission } from './contact-submission.rules.ts'
 
 const VALID = { ...INQUIRY, interest: 'service' }
 

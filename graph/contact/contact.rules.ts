@@ -1,4 +1,4 @@
-import { type InferType, object, type Schema, string, ValidationError } from 'yup'
+import { ArraySchema, type InferType, ObjectSchema, object, type Schema, string, ValidationError } from 'yup'
 
 const CONTACT_INTERESTS = ['sales', 'service', 'parts', 'general'] as const
 
@@ -33,7 +33,7 @@ const storable = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
  * A trimmed text. A number, an object or a list fails, where yup alone would convert it to text.
  * A long text is cut one character above the limit, so that its length costs nothing and it still fails.
  */
-const text = (label: string, max: number, clean = (value: string) => value) =>
+export const text = (label: string, max: number, clean = (value: string) => value) =>
   string()
     .transform((_value, original: unknown) =>
       typeof original === 'string'
@@ -54,7 +54,7 @@ const text = (label: string, max: number, clean = (value: string) => value) =>
 
 const line = (label: string, max: number) => text(label, max, onOneLine)
 
-const optionalText = (label: string, max: number) => text(label, max).nullable().optional()
+export const optionalText = (label: string, max: number) => text(label, max).nullable().optional()
 
 const interest = string()
   .transform((_value, original: unknown) => {
@@ -79,60 +79,54 @@ export const contactSchema = object({
     .min(10, 'Message must be at least 10 characters'),
 })
 
-/** The form's fields, the vehicle that the inquiry is about, and the key of a retry. */
-const contactSubmissionSchema = contactSchema.shape({
-  vehicleId: optionalText('Vehicle', 200),
-  idempotencyKey: optionalText('Idempotency key', 200),
-})
-
 export type ContactValues = InferType<typeof contactSchema>
 
 export const CONTACT_FIELDS = Object.keys(contactSchema.fields) as (keyof ContactValues)[]
 
-export type ContactSubmission = InferType<typeof contactSubmissionSchema>
-
-type Validated<Values> = { values: Values; errors?: undefined } | { values?: undefined; errors: ContactFieldError[] }
+export type Validated<Values> =
+  | { values: Values; errors?: undefined }
+  | { values?: undefined; errors: ContactFieldError[] }
 
 /** Returns the trimmed values, or one error for each wrong field, in the order of the form. */
 export const validateContact = (values: object): Promise<Validated<ContactValues>> => validate(contactSchema, values)
 
-export const validateContactSubmission = (values: object): Promise<Validated<ContactSubmission>> =>
-  validate(contactSubmissionSchema, values)
-
-async function validate<Values>(
-  schema: Schema<Values> & { fields: object },
-  values: object,
-): Promise<Validated<Values>> {
+export async function validate<Values>(schema: Schema<Values>, values: object): Promise<Validated<Values>> {
   try {
-    return {
-      values: await schema.validate(plainValues(Object.keys(schema.fields), values), {
-        abortEarly: false,
-        stripUnknown: true,
-      }),
-    }
+    return { values: await schema.validate(plain(schema, values), { abortEarly: false, stripUnknown: true }) }
   } catch (error) {
     if (!ValidationError.isError(error)) throw error
     return { errors: firstErrorPerField(error.inner) }
   }
 }
 
+/** No field takes a longer list. */
+const LONGEST_LIST = 10
+
 /**
- * Only the own properties with these names. yup would call a `toString` that a caller sent, so an object or a list,
- * which no field accepts, becomes `{}`.
+ * Only the own properties that the schema names. yup would call a `toString` that a caller sent, so an object or a list
+ * becomes an empty one where the schema has none, and yup refuses it.
  */
-function plainValues(names: string[], values: object): object {
-  const own = Object.entries(values).filter(([name]) => names.includes(name))
-  return Object.fromEntries(
-    own.map(([name, value]) => [name, typeof value === 'object' && value !== null ? {} : value]),
-  )
+function plain(schema: unknown, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (schema instanceof ArraySchema && Array.isArray(value)) {
+    return value.slice(0, LONGEST_LIST).map((entry) => plain(schema.innerType, entry))
+  }
+  if (!(schema instanceof ObjectSchema)) return {}
+  if (Array.isArray(value)) return []
+  const own = Object.entries(value).filter(([name]) => Object.hasOwn(schema.fields, name))
+  return Object.fromEntries(own.map(([name, property]) => [name, plain(schema.fields[name], property)]))
 }
+
+/** The place in a list at the end of yup's path. */
+const ENTRY = /\[\d+\]$/
 
 function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {
   const byField = new Map<string, ContactFieldError>()
   for (const { path = '', message, type } of failures) {
     const code = errorCode(type)
+    const field = path.replace(ENTRY, '')
     // An empty text is also too short, and yup guarantees no order: REQUIRED is the more helpful code.
-    if (!byField.has(path) || code === 'REQUIRED') byField.set(path, { field: path, message, code })
+    if (!byField.has(field) || code === 'REQUIRED') byField.set(field, { field, message, code })
   }
   return [...byField.values()]
 }

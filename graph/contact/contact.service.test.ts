@@ -1,6 +1,7 @@
+import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
-import { type ContactOptions, type ContactOutcome, ContactService } from './contact.service.ts'
+import type { ContactOptions, ContactOutcome } from './contact.service.ts'
 import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const VALUES = { ...INQUIRY, firstName: ' Ada ', interest: 'SERVICE' }
@@ -9,7 +10,7 @@ const PRICE = 8495
 
 const { database, close } = await openTestDatabase()
 afterAll(close)
-const service = new ContactService(database, false)
+const service = contactServiceOf(database)
 const inquiries = new InquiryService(database)
 
 beforeEach(async () => {
@@ -33,6 +34,7 @@ describe('ContactService', () => {
         vehicle_id: null,
         vehicle_name: null,
         vehicle_price: null,
+        context: null,
         source: 'api',
         page: null,
         partner: null,
@@ -265,7 +267,7 @@ async function meetBeforeInserting(submissions: object[], options: ContactOption
   const gate = database.createQueryRunner()
   await gate.startTransaction()
   await gate.query('lock table contact_inquiries in share mode')
-  const submit = (values: object) => new ContactService(database, false).submit(values, options)
+  const submit = (values: object) => contactServiceOf(database).submit(values, options)
   const outcomes = Promise.all(submissions.map(submit))
   const expected = Math.min(submissions.length, database.options.poolSize! - 1)
   let waiting = 0

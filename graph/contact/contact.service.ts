@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { ContactInquiryReceipt, UserErrorCode } from './contact.result.ts'
-import {
-  CONTACT_FIELDS,
-  type ContactSubmission,
-  type ContactValues,
-  validateContactSubmission,
-} from './contact.rules.ts'
+import { CONTACT_FIELDS } from './contact.rules.ts'
+import { type ContactSubmission, validateContactSubmission } from './contact-submission.rules.ts'
+import type { RentalWish } from './context/inquiry-context.ts'
+import { missingIn } from './context/missing-context.ts'
+import { type FoundVehicle, type RentalFacts, resolveContext, resolveRental } from './context/resolve-context.ts'
+import { isSameContext } from './context/same-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
-import {
-  findSameWords,
-  findVehicleFacts,
-  isConfirmedOften,
-  type NewInquiry,
-  takeTurn,
-} from './inquiries/inquiry-store.ts'
+import { findSameWords, findVehicles, isConfirmedOften, type NewInquiry, takeTurn } from './inquiries/inquiry-store.ts'
 import { addInquiryMails, type InquiryMailKind } from './mail/inquiry-mails.ts'
 import { type FormSigns, isConfirmed, type Suspicion, suspicionsOf } from './suspicion.ts'
 
@@ -28,10 +22,12 @@ export type ContactOutcome =
   | { inquiry: ContactInquiryReceipt; errors?: undefined }
   | { inquiry?: undefined; errors: ContactError[] }
 
-/** Facts beside the visitor's own words; `vehicleId`, `idempotencyKey` and `page` are unchecked. */
+/** Facts beside the visitor's own words; `vehicleId`, `context`, `idempotencyKey` and `page` are unchecked. */
 export interface ContactOptions {
   /** The vehicle that the inquiry is about, by id or by any alias; empty for none. */
   vehicleId?: unknown
+  /** What else the visitor chose, in the shape of `ContactContextInput`; empty for nothing. */
+  context?: unknown
   /** Empty for none. */
   idempotencyKey?: unknown
   source?: InquirySource
@@ -53,6 +49,7 @@ export class ContactService {
     private readonly database: DataSource,
     /** Whether inquiries also go to a CRM. */
     private readonly hasCrm: boolean,
+    private readonly rentalFacts: RentalFacts,
   ) {}
 
   /**
@@ -60,25 +57,42 @@ export class ContactService {
    * a visitor's mistakes come back as `errors`.
    */
   async submit(values: object, options: ContactOptions = {}): Promise<ContactOutcome> {
-    const { vehicleId, idempotencyKey } = options
-    const { values: submission, errors } = await validateContactSubmission({ ...values, vehicleId, idempotencyKey })
+    const { vehicleId, context, idempotencyKey } = options
+    const asked = { ...values, vehicleId, context, idempotencyKey }
+    const { values: submission, errors } = await validateContactSubmission(asked)
     if (errors) return { errors }
     const inquiry = newInquiry(submission, options)
-    const address = submission.vehicleId || null
+    const wish = submission.context?.rental
+    // Before the transaction, because it reads by a connection of its own.
+    const rental = wish ? await resolveRental(wish, this.rentalFacts) : undefined
     // Every statement must see the inquiries that were committed while this transaction waited for its turn.
-    return this.database.transaction('READ COMMITTED', (manager) => this.store(manager, inquiry, address))
+    return this.database.transaction('READ COMMITTED', (manager) => this.store(manager, inquiry, submission, rental))
   }
 
-  private async store(manager: EntityManager, given: NewInquiry, address: string | null): Promise<ContactOutcome> {
+  private async store(
+    manager: EntityManager,
+    given: NewInquiry,
+    submission: ContactSubmission,
+    rental: RentalWish | undefined,
+  ): Promise<ContactOutcome> {
     await takeTurn(manager, given)
-    const vehicle = address ? await findVehicleFacts(manager, address) : undefined
-    const { idempotencyKey } = given
-    const earlier = idempotencyKey ? await manager.findOneBy(ContactInquiry, { idempotencyKey }) : null
-    // A second call is a retry even if the vehicle was renamed or sold in between.
-    if (earlier) return answerRepeated(earlier, given, address ? [address, vehicle?.vehicleId] : [null])
-    if (address && !vehicle) return refuse('vehicleId', 'NOT_FOUND', 'Vehicle not found')
+    const address = submission.vehicleId || null
+    const asked = submission.context
+    const found = await findVehicles(manager, [address, ...(asked?.compared ?? [])])
+    const inquiry = {
+      ...given,
+      ...vehicleFacts(found.find((vehicle) => vehicle.address === address)),
+      context: resolveContext({ address, context: asked, rental }, found),
+    }
 
-    const inquiry = { ...given, ...vehicle }
+    const { idempotencyKey } = inquiry
+    const earlier = idempotencyKey ? await manager.findOneBy(ContactInquiry, { idempotencyKey }) : null
+    // A second call is a retry even if a vehicle was renamed or sold in between.
+    if (earlier) return answerRepeated(earlier, inquiry, submission)
+    // The site's visitor cannot mend an address: the inquiry is stored, and its mail says what is not listed.
+    const missing = inquiry.source === 'form' ? [] : missingIn(inquiry)
+    if (missing.length > 0) return { errors: missing }
+
     const same = await findSameWords(manager, inquiry)
     if (same) return { inquiry: same }
     if (isConfirmed(inquiry.suspicions) && (await isConfirmedOften(manager, inquiry.email))) {
@@ -108,6 +122,7 @@ function newInquiry(
     vehicleId: null,
     vehicleName: null,
     vehiclePrice: null,
+    context: null,
     source,
     page: path ?? null,
     partner: partner || null,
@@ -123,16 +138,12 @@ function pathOf(page: string | null | undefined): string | undefined {
 
 const receiptOf = ({ id, receivedAt }: ContactInquiryReceipt): ContactInquiryReceipt => ({ id, receivedAt })
 
-function answerRepeated(
-  earlier: ContactInquiry,
-  values: ContactValues,
-  vehicleNames: (string | null | undefined)[],
-): ContactOutcome {
-  const sameWords = CONTACT_FIELDS.every((field) => earlier[field] === values[field])
-  if (sameWords && vehicleNames.includes(earlier.vehicleId)) return { inquiry: receiptOf(earlier) }
-  return refuse('idempotencyKey', 'CONFLICT', 'This idempotency key was already used for another inquiry')
-}
+const vehicleFacts = (vehicle: FoundVehicle | undefined) =>
+  vehicle && { vehicleId: vehicle.id, vehicleName: vehicle.name, vehiclePrice: vehicle.price }
 
-const refuse = (field: string, code: UserErrorCode, message: string): ContactOutcome => ({
-  errors: [{ field, code, message }],
-})
+function answerRepeated(earlier: ContactInquiry, inquiry: NewInquiry, submission: ContactSubmission): ContactOutcome {
+  const sameWords = CONTACT_FIELDS.every((field) => earlier[field] === inquiry[field])
+  if (sameWords && isSameContext(earlier, inquiry, submission)) return { inquiry: receiptOf(earlier) }
+  const message = 'This idempotency key was already used for another inquiry'
+  return { errors: [{ field: 'idempotencyKey', code: 'CONFLICT', message }] }
+}

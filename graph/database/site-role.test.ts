@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ContactService } from '#graph/contact/contact.service.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
+import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
@@ -39,7 +39,7 @@ afterAll(async () => {
 it('reads the inventory, takes inquiries in and mails them', async () => {
   expect(await allVehicles(new VehicleService(readDatabaseOf(site)))).toHaveLength(24)
 
-  const submission = await new ContactService(site, false).submit(INQUIRY)
+  const submission = await contactServiceOf(site).submit(INQUIRY)
   expect(submission.errors).toBeUndefined()
 
   const addresses = { siteUrl: 'https://carts.example', mailFrom: 'a@carts.example', mailTo: 'b@carts.example' }

@@ -34,6 +34,7 @@ const PAGE_PATHS = [
   '/rentals?cart=',
   '/eco-impact?miles=',
   '/contact?vehicle=',
+  '/contact?compare=a,',
   '/api/vehicles/',
   '/social/vehicle/',
 ]

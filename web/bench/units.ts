@@ -60,6 +60,20 @@ const words = (number: number) => ({
 })
 const WRONG = { email: 'none' }
 const longest = (number: number) => ({ ...words(number), message: 'word '.repeat(990) })
+const COMPARED = ['nomad', 'rover-xl', 'ev-city', 'd5-ranger-4-plus']
+/** All that can go along with an inquiry, as the API and as the form have it. */
+const CONTEXT = {
+  vehicleId: 'nomad-xl',
+  context: {
+    compared: COMPARED,
+    estimate: { downPayment: 1000, months: 120, ratePercent: 30 },
+    rental: { cart: 'SIX_SEATER', days: 30, priceList: 'TOWN', town: 'dallas', deliveryMiles: 500 },
+  },
+}
+const CONTEXT_FIELDS = {
+  ...{ vehicleId: 'nomad-xl', down: '1000', months: '120', rate: '30', compare: String(COMPARED) },
+  ...{ cart: 'SIX_SEATER', days: '30', town: 'dallas', miles: '500' },
+}
 
 const TRIES = 'ten tries in ten minutes for an address, 64 KB'
 const TOO_MANY_TRIES = '429 with `Retry-After`; the form comes back with the words'
@@ -149,23 +163,28 @@ export const UNITS: Unit[] = [
   page('rentals', '/rentals'),
   page('about', '/about'),
   page('showroom', '/showroom'),
-  page('contact', '/contact'),
+  page(
+    'contact',
+    `/contact?vehicle=nomad-xl&down=1000&months=120&rate=30&compare=${COMPARED}&cart=SIX_SEATER&days=30&town=dallas&miles=500&visit=*`,
+  ),
   page('policy', '/policies/rental-policy'),
   page('developers', '/developers'),
   page('nothing there', '/nothing-*', 404),
   page('no such vehicle', '/vehicle/none-*', 404),
   { ...page('another spelling of a vehicle', '/vehicle/A*', 301), unit: 'redirect: a vehicle in capitals' },
   { ...page('a slash at the end', '/about/', 301), unit: 'redirect: a slash at the end' },
-  inquiry('contact form: wrong words', '/contact', 400, (n) => form('/contact', { ...longest(n), ...WRONG })),
-  inquiry('contact form: an inquiry', '/contact', 303, (n) => form('/contact', longest(n))),
+  inquiry('contact form: wrong words', '/contact', 400, (n) =>
+    form('/contact', { ...longest(n), ...CONTEXT_FIELDS, ...WRONG }),
+  ),
+  inquiry('contact form: an inquiry', '/contact', 303, (n) => form('/contact', { ...longest(n), ...CONTEXT_FIELDS })),
   inquiry('REST: wrong words', '/api/contact', 400, (n) => json('/api/contact', { ...longest(n), ...WRONG })),
-  inquiry('REST: an inquiry', '/api/contact', 201, (n) => json('/api/contact', longest(n))),
+  inquiry('REST: an inquiry', '/api/contact', 201, (n) => json('/api/contact', { ...longest(n), ...CONTEXT })),
   query(
     'an inquiry',
     ['Mutation.submitContact'],
     () => 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }',
     {
-      variables: (number) => ({ input: { ...longest(number), idempotencyKey: randomUUID() } }),
+      variables: (number) => ({ input: { ...longest(number), ...CONTEXT, idempotencyKey: randomUUID() } }),
       beyond: TOO_MANY_TRIES,
     },
   ),

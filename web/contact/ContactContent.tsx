@@ -4,7 +4,11 @@ import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { SubmittedFormContext } from '#web/app/submittedForm.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
-import { type ContactDetails_LocationFragment, useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
+import {
+  type ContactDetails_LocationFragment,
+  useChosenThingsSuspenseQuery,
+  useContactPageSuspenseQuery,
+} from '#web/generated/graphql.ts'
 import { HoursList } from '#web/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { ErrorMessage } from '#web/shell/ErrorMessage.tsx'
@@ -14,17 +18,20 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
+import { type Chosen, chosenThings, chosenVariables } from './chosenThings.ts'
+import { contactPath } from './contactPath.ts'
+import { formName, isEmpty, type ReadContext, readContext } from './readContext.ts'
 
 const PENDING = <div className={contactPage.pending} role="status" aria-label="Loading the contact form" />
 
 type ContentProps = {
-  vehicle?: { id: string; name?: string }
+  chosen?: Chosen
   location?: ContactDetails_LocationFragment | null
   /** Shown instead of the location. */
   failure?: ReactNode
 }
 
-const Content = ({ vehicle, location, failure }: ContentProps) => {
+const Content = ({ chosen, location, failure }: ContentProps) => {
   const submitted = useContext(SubmittedFormContext)
   return (
     <div className={`${layout.page} ${contactPage.columns}`}>
@@ -32,7 +39,7 @@ const Content = ({ vehicle, location, failure }: ContentProps) => {
         <h2 id="write" className={contactPage.subtitle}>
           Send a message
         </h2>
-        <ContactForm key={vehicle?.id} vehicle={vehicle} submitted={submitted} />
+        <ContactForm key={contactPath(chosen?.context ?? {})} chosen={chosen} submitted={submitted} />
       </section>
       <div className={contactPage.cards}>
         {location && <ContactDetails location={location} />}
@@ -49,21 +56,51 @@ const Content = ({ vehicle, location, failure }: ContentProps) => {
   )
 }
 
-const ContentWithData = ({ vehicleId }: { vehicleId: string }) => {
-  const { location, vehicle } = useContactPageSuspenseQuery({
-    variables: { locationId: DEALER.mainLocationId, vehicleId, hasVehicle: vehicleId !== '' },
-  }).data
-  return <Content vehicle={vehicle ?? undefined} location={location} />
+type AskedProps = { asked: ReadContext; location: ContentProps['location'] }
+
+const ContentWithChosen = ({ asked, location }: AskedProps) => {
+  const { data } = useChosenThingsSuspenseQuery({ variables: chosenVariables(asked.context) })
+  return <Content chosen={chosenThings(asked, data)} location={location} />
+}
+
+/** What goes along without its names and figures, which the server looks up again when the message comes. */
+const withoutFigures = (asked: ReadContext): Chosen | undefined =>
+  isEmpty(asked) ? undefined : { ...asked, rows: [], message: '' }
+
+const ContentWithData = ({ asked }: { asked: ReadContext }) => {
+  const variables = { locationId: DEALER.mainLocationId }
+  const { location } = useContactPageSuspenseQuery({ variables }).data
+  if (isEmpty(asked)) return <Content location={location} />
+  return (
+    <WithData
+      fallback={(error, retry) => (
+        <Content
+          chosen={withoutFigures(asked)}
+          location={location}
+          failure={<SectionError what="The list of what you chose" reason={failureReason(error)} onRetry={retry} />}
+        />
+      )}
+    >
+      <ContentWithChosen asked={asked} location={location} />
+    </WithData>
+  )
+}
+
+/** The context in the address, or in a form that came back. */
+const useAskedContext = () => {
+  const submitted = useContext(SubmittedFormContext)
+  const [params] = useSearchParams()
+  const inAddress = readContext((name) => params.get(name))
+  return isEmpty(inAddress) && submitted ? readContext((name) => submitted.values[formName(name)]) : inAddress
 }
 
 /** The form needs no data: when the query beside it fails, the form stays. */
 export const ContactContent = () => {
   const submitted = useContext(SubmittedFormContext)
-  const [params] = useSearchParams()
-  const vehicleId = params.get('vehicle') ?? submitted?.values.vehicleId ?? ''
+  const asked = useAskedContext()
   const withoutData = (failure?: ReactNode) => (
     <WithData pending={PENDING} fallback={(_error, retry) => <ErrorMessage heading="h2" onRetry={retry} />}>
-      <Content vehicle={vehicleId ? { id: vehicleId } : undefined} failure={failure} />
+      <Content chosen={withoutFigures(asked)} failure={failure} />
     </WithData>
   )
   if (submitted?.withoutData) return withoutData()
@@ -74,7 +111,7 @@ export const ContactContent = () => {
         withoutData(<SectionError what="Our address" reason={failureReason(error)} onRetry={retry} />)
       }
     >
-      <ContentWithData vehicleId={vehicleId} />
+      <ContentWithData asked={asked} />
     </WithData>
   )
 }

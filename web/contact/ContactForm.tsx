@@ -5,15 +5,20 @@ import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ChosenList } from './ChosenList.tsx'
 import { ContactField } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
+import type { Chosen } from './chosenThings.ts'
+import { contextFields } from './contactPath.ts'
 import { INTERESTS, RESPONSE_NOTE } from './content.ts'
+import { formName } from './readContext.ts'
 import { useContactForm } from './useContactForm.ts'
 
-type Props = { vehicle?: { id: string; name?: string }; submitted?: SubmittedForm }
+type Props = { chosen?: Chosen; submitted?: SubmittedForm }
 
-const Form = ({ vehicle, submitted }: Props) => {
-  const { form, formik, failure, prepare } = useContactForm({ vehicle, submitted })
+const Form = ({ chosen, submitted }: Props) => {
+  const { form, formik, failure, prepare, takeAway } = useContactForm({ chosen, submitted })
+  const context = contextFields(chosen?.context ?? {})
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const partner = submitted?.values.partner ?? params.get('partner')
@@ -37,7 +42,18 @@ const Form = ({ vehicle, submitted }: Props) => {
           {submitted.notice}
         </p>
       )}
-      {vehicle && <input type="hidden" name="vehicleId" value={vehicle.id} />}
+      {chosen && (
+        <ChosenList
+          rows={chosen.rows}
+          notes={chosen.notes}
+          hasContext={context.length > 0}
+          withoutHref={partner ? `/contact?partner=${encodeURIComponent(partner)}` : '/contact'}
+          onTakeAway={takeAway}
+        />
+      )}
+      {context.map(([name, value]) => (
+        <input key={name} type="hidden" name={formName(name)} value={value} />
+      ))}
       {/* The path has no query, because the cached page is the same for every campaign. */}
       <input type="hidden" name="page" value={submitted?.values.page ?? pathname} />
       {partner && <input type="hidden" name="partner" value={partner} />}

@@ -8,22 +8,22 @@ export type InquiryContext = {
   compared?: readonly string[]
   /** Of `vehicle`: US dollars, months, percent a year. */
   estimate?: { down: number; months: number; rate: number }
-  /** `town` is a slug; `miles` are those of the delivery. */
+  /** `town` is a slug, and the prices are those of the town pages then; `miles` are those of the delivery. */
   rental?: { cart: RentalCart; days: number; town?: string; miles?: number }
 }
 
-/** Query of an inquiry's context; fields that are not given are left out. */
-const queryOf = ({ vehicle, compared, estimate, rental }: InquiryContext) => ({
-  vehicle,
-  ...(vehicle && estimate),
-  compare: compared?.join(','),
-  ...rental,
-})
+/** Names and values of a context in addresses and in the form; those that are not given are left out. */
+export const contextFields = ({ vehicle, compared, estimate, rental }: InquiryContext) => {
+  const fields = { vehicle, ...(vehicle && estimate), compare: compared?.join(','), ...rental }
+  return Object.entries(fields).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+}
 
 /** Address of the contact page with the context of an inquiry, such as `/contact?vehicle=nomad-xl` and `/contact?compare=a,b`. */
 export const contactPath = (context: InquiryContext): string => {
-  const query = Object.entries(queryOf(context))
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => `${name}=${encodeURIComponent(value!).replaceAll('%2C', ',')}`)
+  const query = contextFields(context).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+  )
   return query.length > 0 ? `/contact?${query.join('&')}` : '/contact'
 }

@@ -11,17 +11,17 @@ const VALUES = {
 
 beforeEach(() => sessionStorage.clear())
 
-it('keeps what was typed, for each cart apart, until it is dropped', () => {
+it('keeps what was typed, for each context apart, until it is dropped', () => {
   keepDraft(VALUES)
-  keepDraft({ ...VALUES, message: 'About the Nomad' }, 'nomad-xl')
+  keepDraft({ ...VALUES, message: 'About the Nomad' }, { vehicle: 'nomad-xl' })
   expect(readDraft()).toEqual(VALUES)
-  expect(readDraft('nomad-xl')).toMatchObject({ message: 'About the Nomad' })
+  expect(readDraft({ vehicle: 'nomad-xl' })).toMatchObject({ message: 'About the Nomad' })
   dropDraft()
   expect(readDraft()).toBeUndefined()
-  expect(readDraft('nomad-xl')).toBeDefined()
+  expect(readDraft({ vehicle: 'nomad-xl' })).toBeDefined()
 })
 
 it.each(['', 'null', '{"firstName": 1}', '{broken'])('takes %j for no draft', (stored) => {
-  sessionStorage.setItem('contact-draft:', stored)
+  sessionStorage.setItem('contact-draft:/contact', stored)
   expect(readDraft()).toBeUndefined()
 })

@@ -7,8 +7,11 @@ import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { isReachable } from '#web/data/isReachable.ts'
 import type { ContactInterest } from '#web/generated/graphql.ts'
 import { loadToaster, showToast } from '#web/shell/toast.ts'
+import type { Chosen } from './chosenThings.ts'
+import type { InquiryContext } from './contactPath.ts'
 import { NOT_SENT, REFUSED } from './content.ts'
-import { dropDraft } from './draft.ts'
+import { contextInput } from './contextInput.ts'
+import { dropDraft, keepDraft } from './draft.ts'
 import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
 import { useTypedText } from './useTypedText.ts'
@@ -29,9 +32,11 @@ const validate = async (values: ContactValues) => {
   return byField((await rules?.validateContact(values))?.errors)
 }
 
-const initialValues = (vehicleName?: string, submitted?: SubmittedForm): ContactValues => {
-  const message = vehicleName ? `I am interested in the ${vehicleName}.` : ''
-  return { ...EMPTY, message, ...(submitted?.values as Partial<ContactValues>) }
+const initialValues = (chosen?: Chosen, submitted?: SubmittedForm): ContactValues => {
+  const { vehicle, compared, rental } = chosen?.context ?? {}
+  // The subject of a rental is none of sales, service and parts.
+  const interest = rental && !vehicle && !compared ? 'general' : EMPTY.interest
+  return { ...EMPTY, interest, message: chosen?.message ?? '', ...(submitted?.values as Partial<ContactValues>) }
 }
 
 const LONGEST_MS = 2 ** 31 - 1
@@ -44,10 +49,13 @@ const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
   return { page: String(data.get('page')), trap: String(data.get('website')), fillingMs, partner }
 }
 
-type Options = { vehicle?: { id: string; name?: string }; submitted?: SubmittedForm }
+type Options = { chosen?: Chosen; submitted?: SubmittedForm }
+
+const NOTHING: InquiryContext = {}
 
 /** State of the contact form: checked by the server's own rules, sent by the mutation, each inquiry once. */
-export const useContactForm = ({ vehicle, submitted }: Options) => {
+export const useContactForm = ({ chosen, submitted }: Options) => {
+  const context = chosen?.context ?? NOTHING
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
   const openedAt = useRef<number>(undefined)
@@ -60,31 +68,27 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
     if (!isShown) setFailure(description)
   }
 
-  const send = async (values: ContactValues, vehicleId?: string): ReturnType<typeof sendInquiry> => {
+  const send = async (values: ContactValues): ReturnType<typeof sendInquiry> => {
     const interest = values.interest.toUpperCase() as ContactInterest
-    const idempotencyKey = retryKey.current({ ...values, vehicleId })
-    const input = { ...values, interest, vehicleId, idempotencyKey, form: formSigns(form.current!, openedAt.current) }
+    const idempotencyKey = retryKey.current({ ...values, context })
+    const signs = formSigns(form.current!, openedAt.current)
     const { sendInquiry } = await loadSending()
-    const result = await sendInquiry(input)
-    if ('failure' in result) return result
-    // The cart was sold while the form was open: the message still counts.
-    const isSold = vehicleId && result.userErrors.some(({ field }) => field?.[0] === 'vehicleId')
-    return isSold ? send(values) : result
+    return sendInquiry({ ...values, ...contextInput(context), interest, idempotencyKey, form: signs })
   }
 
   const formik = useFormik<ContactValues>({
-    initialValues: initialValues(vehicle?.name, submitted),
+    initialValues: initialValues(chosen, submitted),
     initialErrors: submitted?.errors,
     initialTouched: submitted && Object.fromEntries(Object.keys(submitted.errors).map((field) => [field, true])),
     validate,
     onSubmit: async (values, { resetForm, setErrors }) => {
       setFailure(undefined)
       try {
-        const result = await send(values, vehicle?.id)
+        const result = await send(values)
         if ('failure' in result) return await showError(result.failure)
         const { inquiry, userErrors } = result
         if (inquiry) {
-          dropDraft(vehicle?.id)
+          dropDraft(context)
           resetForm()
           await navigate('/thank-you')
           return
@@ -100,7 +104,7 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
   })
 
   useTypedText(form, formik, {
-    vehicleId: vehicle?.id,
+    context,
     isReturned: submitted !== undefined,
     onUntouched: () => {
       openedAt.current = performance.now()
@@ -114,8 +118,15 @@ export const useContactForm = ({ vehicle, submitted }: Options) => {
     if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isRefused, submitCount])
 
+  /** The typed text waits for the form without a context; the words that stood there from the beginning do not. */
+  const takeAway = () => {
+    const { values, initialValues } = formik
+    const { message, ...others } = values
+    if (formik.dirty) keepDraft({ ...others, message: message === initialValues.message ? '' : message })
+  }
+
   const prepare = () => {
     for (const load of [loadRules, loadSending, loadToaster]) load().catch(() => {})
   }
-  return { form, formik, failure, prepare }
+  return { form, formik, failure, prepare, takeAway }
 }

@@ -1,12 +1,14 @@
 import type { useFormik } from 'formik'
 import { type RefObject, useEffect } from 'react'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
+import type { InquiryContext } from './contactPath.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import { FIELDS } from './values.ts'
 
 type Formik = Pick<ReturnType<typeof useFormik<ContactValues>>, 'setValues' | 'values' | 'initialValues' | 'dirty'>
 type Options = {
-  vehicleId?: string
+  /** What goes along with the message. */
+  context: InquiryContext
   /** Whether the form came back from the server with errors: its text is newer than any draft. */
   isReturned: boolean
   /** Called for a form that nobody had begun to fill in: only that form can be timed. */
@@ -22,18 +24,18 @@ const typedValues = (form: HTMLFormElement) => {
 export const useTypedText = (
   form: RefObject<HTMLFormElement | null>,
   { setValues, values, initialValues, dirty }: Formik,
-  { vehicleId, isReturned, onUntouched }: Options,
+  { context, isReturned, onUntouched }: Options,
 ) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over
   useEffect(() => {
     const typed = typedValues(form.current!)
     const isUntouched = !isReturned && FIELDS.every((field) => typed[field] === initialValues[field])
-    const draft = isUntouched ? readDraft(vehicleId) : undefined
+    const draft = isUntouched ? readDraft(context) : undefined
     setValues(draft ?? typed, false)
     if (isUntouched && !draft) onUntouched()
   }, [])
 
   useEffect(() => {
-    if (dirty) keepDraft(values, vehicleId)
-  }, [dirty, values, vehicleId])
+    if (dirty) keepDraft(values, context)
+  }, [dirty, values, context])
 }

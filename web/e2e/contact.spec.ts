@@ -95,6 +95,7 @@ test('a sent inquiry is stored with all its fields, thanked for, and the form is
       vehicleId: null,
       vehicleName: null,
       vehiclePrice: null,
+      context: null,
       source: 'form',
       page: '/contact',
       partner: null,
@@ -135,6 +136,38 @@ test(
     await expectThanks(page)
     const stored = (await storedInquiries()).find((one) => one.email === email)
     expect(stored).toMatchObject({ vehicleId: 'denago-nomad-xl', interest: 'sales' })
+  },
+)
+
+const COMPARED = {
+  compared: [
+    { id: 'denago-nomad', name: 'Denago Nomad', price: 8495 },
+    { id: 'denago-nomad-xl', name: 'Denago Nomad XL', price: 8495 },
+  ],
+}
+
+test(
+  'compared carts are shown before sending and stored; taken away, they leave the typed words',
+  DESKTOP_ONLY,
+  async ({ page, storedInquiries }) => {
+    const { Message, ...inquiry } = newInquiry()
+    await open(page, '/contact?compare=nomad,nomad-xl')
+    await expect(field(page, 'Message')).toHaveValue('I am comparing the Denago Nomad and the Denago Nomad XL.')
+    const chosen = page.getByRole('region', { name: 'What goes along' })
+    await expect(chosen.getByRole('definition')).toHaveText(['2 carts', '$8,495', '$8,495'])
+    await fill(page, inquiry)
+    await chosen.getByRole('link', { name: 'Write without it' }).click()
+    await hydrated(page)
+    await expect(page).toHaveURL('/contact')
+    await expect(chosen).toHaveCount(0)
+    await expectFilled(page, { ...inquiry, Message: '' })
+
+    await open(page, '/contact?compare=nomad,nomad-xl')
+    await fill(page, inquiry)
+    await submitButton(page).click()
+    await expectThanks(page)
+    const stored = (await storedInquiries()).find(({ email }) => email === inquiry['E-mail'])
+    expect(stored).toMatchObject({ vehicleId: null, context: COMPARED })
   },
 )
 
@@ -345,6 +378,24 @@ test.describe('without scripts', () => {
     await expectFilled(page, { ...HOSTILE, Phone: '(570) 555-0123' })
     await expect(page.getByLabel('What is it about?')).toHaveValue('parts')
   })
+
+  test(
+    'a wrong form keeps what goes along, and a right one is stored with it',
+    DESKTOP_ONLY,
+    async ({ page, storedInquiries }) => {
+      const inquiry = newInquiry()
+      await page.goto('/contact?compare=nomad,nomad-xl&cart=UTILITY&days=7&town=dallas&miles=14')
+      await submitButton(page).click()
+      await expect(page.getByText('Invalid email address')).toBeVisible()
+      await expect(page.getByText('utility cart for 7 days in Dallas', { exact: true })).toBeVisible()
+      await fill(page, inquiry)
+      await submitButton(page).click()
+      await expectThanks(page)
+      const stored = (await storedInquiries()).find(({ email }) => email === inquiry['E-mail'])
+      const quote = { rental: 1155, delivery: 24, total: 1179, deposit: 600 }
+      expect(stored).toMatchObject({ context: { ...COMPARED, rental: { town: { name: 'Dallas' }, quote } } })
+    },
+  )
 
   test('a right form is stored with its cart, and thanked for', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
     const inquiry = newInquiry()

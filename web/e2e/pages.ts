@@ -283,6 +283,13 @@ export const PAGES: Record<string, Row> = {
         canonical: '/contact',
         says: ['Nomad XL'],
       },
+      {
+        path: '/contact?vehicle=gone&compare=a,b&cart=TANK&days=7',
+        h1: 'Ask us anything about carts',
+        title: 'Contact',
+        canonical: '/contact',
+        says: ['no longer listed', 'two to four', 'we rent no such cart'],
+      },
     ],
     budget: { html: 8.2, css: 4.2, lateScripts: 14.2, pictures: 8.7 },
   },

@@ -4,6 +4,7 @@ import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/g
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { plansByCart } from '#web/rental-plans/carts.ts'
 import { PlanCards } from '#web/rental-plans/PlanCards.tsx'
+import type { RentalTown } from '#web/rental-plans/rentalDelivery.ts'
 import { rentalService } from '#web/rental-plans/rentalService.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
@@ -26,17 +27,19 @@ import { ServiceArea } from './ServiceArea.tsx'
 import { TownData } from './TownData.tsx'
 import { TownNotFound } from './TownNotFound.tsx'
 import { townRentals } from './TownRentalPage.styles.ts'
-import { showroomsFrom, townNode } from './townFacts.ts'
+import { type Reach, showroomsFrom, townNode } from './townFacts.ts'
 
 const RESERVE = '/contact'
 
-const Plans = ({ townName, plans }: { townName: string; plans: TownRentalPageQuery['rentalPlans'] }) => (
+type PlansProps = { town: RentalTown; plans: TownRentalPageQuery['rentalPlans'] }
+
+const Plans = ({ town, plans }: PlansProps) => (
   <div className={layout.sand}>
     <div className={`${layout.page} ${townRentals.plans}`}>
       {plansByCart(plans).map(({ cart, name, text, plans: ofCart }) => (
-        <PlanCards key={cart} plans={ofCart} heading={`${name} in ${townName}`} text={text} reserveHref={RESERVE} />
+        <PlanCards key={cart} plans={ofCart} heading={`${name} in ${town.name}`} text={text} reserveHref={RESERVE} />
       ))}
-      <CheapestRental plans={plans} />
+      <CheapestRental plans={plans} town={town} />
     </div>
   </div>
 )
@@ -54,6 +57,12 @@ const Choosing = () => (
     </p>
   </Section>
 )
+
+const rentalTown = ({ slug, name }: RentalTown, { isInTown, miles }: Reach): RentalTown => ({
+  slug,
+  name,
+  ...(!isInTown && { miles: Math.round(miles) }),
+})
 
 const LoadedTownRental = ({ slug }: { slug: string }) => {
   const { data } = useTownRentalPageSuspenseQuery({ variables: { slug } })
@@ -91,7 +100,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
       <Section id="benefits" title="What comes with the cart">
         <Points points={rentalBenefits(town, nearest)} className={townRentals.benefits} />
       </Section>
-      <Plans townName={town.name} plans={rentalPlans} />
+      <Plans town={rentalTown(town, nearest)} plans={rentalPlans} />
       <div className={townRentals.help}>
         <Choosing />
       </div>

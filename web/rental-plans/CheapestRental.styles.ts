@@ -12,6 +12,9 @@ const thumb = {
 
 const focus = { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' } as const
 
+// As high as the longest mix, so that the page stands still under the slider.
+const answer = { w: 'full', display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' } as const
+
 export const cheapest = styles({
   root: {
     display: 'grid',
@@ -62,13 +65,11 @@ export const cheapest = styles({
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
   },
   ends: { display: 'flex', justifyContent: 'space-between', textStyle: 'caption', color: 'ink.muted' },
-  answer: {
-    display: 'flex',
-    flexDirection: 'column',
-    // As high as the longest mix, so that the page stands still under the slider.
-    minH: { base: '18rem', lg: '15rem', _print: '0' },
-    fontVariantNumeric: 'tabular-nums',
-  },
+  ask: { minH: '10' },
+  result: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minW: '0' },
+  answer: { ...answer, minH: { base: '18rem', lg: '15rem', _print: '0' } },
+  /** With the delivery on two lines. */
+  townAnswer: { ...answer, minH: { base: '21rem', lg: '18rem', _print: '0' } },
   line: {
     display: 'flex',
     justifyContent: 'space-between',

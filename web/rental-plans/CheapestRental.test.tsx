@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { CheapestRental } from './CheapestRental.tsx'
+import type { RentalTown } from './rentalDelivery.ts'
 
 const plan = (cart: CheapestRental_PlanFragment['cart'], days: number, price: number) => ({
   cart,
@@ -17,10 +18,10 @@ const PLANS = [
   plan('SIX_SEATER', 1, 295),
 ]
 
-const open = (address = '/rentals') =>
+const open = (address = '/rentals', town?: RentalTown) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <CheapestRental plans={PLANS} />
+      <CheapestRental plans={PLANS} town={town} />
     </MemoryRouter>,
   )
 const answer = () => screen.getByRole('status').textContent
@@ -53,6 +54,26 @@ describe('CheapestRental', () => {
     open('/rentals?cart=six-seater&days=2')
     expect(answer()).toContain('2 × 1 day $590 = $590')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '6 Seater' }).checked).toBe(true)
+  })
+
+  it('leads to the contact form with the chosen rental, and only with one that exists', () => {
+    open()
+    slide(10)
+    const link = screen.getByRole('link', { name: 'Ask with this quote' })
+    expect(link.getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=10')
+    fireEvent.change(numberField(), { target: { value: '45' } })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it.each([
+    [14, 'Delivery to Dallas, about 14 miles in a straight line, adds about $24.'],
+    [9, 'Delivery to Dallas, about 9 miles in a straight line, is free.'],
+  ])('names the delivery over %d miles beside the price, and sends it along', (miles, text) => {
+    open('/rentals/dallas?days=7', { slug: 'dallas', name: 'Dallas', miles })
+    expect(answer()).toContain(text)
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      `/contact?cart=FOUR_SEATER&days=7&town=dallas&miles=${miles}`,
+    )
   })
 
   it('offers only carts that have plans', () => {

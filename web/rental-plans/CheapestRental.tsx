@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { contactPath } from '#web/contact/contactPath.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -10,13 +11,14 @@ import { CheapestAnswer } from './CheapestAnswer.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { plansByCart } from './carts.ts'
 import { LONGEST, SHORTEST, sliderDays, wholeDays } from './rentalChoice.ts'
+import type { RentalTown } from './rentalDelivery.ts'
 import { useRentalChoice } from './useRentalChoice.ts'
 
 const RANGE = { min: SHORTEST, max: LONGEST, step: 1 }
 
-type Props = { plans: readonly CheapestRental_PlanFragment[] }
+type Props = { plans: readonly CheapestRental_PlanFragment[]; town?: RentalTown }
 
-const Calculator = ({ plans }: Props) => {
+const Calculator = ({ plans, town }: Props) => {
   const { form, slider, choice, change } = useRentalChoice()
   const carts = plansByCart(plans)
   const cart = carts.find(({ slug }) => slug === choice.slug) ?? carts[0]
@@ -79,7 +81,19 @@ const Calculator = ({ plans }: Props) => {
           </button>
         </noscript>
       </form>
-      <CheapestAnswer id="cheapest-answer" plans={cart.plans} days={days} />
+      <div className={cheapest.result}>
+        <CheapestAnswer id="cheapest-answer" plans={cart.plans} days={days} town={town} />
+        <p className={cheapest.ask}>
+          {days && (
+            <a
+              className={button({ look: 'outline', size: 'sm' })}
+              href={contactPath({ rental: { cart: cart.cart, days, town: town?.slug, miles: town?.miles } })}
+            >
+              Ask with this quote
+            </a>
+          )}
+        </p>
+      </div>
     </section>
   )
 }
@@ -90,8 +104,8 @@ const CalculatorIsland = island('CheapestRental', Calculator)
  * "Which rental is cheapest for N days?", answered from the plans of one price list, all carts. A plain GET form to the
  * page it stands on: without scripts the server renders the answer.
  */
-export const CheapestRental = ({ plans }: Props) => {
+export const CheapestRental = ({ plans, town }: Props) => {
   // The HTML contains the island's props, so they have only the fields that it reads.
   const priced = plans.map(({ cart, days, price, savings }) => ({ cart, days, price, savings }))
-  return <CalculatorIsland plans={priced} />
+  return <CalculatorIsland plans={priced} town={town} />
 }

@@ -10,6 +10,8 @@ import { Refusal } from '#graph/http/errors/refusal.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
 import { RATE } from '#graph/schema/limits.ts'
+import { contextInput } from '#web/contact/contextInput.ts'
+import { formName, readContext } from '#web/contact/readContext.ts'
 import { type PageOptions, sendPage } from './pages.ts'
 import { type FormValues, isFromElsewhere, textOf, typedForm, valuesOf } from './typedForm.ts'
 
@@ -23,10 +25,6 @@ const FROM_ELSEWHERE =
 /** A message for each wrong field; undefined when the inquiry is stored. */
 const submit = async (contact: ContactService, values: FormValues, options: ContactOptions) => {
   const { errors } = await contact.submit(values, options)
-  // The cart was sold while the form was open: the message still counts.
-  if (errors?.some(({ field }) => field === 'vehicleId')) {
-    return submit(contact, values, { ...options, vehicleId: undefined })
-  }
   return errors && Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 }
 
@@ -54,11 +52,11 @@ export const contactForm =
 
       try {
         await contactLimit.count(request.ip)
-        const { vehicleId, page, ...words } = values
+        const { context } = readContext((name) => values[formName(name)])
         const signs = { trap: textOf(body.website) }
         const partner = claimedPartner(values.partner)
-        const origin = { page, partner, signs, source: 'form' as const }
-        const errors = await submit(contact, words, { vehicleId, ...origin })
+        const origin = { page: values.page, partner, signs, source: 'form' as const }
+        const errors = await submit(contact, values, { ...contextInput(context), ...origin })
         if (!errors) return reply.redirect('/thank-you', 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })
       } catch (error) {

@@ -4,7 +4,8 @@ import { type Html, html } from '#graph/html.ts'
 
 export type FormValues = Record<string, string>
 
-const NAMES = [...CONTACT_FIELDS, 'vehicleId', 'page', 'partner']
+const CONTEXT = ['vehicleId', 'down', 'months', 'rate', 'compare', 'cart', 'days', 'town', 'miles']
+const NAMES = [...CONTACT_FIELDS, ...CONTEXT, 'page', 'partner']
 
 /** A repeated field arrives as a list; the first one counts. */
 export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { ContactInterestValue } from '#graph/contact/contact.rules.ts'
+import type { InquiryContext } from '#graph/contact/context/inquiry-context.ts'
 import type { Suspicion } from '#graph/contact/suspicion.ts'
 
 /** The site's form, the REST call, or the mutation of another program. */
@@ -38,6 +39,10 @@ export class ContactInquiry {
 
   @Column('numeric', { precision: 10, scale: 2, nullable: true })
   vehiclePrice: number | null
+
+  /** What else the visitor chose, with the figures of that moment. */
+  @Column('jsonb', { nullable: true })
+  context: InquiryContext | null
 
   @Column('text')
   source: InquirySource

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import type { FoundVehicle } from '#graph/contact/context/resolve-context.ts'
 import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { INQUIRY_LOCK } from '#graph/database/advisory-locks.ts'
 import type { ContactInquiry } from './contact-inquiry.entity.ts'
@@ -27,32 +28,29 @@ export async function takeTurn(
   )
 }
 
-/** An inquiry's columns about the vehicle with this id or alias; undefined for an unknown vehicle. */
-export async function findVehicleFacts(
-  manager: EntityManager,
-  address: string,
-): Promise<Pick<NewInquiry, 'vehicleId' | 'vehicleName' | 'vehiclePrice'> | undefined> {
-  const [facts] = await manager.query(
-    `select id as "vehicleId", name as "vehicleName", price as "vehiclePrice"
-     from vehicles where id = (select vehicle_id from vehicle_addresses where address = $1)`,
-    [address],
+/** The listed ones among the vehicles with these ids or aliases. */
+export function findVehicles(manager: EntityManager, addresses: (string | null)[]): Promise<FoundVehicle[]> {
+  if (addresses.every((address) => !address)) return Promise.resolve([])
+  return manager.query(
+    `select address, id, name, price from vehicle_addresses join vehicles on id = vehicle_id
+     where address = any($1)`,
+    [addresses],
   )
-  return facts
 }
 
-/** The receipt of an inquiry that the same person sent with the same words within the last ten minutes. */
+/** The receipt of an inquiry that the same person sent with the same words and the same context within the last ten minutes. */
 export async function findSameWords(
   manager: EntityManager,
-  { email, message, firstName, lastName, phone, interest, vehicleId }: NewInquiry,
+  { email, message, firstName, lastName, phone, interest, vehicleId, context }: NewInquiry,
 ): Promise<Pick<NewInquiry, 'id' | 'receivedAt'> | undefined> {
   // A comparison of received_at alone would let Postgres choose the index by time, which is slower than the one by words.
   const [same] = await manager.query(
     `select id, received_at as "receivedAt" from contact_inquiries
      where lower(email) = lower($1) and md5(message) = md5($2) and received_at + interval '10 minutes' > now()
        and (message, first_name, last_name, phone, interest) = ($2, $3, $4, $5, $6)
-       and vehicle_id is not distinct from $7
+       and vehicle_id is not distinct from $7 and context is not distinct from $8::jsonb
      limit 1`,
-    [email, message, firstName, lastName, phone, interest, vehicleId],
+    [email, message, firstName, lastName, phone, interest, vehicleId, context && JSON.stringify(context)],
   )
   return same
 }

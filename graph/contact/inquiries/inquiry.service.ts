@@ -53,7 +53,7 @@ export class InquiryService {
     await this.database.transaction(async (manager) => {
       await removeInquiryMailJobs(manager, id)
       await manager.query('delete from inquiry_mails where inquiry_id = $1', [id])
-      const nobody = { firstName: '', lastName: '', email: '', phone: '', message: '', page: null }
+      const nobody = { firstName: '', lastName: '', email: '', phone: '', message: '', context: null, page: null }
       await manager.update(ContactInquiry, id, { ...nobody, idempotencyKey: null, erasedAt: new Date() })
     })
   }

@@ -40,6 +40,9 @@ export const TO_VISITOR = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   received: 'Your message has reached us, and somebody who knows carts will read it.',
   promise: `You will hear from us ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`,
+  chosen: 'Your message carried what you chose:',
+  notReserved:
+    'Prices are those of the moment when you wrote, and estimates are no offer of credit. Nothing is reserved yet.',
   hurry: 'In a hurry? During opening hours a person picks up:',
   number: (id: string) => `Number of your inquiry: ${id}`,
   why: `You get this mail because this address was given in the contact form of ${DEALER.name}. If that was not you, you need not do anything.`,

@@ -1,5 +1,9 @@
+import { contextFacts, unlistedFacts } from '#graph/contact/context/context-words.ts'
+import type { Estimate } from '#graph/contact/context/inquiry-context.ts'
+import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { xml } from '#graph/feeds/xml.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { INTERESTS, SOURCES, TO_CRM } from './content.ts'
 import type { MailFacts, Message } from './message.ts'
 
@@ -9,12 +13,12 @@ export function crmMail(facts: MailFacts): Message | undefined {
   return { to: facts.crmAddress, subject: TO_CRM.subject(facts.inquiry.id), text: adf(facts) }
 }
 
-function adf({ inquiry, vehicle, dealerAddress }: MailFacts): string {
+function adf({ inquiry, vehicles, dealerAddress }: MailFacts): string {
   const prospect = {
     '@status': 'new',
     id: { '@sequence': '1', '@source': DEALER.name, '#text': inquiry.id },
     requestdate: inquiry.receivedAt.toISOString(),
-    ...(inquiry.vehicleId && { vehicle: vehicleOf(inquiry, vehicle) }),
+    vehicle: vehiclesOf(inquiry, vehicles),
     customer: {
       contact: {
         name: [
@@ -24,7 +28,7 @@ function adf({ inquiry, vehicle, dealerAddress }: MailFacts): string {
         email: inquiry.email,
         phone: inquiry.phone,
       },
-      comments: `${INTERESTS[inquiry.interest]}: ${inquiry.message}`,
+      comments: commentsOf(inquiry),
     },
     vendor: {
       vendorname: DEALER.name,
@@ -47,13 +51,46 @@ function adf({ inquiry, vehicle, dealerAddress }: MailFacts): string {
   return xml(document)
 }
 
-function vehicleOf({ vehicleId, vehicleName, vehiclePrice }: MailFacts['inquiry'], vehicle: MailFacts['vehicle']) {
+type Wanted = { id: string; name: string; price: number; estimate?: Estimate }
+
+/** The vehicle that the inquiry is about, then those that the visitor compares. */
+function vehiclesOf({ vehicleId, vehicleName, vehiclePrice, context }: ContactInquiry, vehicles: Vehicle[]) {
+  const wanted: Wanted[] = []
+  const estimate = context?.estimate
+  if (vehicleId) wanted.push({ id: vehicleId, name: vehicleName!, price: vehiclePrice!, estimate })
+  for (const { id, name, price } of context?.compared ?? []) {
+    if (name !== undefined && id !== vehicleId) wanted.push({ id, name, price: price! })
+  }
+  return wanted.map((one) =>
+    vehicleOf(
+      one,
+      vehicles.find(({ id }) => id === one.id),
+    ),
+  )
+}
+
+function vehicleOf({ id, name, price, estimate }: Wanted, vehicle: Vehicle | undefined) {
   return {
     '@interest': 'buy',
     '@status': vehicle?.isNew === false ? 'used' : 'new',
-    id: { '@source': DEALER.name, '#text': vehicleId },
+    id: { '@source': DEALER.name, '#text': id },
     make: vehicle?.brand ?? '',
-    model: vehicleName,
-    price: { '@type': 'asking', '@currency': 'USD', '#text': vehiclePrice },
+    model: name,
+    price: { '@type': 'asking', '@currency': 'USD', '#text': price },
+    ...(estimate && { finance: financeOf(estimate) }),
   }
+}
+
+function financeOf({ downPayment, repayment }: Estimate) {
+  const amount = (type: string, usd: number) => ({ '@type': type, '@currency': 'USD', '#text': usd })
+  return {
+    method: 'finance',
+    amount: [amount('downpayment', downPayment), ...(repayment ? [amount('monthly', repayment.monthly)] : [])],
+  }
+}
+
+/** The message, and after it in words what goes along: not every customer database shows the other elements. */
+function commentsOf({ interest, message, context }: ContactInquiry): string {
+  const facts = [...contextFacts(context), ...unlistedFacts(context)].map(({ label, text }) => `${label}: ${text}`)
+  return [`${INTERESTS[interest]}: ${message}`, ...(facts.length > 0 ? [facts.join('\n')] : [])].join('\n\n')
 }

@@ -1,3 +1,4 @@
+import { chosenFacts, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Html } from '#graph/html.ts'
@@ -5,7 +6,6 @@ import { INTERESTS, SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
 import { fullName, headerText, type MailFacts, type Message } from './message.ts'
 
-const PRICE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
 
 type Fact = { label: string; text: string; href?: string }
@@ -46,17 +46,17 @@ function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
 const mailto = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
 function factsOf({ inquiry, siteUrl, name }: Pick<MailFacts, 'inquiry' | 'siteUrl'> & { name: string }): Fact[] {
-  const { email, phone, interest, vehicleId, vehicleName, vehiclePrice, page, partner } = inquiry
+  const { email, phone, interest, page, partner } = inquiry
   const facts: Fact[] = [
     { label: 'Name', text: name },
     { label: 'E-mail', text: email, href: mailto(email) },
     { label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: 'About', text: INTERESTS[interest] },
   ]
-  if (vehicleId) {
-    const href = `${siteUrl}/vehicle/${encodeURIComponent(vehicleId)}`
-    facts.push({ label: 'Cart', text: `${vehicleName}, ${PRICE.format(vehiclePrice!)}`, href })
+  for (const { vehicleId, ...fact } of chosenFacts(inquiry)) {
+    facts.push({ ...fact, href: vehicleId && `${siteUrl}/vehicle/${encodeURIComponent(vehicleId)}` })
   }
+  facts.push(...unlistedFacts(inquiry.context))
   facts.push({ label: 'Received', text: TIME.format(inquiry.receivedAt) })
   facts.push({ label: 'Came by', text: page ? `${SOURCES[inquiry.source]}, ${page}` : SOURCES[inquiry.source] })
   if (partner) facts.push({ label: 'Partner', text: partner })

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import type { DataSource } from 'typeorm'
+import { type DataSource, In } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
@@ -78,9 +78,10 @@ async function factsOf(
   { siteUrl, mailTo, crmEmail }: MailAddresses,
 ): Promise<MailFacts> {
   const inquiry = await database.getRepository(ContactInquiry).findOneByOrFail({ id: inquiryId })
-  const { vehicleId } = inquiry
-  const vehicle = vehicleId ? await database.getRepository(Vehicle).findOneBy({ id: vehicleId }) : null
-  return { inquiry, vehicle: vehicle ?? undefined, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
+  const { vehicleId, context } = inquiry
+  const ids = [vehicleId, ...(context?.compared ?? []).map(({ id }) => id)].filter((id) => id !== null)
+  const vehicles = ids.length > 0 ? await database.getRepository(Vehicle).findBy({ id: In(ids) }) : []
+  return { inquiry, vehicles, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
 }
 
 /** The mail server's message without addresses, because it goes to the log and stays with the job. */

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { ContactService } from '#graph/contact/contact.service.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { connect } from '#graph/database/data-source.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
+import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
@@ -28,7 +28,7 @@ let log: string[]
 
 const { url, database, close } = await openTestDatabase()
 afterAll(close)
-const contact = new ContactService(database, true)
+const contact = contactServiceOf(database, true)
 const inquiries = new InquiryService(database)
 
 beforeEach(async () => {
@@ -88,6 +88,54 @@ describe('the mails of an inquiry', () => {
       expect(body).toContain('/contact?vehicle=nomad-xl')
       expect(body).toContain(inquiry.id)
     }
+  })
+
+  const CONTEXT = {
+    compared: ['nomad', 'nomad-xl'],
+    estimate: { downPayment: 895, months: 60, ratePercent: 7.99 },
+    rental: { cart: 'SIX_SEATER', days: 7, priceList: 'TOWN', town: 'dallas', deliveryMiles: 14 },
+  }
+
+  it('say what the visitor chose, to the dealer and to the visitor, with our figures', async () => {
+    start()
+    const inquiry = await submit({}, { vehicleId: 'nomad-xl', context: CONTEXT })
+    await whenSent(inquiry.id)
+    for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
+      expect(body).toContain('Denago Nomad, $8,495.00')
+      expect(body).toMatch(/\$154\.0\d a month, 60 months at 7\.99% a year after \$895\.00 down/)
+      expect(body).toContain('6-seater, 7 days, in Dallas')
+      expect(body).toContain('Delivery of a rental, miles beyond the first 10, 4 × $6.00: $24.00')
+      expect(body).toContain('$1,284.00, and $750.00 deposit')
+    }
+    expect(mailTo(ADDRESSES.mailTo).html).toContain('href="https://carts.example/vehicle/denago-nomad"')
+  })
+
+  it('name what is not listed to the dealer only, as one line of plain text', async () => {
+    start()
+    const hostile = '<img src=x>\nPhone: 1'
+    const inquiry = await submit({}, { source: 'form', context: { compared: ['nomad', hostile] } })
+    await whenSent(inquiry.id)
+    const [text, html] = bodiesTo(ADDRESSES.mailTo)
+    expect(text).toContain('Not listed: Cart <img src=x> Phone: 1\n')
+    expect(html).not.toContain('<img')
+    for (const body of bodiesTo(VALUES.email)) expect(body).not.toContain('Phone: 1')
+  })
+
+  it('give the CRM each compared cart as a vehicle, with the loan, and all of it in words', async () => {
+    start()
+    const inquiry = await submit({}, { vehicleId: 'nomad-xl', context: CONTEXT })
+    await whenSent(inquiry.id)
+    const { prospect } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(
+      mailTo(ADDRESSES.crmEmail).text!,
+    ).adf
+    expect(prospect.vehicle).toMatchObject([
+      {
+        id: { '#text': 'denago-nomad-xl' },
+        finance: { method: 'finance', amount: [{ '@type': 'downpayment', '#text': 895 }, { '@type': 'monthly' }] },
+      },
+      { id: { '#text': 'denago-nomad' }, make: 'Denago', model: 'Denago Nomad' },
+    ])
+    expect(prospect.customer.comments).toContain('Rental in all: $1,284.00, and $750.00 deposit')
   })
 
   it('go to the dealer however late, and confirm nothing to a visitor who wrote more than a week ago', async () => {

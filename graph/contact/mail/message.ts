@@ -4,8 +4,8 @@ import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 /** The facts that mails are composed from. */
 export interface MailFacts {
   inquiry: ContactInquiry
-  /** The vehicle as it is in the inventory now; undefined without one, and after it was withdrawn. */
-  vehicle?: Vehicle
+  /** The vehicles of the inquiry and of its context as they are in the inventory now; withdrawn ones are missing. */
+  vehicles: Vehicle[]
   siteUrl: string
   dealerAddress: string
   crmAddress?: string

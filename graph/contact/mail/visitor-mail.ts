@@ -1,7 +1,8 @@
+import { chosenFacts } from '#graph/contact/context/context-words.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { html } from '#graph/html.ts'
 import { TO_VISITOR } from './content.ts'
-import { layout, link, paragraph } from './layout.ts'
+import { layout, link, paragraph, table } from './layout.ts'
 import type { MailFacts, Message } from './message.ts'
 
 const LONGEST_NAME = 40
@@ -14,12 +15,15 @@ const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.
 
 /**
  * Confirms to the visitor that the inquiry has arrived. The mail repeats nothing of the message, and only a plain name:
- * the address may be somebody else's, to whom this mail must not carry advertisements.
+ * the address may be somebody else's, to whom this mail must not carry advertisements. What the visitor chose stands in our
+ * own words and figures.
  */
 export function visitorMail({ inquiry, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
+  const chosen = chosenFacts(inquiry)
+  const chosenLines = chosen.map(({ label: name, text }) => `${name}: ${text}`).join('\n')
   return {
     to: inquiry.email,
     replyTo: { name: DEALER.name, address: dealerAddress },
@@ -28,6 +32,7 @@ export function visitorMail({ inquiry, dealerAddress }: MailFacts): Message {
       greeting,
       TO_VISITOR.received,
       TO_VISITOR.promise,
+      ...(chosen.length > 0 ? [`${TO_VISITOR.chosen}\n${chosenLines}`, TO_VISITOR.notReserved] : []),
       `${TO_VISITOR.hurry} ${label}`,
       number,
       TO_VISITOR.why,
@@ -37,6 +42,13 @@ export function visitorMail({ inquiry, dealerAddress }: MailFacts): Message {
       paragraph(greeting),
       paragraph(TO_VISITOR.received),
       paragraph(html`<strong>${TO_VISITOR.promise}</strong>`),
+      ...(chosen.length > 0
+        ? [
+            paragraph(TO_VISITOR.chosen),
+            table(chosen.map(({ label: name, text }) => [name, text])),
+            paragraph(TO_VISITOR.notReserved),
+          ]
+        : []),
       paragraph(html`${TO_VISITOR.hurry} ${link(href, label)}`),
       paragraph(number),
       paragraph(html`<span style="font-size: 13px; opacity: 0.8;">${TO_VISITOR.why}</span>`),

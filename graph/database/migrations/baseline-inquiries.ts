@@ -1,5 +1,5 @@
 // vehicle_id is no foreign key: an inquiry outlives the vehicle that it is about. Name and price are those of the
-// vehicle when the inquiry came.
+// vehicle when the inquiry came. The shape of context is the type InquiryContext.
 const CONTACT_INQUIRIES = `
   create table contact_inquiries (
     id text collate "C" primary key,
@@ -12,6 +12,7 @@ const CONTACT_INQUIRIES = `
     vehicle_id text,
     vehicle_name text,
     vehicle_price numeric(10, 2),
+    context jsonb check (jsonb_typeof(context) = 'object'),
     source text not null check (source in ('form', 'rest', 'api')),
     page text,
     partner text,

@@ -28,7 +28,7 @@ export const PRIVACY: Policy = {
       id: 'contact-form',
       title: 'The contact form',
       blocks: [
-        "The form asks for your first and last name, e-mail, phone number, what it is about, and your message. When you come from a cart's page, the name of that cart goes along. All of it is needed to answer you properly.",
+        'The form asks for your first and last name, e-mail, phone number, what it is about, and your message. When you come from a cart, a comparison or a rental quote, what you chose there goes along: the carts with their prices, the monthly estimate, the rental. The page shows it before you send, and you can take it away. All of it is needed to answer you properly.',
         'It is stored in our own database with the time it came in, and e-mailed to the staff who answer. A key that your browser makes for one message goes with it, so that a message sent twice arrives once; it says nothing about you.',
         'We also note which of our pages you wrote from, and whether the form looks filled in by a program. You get a confirmation by e-mail. Where we use a customer database, the message goes there too.',
         'When a link on the website of one of our partners brought you here, the name of that partner stays in the storage of the open tab, and goes along with your message. It says nothing about you.',

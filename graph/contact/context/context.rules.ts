@@ -1,0 +1,63 @@
+import { array, type InferType, number, object, string } from 'yup'
+import { optionalText, text } from '#graph/contact/contact.rules.ts'
+import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { CONTEXT_BOUNDS } from './context-bounds.ts'
+
+const { compared, downPayment, months, deliveryMiles } = CONTEXT_BOUNDS
+
+type Bounds = { least: number; most: number }
+
+/** A JSON number; yup alone would also convert text. */
+const amount = (label: string, { least, most }: Bounds) =>
+  number()
+    .strict()
+    .typeError(`${label} must be a number`)
+    .test(
+      'bounds',
+      `${label} must be from ${least} to ${most}`,
+      (value) => value == null || (value >= least && value <= most),
+    )
+
+const whole = (label: string, bounds: Bounds) =>
+  amount(label, bounds).test(
+    'whole',
+    `${label} must be a whole number`,
+    (value) => value == null || Number.isInteger(value),
+  )
+
+const oneOf = <Value extends string>(label: string, values: readonly Value[]) => {
+  const message = `${label} must be one of ${values.join(', ')}`
+  return string().strict().typeError(message).oneOf(values, message)
+}
+
+const estimate = object({
+  downPayment: amount('Down payment', downPayment).required('Down payment is required'),
+  months: whole('Months', months).required('Months are required'),
+  ratePercent: amount('Rate', { least: 0, most: FINANCING.maxRatePercent }).required('Rate is required'),
+}).typeError('Estimate must be an object')
+
+const rental = object({
+  cart: oneOf('Cart', ['FOUR_SEATER', 'SIX_SEATER', 'UTILITY']).required('Cart is required'),
+  days: whole('Days', { least: 1, most: RENTAL.longest.amount }).required('Days are required'),
+  priceList: oneOf('Price list', ['STANDARD', 'TOWN']).default('STANDARD'),
+  town: optionalText('Town', 100),
+  deliveryMiles: amount('Delivery miles', deliveryMiles).nullable().optional(),
+}).typeError('Rental must be an object')
+
+/** The rules for what goes along with an inquiry. */
+export const contextSchema = object({
+  compared: array()
+    .of(text('Vehicle', 200).required('Compared must not name an empty vehicle'))
+    .typeError('Compared must be a list of vehicles')
+    .test('count', `Compared must name ${compared.least} to ${compared.most} different vehicles`, (ids) => {
+      const count = new Set(ids).size
+      return !ids || (count === ids.length && count >= compared.least && count <= compared.most)
+    })
+    .nullable()
+    .optional(),
+  estimate: estimate.nullable().optional().default(undefined),
+  rental: rental.nullable().optional().default(undefined),
+}).typeError('Context must be an object')
+
+export type AskedContext = InferType<typeof contextSchema>

@@ -1,0 +1,49 @@
+import { contactPath } from './contactPath.ts'
+import { IGNORED } from './content.ts'
+import { readContext } from './readContext.ts'
+
+const read = (query: string) => {
+  const params = new URLSearchParams(query)
+  return readContext((name) => params.get(name))
+}
+
+describe('readContext', () => {
+  it.each([
+    '/contact?vehicle=nomad-xl&down=1300.5&months=60&rate=7.99',
+    '/contact?vehicle=a%2Fb%20%26%20c',
+    '/contact?compare=nomad,nomad-xl,rover-xl',
+    '/contact?cart=UTILITY&days=30&town=dallas&miles=14',
+    '/contact?vehicle=a&compare=a,b&cart=FOUR_SEATER&days=1',
+  ])('reads what contactPath writes: %s', (path) => {
+    const { context, notes } = read(path.split('?')[1]!)
+    expect(contactPath(context)).toBe(path)
+    expect(notes).toEqual([])
+  })
+
+  it.each([
+    ['compare=nomad', IGNORED.compared],
+    ['compare=nomad,nomad', IGNORED.compared],
+    ['compare=a,b,c,d,e', IGNORED.compared],
+    [`compare=a,${'x'.repeat(201)}`, IGNORED.compared],
+    ['down=1300&months=60&rate=7.99', IGNORED.estimate],
+    ['vehicle=a&down=1300&months=60', IGNORED.estimate],
+    ['vehicle=a&down=-1&months=60&rate=7.99', IGNORED.estimate],
+    ['vehicle=a&down=1300&months=121&rate=7.99', IGNORED.estimate],
+    ['vehicle=a&down=1300&months=6.5&rate=7.99', IGNORED.estimate],
+    ['vehicle=a&down=1300&months=60&rate=99', IGNORED.estimate],
+    ['cart=TANK&days=7', IGNORED.rental],
+    ['cart=toString&days=7', IGNORED.rental],
+    ['cart=UTILITY&days=31', IGNORED.rental],
+    ['cart=UTILITY&days=0x7', IGNORED.rental],
+    ['cart=UTILITY&days=7&miles=501', IGNORED.rental],
+  ])('leaves out %s, and says so', (query, note) => {
+    const { context, notes } = read(query)
+    expect(notes).toEqual([note])
+    expect({ ...context, vehicle: undefined }).toEqual({ vehicle: undefined })
+  })
+
+  it.each(['', 'vehicle=', `vehicle=${'x'.repeat(201)}`, 'vehicle=%00', 'partner=acme', 'town=dallas'])(
+    'finds nothing in %j',
+    (query) => expect(read(query)).toEqual({ context: {}, notes: [] }),
+  )
+})
