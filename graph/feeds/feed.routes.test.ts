@@ -68,6 +68,17 @@ describe.each(FEEDS)('%s', (url) => {
   })
 })
 
+it('that has not changed costs a tenth of one that is sent', async () => {
+  const limited = await createTestGraph({ rateLimit: 1000 })
+  const left = ({ headers }: { headers: Record<string, unknown> }) =>
+    Number(/r=(\d+)/.exec(String(headers.ratelimit))![1])
+  const sent = await limited.inject({ url: FEEDS[0]! })
+  expect(left(sent)).toBe(900)
+  const known = { 'if-none-match': String(sent.headers.etag) }
+  expect(left(await limited.inject({ url: FEEDS[0]!, headers: known }))).toBe(890)
+  await limited.close()
+})
+
 describe('/feeds/vehicles.json', () => {
   it('is a JSON Feed with every vehicle', async () => {
     const response = await get('/feeds/vehicles.json')
@@ -185,6 +196,10 @@ describe('a failing database', () => {
     await test.database.query('alter table gone rename to withdrawn_vehicles')
     expect(response.statusCode).toBe(500)
     expect(response.headers['cache-control']).toBe('no-store')
-    expect(response.json()).toEqual({ error: expect.stringContaining('went wrong'), requestId: expect.any(String) })
+    expect(response.json()).toEqual({
+      error: expect.stringContaining('went wrong'),
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId: response.headers['x-request-id'],
+    })
   })
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { compressAnswers } from '#graph/http/compression.ts'
+import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { contactForm } from './contactForm.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
 import { pictureQueue } from './pictureQueue.ts'
@@ -38,6 +39,7 @@ export const builtFiles =
       cacheControl: false,
       setHeaders: (reply, path) => {
         if (path.startsWith(join(clientDir, 'embed.js'))) return reply.headers(EMBED_HEADERS)
+        if (path.startsWith(join(clientDir, 'media'))) reply.headers(OPEN_HEADERS)
         const isAsset = path.startsWith(join(clientDir, 'assets'))
         reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATED)
       },

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { isNotModified } from '#graph/http/cache/not-modified.ts'
+import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { RATE } from '#graph/schema/limits.ts'
 import { printSdl } from '#graph/schema/schema.ts'
 
@@ -14,7 +15,7 @@ export const sdlRoute =
     const etag = `"${createHash('sha256').update(sdl).digest('base64url')}"`
 
     app.get('/schema.graphql', { config: { points: RATE.filePoints } }, async (request, reply) => {
-      reply.headers({ etag, 'cache-control': PUBLIC_CACHE })
+      reply.headers({ ...OPEN_HEADERS, etag, 'cache-control': PUBLIC_CACHE })
       if (isNotModified(request, { etag, changedAt: null })) return reply.code(304).send()
       return reply.type('text/plain; charset=utf-8').send(sdl)
     })
