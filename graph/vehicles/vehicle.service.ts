@@ -59,7 +59,7 @@ export class VehicleService {
 
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
   async page(args: VehiclesArgs, columns?: readonly VehicleColumn[]): Promise<VehiclePage> {
-    const { sort } = args
+    const sort = args.sort ?? VehicleSort.FEATURED
     const { size, backwards } = readPageSize(args)
     const after = positionOf('after', args.after, sort)
     const before = positionOf('before', args.before, sort)
