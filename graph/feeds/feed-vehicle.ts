@@ -1,6 +1,9 @@
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { type InventoryRecord, inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
-import type { FloatRange, Vehicle, VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
+import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from '#graph/vehicles/vehicle.entity.ts'
+
+/** The numbers in the dealer's words, by the names that they have in GraphQL. */
+export const MEASURES = ['topSpeedMph', 'rangeMiles', 'chargingHours', 'payloadPounds'] as const
 
 export interface FeedPicture extends Pick<VehicleImage, 'alt' | 'width' | 'height'> {
   /** Absolute address. */
@@ -15,13 +18,7 @@ export interface FeedVehicle extends InventoryRecord {
   pictures: FeedPicture[]
   addedAt: Date
   changedAt: Date
-  /** The numbers in the dealer's words, by the names that they have in GraphQL. */
-  measures: {
-    topSpeedMph: number | null
-    rangeMiles: FloatRange | null
-    chargingHours: FloatRange | null
-    payloadPounds: number | null
-  }
+  measures: Pick<VehicleSpecifications, (typeof MEASURES)[number]>
 }
 
 export function feedVehicle(vehicle: Vehicle, site: SiteAddress): FeedVehicle {
