@@ -1,7 +1,7 @@
 export const PAGE = {
   title: 'Inventory API for Developers',
   description:
-    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, changelog and feeds.',
+    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, REST, feeds and terms.',
   keywords: 'golf cart inventory API, GraphQL API, dealer inventory feed, JSON feed, Google Merchant feed',
   canonical: '/developers',
 }
@@ -32,17 +32,27 @@ export const SECTIONS = {
   partnerKey: {
     id: 'partner-key',
     title: 'Partner key',
-    text: 'Reading needs no key. A partner sends its key in the header `X-Partner-Key`: its rate is ten times as high, and the inquiries that it passes on carry its name. An unknown key is refused with `UNKNOWN_PARTNER_KEY`, so that a misspelt key is noticed at once.',
+    text: 'Reading needs no key. A partner sends its key in the header `X-Partner-Key`: its rate is ten times as high, and the inquiries that it passes on carry its name. An unknown key is refused with `UNKNOWN_PARTNER_KEY`, so that a misspelt key is noticed at once. A partner can have two keys at the same time, to change from one to the next without a pause.',
   },
   errors: {
     id: 'errors',
     title: 'Errors',
     text: 'Every error has `extensions.code` and `extensions.requestId`; quote the id when you write to us. Where an argument is wrong, `extensions.argument` names it. Act on the code: messages may change.',
   },
+  rest: {
+    id: 'rest',
+    title: 'REST',
+    text: 'The same carts as plain JSON, for programs without GraphQL. REST takes no filters, no sort and no pages: GraphQL does. Every error is an object with `error`, `code` and `requestId`. [openapi.json](/openapi.json) describes routes and feeds as OpenAPI.',
+  },
   feeds: {
     id: 'feeds',
     title: 'Feeds',
     text: 'The whole inventory in one file. Send the `ETag` of the last answer in `If-None-Match`: the answer is a 304 until something changes.',
+  },
+  terms: {
+    id: 'terms',
+    title: 'Terms of use',
+    text: 'Who reads our data agrees to these terms.',
   },
   changelog: {
     id: 'changelog',
@@ -50,9 +60,3 @@ export const SECTIONS = {
     text: 'The schema only grows. A part that will be removed is marked `@deprecated` with the date of its removal, at least six months ahead. New enum values can appear at any time: let your code ignore a value that it does not know.',
   },
 }
-
-export const FEEDS = [
-  { path: '/feeds/vehicles.json', text: 'JSON Feed 1.1, for feed readers and programs.' },
-  { path: '/feeds/vehicles.csv', text: 'A table with a line for each vehicle, for spreadsheets.' },
-  { path: '/feeds/vehicles.xml', text: 'Google Merchant, for shopping lists.' },
-]
