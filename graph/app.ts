@@ -10,11 +10,12 @@ import { healthRoutes } from '#graph/http/health.ts'
 import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
 import { graphqlScope } from './http/graphql/graphql.scope.ts'
-import { sdlRoute } from './http/graphql/sdl.route.ts'
 import { restScope } from './http/rest/rest.scope.ts'
+import { textRoute } from './http/rest/text.route.ts'
+import { openapiDocument } from './openapi/document.ts'
 import { createContext, type GraphContext } from './schema/context.ts'
 import { createQueryExecutor, type QueryExecutor } from './schema/query-executor.ts'
-import { createSchema } from './schema/schema.ts'
+import { createSchema, printSdl } from './schema/schema.ts'
 
 export interface Graph {
   schema: GraphQLSchema
@@ -23,7 +24,7 @@ export interface Graph {
   execute: QueryExecutor
   /** A context for one operation in process; `requestId` is the id of the page's request. */
   createContext: (requestId?: string) => GraphContext
-  /** /graphql, /schema.graphql, /api/*, /feeds/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
+  /** /graphql, /schema.graphql, /openapi.json, /api/*, /feeds/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
   routes: FastifyPluginAsync
 }
 
@@ -44,9 +45,11 @@ export function createGraph(
 
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(healthRoutes(database))
-    await app.register(sdlRoute(schema))
-    const countVehicles = async () => (await services.vehicleExport.version()).count
     const { siteUrl } = config
+    await app.register(textRoute({ path: '/schema.graphql', mediaType: 'text/plain', text: printSdl(schema) }))
+    const openapi = JSON.stringify(openapiDocument(schema, siteUrl), null, 2)
+    await app.register(textRoute({ path: '/openapi.json', mediaType: 'application/json', text: openapi }))
+    const countVehicles = async () => (await services.vehicleExport.version()).count
     await app.register(graphqlScope({ schema, createContext: createRequestContext, siteUrl, countVehicles }), {
       prefix: '/graphql',
     })

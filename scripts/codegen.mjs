@@ -1,15 +1,22 @@
-// Generates the schema from the resolvers, and the typed documents and hooks from the schema and the queries.
+// Generates the schema from the resolvers, the typed documents and hooks from the schema and the queries, and the list
+// of releases from docs/schema-changelog.md.
 // With --check it writes nothing, and exits with 1 when a committed file is out of date.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { runnerImport } from 'vite'
 import config from '../codegen.ts'
+import { releasesOf } from './schema-changelog.mjs'
 
 const { module } = await runnerImport('./graph/schema/schema.ts', { configFile: false, logLevel: 'error' })
 const sdl = module.printSdl()
 const documents = await generate({ ...config, schema: sdl, silent: true }, false)
-const files = [{ filename: config.schema, content: sdl }, ...documents]
+const releases = releasesOf(await readFile('docs/schema-changelog.md', 'utf8'))
+const files = [
+  { filename: config.schema, content: sdl },
+  { filename: 'graph/schema-changelog.json', content: `${JSON.stringify(releases, null, 2)}\n` },
+  ...documents,
+]
 
 const stale = []
 for (const { filename, content } of files) {

@@ -2,4 +2,6 @@
 import { copyFile } from 'node:fs/promises'
 
 await copyFile('graph/schema.graphql', 'graph/schema.released.graphql')
-console.log('graph/schema.released.graphql written. Replace "Next" in docs/schema-changelog.md with the date.')
+console.log(
+  'graph/schema.released.graphql written. Replace "Next" in docs/schema-changelog.md with the date, then run npm run codegen.',
+)

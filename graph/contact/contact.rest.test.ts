@@ -62,7 +62,7 @@ describe('POST /api/contact', () => {
   ])('answers an %s with 400 and the name of the field', async (_what, change, fields) => {
     const response = await post({ ...BODY, ...change })
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toEqual({ error: Object.values(fields)[0], fields })
+    expect(response.json()).toMatchObject({ error: Object.values(fields)[0], fields, code: 'BAD_USER_INPUT' })
     expect(await list()).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('POST /api/contact', () => {
   ])('refuses %s', async (_what, payload, headers, status) => {
     const response = await post(payload, headers)
     expect(response.statusCode).toBe(status)
-    expect(response.json()).toEqual({ error: expect.stringMatching(/./) })
+    expect(response.json()).toMatchObject({ error: expect.stringMatching(/./) })
     expect(await list()).toEqual([])
   })
 
@@ -89,7 +89,7 @@ describe('POST /api/contact', () => {
     const response = await test.inject({ method, url: '/api/contact' })
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow).toBe('POST')
-    expect(response.json()).toEqual({ error: 'Method not allowed' })
+    expect(response.json()).toMatchObject({ error: 'Method not allowed', code: 'METHOD_NOT_ALLOWED' })
   })
 
   it('answers a retry like the first call, and 409 when the content is another', async () => {
@@ -98,7 +98,7 @@ describe('POST /api/contact', () => {
     expect((await post(BODY, headers)).json()).toEqual(first.json())
     const other = await post({ ...BODY, lastName: 'Other' }, headers)
     expect(other.statusCode).toBe(409)
-    expect(other.json()).toEqual({ error: expect.stringContaining('idempotency key') })
+    expect(other.json()).toMatchObject({ error: expect.stringContaining('idempotency key'), code: 'CONFLICT' })
     expect(await list()).toHaveLength(1)
   })
 
@@ -132,6 +132,7 @@ describe('POST /api/contact', () => {
       error: expect.stringMatching(/^Too many messages .* in 10 minutes, or call us\.$/),
       code: 'RATE_LIMITED',
       retryAfterSeconds: Number(refused.headers['retry-after']),
+      requestId: refused.headers['x-request-id'],
     })
 
     const refusedQuery = await graphql({ ...input, message: 'The twelfth message' })
@@ -159,6 +160,7 @@ describe('POST /api/contact', () => {
     expect(response.headers['retry-after']).toBe('10')
     expect(response.json()).toEqual({
       error: 'We could not take your message: the fault is on our side. Please send it again in a few minutes.',
+      code: 'SERVICE_UNAVAILABLE',
       requestId: expect.any(String),
     })
     await way.restore()
@@ -177,7 +179,11 @@ describe('POST /api/contact', () => {
     try {
       const response = await server.inject({ method: 'POST', url: '/api/contact', payload: BODY })
       expect(response.statusCode).toBe(500)
-      expect(response.json()).toEqual({ error: 'Failed to submit contact form', requestId: expect.any(String) })
+      expect(response.json()).toMatchObject({
+        error: 'Failed to submit contact form',
+        code: 'INTERNAL_SERVER_ERROR',
+        requestId: expect.any(String),
+      })
     } finally {
       await test.database.query('alter table contact_inquiries drop constraint refused')
       await server.close()

@@ -1,10 +1,13 @@
-import { CSV_WRITER } from '#graph/inventory/file/csv-file.ts'
+import { cellsOf, DERIVED_COLUMNS, lineOf } from '#graph/inventory/file/csv-file.ts'
+import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
 import type { Feed } from './feed.ts'
 
-/** The inventory file, which an import reads back without a change. */
+export const CSV_COLUMNS = [...FIELD_NAMES, ...DERIVED_COLUMNS]
+
+/** The inventory file with the address and the time of each vehicle; an import reads it back without a change. */
 export const CSV_FEED: Feed = {
   mediaType: 'text/csv; charset=utf-8; header=present',
-  start: () => CSV_WRITER.start,
-  item: CSV_WRITER.record,
-  end: CSV_WRITER.end,
+  start: () => lineOf(CSV_COLUMNS),
+  item: (vehicle) => lineOf([...cellsOf(vehicle), vehicle.url, vehicle.changedAt.toISOString()]),
+  end: '',
 }

@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { readCell } from '#graph/inventory/file/csv-cell.ts'
+import { readCsv } from '#graph/inventory/file/csv-file.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
-import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
+import { CSV_COLUMNS } from './csv-feed.ts'
 
 const FEEDS = ['/feeds/vehicles.json', '/feeds/vehicles.csv', '/feeds/vehicles.xml']
 
@@ -68,6 +69,17 @@ describe.each(FEEDS)('%s', (url) => {
   })
 })
 
+it('that has not changed costs a tenth of one that is sent', async () => {
+  const limited = await createTestGraph({ rateLimit: 1000 })
+  const left = ({ headers }: { headers: Record<string, unknown> }) =>
+    Number(/r=(\d+)/.exec(String(headers.ratelimit))![1])
+  const sent = await limited.inject({ url: FEEDS[0]! })
+  expect(left(sent)).toBe(900)
+  const known = { 'if-none-match': String(sent.headers.etag) }
+  expect(left(await limited.inject({ url: FEEDS[0]!, headers: known }))).toBe(890)
+  await limited.close()
+})
+
 describe('/feeds/vehicles.json', () => {
   it('is a JSON Feed with every vehicle', async () => {
     const response = await get('/feeds/vehicles.json')
@@ -90,7 +102,22 @@ describe('/feeds/vehicles.json', () => {
       date_published: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       date_modified: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       tags: ['Denago', expect.any(String), 'new'],
-      _ridgeline: expect.objectContaining({ id: 'denago-nomad-xl', price: 8495, currency: 'USD', inStock: true }),
+      _ridgeline: expect.objectContaining({
+        id: 'denago-nomad-xl',
+        price: 8495,
+        currency: 'USD',
+        inStock: true,
+        rangeMiles: { min: 40, max: 50 },
+        payloadPounds: 850,
+        pictures: expect.arrayContaining([
+          {
+            url: `${TEST_SITE}/media/vehicles/denago-nomad-xl.webp`,
+            alt: expect.stringMatching(/./),
+            width: expect.any(Number),
+            height: expect.any(Number),
+          },
+        ]),
+      }),
     })
   })
 })
@@ -100,14 +127,19 @@ describe('/feeds/vehicles.csv', () => {
     await addVehicle(test.database, { id: 'odd', name: '=1+1', features: ['4|6', 'a\\b'], description: 'a "b",\r\nc' })
     const response = await get('/feeds/vehicles.csv')
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
-    const [header, ...lines]: string[][] = parse(response.body)
-    expect(header).toEqual(FIELD_NAMES)
-    const read = lines.map((line) =>
-      Object.fromEntries(line.map((cell, index) => [FIELD_NAMES[index], readCell(FIELD_NAMES[index]!, cell)])),
-    )
+    const read = []
+    for await (const { values } of readCsv(Readable.from([response.body]))) read.push(values)
     const stored = (await storedVehicles()).sort((a, b) => (a.id < b.id ? -1 : 1))
     expect(read).toEqual(stored.map(inventoryRecord))
     await test.database.query(`delete from vehicles where id = 'odd'`)
+  })
+
+  it('has the address and the time of each vehicle as well', async () => {
+    const rows: Record<string, string>[] = parse((await get('/feeds/vehicles.csv')).body, { columns: true })
+    expect(rows.find(({ name }) => name === 'Denago Nomad XL')).toMatchObject({
+      url: `${TEST_SITE}/vehicle/denago-nomad-xl`,
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    })
   })
 })
 
@@ -173,7 +205,7 @@ describe('a feed of many vehicles', () => {
   it('is a feed as well when there is none', async () => {
     await test.database.query('delete from vehicles')
     expect((await get('/feeds/vehicles.json')).json().items).toEqual([])
-    expect(parse((await get('/feeds/vehicles.csv')).body)).toEqual([FIELD_NAMES])
+    expect(parse((await get('/feeds/vehicles.csv')).body)).toEqual([CSV_COLUMNS])
     expect(XMLValidator.validate((await get('/feeds/vehicles.xml')).body)).toBe(true)
   })
 })
@@ -185,6 +217,10 @@ describe('a failing database', () => {
     await test.database.query('alter table gone rename to withdrawn_vehicles')
     expect(response.statusCode).toBe(500)
     expect(response.headers['cache-control']).toBe('no-store')
-    expect(response.json()).toEqual({ error: expect.stringContaining('went wrong'), requestId: expect.any(String) })
+    expect(response.json()).toEqual({
+      error: expect.stringContaining('went wrong'),
+      code: 'INTERNAL_SERVER_ERROR',
+      requestId: response.headers['x-request-id'],
+    })
   })
 })

@@ -34,14 +34,15 @@ export const feedRoutes =
     }
 
     for (const [path, feed] of Object.entries(FEEDS)) {
-      app.get(path, { config: { hasOneAnswer: true } }, async (request, reply) => {
+      // The answer that nothing changed costs as little as a file.
+      app.get(path, { config: { hasOneAnswer: true, points: RATE.filePoints } }, async (request, reply) => {
         // Read before the vehicles: a change in between then shows as a new version in the next answer.
         const { etag, changedAt, count } = await vehicleExport.version()
         reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(feed.mediaType)
         if (changedAt) reply.header('last-modified', changedAt.toUTCString())
         if (isNotModified(request, { etag, changedAt })) return reply.code(304).send()
         if (request.method === 'HEAD') return reply.send(Readable.from([]))
-        await request.caller?.take(extraPoints(count, RATE.restPoints))
+        await request.caller?.take(Math.max(RATE.restPoints - RATE.filePoints, extraPoints(count, RATE.filePoints)))
         return sendText(reply, write(feed, site.page(app.prefix + path)))
       })
       refuseOtherMethods(app, path, ['GET', 'HEAD'])

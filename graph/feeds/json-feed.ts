@@ -22,17 +22,18 @@ export const JSON_FEED: Feed = {
   end: '\n]}\n',
 }
 
-function itemOf({ url, pictures, addedAt, changedAt, ...record }: FeedVehicle) {
+function itemOf({ url, pictures, addedAt, changedAt, measures, ...record }: FeedVehicle) {
+  const images = pictures.map((picture) => picture.url)
   return {
     id: url,
     url,
     ...(record.externalUrl && { external_url: record.externalUrl }),
     title: record.name,
     content_text: [record.description, ...record.features.map((feature) => `- ${feature}`)].join('\n'),
-    ...(pictures[0] && { image: pictures[0] }),
+    ...(images[0] && { image: images[0] }),
     date_published: addedAt.toISOString(),
     date_modified: changedAt.toISOString(),
     tags: [record.brand, record.category, record.isNew ? 'new' : 'used'],
-    _ridgeline: { ...record, images: pictures, currency: 'USD' },
+    _ridgeline: { ...record, ...measures, images, pictures, currency: 'USD' },
   }
 }

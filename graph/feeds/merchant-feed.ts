@@ -41,7 +41,7 @@ function obstacleOf({ id, name, description, brand, price, pictures }: FeedVehic
 }
 
 function itemOf(vehicle: FeedVehicle) {
-  const [picture, ...others] = vehicle.pictures.slice(0, MAX_PICTURES)
+  const [picture, ...others] = vehicle.pictures.slice(0, MAX_PICTURES).map(({ url }) => url)
   return {
     'g:id': vehicle.id,
     'g:title': cut(vehicle.name, MAX_TITLE),

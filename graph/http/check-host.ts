@@ -5,12 +5,13 @@ import { Refusal } from './errors/refusal.ts'
 const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
 
 /**
- * Refuses an invalid or repeated Host (RFC 9112, 3.2), which libraries read differently or fail on. X-Forwarded-Host is
+ * Refuses a missing, invalid or repeated Host (RFC 9112, 3.2), which libraries read differently or fail on. X-Forwarded-Host is
  * dropped: absolute addresses come from SITE_URL alone.
  */
 export const checkHost: onRequestHookHandler = ({ headers, raw }, _reply, done) => {
   delete headers['x-forwarded-host']
-  if ((headers.host === undefined || HOST.test(headers.host)) && !isNamedTwice('host', raw.rawHeaders)) return done()
+  const isNamed = headers.host === undefined ? raw.httpVersion === '1.0' : HOST.test(headers.host)
+  if (isNamed && !isNamedTwice('host', raw.rawHeaders)) return done()
   done(new Refusal('The Host header names no host.', { code: ErrorCode.BAD_REQUEST, status: 400 }))
 }
 

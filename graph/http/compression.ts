@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onSendHookHandler } from 'fastify'
 
 // Quality 4 costs about what gzip costs, and is smaller.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
@@ -8,7 +8,28 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 // Answers up to this size are compressed in one call: setting up a stream costs many times the compression itself.
 const SYNC_BYTES = 256 * 1024
 
+const COMPRESSED_TYPES = /^text\/|[+/](?:json|xml)(?:;|$)/
+
 /** Compresses the answers of this scope. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
-  await app.register(compress, { brotliOptions: BROTLI, encodings: ['br', 'gzip'], syncThreshold: SYNC_BYTES })
+  app.addHook('onSend', addVary)
+  await app.register(compress, {
+    brotliOptions: BROTLI,
+    encodings: ['br', 'gzip'],
+    syncThreshold: SYNC_BYTES,
+    customTypes: COMPRESSED_TYPES,
+  })
+}
+
+/**
+ * Says of an answer that goes out uncompressed, and of a 304, that its address has compressed forms as well (RFC 9110,
+ * 12.5.5): a shared cache would send it to everybody.
+ */
+const addVary: onSendHookHandler = (_request, reply, payload, done) => {
+  const type = reply.getHeader('content-type')
+  if (type === undefined || COMPRESSED_TYPES.test(String(type))) {
+    const vary = String(reply.getHeader('vary') ?? '')
+    if (!/\baccept-encoding\b/i.test(vary)) reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
+  }
+  done(null, payload)
 }

@@ -3,8 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
 import { checkHost } from './check-host.ts'
 import { answerFailure } from './errors/answer-failure.ts'
+import { answerParserError } from './errors/answer-parser-error.ts'
 import { failureOfStatus } from './errors/request-failure.ts'
 import { checkForwarded } from './limits/forwarded.ts'
 import { boundConnections } from './overload/connections.ts'
@@ -25,9 +27,12 @@ declare module 'fastify' {
 const SECOND = 1000
 
 /** A slower client loses its connection, which others may need. */
-const TIMEOUTS = { headers: 10 * SECOND, request: 30 * SECOND, silence: 60 * SECOND, check: 2 * SECOND }
-
-const LARGEST_HEADERS_BYTES = 16 * 1024
+const TIMEOUTS = {
+  headers: 10 * SECOND,
+  request: LIMITS.requestSeconds * SECOND,
+  silence: 60 * SECOND,
+  check: 2 * SECOND,
+}
 
 /** How long requests may still take after the server was told to close. */
 const FINISH_MS = 4000
@@ -54,9 +59,12 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     http: {
       headersTimeout: TIMEOUTS.headers,
       connectionsCheckingInterval: TIMEOUTS.check,
-      maxHeaderSize: LARGEST_HEADERS_BYTES,
+      maxHeaderSize: LIMITS.headerBytes,
+      // Node would refuse a request without a Host in an empty answer; `checkHost` says what is wrong.
+      requireHostHeader: false,
     },
     rewriteUrl: pathOfTarget,
+    clientErrorHandler: answerParserError(headers),
     // A request whose address cannot be parsed runs no hook.
     frameworkErrors: (failure, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id })

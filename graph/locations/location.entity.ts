@@ -50,7 +50,7 @@ export class OpeningHours {
 @ObjectType({ description: 'A place where the dealer sells: a showroom, or sales online with delivery.' })
 export class Location {
   @PrimaryColumn('text')
-  @Field(() => ID, { description: 'Lasting name of the location, for example "mountain-top".' })
+  @Field(() => ID, { description: 'Permanent name of the location, for example "mountain-top".' })
   id: string
 
   @Column('text')

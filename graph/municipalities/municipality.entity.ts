@@ -22,7 +22,7 @@ registerEnumType(MunicipalityType, {
 @ObjectType({ description: 'A municipality that the dealer serves.' })
 export class Municipality {
   @PrimaryColumn('text')
-  @Field(() => ID, { description: 'Lasting name in addresses, for example "wilkes-barre".' })
+  @Field(() => ID, { description: 'Permanent name in addresses, for example "wilkes-barre".' })
   slug: string
 
   @Column('text')

@@ -66,7 +66,7 @@ export class RentalSavings {
 @ObjectType({ description: 'A price for renting one kind of cart for one duration.' })
 export class RentalPlan {
   @PrimaryColumn('text')
-  @Field(() => ID, { description: 'Lasting name of the plan.' })
+  @Field(() => ID, { description: 'Permanent name of the plan.' })
   id: string
 
   @Column('text')

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { type ASTNode, GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { GraphQLDateTime } from 'graphql-scalars'
 
 /** Stored times leave as text, in process as over HTTP; a caller's text comes in as a Date. */
@@ -12,15 +12,16 @@ export const DateTime = new GraphQLScalarType<Date, string>({
     if (!(value instanceof Date)) throw new TypeError('DateTime can only serialize a Date.')
     return value.toISOString()
   },
-  parseValue: parse,
-  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: (value) => parse(value),
+  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined, node),
 })
 
-function parse(value: unknown): Date {
+/** `node` is where a literal stands in the document: its error names the place. */
+function parse(value: unknown, node?: ASTNode): Date {
   try {
     if (typeof value === 'string') return GraphQLDateTime.parseValue(value)
   } catch {
     // The library's own message repeats the value.
   }
-  throw new GraphQLError('Expected a time with a date and an offset such as "2026-05-04T13:30:00Z".')
+  throw new GraphQLError('Expected a time with a date and an offset such as "2026-05-04T13:30:00Z".', { nodes: node })
 }

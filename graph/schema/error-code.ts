@@ -1,4 +1,4 @@
-/** Every `extensions.code` that an answer of /graphql can have; docs/api.md says what to do about each. */
+/** Every code that an error can have, of /graphql and of the other routes; docs/api.md says what to do about each. */
 export const ErrorCode = {
   BAD_REQUEST: 'BAD_REQUEST',
   GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
@@ -13,8 +13,11 @@ export const ErrorCode = {
   QUERY_TOO_LONG: 'QUERY_TOO_LONG',
   RATE_LIMITED: 'RATE_LIMITED',
   UNKNOWN_PARTNER_KEY: 'UNKNOWN_PARTNER_KEY',
+  CONFLICT: 'CONFLICT',
   NOT_FOUND: 'NOT_FOUND',
   METHOD_NOT_ALLOWED: 'METHOD_NOT_ALLOWED',
+  REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+  HEADERS_TOO_LARGE: 'HEADERS_TOO_LARGE',
   PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',

@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** Levels of fields in an operation; those below `__schema` are not counted. */
   depth: 12,
+  /** `fields`, `interfaces`, `possibleTypes` and `inputFields` inside each other below `__schema`, as graphql-js has it. */
+  introspectionLists: 2,
   /** Fields with an alias in an operation. */
   aliases: 50,
   /** Names, punctuators and values in a document. */
@@ -11,6 +13,10 @@ export const LIMITS = {
   /** Points of an operation. */
   cost: 10_000,
   bodyBytes: 64 * 1024,
+  /** The first line of a request, which has the URL, and all of its headers. */
+  headerBytes: 16 * 1024,
+  /** Seconds in which a whole request must arrive. */
+  requestSeconds: 30,
   /** Entries of a list in the JSON that a caller sends: as many as a page has rows. */
   listEntries: 250,
   /** Lists and objects inside each other in the JSON that a caller sends. */

@@ -22,6 +22,14 @@ describe('a filter', () => {
     expect(statements.join()).not.toContain('where')
   })
 
+  it.each([
+    [{ minPrice: 20_000, maxPrice: 10 }, 'filter.minPrice must not be above filter.maxPrice.'],
+    [{ minPrice: 1e308, maxPrice: 1 }, 'filter.minPrice must not be above filter.maxPrice.'],
+  ])('that nothing can match is refused: %j', async (filter, message) => {
+    const { errors } = await test.ask(QUERY, { filter })
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'filter.minPrice' } }])
+  })
+
   it('at its bounds is answered', async () => {
     const filter = { brand: words(50, 100), category: words(50, 100), search: 'a'.repeat(200) }
     expect((await test.ask(QUERY, { filter })).data.vehicles.totalCount).toBe(0)

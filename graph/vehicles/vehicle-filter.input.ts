@@ -61,7 +61,7 @@ export class VehicleFilter {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40-50 miles" ' +
+      'Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" ' +
       'out. A vehicle whose range is not known does not match.',
   })
   minRangeMiles?: number | null
@@ -70,7 +70,7 @@ export class VehicleFilter {
     nullable: true,
     description:
       'Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves ' +
-      '"6-8 hours" out. A vehicle whose charging time is not known does not match.',
+      '"6–8 hours" out. A vehicle whose charging time is not known does not match.',
   })
   maxChargingHours?: number | null
 

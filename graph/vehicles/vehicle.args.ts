@@ -45,8 +45,12 @@ export class VehiclesArgs extends PageArgs {
   @Field(() => VehicleFilter, { nullable: true, description: 'Only vehicles that match all of it.' })
   filter?: VehicleFilter | null
 
-  @Field(() => VehicleSort, { defaultValue: VehicleSort.FEATURED, description: 'Order of the list.' })
-  sort: VehicleSort
+  @Field(() => VehicleSort, {
+    nullable: true,
+    defaultValue: VehicleSort.FEATURED,
+    description: 'Order of the list; null is the default.',
+  })
+  sort?: VehicleSort | null
 
   @Field(() => Boolean, {
     defaultValue: false,

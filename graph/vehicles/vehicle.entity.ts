@@ -52,19 +52,19 @@ export class VehicleSpecifications {
   @Field(() => String, { nullable: true, description: 'Top speed with its unit, for example "25 mph".' })
   topSpeed?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Range on one charge with its unit, for example "40-50 miles".' })
+  @Field(() => String, { nullable: true, description: 'Range on one charge with its unit, for example "40–50 miles".' })
   range?: string | null
 
   @Field(() => Int, { nullable: true, description: 'Number of people who can sit in the cart, driver included.' })
   seatingCapacity?: number | null
 
-  @Field(() => String, { nullable: true, description: 'Battery in words, for example "48V 105Ah lithium".' })
+  @Field(() => String, { nullable: true, description: 'Battery in words, for example "48 V 105 Ah lithium".' })
   batteryType?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Time for a full charge in words, for example "6-8 hours".' })
+  @Field(() => String, { nullable: true, description: 'Time for a full charge in words, for example "6–8 hours".' })
   chargingTime?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Payload with its unit, for example "800 lbs".' })
+  @Field(() => String, { nullable: true, description: 'Payload with its unit, for example "800 lb".' })
   payload?: string | null
 
   // The numbers below are columns of Vehicle; the resolver adds them.
@@ -100,7 +100,7 @@ const COMPUTED = { nullable: true, insert: false, update: false }
 @ObjectType({ simpleResolvers: true, description: 'A golf cart or low-speed vehicle that the dealer sells or sold.' })
 export class Vehicle {
   @PrimaryColumn('text')
-  @Field(() => ID, { description: 'Opaque and lasting name of the vehicle, for example "denago-nomad-xl".' })
+  @Field(() => ID, { description: 'Opaque and permanent name of the vehicle, for example "denago-nomad-xl".' })
   id: string
 
   @Column('jsonb', { default: [] })

@@ -99,13 +99,16 @@ describe('GET /api/vehicles/{id}', () => {
     const response = await get('/api/vehicles/no-such-cart')
     expect(response.statusCode).toBe(404)
     expect(response.headers['cache-control']).toBe('no-store')
-    expect(response.json()).toEqual({ error: 'Vehicle not found' })
+    expect(response.json()).toEqual({ error: 'Vehicle not found', code: 'NOT_FOUND', requestId: expect.any(String) })
   })
 
   it('answers 400 for a text that nothing stored can have', async () => {
     const response = await get('/api/vehicles/a%00b')
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toEqual({ error: 'Text must not contain the character U+0000.' })
+    expect(response.json()).toMatchObject({
+      error: 'Text must not contain the character U+0000.',
+      code: 'BAD_USER_INPUT',
+    })
   })
 })
 
@@ -115,7 +118,7 @@ describe('the REST addresses', () => {
       const response = await test.inject({ method, url, headers: { 'content-type': 'text/plain' }, payload: 'x' })
       expect(response.statusCode).toBe(405)
       expect(response.headers.allow).toBe('GET, HEAD')
-      expect(response.json()).toEqual({ error: 'Method not allowed' })
+      expect(response.json()).toMatchObject({ error: 'Method not allowed', code: 'METHOD_NOT_ALLOWED' })
     }
   })
 
@@ -135,7 +138,7 @@ describe('the REST addresses', () => {
   it('answer anything else with 404 in JSON', async () => {
     const response = await get('/api/nothing')
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual({ error: 'Not found' })
+    expect(response.json()).toMatchObject({ error: 'Not found', code: 'NOT_FOUND' })
   })
 
   it('tell nothing about what went wrong inside', async () => {
@@ -146,6 +149,7 @@ describe('the REST addresses', () => {
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.json()).toEqual({
       error: 'Something went wrong on our side. Please try again.',
+      code: 'INTERNAL_SERVER_ERROR',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
   })

@@ -8,7 +8,7 @@ import type { Services } from '#graph/services.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import type { VehicleColumn } from './vehicle-columns.ts'
 
-const COLUMNS = [
+export const REST_COLUMNS = [
   'id',
   'name',
   'brand',
@@ -31,19 +31,19 @@ export const vehicleRest =
       const { count } = await vehicleExport.version()
       await request.caller?.take(extraPoints(count, RATE.restPoints))
       reply.header('cache-control', PUBLIC_CACHE).type('application/json; charset=utf-8')
-      return sendText(reply, jsonArray(vehicles.chunks(COLUMNS)))
+      return sendText(reply, jsonArray(vehicles.chunks(REST_COLUMNS)))
     })
     refuseOtherMethods(app, '/vehicles', ['GET', 'HEAD'])
 
     app.get<{ Params: { id: string } }>('/vehicles/:id', async (request, reply) => {
-      const vehicle = await vehicles.findByAddress(request.params.id, COLUMNS)
+      const vehicle = await vehicles.findByAddress(request.params.id, REST_COLUMNS)
       if (!vehicle) return reply.code(404).send({ error: 'Vehicle not found' })
       return reply.header('cache-control', PUBLIC_CACHE).send(restVehicle(vehicle))
     })
     refuseOtherMethods(app, '/vehicles/:id', ['GET', 'HEAD'])
   }
 
-type RestColumns = Pick<Vehicle, (typeof COLUMNS)[number]>
+type RestColumns = Pick<Vehicle, (typeof REST_COLUMNS)[number]>
 
 async function* jsonArray(chunks: AsyncIterable<RestColumns[]>) {
   let before = '['
@@ -56,6 +56,6 @@ async function* jsonArray(chunks: AsyncIterable<RestColumns[]>) {
 }
 
 function restVehicle(vehicle: RestColumns) {
-  const entries = COLUMNS.map((column) => [column, vehicle[column]])
+  const entries = REST_COLUMNS.map((column) => [column, vehicle[column]])
   return { ...Object.fromEntries(entries), images: vehicle.images.map(({ path }) => pictureAddress(path)) }
 }

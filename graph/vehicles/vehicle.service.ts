@@ -56,8 +56,8 @@ export class VehicleService {
 
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
   async page(args: VehiclesArgs, columns?: readonly VehicleColumn[]): Promise<VehiclePage> {
-    const { sort, inStockFirst } = args
-    const order = { sort, inStockFirst }
+    const { inStockFirst } = args
+    const order = { sort: args.sort ?? VehicleSort.FEATURED, inStockFirst }
     const { size, backwards } = readPageSize(args)
     const offset = readOffset(args)
     const after = positionOf('after', args.after, order)

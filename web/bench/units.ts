@@ -202,8 +202,11 @@ export const UNITS: Unit[] = [
   metered('feed: CSV, kept', ['/feeds/vehicles.csv'], visit('/feeds/vehicles.csv')),
   metered('feed: XML, kept', ['/feeds/vehicles.xml'], visit('/feeds/vehicles.xml')),
   metered('sitemap, kept', ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,5}).xml'], visit('/sitemap.xml')),
-  free('a text in memory', ['/robots.txt', '/site.webmanifest'], visit('/robots.txt')),
+  free('a text in memory', ['/robots.txt', '/site.webmanifest', '/.well-known/security.txt'], visit('/robots.txt')),
   metered('schema as text', ['/schema.graphql'], visit('/schema.graphql')),
+  metered('REST contract as text', ['/openapi.json'], visit('/openapi.json')),
+  metered('changelog as Atom', ['/developers/changelog.atom'], visit('/developers/changelog.atom')),
+  metered('text for language models', ['/llms.txt'], visit('/llms.txt')),
   metered('page of the Sandbox, kept', ['/graphql'], () => ({
     path: '/graphql',
     headers: { accept: 'text/html' },

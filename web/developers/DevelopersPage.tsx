@@ -13,13 +13,18 @@ import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { RunningText } from '#web/ui/document/RunningText.tsx'
 import { sandboxHref } from '#web/ui/sandboxHref.ts'
-import { LATEST_RELEASE } from './content/changelog.ts'
+import { CHANGELOG_FEED, RELEASES } from './content/changelog.ts'
 import { ERRORS } from './content/errors.ts'
+import { FEED_COLUMNS, FEEDS } from './content/feeds.ts'
 import { COST, RATE_LIMITS, REQUEST_LIMITS } from './content/limits.ts'
-import { FEEDS, HEADER, PAGE, SECTIONS } from './content/page.ts'
+import { HEADER, PAGE, SECTIONS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
+import { REST_ROUTES } from './content/rest.ts'
+import { TERMS } from './content/terms.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
 import { DevelopersSection } from './DevelopersSection.tsx'
+
+const LATEST_RELEASE = RELEASES[0]!
 
 const CONTENTS = Object.values(SECTIONS).map(({ id, title }) => ({ id, title }))
 
@@ -27,7 +32,7 @@ export const DevelopersPage = () => {
   const endpoint = `${useSite().url}/graphql`
   return (
     <article>
-      <Seo {...PAGE} />
+      <Seo {...PAGE} alternate={CHANGELOG_FEED} />
       <StructuredData {...PAGE} />
       <header>
         <DocumentHeader {...HEADER}>
@@ -92,14 +97,34 @@ export const DevelopersPage = () => {
               ))}
             </dl>
           </DevelopersSection>
+          <DevelopersSection {...SECTIONS.rest}>
+            <ul>
+              {REST_ROUTES.map(({ path, text }) => (
+                <li key={path}>
+                  <code>{path}</code>: <RunningText text={text} />
+                </li>
+              ))}
+            </ul>
+          </DevelopersSection>
           <DevelopersSection {...SECTIONS.feeds}>
             <ul>
               {FEEDS.map(({ path, text }) => (
                 <li key={path}>
-                  <a href={path}>{path}</a>: {text}
+                  <a href={path}>{path}</a>: <RunningText text={text} />
                 </li>
               ))}
             </ul>
+            <DocumentTable {...FEED_COLUMNS} />
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.terms}>
+            {TERMS.map(({ title, text }) => (
+              <section key={title} className={developersPage.part}>
+                <h3>{title}</h3>
+                <p>
+                  <RunningText text={text} />
+                </p>
+              </section>
+            ))}
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.changelog}>
             <h3>
@@ -113,6 +138,9 @@ export const DevelopersPage = () => {
                 </li>
               ))}
             </ul>
+            <p>
+              <a href={CHANGELOG_FEED.href}>All releases as an Atom feed</a>
+            </p>
           </DevelopersSection>
         </div>
       </div>

@@ -128,7 +128,7 @@ export type VehicleFilter = {
   inStock?: boolean | null | undefined;
   /** Only new vehicles (true), or only used ones (false). */
   isNew?: boolean | null | undefined;
-  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6-8 hours" out. A vehicle whose charging time is not known does not match. */
+  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. */
   maxChargingHours?: number | null | undefined;
   /** Highest price in US dollars, inclusive. */
   maxPrice?: number | null | undefined;
@@ -136,7 +136,7 @@ export type VehicleFilter = {
   minPayloadPounds?: number | null | undefined;
   /** Lowest price in US dollars, inclusive. */
   minPrice?: number | null | undefined;
-  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40-50 miles" out. A vehicle whose range is not known does not match. */
+  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" out. A vehicle whose range is not known does not match. */
   minRangeMiles?: number | null | undefined;
   /** Fewest seats, inclusive. */
   minSeats?: number | null | undefined;

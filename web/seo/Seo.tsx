@@ -19,6 +19,8 @@ export type SeoProps = {
   image?: { path: string; alt: string }
   /** Keeps the page out of search engines; they still follow its links. */
   noIndex?: boolean
+  /** Another form of the page, such as a feed. */
+  alternate?: { href: string; type: string; title: string }
   /** Of a vehicle's page; the price is in USD. */
   product?: { price: number; isInStock: boolean; isNew: boolean }
 }
@@ -29,7 +31,7 @@ const SHARE_PICTURE = {
 }
 
 const Tags = (props: SeoProps) => {
-  const { title, description, keywords, canonical, image = SHARE_PICTURE, noIndex, product } = props
+  const { title, description, keywords, canonical, image = SHARE_PICTURE, noIndex, alternate, product } = props
   const site = useSite()
   const Head = useContext(HeadContext)
   const fullTitle = `${title} | ${DEALER.name}`
@@ -42,6 +44,7 @@ const Tags = (props: SeoProps) => {
       <meta name="keywords" content={keywords} />
       <meta name="robots" content={noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large'} />
       {address && <link rel="canonical" href={address} />}
+      {alternate && <link rel="alternate" {...alternate} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:locale" content="en_US" />

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { IS_SERVER } from '#web/app/isServer.ts'
 
-const PAGE_TAGS = 'title, link[rel=canonical], meta[property], meta[name]:not([name=viewport], [name=theme-color])'
+const PAGE_TAGS = [
+  'title, link[rel=canonical], link[rel=alternate][type="application/atom+xml"]',
+  'meta[property], meta[name]:not([name=viewport], [name=theme-color])',
+].join()
 const EVENT = 'ridgeline:head-tags'
 
 let serverTags = IS_SERVER ? [] : [...document.head.querySelectorAll(PAGE_TAGS)]

@@ -17,6 +17,7 @@ const FREE: Record<string, string> = {
   'GET /readyz': 'supervisors ask, and the database answers the shortest question',
   'GET /metrics': 'only a program on this machine or one with the token is answered',
   'GET /robots.txt': 'a short text in memory',
+  'GET /.well-known/security.txt': 'a few lines, as robots.txt',
   'GET /site.webmanifest': 'a constant text, as robots.txt',
   'GET /assets/page.js': 'a file of the build',
   'GET /assets/*': 'a name that no build has had is refused in a few words',

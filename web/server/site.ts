@@ -2,11 +2,17 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { compressAnswers } from '#graph/http/compression.ts'
+import { textRoute } from '#graph/http/rest/text.route.ts'
+import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
+import { CHANGELOG_FEED } from '#web/developers/content/changelog.ts'
+import { changelogFeed } from './changelogFeed.ts'
 import { contactForm } from './contactForm.ts'
+import { llmsTxt } from './llmsTxt.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
 import { pictureQueue } from './pictureQueue.ts'
 import { qrCodes } from './qrCodes.ts'
 import { robots } from './robots.ts'
+import { securityTxt } from './securityTxt.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
 import { uploadedPictures } from './uploadedPictures.ts'
@@ -39,6 +45,7 @@ export const builtFiles =
       cacheControl: false,
       setHeaders: (reply, path) => {
         if (path.startsWith(join(clientDir, 'embed.js'))) return reply.headers(EMBED_HEADERS)
+        if (path.startsWith(join(clientDir, 'media'))) reply.headers(OPEN_HEADERS)
         const isAsset = path.startsWith(join(clientDir, 'assets'))
         reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATED)
       },
@@ -58,6 +65,11 @@ export const site =
     const drawInTurn = pictureQueue()
     await app.register(uploadedPictures(options.mediaDir, drawInTurn))
     await app.register(contactForm(options))
+    const { site } = options.graph.services
+    await app.register(textRoute({ path: '/llms.txt', mediaType: 'text/plain', text: llmsTxt(site) }))
+    const { href: path, type: mediaType } = CHANGELOG_FEED
+    await app.register(textRoute({ path, mediaType, text: changelogFeed(site) }))
+    await app.register(securityTxt(options.graph.services))
     await app.register(robots(options.graph.services))
     await app.register(webManifest)
     await app.register(sitemap(options.graph.services))

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { pictureAddresses } from '#graph/feeds/feed-vehicle.ts'
+import { feedPictures } from '#graph/feeds/feed-vehicle.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
 import { requestFailure } from '#graph/http/errors/request-failure.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
@@ -64,7 +64,7 @@ async function* vehiclePages({ vehicleExport, site }: Sources, bounds?: { offset
       urlElement({
         address: site.vehiclePage(vehicle.id),
         changedAt: vehicle.updatedAt,
-        pictures: pictureAddresses(vehicle, site),
+        pictures: feedPictures(vehicle, site).map(({ url }) => url),
       }),
     )
     yield elements.join('')

@@ -40,6 +40,7 @@ describe('imported pictures', () => {
       const { statusCode, headers, rawPayload } = await server.inject(url)
       expect([statusCode, headers['content-type']]).toEqual([200, type])
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers['access-control-allow-origin']).toBe('*')
       expect((await sharp(rawPayload).metadata()).width).toBe(width)
     }
   })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { meter } from '#graph/http/limits/rate-limit.ts'
+import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { RATE } from '#graph/schema/limits.ts'
 import { encodePicture, PICTURE_FORMATS, type PictureFormat } from '#web/build/encodePicture.ts'
 import { PICTURE_WIDTHS } from '#web/ui/pictureSizes.ts'
@@ -26,7 +27,11 @@ export const uploadedPictures =
   async (app) => {
     meter(app, RATE.filePoints)
     const originalOf = (name: string) => join(mediaDir, 'uploads', `${name}.webp`)
-    const headersOf = (format: PictureFormat) => ({ 'content-type': `image/${format}`, 'cache-control': IMMUTABLE })
+    const headersOf = (format: PictureFormat) => ({
+      ...OPEN_HEADERS,
+      'content-type': `image/${format}`,
+      'cache-control': IMMUTABLE,
+    })
 
     app.get<{ Params: Size }>(`/media/uploads/${NAME}.webp`, async ({ params: { name } }, reply) => {
       if (!existsSync(originalOf(name))) return reply.callNotFound()

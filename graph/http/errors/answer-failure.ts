@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from '#graph/html.ts'
+import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts'
-import { Refusal } from './refusal.ts'
+import type { Refusal } from './refusal.ts'
 import { requestFailure } from './request-failure.ts'
 
 type Failure = FastifyError | Refusal
@@ -19,10 +20,13 @@ export function answerFailure(failure: Failure, request: FastifyRequest, reply: 
     .send(failurePage(message, form).markup)
 }
 
-/** The error handler of /api and /feeds: `{"error": "…"}`. */
+/**
+ * The error handler of /api and /feeds: `{"error": "…", "code": "…", "requestId": "…"}`. A page of any origin may read it:
+ * a request can fail before the scope's own CORS headers are set.
+ */
 export function answerInJson(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
-  const { message, code, details, requestId } = begin(failure, request, reply)
-  return reply.send(failure instanceof Refusal ? { error: message, code, ...details } : { error: message, requestId })
+  const { message, code, details } = begin(failure, request, reply)
+  return reply.headers(OPEN_HEADERS).send({ error: message, code, ...details, requestId: request.id })
 }
 
 /** The error handler of /graphql: `{"errors": […]}`. */

@@ -24,8 +24,18 @@ const SENTENCES_BY_CODE: Record<string, string> = {
 const CODES: Record<number, ErrorCode> = {
   404: ErrorCode.NOT_FOUND,
   405: ErrorCode.METHOD_NOT_ALLOWED,
+  408: ErrorCode.REQUEST_TIMEOUT,
+  409: ErrorCode.CONFLICT,
   413: ErrorCode.PAYLOAD_TOO_LARGE,
   415: ErrorCode.UNSUPPORTED_MEDIA_TYPE,
+  431: ErrorCode.HEADERS_TOO_LARGE,
+  500: ErrorCode.INTERNAL_SERVER_ERROR,
+  503: ErrorCode.SERVICE_UNAVAILABLE,
+}
+
+/** The code of an error of which only the status is known. */
+export function codeOfStatus(status: number): ErrorCode {
+  return CODES[status] ?? ErrorCode.BAD_REQUEST
 }
 
 interface RequestFailure {
@@ -35,25 +45,22 @@ interface RequestFailure {
   headers?: Record<string, string>
   /** Figures of a refusal. */
   details?: Record<string, number>
-  /** Only when the failure was logged. */
-  requestId?: string
 }
 
 /** Status and words for a request that failed before or beside a GraphQL operation. */
-export function requestFailure(error: FastifyError | Refusal, { id, log }: FastifyRequest): RequestFailure {
+export function requestFailure(error: FastifyError | Refusal, { log }: Pick<FastifyRequest, 'log'>): RequestFailure {
   if (error instanceof Refusal) return { message: error.message, ...error.options }
   const mistake = callersMistake(error)
   if (mistake) return { status: 400, message: mistake, code: ErrorCode.BAD_USER_INPUT }
   const status = error.statusCode ?? 500
   if (status < 500) {
     const message = SENTENCES_BY_CODE[error.code] ?? SENTENCES[status] ?? STATUS_CODES[status] ?? 'Bad request'
-    return { status, message, code: CODES[status] ?? ErrorCode.BAD_REQUEST }
+    return { status, message, code: codeOfStatus(status) }
   }
   logUnexpected(error, log)
-  const ours = isDatabaseDown(error)
+  return isDatabaseDown(error)
     ? { status: 503, message: UNAVAILABLE, code: ErrorCode.SERVICE_UNAVAILABLE, headers: RETRY_AFTER }
     : { status: 500, message: UNEXPECTED, code: ErrorCode.INTERNAL_SERVER_ERROR }
-  return { ...ours, requestId: id }
 }
 
 /** A failure of which only the status is known. */

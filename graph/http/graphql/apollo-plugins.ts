@@ -43,7 +43,7 @@ export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<G
         const log = request?.log ?? serverLog.child({ requestId })
         const places = argumentsOf(errors, document)
         const answered = errors.map((error, index) =>
-          publicError(explainTokenLimit(error), { argument: places[index], requestId, log }),
+          publicError(explainLimit(error), { argument: places[index], requestId, log }),
         )
         body.singleResult.errors = answered
         const codes = answered.map(({ extensions }) => extensions?.code)
@@ -56,14 +56,24 @@ export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<G
   },
 })
 
-/** Rewords the parser's refusal of a long document like the other limits; returns any other error as it is. */
-function explainTokenLimit(error: GraphQLError): GraphQLError {
-  if (!/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) return error
-  return new Refusal(`The document has more than ${LIMITS.tokens} tokens.`, {
-    code: ErrorCode.TOO_MANY_TOKENS,
-    status: 400,
-    details: { maximum: LIMITS.tokens },
-  })
+/** Rewords the limits that graphql-js checks like all others; returns any other error as it is. */
+function explainLimit(error: GraphQLError): GraphQLError {
+  if (/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) {
+    return new Refusal(`The document has more than ${LIMITS.tokens} tokens.`, {
+      code: ErrorCode.TOO_MANY_TOKENS,
+      status: 400,
+      details: { maximum: LIMITS.tokens },
+    })
+  }
+  if (error.message === 'Maximum introspection depth exceeded') {
+    const maximum = LIMITS.introspectionLists
+    return new Refusal(`The introspection has more than ${maximum} lists of parts of types inside each other.`, {
+      code: ErrorCode.QUERY_TOO_DEEP,
+      status: 400,
+      details: { maximum },
+    })
+  }
+  return error
 }
 
 /** GraphQL over HTTP: a client that does not know application/graphql-response+json gets 200 for any GraphQL answer. */

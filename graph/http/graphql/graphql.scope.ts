@@ -8,12 +8,13 @@ import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyReques
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { answerInGraphql } from '#graph/http/errors/answer-failure.ts'
-import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
+import { codeOfStatus, failureOfStatus } from '#graph/http/errors/request-failure.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
 import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { GraphContext } from '#graph/schema/context.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
 import { LIMITS, RATE } from '#graph/schema/limits.ts'
 import { createQueryExecutor } from '#graph/schema/query-executor.ts'
 import { cachePolicy, publicErrors, statusByMediaType } from './apollo-plugins.ts'
@@ -44,7 +45,7 @@ export const graphqlScope =
     meter(app, RATE.graphqlPoints)
     app.addHook('preHandler', payForDocument)
     app.setErrorHandler(answerInGraphql)
-    app.addHook('onSend', addRequestId)
+    app.addHook('onSend', completeErrors)
 
     const sendPage = landingPageSender(options.siteUrl)
     const execute = fastifyApolloHandler(apollo, { context: async (request) => options.createContext(request) })
@@ -72,17 +73,25 @@ function landingPageSender(siteUrl: string) {
   return (reply: FastifyReply) => reply.headers(headers).send(page)
 }
 
-/** Apollo refuses a body that is no GraphQL request before its plugins run: this hook adds the request's id. */
-const addRequestId: onSendHookHandler = (request, reply, payload, done) => {
+/**
+ * Apollo refuses a request that is no GraphQL request before its plugins run: this hook adds the request's id, forbids
+ * caches to keep the answer, and replaces Apollo's only code for all of these by that of the status.
+ */
+const completeErrors: onSendHookHandler = (request, reply, payload, done) => {
   if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"')) {
     return done(null, payload)
   }
+  reply.header('cache-control', 'no-store')
   const { errors, ...rest }: { errors: GraphQLFormattedError[] } = JSON.parse(payload)
-  const identified = errors.map((error) => ({
+  const complete = errors.map(({ extensions: { code, ...extensions } = {}, ...error }) => ({
     ...error,
-    extensions: { ...error.extensions, requestId: request.id },
+    extensions: {
+      ...extensions,
+      code: code === ErrorCode.BAD_REQUEST ? codeOfStatus(reply.statusCode) : code,
+      requestId: request.id,
+    },
   }))
-  done(null, JSON.stringify({ errors: identified, ...rest }))
+  done(null, JSON.stringify({ errors: complete, ...rest }))
 }
 
 function createApollo(

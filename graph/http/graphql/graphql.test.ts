@@ -47,11 +47,22 @@ describe('/graphql', () => {
     }
   })
 
+  it.each([
+    ['a batch', [{ query: '{ locations { id } }' }], {}, 400],
+    ['a text', '"x"', {}, 400],
+    ['a type of answers that it does not have', { query: '{ locations { id } }' }, { accept: 'application/xml' }, 406],
+  ])('refuses %s before it is an operation, and no cache keeps that', async (_what, payload, headers, status) => {
+    const response = await post(payload, { ...JSON_TYPE, ...headers })
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store'])
+    expect(response.json().errors[0].extensions).toMatchObject({ code: 'BAD_REQUEST', requestId: expect.any(String) })
+  })
+
   it('refuses a mutation by GET', async () => {
     const before = await inquiries()
     const response = await get(MUTATION)
     expect(response.statusCode).toBe(405)
     expect(response.headers.allow).toBe('POST')
+    expect(response.json().errors[0].extensions.code).toBe('METHOD_NOT_ALLOWED')
     expect(await inquiries()).toBe(before)
   })
 
@@ -120,6 +131,7 @@ describe('/schema.graphql', () => {
   it('serves the SDL', async () => {
     const response = await test.inject({ url: '/schema.graphql' })
     expect(response.headers['content-type']).toMatch('text/plain')
+    expect(response.headers['access-control-allow-origin']).toBe('*')
     expect(response.body).toContain('type Query {')
   })
 

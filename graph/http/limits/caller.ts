@@ -41,7 +41,7 @@ function tooMany(points: number, { limiter, id }: Budget): Refusal {
   const { remaining, resetSeconds } = limiter.balanceOf(id)
   const message =
     `This takes ${points} points, and ${remaining} of ${limiter.quota} are left. ` +
-    `All of them are there again in ${resetSeconds} s.`
+    `The full budget is back in ${resetSeconds} s.`
   return new Refusal(message, {
     code: ErrorCode.RATE_LIMITED,
     status: 429,

@@ -76,7 +76,7 @@ describe('the budget of an address', () => {
     expect(seconds).toBeLessThanOrEqual(60)
     expect(refused.headers['cache-control']).toBe('no-store')
     expect(refused.json().errors[0]).toEqual({
-      message: `This takes 190 points, and 140 of 300 are left. All of them are there again in ${seconds} s.`,
+      message: `This takes 190 points, and 140 of 300 are left. The full budget is back in ${seconds} s.`,
       extensions: {
         code: 'RATE_LIMITED',
         requested: 190,
@@ -130,6 +130,7 @@ describe('the budget of an address', () => {
       requested: 100,
       remaining: 5,
       retryAfterSeconds: Number(rest.headers['retry-after']),
+      requestId: rest.headers['x-request-id'],
     })
   })
 
@@ -204,7 +205,11 @@ describe('a partner key', () => {
       })
       const rest = await server.inject({ url: '/api/vehicles', headers })
       expect(rest.statusCode).toBe(401)
-      expect(rest.json()).toEqual({ error: expect.stringContaining('X-Partner-Key'), code: 'UNKNOWN_PARTNER_KEY' })
+      expect(rest.json()).toEqual({
+        error: expect.stringContaining('X-Partner-Key'),
+        code: 'UNKNOWN_PARTNER_KEY',
+        requestId: rest.headers['x-request-id'],
+      })
     }
   })
 })

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { answerInJson } from '#graph/http/errors/answer-failure.ts'
+import { completeError } from '#graph/http/errors/complete-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
 import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
 import { LIMITS, RATE } from '#graph/schema/limits.ts'
 
-/** The scope of /api and of /feeds: no body but JSON, and every failure is `{"error": "…"}`, whatever its origin. */
+/** The scope of /api and of /feeds: no body but JSON, and every failure is `{"error": "…", "code": "…", "requestId": "…"}`. */
 export const restScope =
   (adapters: FastifyPluginAsync[]): FastifyPluginAsync =>
   async (app) => {
@@ -16,6 +17,7 @@ export const restScope =
       reply.header('cache-control', 'no-store')
       done()
     })
+    app.addHook('preSerialization', completeError)
     app.setErrorHandler(answerInJson)
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
     for (const adapter of adapters) await app.register(adapter)

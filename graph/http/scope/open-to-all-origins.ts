@@ -13,6 +13,12 @@ const EXPOSED_HEADERS = [
   'Allow',
 ]
 
+/** For an answer outside of such a scope that a page of any origin may read as well. */
+export const OPEN_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
+}
+
 /** Lets any partner's page read this scope: the inventory is public, and there are no cookies. */
 export async function openToAllOrigins(app: FastifyInstance): Promise<void> {
   await app.register(cors, {

@@ -14,6 +14,13 @@ interface CsvRecord {
 
 export const LINE_ENDS = ['\r\n', '\n', '\r']
 
+/** Columns of the feed that follow from the others: an import reads past them, so that it takes the feed as well. */
+export const DERIVED_COLUMNS = ['url', 'updatedAt'] as const
+
+type Column = FieldName | (typeof DERIVED_COLUMNS)[number]
+
+const COLUMNS: readonly string[] = [...FIELD_NAMES, ...DERIVED_COLUMNS]
+
 const TOO_LONG = `expected a row of at most ${MAX_ROW_LENGTH} characters: is a closing quote missing?`
 
 const COMPLAINTS: Record<string, string> = {
@@ -33,7 +40,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
   // The loop below throws the errors of both streams.
   pipeline(boundedRows(chunks), parser, () => {})
 
-  let columns: FieldName[] | undefined
+  let columns: Column[] | undefined
   let countedTwice = 0
   let lastLine = 0
   try {
@@ -87,8 +94,8 @@ function count(cells: string[], pattern: RegExp): number {
   return cells.reduce((sum, cell) => sum + (cell.match(pattern)?.length ?? 0), 0)
 }
 
-function readHeader(names: string[], line: number): FieldName[] {
-  const unknown = names.filter((name) => !FIELD_NAMES.some((known) => known === name))
+function readHeader(names: string[], line: number): Column[] {
+  const unknown = names.filter((name) => !COLUMNS.includes(name))
   const missing = REQUIRED_FIELDS.filter((column) => !names.includes(column))
   const repeated = names.filter((name, index) => names.indexOf(name) < index)
   const complaints = [
@@ -97,16 +104,22 @@ function readHeader(names: string[], line: number): FieldName[] {
     repeated.length && `each column once, found ${repeated.map(found).join(', ')} again`,
   ].filter(Boolean)
   if (complaints.length) throw new UnreadableFileError(line, `expected ${complaints.join('; ')}`)
-  return names as FieldName[]
+  return names as Column[]
 }
 
-function rowOf(columns: FieldName[], cells: string[], line: number): FileRow {
+function rowOf(columns: Column[], cells: string[], line: number): FileRow {
   if (cells.length !== columns.length) {
     const message = `expected ${columns.length} cells as in the header, found ${cells.length}`
     return { line, values: {}, problems: [{ message }] }
   }
-  const values = Object.fromEntries(columns.map((name, index) => [name, readCell(name, cells[index]!)]))
+  const values = Object.fromEntries(
+    columns.flatMap((name, index) => (isField(name) ? [[name, readCell(name, cells[index]!)]] : [])),
+  )
   return { line, values, problems: [] }
+}
+
+function isField(name: Column): name is FieldName {
+  return FIELD_NAMES.some((known) => known === name)
 }
 
 /** A line as RFC 4180 wants it, ended by CR LF. A single CR or LF in a cell needs quotes: it would end a line as well. */
@@ -114,8 +127,13 @@ export function lineOf(cells: readonly string[]): string {
   return stringify([[...cells]], { record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
 }
 
+/** The cells of a vehicle, in the order of FIELD_NAMES. */
+export function cellsOf(record: InventoryRecord): string[] {
+  return FIELD_NAMES.map((name) => writeCell(record[name]))
+}
+
 export const CSV_WRITER = {
   start: lineOf(FIELD_NAMES),
-  record: (record: InventoryRecord): string => lineOf(FIELD_NAMES.map((name) => writeCell(record[name]))),
+  record: (record: InventoryRecord): string => lineOf(cellsOf(record)),
   end: '',
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LATEST_RELEASE } from './changelog.ts'
+import { CSV_COLUMNS } from '#graph/feeds/csv-feed.ts'
 import { ERRORS } from './errors.ts'
+import { FEED_COLUMNS } from './feeds.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 const read = (file: string) => readFile(join(docs, file), 'utf8')
@@ -13,10 +14,7 @@ describe('the page for developers', () => {
     expect(ERRORS).toEqual(documented)
   })
 
-  it('has the newest release of docs/schema-changelog.md', async () => {
-    const releases = (await read('schema-changelog.md')).split('\n## ').filter((text) => /^\d/.test(text))
-    const [heading, ...changes] = releases[0]!.split('\n- ').map((part) => part.trim().replace(/\s+/g, ' '))
-    const [date, ...summary] = heading!.split(' ')
-    expect(LATEST_RELEASE).toEqual({ date, summary: summary.join(' '), changes })
+  it('names each column of the feeds, in its order', () => {
+    expect(FEED_COLUMNS.rows.map(({ label }) => label)).toEqual(CSV_COLUMNS)
   })
 })

@@ -5,7 +5,8 @@ export const ERRORS: Record<ErrorCode, string> = {
   BAD_USER_INPUT:
     'An argument or a variable has an invalid value. Correct the argument that `extensions.argument` names.',
   GRAPHQL_PARSE_FAILED: 'The query is not GraphQL. Fix the query at `locations`.',
-  GRAPHQL_VALIDATION_FAILED: 'The query does not fit the schema. Fix the query at `locations`.',
+  GRAPHQL_VALIDATION_FAILED:
+    'The query does not fit the schema, or is of a kind that the schema does not have, such as a subscription. Fix the query at `locations`.',
   OPERATION_RESOLUTION_FAILURE:
     'The document has several operations, and `operationName` names none of them. Send `operationName`.',
   PERSISTED_QUERY_NOT_FOUND:
@@ -22,8 +23,13 @@ export const ERRORS: Record<ErrorCode, string> = {
   RATE_LIMITED:
     'Your points for this minute are used up, or your address has sent ten inquiries in ten minutes. Try again after `Retry-After` seconds.',
   UNKNOWN_PARTNER_KEY: 'The key in `X-Partner-Key` is not known. Correct the key, or leave the header out.',
+  CONFLICT:
+    'REST: this `Idempotency-Key` was used for an inquiry with other content. Send another key with another inquiry.',
   NOT_FOUND: 'There is nothing at this address. Correct the address.',
-  METHOD_NOT_ALLOWED: 'The route does not take this method; `Allow` lists those that it takes. Send GET or POST.',
+  METHOD_NOT_ALLOWED:
+    'The route does not take this method, or a GET has a mutation; `Allow` lists the methods that it takes. Use one of these methods; send a mutation by POST.',
+  REQUEST_TIMEOUT: 'The whole request did not arrive in time. Send it again over a faster connection.',
+  HEADERS_TOO_LARGE: 'The URL and the headers together are larger than the limit allows. Send the operation by POST.',
   PAYLOAD_TOO_LARGE: 'The body is larger than the limit allows. Send less in one request.',
   UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON. Send it as `application/json`.',
   SERVICE_UNAVAILABLE:

@@ -1,7 +1,7 @@
 export const PAGE = {
   title: 'Inventory API for Developers',
   description:
-    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, changelog and feeds.',
+    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, REST, feeds and terms.',
   keywords: 'golf cart inventory API, GraphQL API, dealer inventory feed, JSON feed, Google Merchant feed',
   canonical: '/developers',
 }
@@ -9,7 +9,7 @@ export const PAGE = {
 export const HEADER = {
   eyebrow: 'For developers',
   title: 'Our inventory, as an API',
-  lead: 'The carts, prices, places and rentals of this site as GraphQL. One address, no key, no sign-up; pages of any origin may ask.',
+  lead: 'The carts, prices, places and rentals of this site as GraphQL. One address, no key, no sign-up; pages of any origin may send requests.',
 }
 
 /** The sections of the page, in their order; code stands between backticks. */
@@ -27,32 +27,36 @@ export const SECTIONS = {
   limits: {
     id: 'limits',
     title: 'Limits',
-    text: 'What goes beyond a limit is refused in words, and nothing is shortened in silence. Each answer says what it cost in `extensions.cost`, and in the `RateLimit` header what is left.',
+    text: 'A request beyond a limit gets an error with a message, and nothing is truncated silently. Each answer has its cost in `extensions.cost`, and the rest of your budget in the `RateLimit` header.',
   },
   partnerKey: {
     id: 'partner-key',
     title: 'Partner key',
-    text: 'Reading needs no key. A partner sends its key in the header `X-Partner-Key`: it may ask more, and the inquiries that it passes on carry its name. An unknown key is refused with `UNKNOWN_PARTNER_KEY`, so that a misspelt one shows at once.',
+    text: 'Reading needs no key. A partner sends its key in the header `X-Partner-Key`: its rate is ten times as high, and the inquiries that it passes on carry its name. An unknown key is refused with `UNKNOWN_PARTNER_KEY`, so that a misspelt key is noticed at once. A partner can have two keys at the same time, to change from one to the next without a pause.',
   },
   errors: {
     id: 'errors',
     title: 'Errors',
     text: 'Every error has `extensions.code` and `extensions.requestId`; quote the id when you write to us. Where an argument is wrong, `extensions.argument` names it. Act on the code: messages may change.',
   },
+  rest: {
+    id: 'rest',
+    title: 'REST',
+    text: 'The same carts as plain JSON, for programs without GraphQL. REST takes no filters, no sort and no pages: GraphQL does. Every error is an object with `error`, `code` and `requestId`. [openapi.json](/openapi.json) describes routes and feeds as OpenAPI.',
+  },
   feeds: {
     id: 'feeds',
     title: 'Feeds',
-    text: 'The whole inventory in one file. Send back the `ETag` of the last answer in `If-None-Match`: it is 304 until something changes.',
+    text: 'The whole inventory in one file. Send the `ETag` of the last answer in `If-None-Match`: the answer is a 304 until something changes.',
+  },
+  terms: {
+    id: 'terms',
+    title: 'Terms of use',
+    text: 'Who reads our data agrees to these terms.',
   },
   changelog: {
     id: 'changelog',
     title: 'Changelog',
-    text: 'The schema only grows. What is to go is marked `@deprecated` with its date, at least six months ahead. New enum values can come at any time: let your code pass over one that it does not know.',
+    text: 'The schema only grows. A part that will be removed is marked `@deprecated` with the date of its removal, at least six months ahead. New enum values can appear at any time: let your code ignore a value that it does not know.',
   },
 }
-
-export const FEEDS = [
-  { path: '/feeds/vehicles.json', text: 'JSON Feed 1.1, for feed readers and programs.' },
-  { path: '/feeds/vehicles.csv', text: 'A table with a line for each vehicle, for spreadsheets.' },
-  { path: '/feeds/vehicles.xml', text: 'Google Merchant, for shopping lists.' },
-]

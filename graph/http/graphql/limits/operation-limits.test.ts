@@ -49,6 +49,12 @@ const REFUSALS = [
     extensions: { code: 'QUERY_TOO_DEEP', requested: 13, maximum: 12 },
   },
   {
+    what: 'lists of an introspection',
+    query: '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+    message: 'The introspection has more than 2 lists of parts of types inside each other.',
+    extensions: { code: 'QUERY_TOO_DEEP', maximum: 2 },
+  },
+  {
     what: 'aliases',
     query: aliases(51),
     message: 'The operation has 51 aliases, and 50 are allowed.',

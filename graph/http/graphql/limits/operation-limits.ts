@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import { Refusal } from '#graph/http/errors/refusal.ts'
 import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
 import type { GraphContext } from '#graph/schema/context.ts'
@@ -17,7 +17,7 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
       async didResolveOperation({ schema, document, operation, request, source, contextValue }) {
         const { query, variables = {} } = request
         checkVariables(variables)
-        checkKind(operation)
+        checkKind(schema, operation)
         checkShapes(document)
         cost = operation && (await costOf({ schema, document, operation, variables }, countVehicles))
         if (cost === undefined) return
@@ -43,12 +43,12 @@ function checkVariables(variables: Record<string, unknown>): void {
   if (refusal) throw refusal
 }
 
-/** The schema has no subscriptions, which graphql-js says only when it executes one. */
-function checkKind(operation: OperationDefinitionNode | undefined): void {
-  if (operation?.operation !== 'subscription') return
-  throw new Refusal('There are no subscriptions: ask for vehicleChanges now and again.', {
-    code: ErrorCode.BAD_REQUEST,
-    status: 400,
+/** graphql-js finds out that a schema has no such type only when it executes the operation. */
+function checkKind(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined): void {
+  if (!operation || schema.getRootType(operation.operation)) return
+  throw new GraphQLError('The schema has no subscriptions: query vehicleChanges at intervals.', {
+    nodes: operation,
+    extensions: { code: ErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
   })
 }
 

@@ -1,0 +1,10 @@
+import type { preSerializationHookHandler } from 'fastify'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { codeOfStatus } from './request-failure.ts'
+
+/** Adds the code and the request's id to an error that a handler of /api sends in words alone. */
+export const completeError: preSerializationHookHandler = (request, reply, payload, done) => {
+  if (reply.statusCode < 400 || typeof payload !== 'object' || payload === null) return done(null, payload)
+  const code = 'fields' in payload ? ErrorCode.BAD_USER_INPUT : codeOfStatus(reply.statusCode)
+  done(null, { code, ...payload, requestId: request.id })
+}

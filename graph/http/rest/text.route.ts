@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync } from 'fastify'
+import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
+import { isNotModified } from '#graph/http/cache/not-modified.ts'
+import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
+import { RATE } from '#graph/schema/limits.ts'
+
+interface Text {
+  path: string
+  mediaType: string
+  text: string
+}
+
+/** A text that stays the same while the process lives, for programs of any origin; its ETag changes when the text does. */
+export const textRoute =
+  ({ path, mediaType, text }: Text): FastifyPluginAsync =>
+  async (app) => {
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+
+    app.get(path, { config: { points: RATE.filePoints } }, async (request, reply) => {
+      reply.headers({ ...OPEN_HEADERS, etag, 'cache-control': PUBLIC_CACHE })
+      if (isNotModified(request, { etag, changedAt: null })) return reply.code(304).send()
+      return reply.type(`${mediaType}; charset=utf-8`).send(text)
+    })
+  }

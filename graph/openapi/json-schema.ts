@@ -1,0 +1,60 @@
+import {
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import type { SchemaDescription } from 'yup'
+
+/** A schema of JSON Schema 2020-12, which OpenAPI 3.1 takes. */
+export interface JsonSchema {
+  [keyword: string]: unknown
+}
+
+const SCALARS: Record<string, JsonSchema> = {
+  String: { type: 'string' },
+  ID: { type: 'string' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+}
+
+/** An object with these fields of a GraphQL type, in the words of the type. */
+export function schemaOfObject(type: GraphQLObjectType | GraphQLInputObjectType, names: readonly string[]): JsonSchema {
+  const fields = type.getFields()
+  const properties = Object.fromEntries(names.map((name) => [name, schemaOfField(fields[name]!)]))
+  return { type: 'object', description: type.description, required: names, properties }
+}
+
+export function schemaOfField({ type, description }: GraphQLField<unknown, unknown> | GraphQLInputField): JsonSchema {
+  return { ...schemaOfType(type), description }
+}
+
+function schemaOfType(type: GraphQLType): JsonSchema {
+  if (isNonNullType(type)) return schemaOfValue(type.ofType)
+  const schema = schemaOfValue(type)
+  return { ...schema, type: [schema.type, 'null'] }
+}
+
+function schemaOfValue(type: GraphQLType): JsonSchema {
+  if (isListType(type)) return { type: 'array', items: schemaOfType(type.ofType) }
+  if (isObjectType(type)) return schemaOfObject(type, Object.keys(type.getFields()))
+  return SCALARS[String(type)]!
+}
+
+/** A text by the rules of its yup schema, as `describe()` tells them. */
+export function schemaOfYup({ tests, oneOf, optional, default: preset }: SchemaDescription): JsonSchema {
+  const boundOf = (name: string) => tests.find((test) => test.name === name)?.params?.[name]
+  return {
+    type: 'string',
+    minLength: boundOf('min') ?? (optional ? undefined : 1),
+    maxLength: boundOf('max'),
+    enum: oneOf.length > 0 ? oneOf : undefined,
+    default: preset,
+  }
+}

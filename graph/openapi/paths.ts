@@ -1,0 +1,147 @@
+import { STATUS_CODES } from 'node:http'
+import type { GraphQLInputObjectType, GraphQLSchema } from 'graphql'
+import { CSV_COLUMNS, CSV_FEED } from '#graph/feeds/csv-feed.ts'
+import { JSON_FEED } from '#graph/feeds/json-feed.ts'
+import { MERCHANT_FEED } from '#graph/feeds/merchant-feed.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+const NOT_MODIFIED = { description: STATUS_CODES[304] }
+
+/** Refusals of every metered route, and those of a route that reads the database. */
+const METERED_ERRORS = [401, 429]
+const DATABASE_ERRORS = [500, 503]
+const WAITS = [429, 503]
+
+/** `paths` of the document. */
+export function paths(graphql: GraphQLSchema): Record<string, object> {
+  return {
+    '/api/vehicles': { get: read({ ...VEHICLES, schema: { type: 'array', items: reference('Vehicle') } }) },
+    '/api/vehicles/{id}': { get: vehicle(graphql) },
+    '/api/contact': { post: contact(graphql) },
+    '/feeds/vehicles.json': { get: read({ ...JSON_FILE, schema: reference('JsonFeed') }) },
+    '/feeds/vehicles.csv': { get: read({ ...CSV_FILE, schema: TEXT }) },
+    '/feeds/vehicles.xml': { get: read({ ...XML_FILE, schema: TEXT }) },
+    '/schema.graphql': { get: read({ summary: 'The GraphQL schema', mediaType: 'text/plain', schema: TEXT }) },
+    '/openapi.json': { get: read({ summary: 'This document', schema: { type: 'object' } }) },
+    '/healthz': { get: probe('Whether the process answers', []) },
+    '/readyz': { get: probe('Whether it may be sent visitors', [503]) },
+  }
+}
+
+const TEXT = { type: 'string' }
+
+const VEHICLES = { summary: 'All vehicles in the featured order', errors: DATABASE_ERRORS }
+
+const JSON_FILE = {
+  summary: 'The inventory as JSON Feed 1.1',
+  mediaType: JSON_FEED.mediaType,
+  errors: DATABASE_ERRORS,
+}
+
+const CSV_FILE = {
+  summary: 'The inventory as a table',
+  description: `The first line names the columns: ${CSV_COLUMNS.join(', ')}. A \`|\` separates the items of a list.`,
+  mediaType: CSV_FEED.mediaType,
+  errors: DATABASE_ERRORS,
+}
+
+const XML_FILE = {
+  summary: 'The inventory as RSS 2.0 for Google Merchant Center',
+  description:
+    'Without the vehicles that Google would refuse, such as one without a picture: a comment names each of them.',
+  mediaType: MERCHANT_FEED.mediaType,
+  errors: DATABASE_ERRORS,
+}
+
+interface Read {
+  summary: string
+  description?: string
+  mediaType?: string
+  schema: JsonSchema
+  /** Beside those of every metered route. */
+  errors?: number[]
+}
+
+function read({ summary, description, mediaType = 'application/json', schema, errors = [] }: Read) {
+  return {
+    summary,
+    description,
+    responses: {
+      200: { ...answer(mediaType, schema), headers: { ...METERED, ETag: reference('ETag', 'headers') } },
+      304: NOT_MODIFIED,
+      ...refusals([...errors, ...METERED_ERRORS]),
+    },
+  }
+}
+
+function vehicle(graphql: GraphQLSchema) {
+  const { args } = graphql.getQueryType()!.getFields().vehicle!
+  const { description } = args.find(({ name }) => name === 'id')!
+  return {
+    ...read({ summary: 'One vehicle', schema: reference('Vehicle'), errors: [400, 404, ...DATABASE_ERRORS] }),
+    parameters: [{ name: 'id', in: 'path', required: true, description, schema: TEXT }],
+  }
+}
+
+function contact(graphql: GraphQLSchema) {
+  const { idempotencyKey } = (graphql.getType('SubmitContactInput') as GraphQLInputObjectType).getFields()
+  return {
+    summary: 'Sends an inquiry to the dealer',
+    parameters: [
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        description: idempotencyKey!.description,
+        schema: TEXT,
+      },
+    ],
+    requestBody: { required: true, content: { 'application/json': { schema: reference('Inquiry') } } },
+    responses: {
+      201: { ...answer('application/json', reference('Receipt')), headers: METERED },
+      ...refusals([400, 409, 413, 415, ...METERED_ERRORS, ...DATABASE_ERRORS]),
+    },
+  }
+}
+
+function probe(summary: string, others: number[]) {
+  const health = answer('application/json', reference('Health'))
+  return { summary, security: [], responses: Object.fromEntries([200, ...others].map((status) => [status, health])) }
+}
+
+function answer(mediaType: string, schema: JsonSchema) {
+  return { description: 'The answer', content: { [mediaType.split(';')[0]!]: { schema } } }
+}
+
+function refusals(statuses: number[]) {
+  const refusal = (status: number) => ({
+    ...answer('application/json', reference('Error')),
+    description: STATUS_CODES[status],
+    headers: { ...REQUEST_ID, ...(WAITS.includes(status) && { 'Retry-After': reference('Retry-After', 'headers') }) },
+  })
+  const others = { ...answer('application/json', reference('Error')), description: 'Any other error' }
+  return { ...Object.fromEntries(statuses.map((status) => [status, refusal(status)])), default: others }
+}
+
+function reference(name: string, kind: 'schemas' | 'headers' = 'schemas') {
+  return { $ref: `#/components/${kind}/${name}` }
+}
+
+/** `components.headers` of the document. */
+export const HEADERS = {
+  'X-Request-Id': header('The id of the request.'),
+  ETag: header('Send it in If-None-Match: the answer is a 304 until something changes.'),
+  RateLimit: header('The points that are left (r), and the seconds until all of them are back (t).'),
+  'RateLimit-Policy': header('The points (q) in a window of seconds (w).'),
+  'Retry-After': header('Seconds after which the same request may be answered.'),
+}
+
+function header(description: string) {
+  return { description, schema: TEXT }
+}
+
+const REQUEST_ID = { 'X-Request-Id': reference('X-Request-Id', 'headers') }
+const METERED = {
+  ...REQUEST_ID,
+  RateLimit: reference('RateLimit', 'headers'),
+  'RateLimit-Policy': reference('RateLimit-Policy', 'headers'),
+}

@@ -1,0 +1,149 @@
+import type { GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from 'graphql'
+import type { SchemaDescription } from 'yup'
+import { contactSchema } from '#graph/contact/contact.rules.ts'
+import { MEASURES } from '#graph/feeds/feed-vehicle.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { REST_COLUMNS } from '#graph/vehicles/vehicle.rest.ts'
+import { FIELD_NAMES, SPECIFICATIONS } from '#graph/vehicles/vehicle-fields.ts'
+import { type JsonSchema, schemaOfField, schemaOfObject, schemaOfYup } from './json-schema.ts'
+
+const IMAGES = { type: 'array', items: { type: 'string' } }
+const URI = { type: 'string', format: 'uri' }
+const TIME = { type: 'string', format: 'date-time' }
+
+/** `components.schemas` of the document: the shapes of the REST routes, in the types and words of the GraphQL schema. */
+export function componentSchemas(graphql: GraphQLSchema): Record<string, JsonSchema> {
+  return {
+    Vehicle: vehicle(graphql),
+    Inquiry: inquiry(graphql),
+    Receipt: RECEIPT,
+    JsonFeed: jsonFeed(graphql),
+    Error: ERROR,
+    Health: { type: 'object', required: ['status'], properties: { status: { type: 'string' } } },
+  }
+}
+
+function vehicle(graphql: GraphQLSchema): JsonSchema {
+  const { properties, ...schema } = schemaOfObject(objectType(graphql, 'Vehicle'), REST_COLUMNS)
+  const specifications = schemaOfObject(objectType(graphql, 'VehicleSpecifications'), Object.keys(SPECIFICATIONS))
+  return {
+    ...schema,
+    properties: {
+      ...(properties as object),
+      images: {
+        ...IMAGES,
+        description:
+          'Pictures, the main one first: each a path on this site, or the address of a picture kept elsewhere.',
+      },
+      // A value that the dealer does not state may be missing.
+      specifications: { ...specifications, required: [] },
+    },
+  }
+}
+
+function inquiry(graphql: GraphQLSchema): JsonSchema {
+  const input = graphql.getType('SubmitContactInput') as GraphQLInputObjectType
+  const { vehicleId, ...described } = input.getFields()
+  const rules = Object.entries(contactSchema.describe().fields) as [string, SchemaDescription][]
+  const texts = rules.map(([name, rule]) => [name, { ...schemaOfYup(rule), description: described[name]!.description }])
+  return {
+    type: 'object',
+    description: input.description,
+    required: rules.filter(([, { optional }]) => !optional).map(([name]) => name),
+    properties: { ...Object.fromEntries(texts), vehicleId: schemaOfField(vehicleId!) },
+  }
+}
+
+const RECEIPT = {
+  type: 'object',
+  required: ['success', 'id', 'message'],
+  properties: {
+    success: { const: true },
+    id: { type: 'string', description: 'The number of the inquiry.' },
+    message: { type: 'string', description: 'A sentence for the visitor.' },
+  },
+}
+
+/** JSON Feed 1.1 with the fields of the inventory file in each item. */
+function jsonFeed(graphql: GraphQLSchema): JsonSchema {
+  return {
+    type: 'object',
+    description: 'JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/',
+    required: ['version', 'title', 'home_page_url', 'feed_url', 'items'],
+    properties: {
+      version: URI,
+      title: { type: 'string' },
+      description: { type: 'string' },
+      home_page_url: URI,
+      feed_url: URI,
+      icon: URI,
+      language: { type: 'string' },
+      authors: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, url: URI } } },
+      items: { type: 'array', items: jsonFeedItem(graphql) },
+    },
+  }
+}
+
+function jsonFeedItem(graphql: GraphQLSchema): JsonSchema {
+  return {
+    type: 'object',
+    required: ['id', 'url', 'title', 'content_text', 'date_published', 'date_modified', 'tags', '_ridgeline'],
+    properties: {
+      id: URI,
+      url: { ...URI, description: "The vehicle's page." },
+      external_url: URI,
+      title: { type: 'string' },
+      content_text: { type: 'string' },
+      image: URI,
+      date_published: TIME,
+      date_modified: TIME,
+      tags: { type: 'array', items: { type: 'string' } },
+      _ridgeline: feedRecord(graphql),
+    },
+  }
+}
+
+function feedRecord(graphql: GraphQLSchema): JsonSchema {
+  const picture = schemaOfObject(objectType(graphql, 'VehicleImage'), ['url', 'alt', 'width', 'height'])
+  const fields = {
+    ...objectType(graphql, 'Vehicle').getFields(),
+    ...objectType(graphql, 'VehicleSpecifications').getFields(),
+  }
+  const names = [...FIELD_NAMES, ...MEASURES]
+  return {
+    type: 'object',
+    description: 'The vehicle as a line of the CSV feed has it, with the numbers in its words.',
+    required: [...names, 'pictures', 'currency'],
+    properties: {
+      ...Object.fromEntries(names.map((name) => [name, schemaOfField(fields[name]!)])),
+      images: { ...IMAGES, description: 'Absolute addresses of the pictures, the main one first.' },
+      pictures: { type: 'array', items: picture, description: 'The same pictures with their texts and sizes.' },
+      currency: { const: 'USD' },
+    },
+  }
+}
+
+const FIGURE = { type: 'integer' }
+
+const ERROR = {
+  type: 'object',
+  required: ['error', 'code', 'requestId'],
+  properties: {
+    error: { type: 'string', description: 'A sentence for people; it may change.' },
+    code: { enum: Object.values(ErrorCode), description: 'For programs.' },
+    requestId: { type: 'string', description: 'The same as in X-Request-Id: quote it when you write to us.' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A sentence for each wrong field of an inquiry.',
+    },
+    requested: { ...FIGURE, description: 'The points that the request takes.' },
+    remaining: { ...FIGURE, description: 'The points that are left.' },
+    retryAfterSeconds: { ...FIGURE, description: 'The same as in Retry-After.' },
+    maximum: { ...FIGURE, description: 'The limit that the request exceeds.' },
+  },
+}
+
+function objectType(graphql: GraphQLSchema, name: string): GraphQLObjectType {
+  return graphql.getType(name) as GraphQLObjectType
+}

@@ -1,0 +1,31 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import { FEEDS } from '#web/developers/content/feeds.ts'
+import { HEADER, PAGE, SECTIONS } from '#web/developers/content/page.ts'
+import { TERMS } from '#web/developers/content/terms.ts'
+import { ABOUT_LINKS, NAV_LINKS } from '#web/shell/links.ts'
+
+/** `/llms.txt` (https://llmstxt.org): where programs that read texts find the inventory, in the words of `/developers`. */
+export const llmsTxt = (site: SiteAddress): string => {
+  const link = (title: string, path: string, text?: string) =>
+    `- [${title}](${site.page(path)})${text ? `: ${text}` : ''}`
+  return [
+    `# ${DEALER.name}`,
+    `> Golf carts and low-speed vehicles in ${DEALER.region}: sale, rental and service. ${PAGE.description}`,
+    HEADER.lead,
+    '## API',
+    [
+      link('GraphQL', '/graphql', SECTIONS.quickStart.text),
+      link('GraphQL schema', '/schema.graphql'),
+      link('REST routes as OpenAPI', '/openapi.json', SECTIONS.rest.text),
+      link(PAGE.title, PAGE.canonical, 'Examples, limits, errors and terms of use.'),
+    ].join('\n'),
+    '## Feeds',
+    FEEDS.map(({ path, text }) => link(path, path, text)).join('\n'),
+    '## Pages',
+    [...NAV_LINKS, ...ABOUT_LINKS].map(({ href, label }) => link(label, href)).join('\n'),
+    '## Terms of use',
+    TERMS.map(({ title, text }) => `- ${title}: ${text}`).join('\n'),
+    '',
+  ].join('\n\n')
+}
