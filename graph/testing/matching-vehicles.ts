@@ -20,7 +20,8 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => bo
   price: ({ price }, { minPrice, maxPrice }) => atLeast(price, minPrice) && atMost(price, maxPrice),
   inStock: (vehicle, { inStock }) => inStock == null || vehicle.inStock === inStock,
   isNew: (vehicle, { isNew }) => isNew == null || vehicle.isNew === isNew,
-  seats: ({ specifications }, { minSeats }) => atLeast(specifications.seatingCapacity ?? null, minSeats),
+  seats: ({ specifications: { seatingCapacity = null } }, { seats, minSeats }) =>
+    atLeast(seatingCapacity, minSeats) && (!seats?.length || seats.some((number) => number === seatingCapacity)),
   topSpeed: ({ topSpeedMph }, { minTopSpeedMph }) => atLeast(topSpeedMph, minTopSpeedMph),
   range: ({ rangeMinMiles }, { minRangeMiles }) => atLeast(rangeMinMiles, minRangeMiles),
   charging: ({ chargingMaxHours }, { maxChargingHours }) => atMost(chargingMaxHours, maxChargingHours),
@@ -35,13 +36,27 @@ export function matching(vehicles: Vehicle[], filter: VehicleFilter, leftOut?: s
 
 /** The facets that a filter must have, by brute force. */
 export function facetsOf(vehicles: Vehicle[], filter: VehicleFilter) {
-  const prices = matching(vehicles, filter, 'price').map(({ price }) => price)
+  const without = (part: string) => matching(vehicles, filter, part)
+  const prices = without('price').map(({ price }) => price)
   return {
-    brands: countBy(matching(vehicles, filter, 'brand'), ({ brand }) => brand),
-    categories: countBy(matching(vehicles, filter, 'category'), ({ category }) => category),
-    seats: countBy(matching(vehicles, filter, 'seats'), ({ specifications }) => specifications.seatingCapacity ?? null),
+    brands: countBy(without('brand'), ({ brand }) => brand),
+    categories: countBy(without('category'), ({ category }) => category),
+    seats: countBy(without('seats'), ({ specifications }) => specifications.seatingCapacity ?? null),
+    conditions: countBy(without('isNew'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
+    availability: countBy(without('inStock'), ({ inStock }) => (inStock ? 'IN_STOCK' : 'OUT_OF_STOCK')),
+    ranges: countBy(without('range'), ({ rangeMinMiles }) => rangeMinMiles),
     priceRange: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   }
+}
+
+/** The price bands that a filter must have, by brute force. */
+export function priceBandsOf(vehicles: Vehicle[], filter: VehicleFilter, bounds: number[]) {
+  const prices = matching(vehicles, filter, 'price').map(({ price }) => price)
+  return [null, ...bounds].map((from, index) => {
+    const below = bounds[index] ?? null
+    const isInside = (price: number) => price >= (from ?? 0) && (below === null || price < below)
+    return { from, below, count: prices.filter(isInside).length }
+  })
 }
 
 function countBy(vehicles: Vehicle[], read: (vehicle: Vehicle) => string | number | null) {

@@ -10,6 +10,7 @@ describe('a filter', () => {
   it.each([
     ['filter.brand', { brand: words(51) }, 'filter.brand may have 50 entries, not 51.'],
     ['filter.category', { category: words(51) }, 'filter.category may have 50 entries, not 51.'],
+    ['filter.seats', { seats: words(51).map(() => 4) }, 'filter.seats may have 50 entries, not 51.'],
     ['filter.brand[1]', { brand: ['a', ...words(1, 101)] }, 'filter.brand[1] may have 100 characters, not 101.'],
     ['filter.search', { search: 'a'.repeat(201) }, 'filter.search may have 200 characters, not 201.'],
   ])('that asks for too much is refused by name: %s', async (argument, filter, message) => {
@@ -39,6 +40,25 @@ describe('a filter', () => {
       expect(new Set(Object.values(data).map((list) => JSON.stringify(list))).size).toBe(1)
     })
     expect(statements).toHaveLength(3)
+  })
+})
+
+describe('the bounds of price bands', () => {
+  const ask = (bounds: string) => test.ask(`{ vehicles { facets { priceBands(bounds: ${bounds}) { count } } } }`)
+
+  it.each([
+    ['[]', 'bounds must have at least one entry.'],
+    ['[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]', 'bounds may have 10 entries, not 11.'],
+    ['[1, 2, 2]', 'bounds[2] must be above bounds[1].'],
+    ['[2, 1]', 'bounds[1] must be above bounds[0].'],
+  ])('are refused in words: %s', async (bounds, message) => {
+    const { errors } = await ask(bounds)
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'bounds' } }])
+  })
+
+  it('can be any numbers', async () => {
+    const { data } = await ask('[-1e300, 0.005, 1e300]')
+    expect(data.vehicles.facets.priceBands).toEqual([{ count: 0 }, { count: 0 }, { count: 24 }, { count: 0 }])
   })
 })
 

@@ -3,19 +3,38 @@ import { checkLength, checkSearch } from '#graph/schema/check-text.ts'
 import { LIMITS } from '#graph/schema/limits.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
+export const MOST_BOUNDS = 10
+
+/** Throws an ArgumentError for too many ids. */
+export function checkIds(ids: readonly string[]): void {
+  checkEntries('ids', ids, LIMITS.listEntries)
+}
+
 /** Throws an ArgumentError that names the condition with too many words or characters. */
-export function checkFilter({ search, brand, category }: VehicleFilter): void {
+export function checkFilter({ search, brand, category, seats }: VehicleFilter): void {
   checkSearch('filter.search', search)
   checkWords('filter.brand', brand)
   checkWords('filter.category', category)
+  checkEntries('filter.seats', seats ?? [], LIMITS.filterWords)
+}
+
+/** Throws an ArgumentError unless there are 1 to 10 bounds, each above the one before. */
+export function checkBounds(argument: string, bounds: readonly number[]): void {
+  checkEntries(argument, bounds, MOST_BOUNDS)
+  if (bounds.length === 0) throw new ArgumentError(argument, `${argument} must have at least one entry.`)
+  const wrong = bounds.findIndex((bound, index) => index > 0 && bound <= bounds[index - 1]!)
+  if (wrong > 0) throw new ArgumentError(argument, `${argument}[${wrong}] must be above ${argument}[${wrong - 1}].`)
 }
 
 function checkWords(argument: string, words: string[] | null | undefined): void {
   if (!words) return
-  if (words.length > LIMITS.filterWords) {
-    throw new ArgumentError(argument, `${argument} may have ${LIMITS.filterWords} entries, not ${words.length}.`)
-  }
+  checkEntries(argument, words, LIMITS.filterWords)
   for (const [index, word] of words.entries()) {
     checkLength(`${argument}[${index}]`, word, LIMITS.filterWordCharacters)
   }
+}
+
+function checkEntries(argument: string, entries: readonly unknown[], most: number): void {
+  if (entries.length <= most) return
+  throw new ArgumentError(argument, `${argument} may have ${most} entries, not ${entries.length}.`)
 }

@@ -1,57 +1,15 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { PageInfo, type PageSlice } from '#graph/schema/pagination/page-info.result.ts'
 import { Vehicle } from './vehicle.entity.ts'
+import { type PriceBand, type VehicleCounts, VehicleFacets } from './vehicle-facets.result.ts'
 
 @ObjectType({ description: 'A vehicle and its place in the list.' })
 export class VehicleEdge {
-  @Field({ description: 'Opaque mark of the place, for `after` and `before` under the same sort.' })
+  @Field({ description: 'Opaque mark of the place, for `after` and `before` under the same sort and inStockFirst.' })
   cursor: string
 
   @Field(() => Vehicle, { description: 'The vehicle.' })
   node: Vehicle
-}
-
-@ObjectType({ description: 'How many vehicles share a value.' })
-export class FacetCount {
-  @Field({ description: 'The value as text, for example "Denago" or "4".' })
-  value: string
-
-  @Field(() => Int, { description: 'Number of vehicles, at least 1.' })
-  count: number
-}
-
-@ObjectType({ description: 'Lowest and highest price in US dollars.' })
-export class PriceRange {
-  @Field(() => Float, { description: 'Lowest price.' })
-  min: number
-
-  @Field(() => Float, { description: 'Highest price.' })
-  max: number
-}
-
-@ObjectType({
-  description: 'Counts for the next choice: each facet counts the vehicles that match all the other conditions.',
-})
-export class VehicleFacets {
-  @Field(() => [FacetCount], { description: 'Brands, by name; the brand condition is left out.' })
-  brands: FacetCount[]
-
-  @Field(() => [FacetCount], { description: 'Categories, by name; the category condition is left out.' })
-  categories: FacetCount[]
-
-  @Field(() => [FacetCount], { description: 'Numbers of seats, fewest first; the minSeats condition is left out.' })
-  seats: FacetCount[]
-
-  @Field(() => PriceRange, {
-    nullable: true,
-    description: 'Prices without the conditions minPrice and maxPrice; null when nothing matches the others.',
-  })
-  priceRange: PriceRange | null
-}
-
-export interface VehicleCounts {
-  total: number
-  facets: VehicleFacets
 }
 
 export interface VehiclePage extends PageSlice {
@@ -59,6 +17,7 @@ export interface VehiclePage extends PageSlice {
   /** Cheaper than `counts`, which include the total. */
   total(): Promise<number>
   counts(): Promise<VehicleCounts>
+  priceBands(bounds: readonly number[]): Promise<PriceBand[]>
 }
 
 /** A page of vehicles. Totals and facets are counted on request, once. */
@@ -95,7 +54,8 @@ export class VehicleConnection {
 
   @Field(() => VehicleFacets, { description: 'Numbers for narrowing the filter down.' })
   async facets(): Promise<VehicleFacets> {
-    return (await this.counts()).facets
+    const { facets } = await this.counts()
+    return new VehicleFacets(facets, this.page.priceBands)
   }
 
   private counts(): Promise<VehicleCounts> {

@@ -42,6 +42,12 @@ export class VehicleFilter {
   @Field(() => Boolean, { nullable: true, description: 'Only new vehicles (true), or only used ones (false).' })
   isNew?: boolean | null
 
+  @Field(() => [Int], {
+    nullable: true,
+    description: `Any of these numbers of seats, for example [4, 6]; at most ${LIMITS.filterWords}.`,
+  })
+  seats?: number[] | null
+
   @Field(() => Int, { nullable: true, description: 'Fewest seats, inclusive.' })
   minSeats?: number | null
 

@@ -1,5 +1,7 @@
-import { ArgsType, Field, registerEnumType } from 'type-graphql'
+import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
+import { LIMITS } from '#graph/schema/limits.ts'
 import { PageArgs } from '#graph/schema/pagination/page.args.ts'
+import { MAX_OFFSET } from '#graph/schema/pagination/page-size.ts'
 import { VehicleFilter } from './vehicle-filter.input.ts'
 
 export enum VehicleSort {
@@ -24,9 +26,31 @@ registerEnumType(VehicleSort, {
 
 @ArgsType()
 export class VehiclesArgs extends PageArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many vehicles of the list to leave out before the first of the page, for page numbers: page 3 of 24 begins ' +
+      `after 48. From 0 to ${MAX_OFFSET.toLocaleString('en-US')}; not together with after, before or last.`,
+  })
+  offset?: number | null
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      `Only these vehicles, by id or by any alias, for example ["denago-nomad-xl", "nomad-xl"]; at most ${LIMITS.listEntries}. ` +
+      'Ids that name no vehicle are left out, and an empty list finds nothing. The order is that of sort.',
+  })
+  ids?: string[] | null
+
   @Field(() => VehicleFilter, { nullable: true, description: 'Only vehicles that match all of it.' })
   filter?: VehicleFilter | null
 
   @Field(() => VehicleSort, { defaultValue: VehicleSort.FEATURED, description: 'Order of the list.' })
   sort: VehicleSort
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Vehicles that can be bought come before all others, each part in the order of sort.',
+  })
+  inStockFirst: boolean
 }

@@ -8,7 +8,10 @@ const LIST = `query List($filter: VehicleFilter) {
   vehicles(first: 250, filter: $filter) {
     totalCount
     nodes { id }
-    facets { brands { value count } categories { value count } seats { value count } priceRange { min max } }
+    facets {
+      brands { value count } categories { value count } seats { value count } conditions { value count }
+      availability { value count } ranges { value count } priceRange { min max }
+    }
   }
 }`
 
@@ -36,6 +39,9 @@ const FILTERS: VehicleFilter[] = [
   { maxPrice: 0 },
   { isNew: false, inStock: false },
   { minSeats: 4, category: ['rover'] },
+  { seats: [2, 6], isNew: true },
+  { seats: [4, 6], minSeats: 5, inStock: true },
+  { seats: [] },
   { minTopSpeedMph: 20 },
   { minRangeMiles: 45 },
   { maxChargingHours: 7, minPayloadPounds: 1000 },

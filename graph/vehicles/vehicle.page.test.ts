@@ -136,3 +136,78 @@ describe('a page that cannot be', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'after' } }])
   })
 })
+
+describe('a list with inStockFirst', () => {
+  const query = `query ($sort: VehicleSort!, $inStockFirst: Boolean!, $filter: VehicleFilter, $after: String) {
+    vehicles(sort: $sort, inStockFirst: $inStockFirst, filter: $filter, first: 3, after: $after) {
+      nodes { id inStock }
+      pageInfo { endCursor hasNextPage hasPreviousPage }
+    }
+  }`
+  const sort = VehicleSort.PRICE_ASC
+  const cursorOf = async (inStockFirst: boolean) =>
+    (await test.dataOf(query, { sort, inStockFirst })).vehicles.pageInfo.endCursor
+
+  it.each([true, false])('refuses a cursor of the other order, whose inStockFirst is %s', async (inStockFirst) => {
+    const after = await cursorOf(!inStockFirst)
+    const { errors } = await test.ask(query, { sort, inStockFirst, after })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'after' } }])
+    expect(errors?.[0]?.message).toMatch(/^after is a cursor of another sort than PRICE_ASC( with inStockFirst)?\.$/)
+  })
+
+  it('continues after the last part with nothing', async () => {
+    const all = await test.dataOf(query.replace('first: 3', 'first: 250'), { sort, inStockFirst: true })
+    const after = all.vehicles.pageInfo.endCursor
+    const { vehicles } = await test.dataOf(query, { sort, inStockFirst: true, filter: { inStock: true }, after })
+    expect(vehicles).toMatchObject({ nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } })
+  })
+
+  it.each([
+    ['FEATURED', 10],
+    ['FEATURED with inStockFirst', 10],
+    ['FEATURED with inStockFirst', [true]],
+    ['FEATURED with inStockFirst', ['true', 10]],
+    ['FEATURED with inStockFirst', [true, 'ten']],
+  ])('refuses a made-up cursor of %s with the key %j', async (name, key) => {
+    const after = Buffer.from(JSON.stringify([name, key, 'an-id'])).toString('base64url')
+    const { errors } = await test.ask(query, { sort: 'FEATURED', inStockFirst: true, after })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'after' } }])
+  })
+})
+
+describe('a page by its offset', () => {
+  const query = `query ($offset: Int, $filter: VehicleFilter, $after: String, $before: String) {
+    vehicles(first: 5, offset: $offset, filter: $filter, after: $after, before: $before) {
+      nodes { id }
+      pageInfo { hasNextPage hasPreviousPage }
+    }
+  }`
+
+  it.each([
+    [{ offset: 0 }, { hasNextPage: true, hasPreviousPage: false }],
+    [{ offset: 5 }, { hasNextPage: true, hasPreviousPage: true }],
+    [{ offset: 25 }, { hasNextPage: false, hasPreviousPage: true }],
+    [{ offset: 1_000_000 }, { hasNextPage: false, hasPreviousPage: true }],
+    [
+      { offset: 5, filter: { brand: ['nobody'] } },
+      { hasNextPage: false, hasPreviousPage: false },
+    ],
+  ])('knows what surrounds it: %j', async (variables, pageInfo) => {
+    expect((await test.dataOf(query, variables)).vehicles.pageInfo).toEqual(pageInfo)
+  })
+
+  it.each([
+    [{ offset: -1 }, 'offset must be between 0 and 1000000, not -1.'],
+    [{ offset: 1_000_001 }, 'offset must be between 0 and 1000000, not 1000001.'],
+    [{ offset: 0, after: '' }, 'offset cannot be used together with after.'],
+    [{ offset: 5, before: '' }, 'offset cannot be used together with before.'],
+  ])('is refused in words: %j', async (variables, message) => {
+    const { errors } = await test.ask(query, variables)
+    expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'offset' } }])
+  })
+
+  it('is refused together with last', async () => {
+    const { errors } = await test.ask('{ vehicles(last: 5, offset: 5) { totalCount } }')
+    expect(errors).toMatchObject([{ message: 'offset cannot be used together with last.' }])
+  })
+})

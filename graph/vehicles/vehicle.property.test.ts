@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import fc from 'fast-check'
 import { createTestGraph } from '#graph/testing/graph.ts'
-import { facetsOf, matching } from '#graph/testing/matching-vehicles.ts'
+import { facetsOf, matching, priceBandsOf } from '#graph/testing/matching-vehicles.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { VehicleSort } from './vehicle.args.ts'
 import { Vehicle } from './vehicle.entity.ts'
@@ -53,6 +53,7 @@ const filter: fc.Arbitrary<VehicleFilter> = fc.record({
   maxPrice: fc.option(price),
   inStock: fc.option(fc.boolean()),
   isNew: fc.option(fc.boolean()),
+  seats: fc.option(fc.array(fc.integer({ min: -1, max: 13 }), { maxLength: 4 })),
   minSeats: fc.option(fc.integer({ min: -1, max: 13 })),
   minTopSpeedMph: fc.option(fc.constantFrom(0, 19.5, 25), { freq: 1 }),
   minRangeMiles: fc.option(fc.constantFrom(35, 40.5, 1000), { freq: 1 }),
@@ -60,7 +61,16 @@ const filter: fc.Arbitrary<VehicleFilter> = fc.record({
   minPayloadPounds: fc.option(fc.constantFrom(800, 900), { freq: 1 }),
 })
 
-const sort = fc.constantFrom(...Object.values(VehicleSort))
+const order = fc.record({ sort: fc.constantFrom(...Object.values(VehicleSort)), inStockFirst: fc.boolean() })
+
+const bounds = fc
+  .uniqueArray(price, { minLength: 1, maxLength: 10 })
+  .map((prices) => prices.toSorted((one, other) => one - other))
+
+interface Order {
+  sort: VehicleSort
+  inStockFirst: boolean
+}
 
 /** Replaces all vehicles by these. */
 async function stock(vehicles: Partial<Vehicle>[]): Promise<Vehicle[]> {
@@ -70,12 +80,22 @@ async function stock(vehicles: Partial<Vehicle>[]): Promise<Vehicle[]> {
   return test.database.getRepository(Vehicle).find()
 }
 
-const LIST = `query List($filter: VehicleFilter, $sort: VehicleSort!, $first: Int, $after: String, $last: Int, $before: String) {
-  vehicles(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+const VARIABLES = `$filter: VehicleFilter, $sort: VehicleSort!, $inStockFirst: Boolean!, $first: Int, $after: String, $last: Int,
+  $before: String, $offset: Int, $bounds: [Float!]! = [1]`
+const ARGUMENTS = `filter: $filter, sort: $sort, inStockFirst: $inStockFirst, first: $first, after: $after, last: $last,
+  before: $before, offset: $offset`
+const COUNTED = ['brands', 'categories', 'seats', 'conditions', 'availability', 'ranges']
+
+const LIST = `query List(${VARIABLES}) {
+  vehicles(${ARGUMENTS}) {
     totalCount
     nodes { id }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-    facets { brands { value count } categories { value count } seats { value count } priceRange { min max } }
+    facets {
+      ${COUNTED.map((facet) => `${facet} { value count }`).join(' ')}
+      priceRange { min max }
+      priceBands(bounds: $bounds) { from below count }
+    }
   }
 }`
 
@@ -95,33 +115,53 @@ const SORT_KEYS: Record<VehicleSort, (vehicle: Vehicle) => number | string> = {
 
 const DESCENDING: VehicleSort[] = [VehicleSort.PRICE_DESC, VehicleSort.NEWEST]
 
-function sorted(vehicles: Vehicle[], by: VehicleSort): string[] {
-  const key = SORT_KEYS[by]
+function sorted(vehicles: Vehicle[], by: Order): string[] {
+  const key = SORT_KEYS[by.sort]
   const ascending = vehicles.toSorted((a, b) => compare(key(a), key(b)) || compare(a.id, b.id))
-  const inOrder = DESCENDING.includes(by) ? ascending.reverse() : ascending
-  return inOrder.map(({ id }) => id)
+  const inOrder = DESCENDING.includes(by.sort) ? ascending.reverse() : ascending
+  const parts = by.inStockFirst ? inOrder.toSorted((a, b) => Number(b.inStock) - Number(a.inStock)) : inOrder
+  return parts.map(({ id }) => id)
 }
 
 const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
 
 describe('over random inventories and filters', () => {
   it('lists, totals and facets are those of brute force', async () => {
-    const property = fc.asyncProperty(inventory, filter, sort, async (vehicles, wanted, by) => {
+    const property = fc.asyncProperty(inventory, filter, order, bounds, async (vehicles, wanted, by, limits) => {
       const all = await stock(vehicles)
-      const { ids, totalCount, facets } = await list({ filter: wanted, sort: by, first: 250 })
+      const { ids, totalCount, facets } = await list({ filter: wanted, ...by, first: 30, bounds: limits })
       const expected = matching(all, wanted)
       expect(ids).toEqual(sorted(expected, by))
       expect(totalCount).toBe(expected.length)
-      expect(facets).toEqual(facetsOf(all, wanted))
+      expect(facets).toEqual({ ...facetsOf(all, wanted), priceBands: priceBandsOf(all, wanted, limits) })
     })
     await fc.assert(property, { seed: SEED, numRuns: 300 })
   })
 
+  it('a page by its offset is that slice of the list', async () => {
+    const number = fc.integer({ min: 1, max: 26 })
+    const property = fc.asyncProperty(
+      inventory,
+      filter,
+      order,
+      number,
+      number,
+      async (vehicles, wanted, by, offset, first) => {
+        const all = sorted(matching(await stock(vehicles), wanted), by)
+        const { ids, pageInfo } = await list({ filter: wanted, ...by, offset, first })
+        expect(ids).toEqual(all.slice(offset, offset + first))
+        expect(pageInfo.hasPreviousPage).toBe(all.length > 0)
+        expect(pageInfo.hasNextPage).toBe(all.length > offset + first)
+      },
+    )
+    await fc.assert(property, { seed: SEED, numRuns: 100 })
+  })
+
   it('pages make up the list in both directions', async () => {
     const size = fc.integer({ min: 1, max: 9 })
-    const property = fc.asyncProperty(inventory, filter, sort, size, async (vehicles, wanted, by, pageSize) => {
+    const property = fc.asyncProperty(inventory, filter, order, size, async (vehicles, wanted, by, pageSize) => {
       await stock(vehicles)
-      const { ids } = await list({ filter: wanted, sort: by, first: 250 })
+      const { ids } = await list({ filter: wanted, ...by, first: 30 })
       expect(await walk(wanted, by, pageSize, 'forwards')).toEqual(ids)
       expect(await walk(wanted, by, pageSize, 'backwards')).toEqual(ids)
     })
@@ -131,7 +171,7 @@ describe('over random inventories and filters', () => {
   it('pages neither repeat nor lose a vehicle while others come and go', async () => {
     const arrivals = fc.array(vehicle, { maxLength: 6 })
     const direction = fc.constantFrom<Direction>('forwards', 'backwards')
-    const property = fc.asyncProperty(inventory, arrivals, sort, direction, async (vehicles, coming, by, way) => {
+    const property = fc.asyncProperty(inventory, arrivals, order, direction, async (vehicles, coming, by, way) => {
       const original = sorted(await stock(vehicles), by)
       const gone = new Set<string>()
       const seen = await walk({}, by, 3, way, async (page) => {
@@ -154,7 +194,7 @@ type Direction = 'forwards' | 'backwards'
 
 async function walk(
   wanted: VehicleFilter,
-  by: VehicleSort,
+  by: Order,
   size: number,
   direction: Direction,
   between: (page: string[]) => Promise<void> = async () => {},
@@ -163,7 +203,7 @@ async function walk(
   let cursor: string | null = null
   do {
     const place: object = direction === 'forwards' ? { first: size, after: cursor } : { last: size, before: cursor }
-    const { ids, pageInfo } = await list({ filter: wanted, sort: by, ...place })
+    const { ids, pageInfo } = await list({ filter: wanted, ...by, ...place })
     if (direction === 'forwards') seen.push(...ids)
     else seen.unshift(...ids)
     const goesOn: boolean = direction === 'forwards' ? pageInfo.hasNextPage : pageInfo.hasPreviousPage

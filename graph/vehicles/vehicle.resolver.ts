@@ -5,10 +5,10 @@ import type { GraphContext } from '#graph/schema/context.ts'
 import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
 import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
+import { isScan } from './conditions.sql.ts'
 import { vehicleStructuredData } from './structured-data.ts'
 import { VehiclesArgs } from './vehicle.args.ts'
 import { type FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
-import { isScan } from './vehicle.sql.ts'
 import { askedColumns } from './vehicle-columns.ts'
 import { VehicleConnection } from './vehicle-connection.result.ts'
 import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
@@ -17,7 +17,7 @@ import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts
 export class VehicleResolver {
   constructor(private readonly services: Pick<Services, 'vehicles' | 'site'>) {}
 
-  @Extensions({ isScan: ({ filter }: Partial<VehiclesArgs>) => isScan(filter ?? {}) })
+  @Extensions({ isScan: ({ filter, ids }: Partial<VehiclesArgs>) => !ids && isScan(filter ?? {}) })
   @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
   vehicles(
     @Args() args: VehiclesArgs,

@@ -3,19 +3,17 @@ import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import { runPrepared } from '#graph/database/prepared-statements.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
-import { decodeCursor, encodeCursor, type Position } from '#graph/schema/pagination/cursor.ts'
-import { readPageSize } from '#graph/schema/pagination/page.args.ts'
-import { checkFilter } from './check-filter.ts'
+import type { Position } from '#graph/schema/pagination/cursor.ts'
+import { readOffset, readPageSize } from '#graph/schema/pagination/page.args.ts'
+import { checkFilter, checkIds } from './check-filter.ts'
+import { type ExactFilter, hasConditions } from './conditions.sql.ts'
 import { selectSimilar } from './similar.sql.ts'
 import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import {
-  countMatches,
-  countVehicles,
-  type ExactFilter,
+  existsMatch,
   existsVehicle,
-  hasConditions,
-  SORT_ORDERS,
+  type ListPosition,
   selectBrands,
   selectByAddresses,
   selectCategories,
@@ -23,34 +21,32 @@ import {
   selectVehicles,
 } from './vehicle.sql.ts'
 import type { VehicleColumn } from './vehicle-columns.ts'
-import type { FacetCount, VehicleCounts, VehiclePage } from './vehicle-connection.result.ts'
+import type { VehiclePage } from './vehicle-connection.result.ts'
+import { VehicleCountService } from './vehicle-count.service.ts'
+import { cursorOf, type ListedVehicle, positionOf } from './vehicle-cursor.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const CHUNK_SIZE = 250
 
-type ListedVehicle = Vehicle & { sortKey: unknown }
-
-type CountRow = {
-  facet: 'brands' | 'categories' | 'seats' | 'total'
-  value: string | null
-  count: number
-  minPrice: number | null
-  maxPrice: number | null
-}
-
 /** Reads vehicles: lists, pages, counts, single ones and similar ones. Vehicles have the given `columns`, or all of them. */
 export class VehicleService {
+  private readonly counting: VehicleCountService
+
   constructor(
     private readonly database: ReadDatabase,
     private readonly memo = new CatalogueMemo(),
-  ) {}
+  ) {
+    this.counting = new VehicleCountService(database, memo)
+  }
 
   /** Every vehicle in the featured order, a few hundred at a time, so that memory does not grow with their number. */
   async *chunks(columns?: readonly VehicleColumn[]): AsyncGenerator<Vehicle[]> {
     let after: Position | undefined
     do {
       const options = { after, limit: CHUNK_SIZE, columns }
-      const vehicles: ListedVehicle[] = await this.runPrepared(selectVehicles({}, VehicleSort.FEATURED, options))
+      const vehicles: ListedVehicle[] = await this.runPrepared(
+        selectVehicles({}, { sort: VehicleSort.FEATURED }, options),
+      )
       yield vehicles
       const last = vehicles[CHUNK_SIZE - 1]
       after = last && { key: last.sortKey, id: last.id }
@@ -59,32 +55,40 @@ export class VehicleService {
 
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
   async page(args: VehiclesArgs, columns?: readonly VehicleColumn[]): Promise<VehiclePage> {
-    const { sort } = args
+    const { sort, inStockFirst } = args
+    const order = { sort, inStockFirst }
     const { size, backwards } = readPageSize(args)
-    const after = positionOf('after', args.after, sort)
-    const before = positionOf('before', args.before, sort)
+    const offset = readOffset(args)
+    const after = positionOf('after', args.after, order)
+    const before = positionOf('before', args.before, order)
 
+    checkIds(args.ids ?? [])
     checkFilter(args.filter ?? {})
-    const filter = await this.toExact(args.filter ?? {})
+    const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids ?? undefined }
     // One row more than the page tells whether the list goes on.
-    const options = { after, before, backwards, limit: size + 1, columns }
-    const rows: ListedVehicle[] = await this.runFor(filter, selectVehicles(filter, sort, options))
+    const options = { after, before, backwards, limit: size + 1, offset, columns }
+    const statement = selectVehicles(filter, order, options)
+    // The plan of a deep page depends on its depth.
+    const rows: ListedVehicle[] = await (offset > 0 ? this.run(statement) : this.runFor(filter, statement))
     const goesOn = rows.splice(size).length > 0
     if (backwards) rows.reverse()
 
-    const existsBeyond = async (side: 'start' | 'end', bound?: Position) =>
-      bound !== undefined && this.exists(filter, sort, side, bound)
+    const existsBeyond = async (side: 'start' | 'end', bound?: ListPosition) =>
+      bound !== undefined && this.exists(existsVehicle(filter, order, side, bound))
+    const existsBefore = () =>
+      offset > 0 ? rows.length > 0 || this.exists(existsMatch(filter)) : existsBeyond('start', after)
     return {
       edges: rows.map((node) => ({
         get cursor() {
-          return encodeCursor(sort, { key: node.sortKey, id: node.id })
+          return cursorOf(node, order)
         },
         node,
       })),
       hasNextPage: async () => (goesOn && !backwards) || existsBeyond('end', before),
-      hasPreviousPage: async () => (goesOn && backwards) || existsBeyond('start', after),
-      total: () => this.total(filter),
-      counts: () => this.counts(filter),
+      hasPreviousPage: async () => (goesOn && backwards) || existsBefore(),
+      total: () => this.counting.total(filter),
+      counts: () => this.counting.counts(filter),
+      priceBands: (bounds) => this.counting.priceBands(filter, bounds),
     }
   }
 
@@ -117,19 +121,6 @@ export class VehicleService {
     return rows.map(({ origin }) => origin)
   }
 
-  private total(filter: ExactFilter): Promise<number> {
-    return this.memo.remember(`total ${JSON.stringify(filter)}`, async () => {
-      const [row] = await this.runFor<{ total: number }>(filter, countMatches(filter))
-      return row!.total
-    })
-  }
-
-  private counts(filter: ExactFilter): Promise<VehicleCounts> {
-    return this.memo.remember(`facets ${JSON.stringify(filter)}`, async () =>
-      toCounts(await this.runFor(filter, countVehicles(filter))),
-    )
-  }
-
   private async toExact({ brand, category, ...conditions }: VehicleFilter): Promise<ExactFilter> {
     const [brands, categories] = await Promise.all([
       brand?.length ? this.values('brands', brand, selectBrands) : undefined,
@@ -145,9 +136,9 @@ export class VehicleService {
     })
   }
 
-  private async exists(filter: ExactFilter, sort: VehicleSort, side: 'start' | 'end', from: Position) {
-    const rows: { found: boolean }[] = await this.run(existsVehicle(filter, sort, side, from))
-    return rows[0]?.found === true
+  private async exists(statement: Sql): Promise<boolean> {
+    const [row] = await this.run<{ found: boolean }>(statement)
+    return row?.found === true
   }
 
   /** The best plan depends on how many vehicles a filter matches, so only statements without a filter are prepared. */
@@ -161,29 +152,5 @@ export class VehicleService {
 
   private run<Row>(statement: Sql): Promise<Row[]> {
     return runStatement(this.database, statement)
-  }
-}
-
-function positionOf(argument: string, cursor: string | null | undefined, sort: VehicleSort): Position | undefined {
-  return cursor == null ? undefined : decodeCursor(argument, cursor, sort, SORT_ORDERS[sort].isKey)
-}
-
-function facetOf(rows: CountRow[], facet: CountRow['facet']): FacetCount[] {
-  return rows.flatMap((row) =>
-    row.facet === facet && row.value !== null && row.count > 0 ? [{ value: row.value, count: row.count }] : [],
-  )
-}
-
-function toCounts(rows: CountRow[]): VehicleCounts {
-  const total = rows.find(({ facet }) => facet === 'total')
-  const prices = total && { min: total.minPrice, max: total.maxPrice }
-  return {
-    total: total?.count ?? 0,
-    facets: {
-      brands: facetOf(rows, 'brands'),
-      categories: facetOf(rows, 'categories'),
-      seats: facetOf(rows, 'seats'),
-      priceRange: prices && prices.min !== null && prices.max !== null ? { min: prices.min, max: prices.max } : null,
-    },
   }
 }

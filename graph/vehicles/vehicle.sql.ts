@@ -1,27 +1,9 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { isOneOf } from '#graph/database/is-one-of.ts'
 import type { Position } from '#graph/schema/pagination/cursor.ts'
-import { VehicleSort } from './vehicle.args.ts'
+import { type ExactFilter, escapeLike, matches } from './conditions.sql.ts'
+import type { VehicleSort } from './vehicle.args.ts'
 import { selectList, type VehicleColumn } from './vehicle-columns.ts'
-import type { VehicleFilter } from './vehicle-filter.input.ts'
-
-const EVERYTHING = sql`true`
-const NOTHING = sql`false`
-
-/** A filter with exact brands and categories of vehicles; an empty list matches nothing. */
-export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category'> {
-  brand?: string[]
-  category?: string[]
-}
-
-/** The parts of a filter, kept apart because each facet leaves its own part out. */
-interface Conditions {
-  brand: Sql
-  category: Sql
-  seats: Sql
-  price: Sql
-  others: Sql
-}
 
 interface SortOrder {
   key: Sql
@@ -47,34 +29,78 @@ export const SORT_ORDERS: Record<VehicleSort, SortOrder> = {
   NEWEST: { key: sql`created_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
 }
 
+/** An order of the whole list; `inStockFirst` splits the list into two parts, each in the order of `sort`. */
+export interface ListOrder {
+  sort: VehicleSort
+  inStockFirst?: boolean
+}
+
+/** A place in a list; with `inStockFirst`, `inStock` tells its part. */
+export interface ListPosition extends Position {
+  inStock?: boolean
+}
+
 interface PageOptions {
-  after?: Position
-  before?: Position
+  after?: ListPosition
+  before?: ListPosition
   backwards?: boolean
   limit?: number
+  offset?: number
   columns?: readonly VehicleColumn[]
 }
 
-/** Vehicles with their "sortKey"; a backwards page comes in reverse order. */
-export function selectVehicles(filter: ExactFilter, sort: VehicleSort, options: PageOptions = {}): Sql {
+/** Vehicles with their "sortKey" and, with `inStockFirst`, their "part"; a backwards page comes in reverse order. */
+export function selectVehicles(filter: ExactFilter, order: ListOrder, options: PageOptions = {}): Sql {
+  const parts = partsOf(filter, order)
+  if (options.backwards) parts.reverse()
+  const { limit, offset = 0 } = options
+  const slice = sql`${limit === undefined ? empty : raw(`limit ${limit}`)} ${offset ? raw(`offset ${offset}`) : empty}`
+  if (parts.length === 1) return sql`${selectPart(filter, order.sort, parts[0], options)} ${slice}`
+  // Postgres reads the parts one after the other, and the second only when the first does not fill the page.
+  const most = limit === undefined ? empty : raw(`limit ${limit + offset}`)
+  const selects = parts.map((part) => sql`(${selectPart(filter, order.sort, part, options)} ${most})`)
+  return sql`${join(selects, ' union all ')} ${slice}`
+}
+
+function selectPart(filter: ExactFilter, sort: VehicleSort, part: ListPart, options: PageOptions): Sql {
+  const { after, before, backwards = false, columns } = options
   const order = SORT_ORDERS[sort]
-  const { after, before, backwards = false, limit, columns } = options
   const direction = raw(order.descending === backwards ? 'asc' : 'desc')
   return sql`
-    select ${selectList(columns)}, ${order.key} as "sortKey"
+    select ${selectList(columns)}, ${order.key} as "sortKey"${part === undefined ? empty : sql`, in_stock as part`}
     from vehicles
-    where ${matches(filter)}
-      ${after ? sql`and ${isPlaced(order, '>', after)}` : empty}
-      ${before ? sql`and ${isPlaced(order, '<', before)}` : empty}
+    where ${matches(filter)} ${ofPart(part)}
+      ${after ? sql`and ${isPlaced(order, part, '>', after)}` : empty}
+      ${before ? sql`and ${isPlaced(order, part, '<', before)}` : empty}
     order by ${order.key} ${direction}, id ${direction}
-    ${limit === undefined ? empty : raw(`limit ${limit}`)}
   `
 }
 
 /** Whether the list has anything up to and including a position ("start"), or from it on ("end"). */
-export function existsVehicle(filter: ExactFilter, sort: VehicleSort, side: 'start' | 'end', from: Position): Sql {
-  const isOutside = isPlaced(SORT_ORDERS[sort], side === 'start' ? '<=' : '>=', from)
-  return sql`select exists (select from vehicles where ${matches(filter)} and ${isOutside}) as found`
+export function existsVehicle(filter: ExactFilter, order: ListOrder, side: 'start' | 'end', from: ListPosition): Sql {
+  const operator = side === 'start' ? '<=' : '>='
+  const exist = partsOf(filter, order).map((part) => {
+    const isOutside = isPlaced(SORT_ORDERS[order.sort], part, operator, from)
+    return sql`exists (select from vehicles where ${matches(filter)} ${ofPart(part)} and ${isOutside})`
+  })
+  return sql`select ${join(exist, ' or ')} as found`
+}
+
+/** Whether any vehicle matches. */
+export function existsMatch(filter: ExactFilter): Sql {
+  return sql`select exists (select from vehicles where ${matches(filter)}) as found`
+}
+
+/** The vehicles in stock (true), the others (false), or all of them (undefined). */
+type ListPart = boolean | undefined
+
+function partsOf(filter: ExactFilter, { inStockFirst }: ListOrder): ListPart[] {
+  if (!inStockFirst) return [undefined]
+  return filter.inStock == null ? [true, false] : [filter.inStock]
+}
+
+function ofPart(part: ListPart): Sql {
+  return part === undefined ? empty : raw(part ? 'and in_stock' : 'and not in_stock')
 }
 
 export function selectByAddresses(addresses: readonly string[], columns?: readonly VehicleColumn[]): Sql {
@@ -120,96 +146,16 @@ export function selectPictureOrigins(): Sql {
   `
 }
 
-export function countMatches(filter: ExactFilter): Sql {
-  return sql`select count(*)::integer as total from vehicles where ${matches(filter)}`
-}
-
-/**
- * The total and all facets in one scan. Each row is a value of the `facet` it names; the row of the facet "total" has the
- * total and the price range. Vehicles are first counted by brand, category and seats, which one index covers, and the
- * facets are sums of these few counts.
- */
-export function countVehicles(filter: ExactFilter): Sql {
-  const { brand, category, seats, price, others } = conditionsOf(filter)
-  return sql`
-    select
-      case grouping(brand, category, seats)
-        when 3 then 'brands' when 5 then 'categories' when 6 then 'seats' else 'total'
-      end as facet,
-      coalesce(brand, category, seats::text) as value,
-      coalesce(case grouping(brand, category, seats)
-        when 3 then sum(number) filter (where of_category and of_seats)
-        when 5 then sum(number) filter (where of_brand and of_seats)
-        when 6 then sum(number) filter (where of_brand and of_category)
-        else sum(number) filter (where of_brand and of_category and of_seats)
-      end, 0)::integer as count,
-      min(lowest) filter (where of_brand and of_category and of_seats) as "minPrice",
-      max(highest) filter (where of_brand and of_category and of_seats) as "maxPrice"
-    from (
-      select brand, category, seats, ${brand} as of_brand, ${category} as of_category, ${seats} as of_seats,
-        count(*) filter (where ${price}) as number, min(price) as lowest, max(price) as highest
-      from vehicles where ${others}
-      group by brand, category, seats
-    ) kinds
-    group by grouping sets ((brand), (category), (seats), ())
-    order by brand collate "C", category collate "C", seats
-  `
-}
-
-function matches(filter: ExactFilter): Sql {
-  return all(Object.values(conditionsOf(filter)).filter((condition) => condition !== EVERYTHING))
-}
-
-export function hasConditions(filter: ExactFilter): boolean {
-  return Object.values(conditionsOf(filter)).some((condition) => condition !== EVERYTHING)
-}
-
-function conditionsOf(filter: ExactFilter): Conditions {
-  const { search, brand, category, minPrice, maxPrice, inStock, isNew, minSeats } = filter
-  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
-  const pattern = `%${escapeLike(search ?? '')}%`
-  return {
-    brand: brand ? oneOf(sql`brand`, brand) : EVERYTHING,
-    category: category ? oneOf(sql`category`, category) : EVERYTHING,
-    seats: minSeats == null ? EVERYTHING : sql`seats >= ${minSeats}::integer`,
-    price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
-    others: all([
-      search && sql`(name ilike ${pattern} or description ilike ${pattern})`,
-      inStock != null && sql`in_stock = ${inStock}`,
-      isNew != null && sql`is_new = ${isNew}`,
-      minTopSpeedMph != null && sql`top_speed_mph >= ${minTopSpeedMph}`,
-      minRangeMiles != null && sql`range_min_miles >= ${minRangeMiles}`,
-      maxChargingHours != null && sql`charging_max_hours <= ${maxChargingHours}`,
-      minPayloadPounds != null && sql`payload_pounds >= ${minPayloadPounds}`,
-    ]),
-  }
-}
-
-/** Whether no index serves the filter, so that its statements read every vehicle. */
-export function isScan({ search, ...filter }: VehicleFilter): boolean {
-  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
-  const bounds = [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds]
-  return Boolean(search) || bounds.some((bound) => bound != null)
-}
-
-function oneOf(column: Sql, values: string[]): Sql {
-  return values.length ? isOneOf(column, values) : NOTHING
-}
-
-function all(conditions: (Sql | false | '' | null | undefined)[]): Sql {
-  const given = conditions.filter((condition) => condition instanceof Object)
-  return given.length ? join(given, ' and ') : EVERYTHING
-}
-
 const REVERSED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' }
 
-/** Compares a row's place in the list with a position: "<" is nearer to the start. */
-function isPlaced({ key, type, descending }: SortOrder, operator: keyof typeof REVERSED, position: Position): Sql {
+/** Compares a row's place in the list with a position: "<" is nearer to the start. `part` is the row's. */
+function isPlaced(
+  { key, type, descending }: SortOrder,
+  part: ListPart,
+  operator: keyof typeof REVERSED,
+  position: ListPosition,
+): Sql {
+  if (part !== position.inStock) return part === operator.startsWith('<') ? sql`true` : sql`false`
   const comparison = raw(descending ? REVERSED[operator] : operator)
   return sql`(${key}, id) ${comparison} (${position.key}::${type}, ${position.id})`
-}
-
-/** Escapes a text so that LIKE and ILIKE match it literally. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

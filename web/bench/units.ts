@@ -278,6 +278,13 @@ export const UNITS: Unit[] = [
       `a${index}: vehicles(first: 1, after: "${after}", filter: { minPrice: ${number % 100}.${index} })`
     return `{ ${times(49, (i) => `${field(i)} { pageInfo { hasNextPage hasPreviousPage } }`)} }`
   }),
+  query(
+    '250 vehicles by id or alias, 30 times',
+    ['Query.vehicles'],
+    (n) =>
+      `query A${n}($ids: [ID!]) { ${times(30, (i) => `a${i}: vehicles(first: 1, ids: $ids, filter: { minPrice: ${n % 100}.${i} }) { nodes { id } }`)} }`,
+    { variables: (n) => ({ ids: Array.from({ length: 250 }, (_, index) => `none-${n}-${index}`) }) },
+  ),
   query('24 vehicles, whole', ['VehicleImage.url'], (n) => `query A${n} { vehicles { nodes { ${FIELDS} } } }`),
   query('250 vehicles, ids', [], (n) => `query A${n} { vehicles(first: 250) { nodes { id } } }`),
   query('structured data', [], (n) => `query A${n} { vehicles { nodes { structuredData } } }`),

@@ -101,6 +101,8 @@ export type VehicleFilter = {
   minTopSpeedMph?: number | null | undefined;
   /** Part of the name or of the description, in any case, for example "lifted"; at most 200 characters. */
   search?: string | null | undefined;
+  /** Any of these numbers of seats, for example [4, 6]; at most 50. */
+  seats?: Array<number> | null | undefined;
 };
 
 /** Order of a list of vehicles. Equal ones are ordered by id, so that pages never overlap. */

@@ -4,6 +4,8 @@ export const DEFAULT_PAGE_SIZE = 24
 
 export const MAX_PAGE_SIZE = 250
 
+export const MAX_OFFSET = 1_000_000
+
 /** Points of a field that answers so many rows. A page size that is not allowed is refused by the field, which knows its name. */
 export function costOfRows(rows: number, costOfRow: number): number {
   return 1 + Math.min(Math.max(rows, 0), MAX_PAGE_SIZE) * costOfRow

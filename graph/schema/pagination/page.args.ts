@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql'
 import { ArgumentError } from '#graph/schema/argument-error.ts'
-import { checkPageSize, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-size.ts'
+import { checkPageSize, DEFAULT_PAGE_SIZE, MAX_OFFSET, MAX_PAGE_SIZE } from './page-size.ts'
 
 @ArgsType()
 export class PageArgs {
@@ -29,4 +29,13 @@ export function readPageSize({ first, last }: PageArgs): { size: number; backwar
   if (first != null) checkPageSize('first', first)
   if (last != null) checkPageSize('last', last)
   return { size: first ?? last ?? DEFAULT_PAGE_SIZE, backwards: last != null }
+}
+
+/** The number of rows to leave out before the page; a position by cursor, and a page from the end, exclude it. */
+export function readOffset({ offset, ...place }: PageArgs & { offset?: number | null }): number {
+  if (offset == null) return 0
+  const excluded = (['after', 'before', 'last'] as const).find((argument) => place[argument] != null)
+  if (excluded) throw new ArgumentError('offset', `offset cannot be used together with ${excluded}.`)
+  if (offset >= 0 && offset <= MAX_OFFSET) return offset
+  throw new ArgumentError('offset', `offset must be between 0 and ${MAX_OFFSET}, not ${offset}.`)
 }

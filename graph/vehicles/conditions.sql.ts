@@ -1,0 +1,75 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import { isOneOf } from '#graph/database/is-one-of.ts'
+import type { VehicleFilter } from './vehicle-filter.input.ts'
+
+const EVERYTHING = sql`true`
+const NOTHING = sql`false`
+
+/** A filter with exact brands and categories of vehicles, within vehicles by address; an empty list matches nothing. */
+export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category'> {
+  addresses?: string[]
+  brand?: string[]
+  category?: string[]
+}
+
+/** The parts of a filter, kept apart because each facet leaves its own part out. */
+export type FilterPart = keyof ReturnType<typeof conditionsOf>
+
+export type Conditions = Record<FilterPart, Sql>
+
+/** The condition of each part; a part without one matches everything. */
+export function conditionsOf(filter: ExactFilter) {
+  const { addresses, search, brand, category, minPrice, maxPrice, inStock, isNew, seats, minSeats } = filter
+  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
+  const pattern = `%${escapeLike(search ?? '')}%`
+  return {
+    addresses: all([
+      addresses && sql`id in (select vehicle_id from vehicle_addresses where ${oneOf(sql`address`, addresses)})`,
+    ]),
+    search: all([search && sql`(name ilike ${pattern} or description ilike ${pattern})`]),
+    brand: all([brand && oneOf(sql`brand`, brand)]),
+    category: all([category && oneOf(sql`category`, category)]),
+    price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
+    inStock: all([inStock != null && sql`in_stock = ${inStock}`]),
+    isNew: all([isNew != null && sql`is_new = ${isNew}`]),
+    seats: all([
+      seats?.length && sql`seats = any (${seats}::integer[])`,
+      minSeats != null && sql`seats >= ${minSeats}::integer`,
+    ]),
+    topSpeed: all([minTopSpeedMph != null && sql`top_speed_mph >= ${minTopSpeedMph}`]),
+    range: all([minRangeMiles != null && sql`range_min_miles >= ${minRangeMiles}`]),
+    charging: all([maxChargingHours != null && sql`charging_max_hours <= ${maxChargingHours}`]),
+    payload: all([minPayloadPounds != null && sql`payload_pounds >= ${minPayloadPounds}`]),
+  }
+}
+
+/** Whether a vehicle matches the filter, with some of its parts left out. */
+export function matches(filter: ExactFilter, ...leftOut: FilterPart[]): Sql {
+  const parts = Object.entries(conditionsOf(filter)).filter(([part]) => !leftOut.some((name) => name === part))
+  return all(parts.map(([, condition]) => condition !== EVERYTHING && condition))
+}
+
+export function hasConditions(filter: ExactFilter): boolean {
+  return matches(filter) !== EVERYTHING
+}
+
+/** Whether no index serves the filter, so that its statements read every vehicle. */
+export function isScan({ search, ...filter }: VehicleFilter): boolean {
+  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
+  const bounds = [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds]
+  return Boolean(search) || bounds.some((bound) => bound != null)
+}
+
+/** Escapes a text so that LIKE and ILIKE match it literally. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+function oneOf(column: Sql, values: string[]): Sql {
+  return values.length ? isOneOf(column, values) : NOTHING
+}
+
+function all(conditions: (Sql | false | '' | 0 | null | undefined)[]): Sql {
+  const given = conditions.filter((condition) => condition instanceof Object)
+  return given.length ? join(given, ' and ') : EVERYTHING
+}

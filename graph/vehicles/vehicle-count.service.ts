@@ -1,0 +1,74 @@
+import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import { runPrepared } from '#graph/database/prepared-statements.ts'
+import type { ReadDatabase } from '#graph/database/read-database.ts'
+import { runStatement } from '#graph/database/run-statement.ts'
+import { type ExactFilter, hasConditions } from './conditions.sql.ts'
+import { type CountRow, countBands, countMatches, countVehicles, type FacetName } from './facets.sql.ts'
+import type { FacetCount, PriceBand, VehicleCounts } from './vehicle-facets.result.ts'
+import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
+
+/** Counts the vehicles of a filter, once for each version of the catalogue. */
+export class VehicleCountService {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly memo: CatalogueMemo,
+  ) {}
+
+  total(filter: ExactFilter): Promise<number> {
+    return this.memo.remember(`total ${JSON.stringify(filter)}`, async () => {
+      const statement = countMatches(filter)
+      // The best plan depends on how many vehicles a filter matches, so only the statement without a filter is prepared.
+      const [row] = hasConditions(filter)
+        ? await runStatement<{ total: number }>(this.database, statement)
+        : await this.database.read((database) => runPrepared<{ total: number }>(database, statement))
+      return row!.total
+    })
+  }
+
+  counts(filter: ExactFilter): Promise<VehicleCounts> {
+    return this.memo.remember(`facets ${JSON.stringify(filter)}`, async () =>
+      toCounts(await runStatement<CountRow>(this.database, countVehicles(filter))),
+    )
+  }
+
+  priceBands(filter: ExactFilter, bounds: readonly number[]): Promise<PriceBand[]> {
+    return this.memo.remember(`bands ${JSON.stringify([filter, bounds])}`, async () => {
+      const rows = await runStatement<{ band: number; count: number }>(this.database, countBands(filter, bounds))
+      const counts = new Map(rows.map(({ band, count }) => [band, count]))
+      return [...bounds, null].map((below, band) => ({
+        from: bounds[band - 1] ?? null,
+        below,
+        count: counts.get(band) ?? 0,
+      }))
+    })
+  }
+}
+
+/** The words of the schema for a column of the database. */
+const WORDS: Partial<Record<FacetName, Record<string, string>>> = {
+  conditions: { true: VehicleCondition.NEW, false: VehicleCondition.USED },
+  availability: { true: VehicleAvailability.IN_STOCK, false: VehicleAvailability.OUT_OF_STOCK },
+}
+
+function facetOf(rows: CountRow[], facet: FacetName): FacetCount[] {
+  return rows.flatMap(({ facet: name, value, count }) =>
+    name === facet && value !== null && count > 0 ? [{ value: WORDS[facet]?.[value] ?? value, count }] : [],
+  )
+}
+
+function toCounts(rows: CountRow[]): VehicleCounts {
+  const total = rows.find(({ facet }) => facet === 'total')
+  const prices = total && { min: total.minPrice, max: total.maxPrice }
+  return {
+    total: total?.count ?? 0,
+    facets: {
+      brands: facetOf(rows, 'brands'),
+      categories: facetOf(rows, 'categories'),
+      seats: facetOf(rows, 'seats'),
+      conditions: facetOf(rows, 'conditions'),
+      availability: facetOf(rows, 'availability'),
+      ranges: facetOf(rows, 'ranges'),
+      priceRange: prices && prices.min !== null && prices.max !== null ? { min: prices.min, max: prices.max } : null,
+    },
+  }
+}

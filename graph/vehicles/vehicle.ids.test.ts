@@ -1,0 +1,51 @@
+import { createTestGraph } from '#graph/testing/graph.ts'
+
+const test = await createTestGraph()
+afterAll(() => test.close())
+
+const LIST = `query ($ids: [ID!], $filter: VehicleFilter, $sort: VehicleSort! = FEATURED) {
+  vehicles(ids: $ids, filter: $filter, sort: $sort) { totalCount nodes { id } facets { brands { value count } } }
+}`
+
+const list = async (variables: object) => {
+  const { nodes, ...counts } = (await test.dataOf(LIST, variables)).vehicles
+  return { ids: nodes.map(({ id }: { id: string }) => id), ...counts }
+}
+
+describe('vehicles(ids:)', () => {
+  it('are found once each, by id or alias, in the order of the sort', async () => {
+    const ids = ['nomad-xl', 'denago-nomad-xl', 'd5-ranger-4-plus', 'no-such-vehicle']
+    expect(await list({ ids, sort: 'NAME_ASC' })).toEqual({
+      ids: ['denago-nomad-xl', 'evolution-d5-ranger-4-plus'],
+      totalCount: 2,
+      facets: {
+        brands: [
+          { value: 'Denago', count: 1 },
+          { value: 'Evolution', count: 1 },
+        ],
+      },
+    })
+  })
+
+  it('are filtered like any others', async () => {
+    const ids = ['denago-nomad-xl', 'evolution-d5-ranger-4-plus']
+    const found = await list({ ids, filter: { brand: ['denago'], search: 'nomad' } })
+    expect(found).toMatchObject({ ids: ['denago-nomad-xl'], totalCount: 1 })
+  })
+
+  it('are none for an empty list, and all for null', async () => {
+    expect(await list({ ids: [] })).toEqual({ ids: [], totalCount: 0, facets: { brands: [] } })
+    expect(await list({ ids: null })).toEqual(await list({}))
+  })
+
+  it('are refused beyond 250 before anything is read', async () => {
+    const ids = Array.from({ length: 251 }, (_, index) => `"v${index}"`)
+    const statements = await test.statementsOf(async () => {
+      const { errors } = await test.ask(`{ vehicles(ids: [${ids}]) { totalCount } }`)
+      expect(errors).toMatchObject([
+        { message: 'ids may have 250 entries, not 251.', extensions: { code: 'BAD_USER_INPUT', argument: 'ids' } },
+      ])
+    })
+    expect(statements).toEqual([])
+  })
+})
