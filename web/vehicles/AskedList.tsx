@@ -1,4 +1,8 @@
-import { type InventoryMoreQueryVariables, useInventoryListSuspenseQuery, useInventoryMoreSuspenseQuery } from '#web/generated/graphql.ts'
+import {
+  type InventoryMoreQueryVariables,
+  useInventoryListSuspenseQuery,
+  useInventoryMoreSuspenseQuery,
+} from '#web/generated/graphql.ts'
 import { CartItem } from './CartItem.tsx'
 import type { ListProps } from './InventoryResults.tsx'
 import { listVariables, moreVariables } from './listVariables.ts'
@@ -26,9 +30,7 @@ export const AskedList = ({ address, total, stock }: ListProps) => {
       page={page}
       facts={{ total: data.stock.totalCount, stock, matching, facets }}
       carts={nodes}
-      more={moreVariables(address).map((variables) => (
-        <MoreCarts key={variables.offset} variables={variables} />
-      ))}
+      more={moreVariables(address).map((variables) => <MoreCarts key={variables.offset} variables={variables} />)}
       empty={<NoVehiclesAsked choices={choices} stock={stock} />}
     />
   )

@@ -4,15 +4,15 @@ import { failedStatus } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { useInventoryStockSuspenseQuery } from '#web/generated/graphql.ts'
 import { AskedList } from './AskedList.tsx'
-import type { InventoryChoices } from './filters.ts'
 import type { Facets } from './filterOptions.ts'
+import type { InventoryChoices } from './filters.ts'
 import { InventoryError } from './InventoryError.tsx'
 import { useInventoryFacts } from './inventoryFacts.ts'
+import { isLoadable } from './isLoadable.ts'
 import { LoadedList } from './LoadedList.tsx'
 import { STOCK_VARIABLES } from './listVariables.ts'
-import { isLoadable } from './isLoadable.ts'
-import { useInventoryAddress } from './useInventoryAddress.ts'
 import { RETRIES } from './useInventory.ts'
+import { useInventoryAddress } from './useInventoryAddress.ts'
 
 type Stock = {
   /** Number of vehicles in the inventory. */

@@ -1,7 +1,7 @@
 import { AskedList } from './AskedList.tsx'
+import { EMPTY_CHOICES } from './filters.ts'
 import type { ListProps } from './InventoryResults.tsx'
 import { localList } from './localList.ts'
-import { EMPTY_CHOICES } from './filters.ts'
 import { NoVehicles } from './NoVehicles.tsx'
 import { firstOfBlock, lastPage, PER_PAGE } from './paging.ts'
 import { ShownList } from './ShownList.tsx'

@@ -69,7 +69,9 @@ export const activeFilters = (choices: InventoryChoices, stock: StockNames = NO_
     valuesOf(choices, name).map((value) => {
       const all = choices[name]
       const without =
-        typeof all === 'string' ? withoutFilter(choices, name) : { ...choices, [name]: all.filter((one) => one !== value) }
+        typeof all === 'string'
+          ? withoutFilter(choices, name)
+          : { ...choices, [name]: all.filter((one) => one !== value) }
       return { key: `${name} ${value}`, label: labelOf(name, value, stock), without: inventoryPath(without) }
     }),
   )

@@ -9,7 +9,6 @@ import {
   isCategory,
   PRICE_OPTIONS,
   rangeLabel,
-  seatsLabel,
 } from './filters.ts'
 import { fold } from './fold.ts'
 
@@ -24,7 +23,11 @@ const sumOf = (counts: readonly Count[] | undefined, isMeant: (value: string) =>
   counts?.reduce((sum, { value, count }) => (isMeant(value) ? sum + count : sum), 0)
 
 /** The specification's options, and the names in stock that none of them finds. */
-const withStock = (options: FilterOption[], names: readonly Count[], isFound: (name: string, value: string) => boolean) => {
+const withStock = (
+  options: FilterOption[],
+  names: readonly Count[],
+  isFound: (name: string, value: string) => boolean,
+) => {
   const others = names.filter(({ value }) => !options.some((option) => isFound(value, option.value)))
   const byFold = new Map(others.map(({ value }) => [fold(value), value]))
   return [...options, ...[...byFold].map(([value, label]) => ({ value, label }))]
@@ -54,14 +57,16 @@ export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?
     price: counted(PRICE_OPTIONS, (_value, index) => facets?.priceBands[index]?.count),
     condition: counted(CONDITION_OPTIONS, (value) => sumOf(facets?.conditions, (name) => isBrand(name, value))),
     seats: counted(
-      [...seats].sort((one, other) => Number(one) - Number(other)).map((value) => ({ value, label: seatsLabel(value) })),
+      [...seats].sort((one, other) => Number(one) - Number(other)).map((value) => ({ value, label: value })),
       (value) => sumOf(facets?.seats, (seats) => seats === value),
     ),
     stock: counted([{ value: 'in', label: 'In stock only' }], () =>
       sumOf(facets?.availability, (state) => state === 'IN_STOCK'),
     ),
     range: counted(
-      [...ranges].sort((one, other) => Number(one) - Number(other)).map((value) => ({ value, label: rangeLabel(value) })),
+      [...ranges]
+        .sort((one, other) => Number(one) - Number(other))
+        .map((value) => ({ value, label: rangeLabel(value) })),
       (value) => sumOf(facets?.ranges, (miles) => Number(miles) >= Number(value)),
     ),
   }
@@ -69,6 +74,8 @@ export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?
 
 export type FilterOptions = ReturnType<typeof filterOptions>
 
+export const countText = (count: number | undefined) =>
+  count === undefined ? '' : `(${count === 0 ? 'none' : count.toLocaleString('en-US')})`
+
 /** "Denago (9)", "Turfman (none)". */
-export const countedLabel = ({ label, count }: CountedOption) =>
-  count === undefined ? label : `${label} (${count === 0 ? 'none' : count.toLocaleString('en-US')})`
+export const countedLabel = ({ label, count }: CountedOption) => `${label} ${countText(count)}`.trim()

@@ -131,8 +131,8 @@ export const knownChoices = (choices: InventoryChoices, { brands, categories }: 
   ),
 })
 
-/** Beyond the last page of any inventory; the API counts places of a list in 32 bits. */
-const LARGEST_PAGE = 1_000_000
+/** The API counts places of a list up to 1,000,000. */
+const LARGEST_PAGE = 41_660
 
 /** The page of an address; a list that ends before that page shows its last one. */
 export const readPage = (params: URLSearchParams) =>

@@ -25,4 +25,6 @@ export const useInventoryFacts = () => use(InventoryFactsContext)
 
 export const statusText = ({ matching, total }: InventoryFacts) => `Showing ${matching} of ${total} total vehicles`
 
+export const LOADING = 'Loading vehicles'
+
 export const FACTS_ID = 'inventory-facts'

@@ -1,5 +1,6 @@
 import type { LocalList_VehicleFragment } from '#web/generated/graphql.ts'
 import { activeNames, FILTER_TITLES } from './activeFilters.ts'
+import type { Facets } from './filterOptions.ts'
 import {
   type FilterName,
   type InventoryChoices,
@@ -9,7 +10,6 @@ import {
   PRICE_BOUNDS,
   priceBounds,
 } from './filters.ts'
-import type { Facets } from './filterOptions.ts'
 import { fold } from './fold.ts'
 
 /** What filters and orders read of a vehicle. */
@@ -74,7 +74,10 @@ const sortVehicles = <V extends ListedVehicle>(vehicles: readonly V[], { sort }:
   return [...vehicles].sort((one, other) => Number(other.inStock) - Number(one.inStock) || order(one, other))
 }
 
-const countBy = (vehicles: readonly ListedVehicle[], read: (vehicle: ListedVehicle) => string | number | null | undefined) => {
+const countBy = (
+  vehicles: readonly ListedVehicle[],
+  read: (vehicle: ListedVehicle) => string | number | null | undefined,
+) => {
   const counts = new Map<string | number, number>()
   for (const value of vehicles.map(read)) if (value != null) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts]
@@ -115,7 +118,6 @@ export const localList = <V extends ListedVehicle>(vehicles: readonly V[], choic
   return {
     vehicles: sortVehicles(under(), choices),
     facets: countFacets(under),
-    relaxations: () =>
-      sortRelaxations(activeNames(choices).map((name) => ({ name, count: under(name).length }))),
+    relaxations: () => sortRelaxations(activeNames(choices).map((name) => ({ name, count: under(name).length }))),
   }
 }
