@@ -59,6 +59,32 @@ export function priceBandsOf(vehicles: Vehicle[], filter: VehicleFilter, bounds:
   })
 }
 
+/** Conditions that go together, by the part of the filter that they make. */
+const PARTS: Record<string, (keyof VehicleFilter)[]> = {
+  search: ['search'],
+  brand: ['brand'],
+  category: ['category'],
+  price: ['minPrice', 'maxPrice'],
+  inStock: ['inStock'],
+  isNew: ['isNew'],
+  seats: ['seats', 'minSeats'],
+  topSpeed: ['minTopSpeedMph'],
+  range: ['minRangeMiles'],
+  charging: ['maxChargingHours'],
+  payload: ['minPayloadPounds'],
+}
+
+/** The relaxations that a filter must have, by brute force. */
+export function relaxationsOf(vehicles: Vehicle[], filter: VehicleFilter) {
+  const isGiven = (name: keyof VehicleFilter) => ![null, undefined, '', '[]'].includes(asText(filter[name]))
+  return Object.entries(PARTS)
+    .map(([part, names]) => ({ conditions: names.filter(isGiven), count: matching(vehicles, filter, part).length }))
+    .filter(({ conditions, count }) => conditions.length > 0 && count > 0)
+    .sort((one, other) => other.count - one.count)
+}
+
+const asText = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : (value as string | null | undefined))
+
 function countBy(vehicles: Vehicle[], read: (vehicle: Vehicle) => string | number | null) {
   const counts = new Map<string | number, number>()
   for (const value of vehicles.map(read)) {

@@ -15,7 +15,7 @@ export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category'> {
 /** The parts of a filter, kept apart because each facet leaves its own part out. */
 export type FilterPart = keyof ReturnType<typeof conditionsOf>
 
-export type Conditions = Record<FilterPart, Sql>
+const PARTS = Object.keys(conditionsOf({})) as FilterPart[]
 
 /** The condition of each part; a part without one matches everything. */
 export function conditionsOf(filter: ExactFilter) {
@@ -43,14 +43,24 @@ export function conditionsOf(filter: ExactFilter) {
   }
 }
 
-/** Whether a vehicle matches the filter, with some of its parts left out. */
-export function matches(filter: ExactFilter, ...leftOut: FilterPart[]): Sql {
-  const parts = Object.entries(conditionsOf(filter)).filter(([part]) => !leftOut.some((name) => name === part))
-  return all(parts.map(([, condition]) => condition !== EVERYTHING && condition))
+/** Whether a vehicle matches the filter, or some of its parts. */
+export function matches(
+  filter: ExactFilter,
+  { without = [], only }: { without?: FilterPart[]; only?: FilterPart[] } = {},
+): Sql {
+  const conditions = conditionsOf(filter)
+  const parts = (only ?? PARTS).filter((part) => !without.includes(part))
+  return all(parts.map((part) => conditions[part] !== EVERYTHING && conditions[part]))
+}
+
+/** The parts of the filter that have a condition. */
+export function givenParts(filter: ExactFilter): FilterPart[] {
+  const conditions = conditionsOf(filter)
+  return PARTS.filter((part) => conditions[part] !== EVERYTHING)
 }
 
 export function hasConditions(filter: ExactFilter): boolean {
-  return matches(filter) !== EVERYTHING
+  return givenParts(filter).length > 0
 }
 
 /** Whether no index serves the filter, so that its statements read every vehicle. */

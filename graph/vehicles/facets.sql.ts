@@ -56,7 +56,7 @@ export function countVehicles(filter: ExactFilter): Sql {
     from (
       select ${COLUMNS}, ${join(holds)},
         count(*) filter (where ${conditions.price}) as number, min(price) as lowest, max(price) as highest
-      from vehicles where ${matches(filter, 'price', ...KINDS.map(({ part }) => part))}
+      from vehicles where ${matches(filter, { without: ['price', ...KINDS.map(({ part }) => part)] })}
       group by ${COLUMNS}
     ) kinds
     group by grouping sets (${raw(KINDS.map(({ column }) => `(${column})`).join(', '))}, ())
@@ -68,7 +68,7 @@ export function countVehicles(filter: ExactFilter): Sql {
 export function countBands(filter: ExactFilter, bounds: readonly number[]): Sql {
   return sql`
     select width_bucket(price, ${bounds}::numeric[]) as band, count(*)::integer as count
-    from vehicles where ${matches(filter, 'price')}
+    from vehicles where ${matches(filter, { without: ['price'] })}
     group by band
   `
 }

@@ -12,12 +12,26 @@ export class VehicleEdge {
   node: Vehicle
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A condition of the filter that hides vehicles.' })
+export class FilterRelaxation {
+  @Field(() => [String], {
+    description:
+      'Names of the conditions in VehicleFilter that are left out together, for example ["brand"] or ["minPrice", "maxPrice"].',
+  })
+  conditions: string[]
+
+  @Field(() => Int, { description: 'Number of vehicles that match all the other conditions, at least 1.' })
+  count: number
+}
+
 export interface VehiclePage extends PageSlice {
   edges: VehicleEdge[]
   /** Cheaper than `counts`, which include the total. */
   total(): Promise<number>
   counts(): Promise<VehicleCounts>
   priceBands(bounds: readonly number[]): Promise<PriceBand[]>
+  relaxations(): Promise<FilterRelaxation[]>
+  spellings(): Promise<string[]>
 }
 
 /** A page of vehicles. Totals and facets are counted on request, once. */
@@ -56,6 +70,24 @@ export class VehicleConnection {
   async facets(): Promise<VehicleFacets> {
     const { facets } = await this.counts()
     return new VehicleFacets(facets, this.page.priceBands)
+  }
+
+  @Field(() => [FilterRelaxation], {
+    description:
+      'Ways out of a filter that finds too little: for each condition the number of vehicles that match all the others, ' +
+      'most first. Conditions without which nothing is found either are not listed.',
+  })
+  relaxations(): Promise<FilterRelaxation[]> {
+    return this.page.relaxations()
+  }
+
+  @Field(() => [String], {
+    description:
+      'Brands and series, or words of them, that are spelt like the search: "Denago" for "denogo". Each finds vehicles as ' +
+      'a search of its own; the closest first, at most 3. Empty when the filter has no search.',
+  })
+  spellings(): Promise<string[]> {
+    return this.page.spellings()
   }
 
   private counts(): Promise<VehicleCounts> {

@@ -2,9 +2,12 @@ import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
 import { runPrepared } from '#graph/database/prepared-statements.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
-import { type ExactFilter, hasConditions } from './conditions.sql.ts'
+import { type ExactFilter, type FilterPart, givenParts, hasConditions } from './conditions.sql.ts'
 import { type CountRow, countBands, countMatches, countVehicles, type FacetName } from './facets.sql.ts'
+import { countRelaxations, type RelaxationCounts } from './relaxations.sql.ts'
+import type { FilterRelaxation } from './vehicle-connection.result.ts'
 import type { FacetCount, PriceBand, VehicleCounts } from './vehicle-facets.result.ts'
+import type { VehicleFilter } from './vehicle-filter.input.ts'
 import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
 /** Counts the vehicles of a filter, once for each version of the catalogue. */
@@ -31,6 +34,19 @@ export class VehicleCountService {
     )
   }
 
+  /** For each condition the number of vehicles that match all the others, if any do, most first. */
+  relaxations(filter: ExactFilter): Promise<FilterRelaxation[]> {
+    return this.memo.remember(`relaxations ${JSON.stringify(filter)}`, async () => {
+      const statement = countRelaxations(filter)
+      if (!statement) return []
+      const [counts = {}] = await runStatement<RelaxationCounts>(this.database, statement)
+      return givenParts(filter)
+        .map((part) => ({ conditions: namesOf(part, filter), count: counts[part] ?? 0 }))
+        .filter(({ count }) => count > 0)
+        .sort((one, other) => other.count - one.count)
+    })
+  }
+
   priceBands(filter: ExactFilter, bounds: readonly number[]): Promise<PriceBand[]> {
     return this.memo.remember(`bands ${JSON.stringify([filter, bounds])}`, async () => {
       const rows = await runStatement<{ band: number; count: number }>(this.database, countBands(filter, bounds))
@@ -42,6 +58,20 @@ export class VehicleCountService {
       }))
     })
   }
+}
+
+/** The names of a part in VehicleFilter, where they are not the part's own. */
+const NAMES: Partial<Record<FilterPart, (keyof VehicleFilter)[]>> = {
+  price: ['minPrice', 'maxPrice'],
+  seats: ['seats', 'minSeats'],
+  topSpeed: ['minTopSpeedMph'],
+  range: ['minRangeMiles'],
+  charging: ['maxChargingHours'],
+  payload: ['minPayloadPounds'],
+}
+
+function namesOf(part: FilterPart, filter: ExactFilter): string[] {
+  return NAMES[part]?.filter((name) => [filter[name] ?? []].flat().length > 0) ?? [part]
 }
 
 /** The words of the schema for a column of the database. */

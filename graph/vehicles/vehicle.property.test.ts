@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import fc from 'fast-check'
 import { createTestGraph } from '#graph/testing/graph.ts'
-import { facetsOf, matching, priceBandsOf } from '#graph/testing/matching-vehicles.ts'
+import { facetsOf, matching, priceBandsOf, relaxationsOf } from '#graph/testing/matching-vehicles.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { VehicleSort } from './vehicle.args.ts'
 import { Vehicle } from './vehicle.entity.ts'
@@ -89,6 +89,7 @@ const COUNTED = ['brands', 'categories', 'seats', 'conditions', 'availability', 
 const LIST = `query List(${VARIABLES}) {
   vehicles(${ARGUMENTS}) {
     totalCount
+    relaxations { conditions count }
     nodes { id }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     facets {
@@ -129,11 +130,12 @@ describe('over random inventories and filters', () => {
   it('lists, totals and facets are those of brute force', async () => {
     const property = fc.asyncProperty(inventory, filter, order, bounds, async (vehicles, wanted, by, limits) => {
       const all = await stock(vehicles)
-      const { ids, totalCount, facets } = await list({ filter: wanted, ...by, first: 30, bounds: limits })
+      const { ids, totalCount, facets, relaxations } = await list({ filter: wanted, ...by, first: 30, bounds: limits })
       const expected = matching(all, wanted)
       expect(ids).toEqual(sorted(expected, by))
       expect(totalCount).toBe(expected.length)
       expect(facets).toEqual({ ...facetsOf(all, wanted), priceBands: priceBandsOf(all, wanted, limits) })
+      expect(relaxations).toEqual(relaxationsOf(all, wanted))
     })
     await fc.assert(property, { seed: SEED, numRuns: 300 })
   })

@@ -8,6 +8,7 @@ import { readOffset, readPageSize } from '#graph/schema/pagination/page.args.ts'
 import { checkFilter, checkIds } from './check-filter.ts'
 import { type ExactFilter, hasConditions } from './conditions.sql.ts'
 import { selectSimilar } from './similar.sql.ts'
+import { selectSpellings } from './spelling.sql.ts'
 import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import {
@@ -89,6 +90,8 @@ export class VehicleService {
       total: () => this.counting.total(filter),
       counts: () => this.counting.counts(filter),
       priceBands: (bounds) => this.counting.priceBands(filter, bounds),
+      relaxations: () => this.counting.relaxations(filter),
+      spellings: () => this.spellings(filter.search ?? ''),
     }
   }
 
@@ -119,6 +122,15 @@ export class VehicleService {
   async pictureOrigins(): Promise<string[]> {
     const rows = await this.run<{ origin: string }>(selectPictureOrigins())
     return rows.map(({ origin }) => origin)
+  }
+
+  /** Brands and series, or words of them, that are spelt like a search. */
+  private async spellings(search: string): Promise<string[]> {
+    if (!search) return []
+    return this.memo.remember(`spellings ${search}`, async () => {
+      const rows = await this.run<{ text: string }>(selectSpellings(search))
+      return rows.map(({ text }) => text)
+    })
   }
 
   private async toExact({ brand, category, ...conditions }: VehicleFilter): Promise<ExactFilter> {

@@ -120,8 +120,12 @@ export function selectCategories(parts: readonly string[]): Sql {
   return selectValues('category', sql`value ilike any (${parts.map((part) => `%${escapeLike(part)}%`)})`)
 }
 
-/** Steps from value to value in the column's index: the cost depends on the number of values, not of vehicles. */
 function selectValues(column: 'brand' | 'category', condition: Sql): Sql {
+  return sql`select value from (${knownValues(column)}) known where ${condition}`
+}
+
+/** Steps from value to value in the column's index: the cost depends on the number of values, not of vehicles. */
+export function knownValues(column: 'brand' | 'category'): Sql {
   const name = raw(column)
   return sql`
     with recursive known (value) as (
@@ -129,7 +133,7 @@ function selectValues(column: 'brand' | 'category', condition: Sql): Sql {
       union all
       select (select min(${name}) from vehicles where ${name} > value) from known where value is not null
     )
-    select value from known where ${condition}
+    select value from known where value is not null
   `
 }
 

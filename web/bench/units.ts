@@ -285,6 +285,24 @@ export const UNITS: Unit[] = [
       `query A${n}($ids: [ID!]) { ${times(30, (i) => `a${i}: vehicles(first: 1, ids: $ids, filter: { minPrice: ${n % 100}.${i} }) { nodes { id } }`)} }`,
     { variables: (n) => ({ ids: Array.from({ length: 250 }, (_, index) => `none-${n}-${index}`) }) },
   ),
+  query(
+    'pages by offset, 9 times',
+    ['Query.vehicles'],
+    (n) =>
+      `query A${n} { ${times(9, (i) => `a${i}: vehicles(first: 1, inStockFirst: true, sort: NAME_ASC, offset: ${500_000 + i}, filter: { minPrice: ${n % 100}.${i} }) { pageInfo { hasPreviousPage } }`)} }`,
+  ),
+  query(
+    'price bands, 49 times',
+    ['Query.vehicles', 'VehicleFacets.priceBands'],
+    (n) =>
+      `query A${n} { vehicles(first: 1) { facets { ${times(49, (i) => `a${i}: priceBands(bounds: [${n % 100}.${i}, 9000]) { count }`)} } } }`,
+  ),
+  query(
+    'relaxations and spellings, 45 times',
+    ['Query.vehicles'],
+    (n) =>
+      `query A${n} { ${times(45, (i) => `a${i}: vehicles(first: 1, filter: { search: "denogo ${n} ${i}", brand: ["denago"], maxPrice: 9000, seats: [4], inStock: true, minRangeMiles: 30 }) { spellings relaxations { count } }`)} }`,
+  ),
   query('24 vehicles, whole', ['VehicleImage.url'], (n) => `query A${n} { vehicles { nodes { ${FIELDS} } } }`),
   query('250 vehicles, ids', [], (n) => `query A${n} { vehicles(first: 250) { nodes { id } } }`),
   query('structured data', [], (n) => `query A${n} { vehicles { nodes { structuredData } } }`),

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { Refusal } from '#graph/http/errors/refusal.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
 import { LIMITS, RATE } from '#graph/schema/limits.ts'
-import { costOfRows, DEFAULT_PAGE_SIZE } from '#graph/schema/pagination/page-size.ts'
+import { costOfOffset, costOfRows, DEFAULT_PAGE_SIZE } from '#graph/schema/pagination/page-size.ts'
 
 interface Operation {
   schema: GraphQLSchema
@@ -27,7 +27,8 @@ const known = new WeakMap<OperationDefinitionNode, LRUCache<string, Work>>()
 
 /**
  * Points of an operation: one for each field and for each entry of a list in its arguments. The selection of a paged
- * field counts once for each requested row. A field that scans every vehicle costs one point more for every 150 of them.
+ * field counts once for each requested row. A field that scans every vehicle costs one point more for every 150 of them,
+ * an offset one for every 500 that it leaves out.
  * Undefined when a variable is wrong: the execution says so in better words.
  */
 export async function costOf(operation: Operation, countVehicles: () => Promise<number>): Promise<number | undefined> {
@@ -87,7 +88,7 @@ const fieldCost: ComplexityEstimator = ({ field, args, childComplexity, context 
   if (INTROSPECTION.has(field.name)) return RATE.introspectionPoints + childComplexity
   const isPaged = field.args.some(({ name }) => name === 'first')
   const rows = isPaged ? Number(args.first ?? args.last ?? DEFAULT_PAGE_SIZE) : 1
-  return entriesIn(args) + costOfRows(rows, childComplexity)
+  return entriesIn(args) + costOfOffset(args.offset) + costOfRows(rows, childComplexity)
 }
 
 function entriesIn(value: unknown): number {
