@@ -53,10 +53,10 @@ export const CONDITION_OPTIONS: FilterOption[] = [
 ]
 
 export const SORT_OPTIONS: FilterOption[] = [
-  { value: 'price-asc', label: 'Lowest price' },
-  { value: 'price-desc', label: 'Highest price' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'name', label: 'Name' },
+  { value: 'price-asc', label: 'Cheapest first' },
+  { value: 'price-desc', label: 'Most expensive first' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'Name, A to Z' },
 ]
 
 export const seatsLabel = (seats: string) => (seats === '1' ? '1 seat' : `${seats} seats`)

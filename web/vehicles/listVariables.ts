@@ -1,6 +1,12 @@
 import { IS_SERVER } from '#web/app/isServer.ts'
-import type { InventoryListQueryVariables, VehicleFilter, VehicleSort } from '#web/generated/graphql.ts'
+import type {
+  InventoryListQueryVariables,
+  RelaxationsQuery,
+  VehicleFilter,
+  VehicleSort,
+} from '#web/generated/graphql.ts'
 import { type FilterName, type InventoryChoices, type InventoryFilters, PRICE_BOUNDS, priceBounds } from './filters.ts'
+import { sortRelaxations } from './localList.ts'
 import { firstOfBlock, PER_PAGE } from './paging.ts'
 
 const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
@@ -19,7 +25,7 @@ export const apiFilter = (filters: InventoryFilters): VehicleFilter => ({
 })
 
 /** The filter of the page to which a condition of the API belongs. */
-export const FILTER_OF_CONDITION: Record<string, FilterName> = {
+const FILTER_OF_CONDITION: Record<string, FilterName> = {
   search: 'q',
   brand: 'brand',
   category: 'category',
@@ -30,6 +36,12 @@ export const FILTER_OF_CONDITION: Record<string, FilterName> = {
   inStock: 'stock',
   minRangeMiles: 'range',
 }
+
+type ApiRelaxations = RelaxationsQuery['vehicles']['relaxations']
+
+/** The API's relaxations as filters of the page. */
+export const relaxationsOf = (relaxations: ApiRelaxations) =>
+  sortRelaxations(relaxations.map(({ conditions, count }) => ({ name: FILTER_OF_CONDITION[conditions[0]!]!, count })))
 
 const SORTS: Record<string, VehicleSort> = {
   'price-asc': 'PRICE_ASC',
