@@ -20,8 +20,11 @@ import { InventorySkeleton } from './InventorySkeleton.tsx'
 import { FACTS_ID, type InventoryFacts, InventoryFactsContext, LOADING, statusText } from './inventoryFacts.ts'
 import { isLoadable } from './isLoadable.ts'
 import { ListAsApi } from './ListAsApi.tsx'
+import { firstOfBlock } from './paging.ts'
 import { choicesIn, useChoices } from './useChoices.ts'
 import { useInventoryAddress } from './useInventoryAddress.ts'
+import { RESULTS_ID, useListTop } from './useListTop.ts'
+import { useReturnToPlace } from './useReturnToPlace.ts'
 
 const load = () => import('./lateInventory.ts')
 
@@ -40,7 +43,9 @@ type Props = { firstFacts: InventoryFacts | null | undefined }
 const Inventory = ({ firstFacts }: Props) => {
   const [reported, report] = useState<InventoryFacts | null>()
   const facts = reported === undefined ? firstFacts : reported
-  const { choices } = useInventoryAddress(facts?.stock)
+  const { choices, page } = useInventoryAddress(facts?.stock)
+  useListTop(firstOfBlock(page))
+  useReturnToPlace(facts !== undefined)
   const { chosen, change, isChanging } = useChoices(choices)
   const options = filterOptions(chosen, facts?.stock, facts?.facets)
 
@@ -60,8 +65,8 @@ const Inventory = ({ firstFacts }: Props) => {
         onChange={change}
         onUse={reported ? undefined : prepare}
       />
-      <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby="results">
-        <h2 id="results" tabIndex={-1} className={layout.visuallyHidden}>
+      <section className={`${layout.page} ${inventoryResults.root}`} aria-labelledby={RESULTS_ID}>
+        <h2 id={RESULTS_ID} tabIndex={-1} className={`${layout.visuallyHidden} ${inventoryResults.heading}`}>
           Vehicles
         </h2>
         <div className={inventoryResults.summary}>

@@ -21,6 +21,8 @@ export const inventoryResults = styles({
     // the visitor past the new carts.
     '& > details, & ~ *, main:has(> &) ~ *': { overflowAnchor: 'none' },
   },
+  // Where the list starts, below the bars that stick.
+  heading: { scrollMarginTop: { base: 'barCondensed', lg: '48' } },
   summary: {
     display: 'flex',
     flexWrap: 'wrap',

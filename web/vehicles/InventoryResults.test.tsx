@@ -104,7 +104,7 @@ describe('an inventory that the browser loads', () => {
     ['11', { cards: 10, first: 'Cart 241', earlier: '/inventory?page=10' }],
     ['12', { cards: 10, first: 'Cart 241', earlier: '/inventory?page=10' }],
   ])('shows the carts of its block up to page %s', async (page, expected) => {
-    expect(await showPage(`/inventory?page=${page}`)).toEqual({ first: 'Cart 1', ...expected })
+    expect(await showPage(`/inventory?page=${page}`)).toEqual(expected)
   })
 
   it.each(['0', '-1', 'two', '1.5'])('counts page %s as the first', async (page) => {
@@ -116,14 +116,14 @@ describe('an inventory that the browser asks about', () => {
   beforeAll(() => answer(300, [1, 3, 10, 11, 13, 20]))
 
   it.each([
-    ['1', { cards: 24, more: '/inventory?page=2' }],
-    ['3', { cards: 72, more: '/inventory?page=4' }],
-    ['10', { cards: 240, more: '/inventory?page=11' }],
+    ['1', { cards: 24, first: 'Cart 1', more: '/inventory?page=2' }],
+    ['3', { cards: 72, first: 'Cart 1', more: '/inventory?page=4' }],
+    ['10', { cards: 240, first: 'Cart 1', more: '/inventory?page=11' }],
     ['11', { cards: 24, first: 'Cart 241', earlier: '/inventory?page=10', more: '/inventory?page=12' }],
     ['13', { cards: 60, first: 'Cart 241', earlier: '/inventory?page=10' }],
     ['20', { cards: 60, first: 'Cart 241', earlier: '/inventory?page=10' }],
   ])('shows the carts of its block up to page %s, from one query for each page', async (page, expected) => {
-    expect(await showPage(`/inventory?page=${page}`)).toEqual({ first: 'Cart 1', ...expected })
+    expect(await showPage(`/inventory?page=${page}`)).toEqual(expected)
     expect(reported).toMatchObject({ matching: 300, total: 300 })
   })
 })
