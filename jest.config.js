@@ -37,7 +37,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{graph,web/server}/**/*.test.ts',
-        '<rootDir>/web/vehicles/listOperation.test.ts',
+        '<rootDir>/web/vehicles/listVariables.test.ts',
         '<rootDir>/scripts/*.test.mjs',
       ],
       setupFiles: ['reflect-metadata'],
@@ -49,7 +49,7 @@ export default {
       displayName: 'web',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/web/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/web/server/', '/listOperation.test.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '/web/server/', '/listVariables.test.ts$'],
     },
     {
       ...common,

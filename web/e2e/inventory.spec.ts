@@ -88,6 +88,25 @@ test('searching looks at names and descriptions in any case while one types', as
   await showing(page, 1, '?q=TURNING+circle')
 })
 
+test('each option says what it would find, and more filters narrow the list down', async ({ page }) => {
+  await open(page, '/inventory?brand=denago,evolution&category=turfman')
+  await expect(page.getByLabel('Brand').locator(':checked')).toHaveText('2 brands')
+  await expect(page.getByLabel('Brand')).toContainText('Denago (none)')
+  await page.getByText('More filters', { exact: true }).click()
+  await page.getByRole('group', { name: 'Seats' }).getByLabel('2 (3)').check()
+  await page.getByRole('group', { name: 'Condition' }).getByLabel('Used').check()
+  await page.getByLabel('Sort by').selectOption('Most expensive first')
+  await showing(page, 1, '?brand=denago,evolution&category=turfman&condition=used&seats=2&sort=price-desc')
+  await expect(page.getByRole('group', { name: 'Seats' }).getByLabel('2 (1)')).toBeChecked()
+
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('group', { name: 'Condition' }).getByLabel('Used')).toBeChecked()
+  await pill(page, '2 seats').click()
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-desc')
+  await expect(page.getByRole('group', { name: 'Seats' }).getByLabel('2')).not.toBeChecked()
+})
+
 test('values that are no option count as all', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory?brand=toyota&category=spaceship&price=cheap&page=-3')
   await showing(page, 24, '?brand=toyota&category=spaceship&price=cheap&page=-3')
@@ -132,6 +151,9 @@ test('an empty result says so and offers to clear all filters', DESKTOP_ONLY, as
   await expect(main).toContainText('No vehicles match your current filters.')
   await expect(main).toContainText('No vehicles found')
   await expect(main).toContainText('Try adjusting your search criteria or filters.')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Without Search' })).toHaveText(
+    'Without Search: “helicopter” – 13 carts',
+  )
   await page.getByRole('link', { name: 'Clear All Filters' }).last().click()
   await showing(page, 24, '')
   await expect(search(page)).toHaveValue('')
@@ -222,7 +244,7 @@ test.describe('without scripts', () => {
     await search(page).fill('XL6')
     await page.getByLabel('Brand').selectOption('denago')
     await page.getByRole('button', { name: 'Show carts' }).click()
-    await expect(page).toHaveURL('/inventory?q=XL6&brand=denago&category=&price=')
+    await expect(page).toHaveURL('/inventory?q=XL6&brand=denago&category=&price=&range=&sort=')
     await expect(status(page)).toHaveText('Showing 2 of 24 total vehicles')
     await expect(page.getByLabel('Brand')).toHaveValue('denago')
     await expect(search(page)).toHaveValue('XL6')

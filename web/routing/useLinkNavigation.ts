@@ -50,5 +50,8 @@ export const useLinkNavigation = () => {
       for (const reached of REACHED) document.removeEventListener(reached, prepare)
     }
   }, [navigate])
+  useEffect(() => {
+    document.querySelector('main')?.setAttribute('aria-busy', String(isPending))
+  }, [isPending])
   return isPending
 }

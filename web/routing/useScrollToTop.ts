@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
+import { matchRoute } from './matchRoute.ts'
 
 const AGAIN_AFTER_MS = 10
 
@@ -9,21 +10,28 @@ const scroll = (hash: string) => {
   else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
 }
 
+const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true })
+
 /** Scrolls to the top of the page, or to the part that the address names, and moves the focus to the page. */
 export const startAtTop = (hash = '') => {
-  document.querySelector('main')?.focus({ preventScroll: true })
+  focusPage()
   scroll(hash)
 }
+
+/** Long lists, on which Back leads to the place that the visitor left. */
+const KEEP_PLACE = ['inventory']
 
 /** Starts each page at its top, and again once late content has its size. */
 export const useScrollToTop = () => {
   const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
+  const isBack = useNavigationType() === 'POP'
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    if (isBack && KEEP_PLACE.includes(matchRoute(pathname).pageType)) return focusPage()
     startAtTop(hash)
     const again = setTimeout(() => scroll(hash), AGAIN_AFTER_MS)
     return () => clearTimeout(again)
-  }, [pathname, hash])
+  }, [pathname, hash, isBack])
 }

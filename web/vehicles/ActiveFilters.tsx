@@ -1,15 +1,18 @@
 import { X } from '#web/ui/icons.tsx'
-import { activeFilters, type InventoryFilters } from './filters.ts'
+import { activeFilters } from './activeFilters.ts'
+import { type InventoryChoices, inventoryPath, type StockNames } from './filters.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
 
-export const ActiveFilters = ({ filters }: { filters: InventoryFilters }) => {
-  const active = activeFilters(filters)
+type Props = { choices: InventoryChoices; stock?: StockNames }
+
+export const ActiveFilters = ({ choices, stock }: Props) => {
+  const active = activeFilters(choices, stock)
   if (active.length === 0) return null
   return (
-    <>
+    <div className={inventoryResults.active}>
       <ul className={inventoryResults.pills}>
-        {active.map(({ name, label, without }) => (
-          <li key={name}>
+        {active.map(({ key, label, without }) => (
+          <li key={key}>
             <a className={inventoryResults.pill} href={without} aria-label={`Remove filter ${label}`}>
               {label}
               <X />
@@ -17,9 +20,9 @@ export const ActiveFilters = ({ filters }: { filters: InventoryFilters }) => {
           </li>
         ))}
       </ul>
-      <a className={inventoryResults.clear} href="/inventory">
+      <a className={inventoryResults.clear} href={inventoryPath({ sort: choices.sort })}>
         Clear All Filters
       </a>
-    </>
+    </div>
   )
 }

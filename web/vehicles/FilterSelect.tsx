@@ -1,31 +1,41 @@
-import { startTransition, useOptimistic } from 'react'
-import type { FilterName, FilterOption, InventoryFilters } from './filters.ts'
+import type { ChangeEventHandler } from 'react'
+import { type CountedOption, countedLabel } from './filterOptions.ts'
+import { type FilterOption, joinValues } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
 
 type Props = {
-  name: FilterName
+  name: string
   label: string
-  options: FilterOption[]
-  filters: InventoryFilters
-  onChange: (changed: Partial<InventoryFilters>) => void
+  /** The text of "nothing chosen". */
+  all?: string
+  options: readonly (FilterOption | CountedOption)[]
+  chosen: readonly string[]
+  /** What several values are called: the list has one value at a time, an address may have more. */
+  several?: string
+  form?: string
+  className?: string
+  onChange: ChangeEventHandler<HTMLSelectElement>
 }
 
-export const FilterSelect = ({ name, label, options, filters, onChange }: Props) => {
-  // The address holds the choice, and changes only once the filtered list can be shown.
-  const [chosen, setChosen] = useOptimistic(filters[name])
-  const choose = (value: string) =>
-    startTransition(() => {
-      setChosen(value)
-      onChange({ [name]: value })
-    })
+export const FilterSelect = (props: Props) => {
+  const { name, label, all = 'All', options, chosen, several, form, className = filterBar.select, onChange } = props
+  const value = joinValues(chosen)
   return (
-    <label className={filterBar.select}>
+    <label className={className}>
       <span>{label}</span>
-      <select name={name} value={chosen} onChange={(event) => choose(event.target.value)}>
-        <option value="">All</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
+      <select name={name} form={form} value={value} onChange={onChange}>
+        <option value="">{all}</option>
+        {chosen.length > 1 && (
+          <option value={value}>
+            {chosen.length} {several}
+          </option>
+        )}
+        {chosen.length === 1 && !options.some((option) => option.value === chosen[0]) && (
+          <option value={value}>{chosen[0]}</option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={joinValues([option.value])}>
+            {countedLabel(option)}
           </option>
         ))}
       </select>

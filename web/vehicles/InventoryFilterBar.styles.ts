@@ -20,7 +20,8 @@ export const filterBar = styles({
     pos: { lg: 'sticky' },
     top: { lg: 'barCondensed' },
     zIndex: { lg: 'sticky' },
-    py: '4',
+    pt: '4',
+    pb: '1',
     bg: 'paper',
     borderBottomWidth: '1px',
     borderColor: 'line',
@@ -29,7 +30,8 @@ export const filterBar = styles({
   form: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: '1.6fr 1fr 1fr 1fr' },
-    gap: '3.5',
+    columnGap: '3.5',
+    rowGap: { base: '3.5', lg: '1' },
   },
   search: {
     ...box,

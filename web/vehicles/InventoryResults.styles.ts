@@ -1,5 +1,18 @@
 import { styles } from '#web/theme/styles.ts'
 
+const pageLink = {
+  display: 'block',
+  w: 'fit-content',
+  mx: 'auto',
+  px: '8',
+  py: '3',
+  borderRadius: 'full',
+  borderWidth: '1.5px',
+  borderColor: 'forest.700',
+  fontWeight: 'semibold',
+  color: 'forest.700',
+} as const
+
 export const inventoryResults = styles({
   root: {
     pt: '6',
@@ -8,6 +21,8 @@ export const inventoryResults = styles({
     // the visitor past the new carts.
     '& > details, & ~ *, main:has(> &) ~ *': { overflowAnchor: 'none' },
   },
+  // Where the list starts, below the bars that stick.
+  heading: { scrollMarginTop: { base: 'barCondensed', lg: '48' } },
   summary: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -18,6 +33,17 @@ export const inventoryResults = styles({
     mb: '4',
     fontSize: 'xs',
     color: 'ink.muted',
+  },
+  // Below status line and order on narrow screens, between them on wide ones.
+  active: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    order: { base: '1', lg: '0' },
+    flex: { base: '1 1 100%', lg: '1 1 0' },
+    minW: '0',
   },
   pills: { display: 'flex', flexWrap: 'wrap', gap: '2' },
   pill: {
@@ -41,26 +67,44 @@ export const inventoryResults = styles({
     color: 'forest.700',
     _hover: { textDecoration: 'underline' },
   },
-  more: {
-    display: 'block',
-    w: 'fit-content',
-    mx: 'auto',
-    mt: '12',
-    px: '8',
-    py: '3',
-    borderRadius: 'full',
-    borderWidth: '1.5px',
-    borderColor: 'forest.700',
-    fontWeight: 'semibold',
-    color: 'forest.700',
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    ms: 'auto',
+    '& select': {
+      minH: '11',
+      ps: '3',
+      pe: '2',
+      bg: 'white',
+      borderWidth: '1px',
+      borderColor: 'line.control',
+      borderRadius: 'md',
+      color: 'ink',
+      // 16px: iOS zooms into smaller fields.
+      fontSize: 'md',
+      cursor: 'pointer',
+    },
+    _print: { display: 'none' },
   },
+  // A list that comes at once never looks busy.
+  list: {
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    '&[aria-busy=true], main[aria-busy=true] &': { opacity: '0.5', transitionDelay: '{durations.fast}' },
+  },
+  earlier: { ...pageLink, mb: '12' },
+  more: { ...pageLink, mt: '12' },
   empty: {
     display: 'grid',
     gap: '3',
     justifyItems: 'start',
     py: '12',
     color: 'ink.muted',
-    '& a, & button': { mt: '3' },
+    '& p a, & li a': { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& > a, & button': { mt: '3' },
   },
+  spellings: { minH: '6', color: 'ink' },
+  relaxations: { display: 'grid', gap: '2' },
   emptyTitle: { textStyle: 'h3', color: 'ink' },
 })

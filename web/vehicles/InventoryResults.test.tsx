@@ -2,11 +2,17 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { SiteContext } from '#web/app/site.ts'
 import { freshClient } from '#web/data/client.ts'
-import { InventoryDocument } from '#web/generated/graphql.ts'
+import {
+  InventoryDocument,
+  InventoryListDocument,
+  InventoryMoreDocument,
+  InventoryStockDocument,
+} from '#web/generated/graphql.ts'
+import { EMPTY_CHOICES } from './filters.ts'
 import { InventoryResults } from './InventoryResults.tsx'
-import { InventoryStatusContext } from './inventoryStatus.ts'
-
-const COUNT = 30
+import { type InventoryFacts, InventoryFactsContext } from './inventoryFacts.ts'
+import { listVariables, moreVariables, STOCK_VARIABLES } from './listVariables.ts'
+import { localList } from './localList.ts'
 
 const cart = (number: number) => ({
   __typename: 'Vehicle',
@@ -18,15 +24,42 @@ const cart = (number: number) => ({
   price: 9995,
   isNew: true,
   inStock: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
   mainImage: null,
-  specifications: { __typename: 'VehicleSpecifications', seatingCapacity: 4, range: null, topSpeed: null },
+  specifications: {
+    __typename: 'VehicleSpecifications',
+    seatingCapacity: 4,
+    range: null,
+    topSpeed: null,
+    rangeMiles: null,
+  },
 })
 
-const carts = Array.from({ length: COUNT }, (_, index) => cart(index + 1))
+const cartsOf = (count: number) => Array.from({ length: count }, (_, index) => cart(index + 1))
 
-let status: string
-const setStatus = (text: string) => {
-  status = text
+/** The API's answers about an inventory, in the client's cache. */
+const answer = (count: number, pages: number[] = []) => {
+  const client = freshClient()
+  const carts = cartsOf(count)
+  const __typename = 'VehicleConnection'
+  const facets = localList(carts, EMPTY_CHOICES).facets
+  const write = (query: object, variables: object, vehicles: object, rest = {}) =>
+    client.writeQuery({ query, variables, data: { vehicles: { __typename, ...vehicles }, ...rest } } as never)
+  write(InventoryStockDocument, STOCK_VARIABLES, { totalCount: count, facets })
+  write(InventoryDocument, {}, { totalCount: count, nodes: carts.slice(0, 250) })
+  const slice = ({ offset, first }: { offset: number; first: number }) => carts.slice(offset, offset + first)
+  const stock = { __typename, totalCount: count }
+  for (const page of pages) {
+    const address = { choices: EMPTY_CHOICES, page }
+    const list = listVariables(address)
+    write(InventoryListDocument, list, { totalCount: count, facets, nodes: slice(list) }, { stock })
+    for (const more of moreVariables(address)) write(InventoryMoreDocument, more, { nodes: slice(more) })
+  }
+}
+
+let reported: InventoryFacts | null
+const report = (facts: InventoryFacts | null) => {
+  reported = facts
 }
 
 const showPage = async (address: string) => {
@@ -34,37 +67,63 @@ const showPage = async (address: string) => {
     render(
       <SiteContext value={{ url: 'https://carts.example', renderedAt: 0, clockOffset: 0 }}>
         <MemoryRouter initialEntries={[address]}>
-          <InventoryStatusContext value={setStatus}>
+          <InventoryFactsContext value={{ facts: undefined, report }}>
             <InventoryResults />
-          </InventoryStatusContext>
+          </InventoryFactsContext>
         </MemoryRouter>
       </SiteContext>,
     )
   })
-  return { cards: screen.getAllByRole('article').length, more: screen.queryByText('Show more')?.getAttribute('href') }
+  const cards = screen.getAllByRole('article')
+  const target = (text: string) => screen.queryByText(text)?.getAttribute('href')
+  return {
+    cards: cards.length,
+    first: cards[0]!.querySelector('h3')!.textContent,
+    earlier: target('Show earlier carts'),
+    more: target('Show more'),
+  }
 }
-
-beforeAll(() => {
-  const vehicles = { __typename: 'VehicleConnection', totalCount: COUNT, nodes: carts }
-  freshClient().writeQuery({ query: InventoryDocument, data: { vehicles } as never })
-})
 
 afterEach(cleanup)
 
-describe('a lot with more than 24 carts', () => {
-  it('shows 24 of them and a link to more, under the same filters', async () => {
-    expect(await showPage('/inventory?brand=denago&q=cart')).toEqual({
+describe('an inventory that the browser loads', () => {
+  beforeAll(() => answer(250))
+
+  it('shows 24 carts and a link to more, under the same choices', async () => {
+    expect(await showPage('/inventory?brand=denago&q=cart&sort=newest')).toMatchObject({
       cards: 24,
-      more: '/inventory?q=cart&brand=denago&page=2',
+      more: '/inventory?q=cart&brand=denago&sort=newest&page=2',
     })
-    expect(status).toBe('Showing 30 of 30 total vehicles')
+    expect(reported).toMatchObject({ matching: 250, total: 250 })
   })
 
-  it('shows the first and the second page together, and no link at the end', async () => {
-    expect(await showPage('/inventory?page=2')).toEqual({ cards: 30, more: undefined })
+  it.each([
+    ['1', { cards: 24, first: 'Cart 1', more: '/inventory?page=2' }],
+    ['3', { cards: 72, first: 'Cart 1', more: '/inventory?page=4' }],
+    ['10', { cards: 240, first: 'Cart 1', more: '/inventory?page=11' }],
+    ['11', { cards: 10, first: 'Cart 241', earlier: '/inventory?page=10' }],
+    ['12', { cards: 10, first: 'Cart 241', earlier: '/inventory?page=10' }],
+  ])('shows the carts of its block up to page %s', async (page, expected) => {
+    expect(await showPage(`/inventory?page=${page}`)).toEqual(expected)
   })
 
   it.each(['0', '-1', 'two', '1.5'])('counts page %s as the first', async (page) => {
     expect((await showPage(`/inventory?page=${page}`)).cards).toBe(24)
+  })
+})
+
+describe('an inventory that the browser asks about', () => {
+  beforeAll(() => answer(300, [1, 3, 10, 11, 13, 20]))
+
+  it.each([
+    ['1', { cards: 24, first: 'Cart 1', more: '/inventory?page=2' }],
+    ['3', { cards: 72, first: 'Cart 1', more: '/inventory?page=4' }],
+    ['10', { cards: 240, first: 'Cart 1', more: '/inventory?page=11' }],
+    ['11', { cards: 24, first: 'Cart 241', earlier: '/inventory?page=10', more: '/inventory?page=12' }],
+    ['13', { cards: 60, first: 'Cart 241', earlier: '/inventory?page=10' }],
+    ['20', { cards: 60, first: 'Cart 241', earlier: '/inventory?page=10' }],
+  ])('shows the carts of its block up to page %s, from one query for each page', async (page, expected) => {
+    expect(await showPage(`/inventory?page=${page}`)).toEqual(expected)
+    expect(reported).toMatchObject({ matching: 300, total: 300 })
   })
 })

@@ -1,68 +1,57 @@
-import { useContext, useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { IS_SERVER } from '#web/app/isServer.ts'
 import { failedStatus } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
-import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
-import { INVENTORY_PAGE } from './content.ts'
-import { filterVehicles, inventoryPath } from './filters.ts'
+import { useInventoryStockSuspenseQuery } from '#web/generated/graphql.ts'
+import { AskedList } from './AskedList.tsx'
+import type { Facets } from './filterOptions.ts'
+import type { InventoryChoices } from './filters.ts'
 import { InventoryError } from './InventoryError.tsx'
-import { inventoryResults } from './InventoryResults.styles.ts'
-import { InventoryStatusContext, statusText } from './inventoryStatus.ts'
-import { useFocusOnResults } from './useFocusOnResults.ts'
-import { useInventory } from './useInventory.ts'
-import { useInventoryFilters } from './useInventoryFilters.ts'
-import { vehicleCard } from './VehicleCard.styles.ts'
-import { VehicleCard } from './VehicleCard.tsx'
-import { vehicleLinks } from './vehicleLinks.ts'
+import { useInventoryFacts } from './inventoryFacts.ts'
+import { isLoadable } from './isLoadable.ts'
+import { LoadedList } from './LoadedList.tsx'
+import { STOCK_VARIABLES } from './listVariables.ts'
+import { RETRIES } from './useInventory.ts'
+import { useInventoryAddress } from './useInventoryAddress.ts'
 
-const PER_PAGE = 24
+type Stock = {
+  /** Number of vehicles in the inventory. */
+  total: number
+  stock: Facets
+}
+
+export type ListProps = Stock & { address: { choices: InventoryChoices; page: number } }
+
+/** A page is rendered once on the server, and the API reads less for it than the whole inventory. */
+const List = ({ total, stock }: Stock) => {
+  const address = useInventoryAddress(stock)
+  const Kind = IS_SERVER || !isLoadable(total) ? AskedList : LoadedList
+  return <Kind address={address} total={total} stock={stock} />
+}
+
+const ListOfUnknownStock = () => {
+  const { totalCount, facets } = useInventoryStockSuspenseQuery({ variables: STOCK_VARIABLES, context: RETRIES }).data
+    .vehicles
+  return <List total={totalCount} stock={facets} />
+}
 
 const Results = () => {
-  const { filters, page } = useInventoryFilters()
-  const vehicles = useInventory()
-  const matching = filterVehicles(vehicles.nodes, filters)
-  const shown = matching.slice(0, page * PER_PAGE)
-  const status = statusText(matching.length, vehicles.totalCount)
-  const setStatus = useContext(InventoryStatusContext)
-  useLayoutEffect(() => {
-    setStatus(status)
-  }, [status, setStatus])
-  const grid = useFocusOnResults(inventoryPath(filters, page), (page - 1) * PER_PAGE)
-  return (
-    <>
-      <StructuredData
-        {...INVENTORY_PAGE}
-        kind="CollectionPage"
-        list={{ name: 'Inventory', items: vehicleLinks(shown) }}
-      />
-      {matching.length === 0 && (
-        <div className={inventoryResults.empty}>
-          <h3 className={inventoryResults.emptyTitle}>No vehicles found</h3>
-          <p>No vehicles match your current filters.</p>
-          <p>Try adjusting your search criteria or filters.</p>
-          <a className={button({ look: 'outline' })} href="/inventory">
-            Clear All Filters
-          </a>
-        </div>
-      )}
-      <ul ref={grid} className={vehicleCard.grid}>
-        {shown.map((vehicle, index) => (
-          <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} isPriority={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < matching.length && (
-        <a className={inventoryResults.more} href={inventoryPath(filters, page + 1)}>
-          Show more
-        </a>
-      )}
-    </>
-  )
+  const { facts } = useInventoryFacts()
+  // The facts of the server's HTML. Those that the list reports later are about the list itself.
+  const [known] = useState(facts)
+  return known ? <List total={known.total} stock={known.stock} /> : <ListOfUnknownStock />
+}
+
+type FailedProps = { error: Error; onRetry: () => void }
+
+const Failed = ({ error, onRetry }: FailedProps) => {
+  const { report } = useInventoryFacts()
+  useLayoutEffect(() => report(null), [report])
+  return <InventoryError status={failedStatus(error)} onRetry={onRetry} />
 }
 
 export const InventoryResults = () => (
-  <WithData isMain fallback={(error, retry) => <InventoryError status={failedStatus(error)} onRetry={retry} />}>
+  <WithData isMain fallback={(error, retry) => <Failed error={error} onRetry={retry} />}>
     <Results />
   </WithData>
 )

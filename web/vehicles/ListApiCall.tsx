@@ -1,11 +1,14 @@
 import { useSite } from '#web/app/site.ts'
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
 import { sandboxHref } from '#web/ui/sandboxHref.ts'
-import { apiFilter, curlCommand, LIST_QUERY } from './listOperation.ts'
-import { useInventoryFilters } from './useInventoryFilters.ts'
+import { useInventoryFacts } from './inventoryFacts.ts'
+import { curlCommand, LIST_QUERY } from './listOperation.ts'
+import { apiFilter, apiSort } from './listVariables.ts'
+import { useInventoryAddress } from './useInventoryAddress.ts'
 
 export const ListApiCall = () => {
-  const variables = { filter: apiFilter(useInventoryFilters().filters) }
+  const { choices } = useInventoryAddress(useInventoryFacts().facts?.stock)
+  const variables = { filter: apiFilter(choices), sort: apiSort(choices) }
   const endpoint = `${useSite().url}/graphql`
   return (
     <>

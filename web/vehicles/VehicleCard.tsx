@@ -6,6 +6,7 @@ import { Armchair, ArrowRight, BatteryMedium, Gauge } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
+import { NOT_IN_STOCK } from './content.ts'
 import { vehicleCard } from './VehicleCard.styles.ts'
 
 type Props = {
@@ -28,6 +29,7 @@ export const VehicleCard = (props: Props) => {
       <div className={vehicleCard.picture}>
         <Picture picture={mainImage ?? sitePictures.placeholder} sizes={SIZES} isPriority={isPriority} />
         <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
+        {!vehicle.inStock && <span className={vehicleCard.notInStock}>{NOT_IN_STOCK}</span>}
       </div>
       <div className={vehicleCard.body}>
         <h3 className={vehicleCard.name}>{name}</h3>

@@ -17,6 +17,12 @@ export const INVENTORY_PAGE = {
 
 export const INVENTORY_LEAD = `New carts and used ones; a cart that is not on the lot today says so. Prices are before tax; delivery is free inside the county from ${formatFigure(free.purchase)}.`
 
+/** On the card of a cart that cannot be bought now. */
+export const NOT_IN_STOCK = 'Sold or on its way: ask us'
+
+export const SHOW_MORE = 'Show more'
+export const SHOW_EARLIER = 'Show earlier carts'
+
 /** Cards below the inventory. */
 export const BUYING_FACTS = [
   {

@@ -1,118 +1,100 @@
-import { activeFilters, filterVehicles, type InventoryFilters, inventoryPath, readFilters } from './filters.ts'
+import { activeFilters } from './activeFilters.ts'
+import { EMPTY_CHOICES, type InventoryChoices, inventoryPath, knownChoices, readChoices, readPage } from './filters.ts'
 
-const NONE: InventoryFilters = { q: '', brand: '', category: '', price: '' }
+const read = (query: string) => readChoices(new URLSearchParams(query))
 
-const cart = (
-  name: string,
-  given: { brand?: string; category?: string; price?: number; description?: string } = {},
-) => ({
-  name,
-  brand: 'Denago',
-  category: 'Rover',
-  price: 9995,
-  description: 'A cart.',
-  ...given,
-})
-
-const namesUnder = (filters: Partial<InventoryFilters>, carts: ReturnType<typeof cart>[]) =>
-  filterVehicles(carts, { ...NONE, ...filters }).map(({ name }) => name)
-
-describe('filterVehicles', () => {
-  it('keeps all carts and their order when nothing is chosen', () => {
-    expect(namesUnder({}, [cart('B'), cart('A')])).toEqual(['B', 'A'])
-  })
-
-  it.each([
-    ['a piece of the name', 'omad', ['Nomad']],
-    ['a piece of the description', 'lift', ['Ranger']],
-    ['any case', 'NOMAD', ['Nomad']],
-    ['spaces around the words', '  nomad ', ['Nomad']],
-    ['spaces alone, which count as nothing', '   ', ['Nomad', 'Ranger']],
-    ['signs as they are, not as patterns', '.', ['Ranger']],
-    ['words that occur nowhere', 'helicopter', []],
-  ])('searches for %s', (_what, q, names) => {
-    const carts = [cart('Nomad', { description: 'Green' }), cart('Ranger', { description: 'Lifted.' })]
-    expect(namesUnder({ q }, carts)).toEqual(names)
-  })
-
-  it('takes the brand as a whole, in any case', () => {
-    const carts = [cart('A', { brand: 'DENAGO' }), cart('B', { brand: 'Denago EV' }), cart('C', { brand: 'Evolution' })]
-    expect(namesUnder({ brand: 'denago' }, carts)).toEqual(['A'])
-  })
-
-  it('takes the category as a piece, in any case', () => {
-    const carts = [
-      cart('A', { category: 'Custom Rover' }),
-      cart('B', { category: 'ROVER XL' }),
-      cart('C', { category: 'City' }),
-    ]
-    expect(namesUnder({ category: 'rover' }, carts)).toEqual(['A', 'B'])
-  })
-
-  it.each([
-    [0, ['under-15000']],
-    [14_999, ['under-15000']],
-    [14_999.99, ['under-15000']],
-    [15_000, ['15000-25000']],
-    [25_000, ['15000-25000']],
-    [25_000.01, ['over-25000']],
-    [25_001, ['over-25000']],
-  ])('puts $%s into one band of prices', (price, bands) => {
-    const holding = ['under-15000', '15000-25000', 'over-25000'].filter(
-      (band) => namesUnder({ price: band }, [cart('A', { price })]).length > 0,
-    )
-    expect(holding).toEqual(bands)
-  })
-
-  it('wants all choices to hold at once', () => {
-    const carts = [
-      cart('Rover XL'),
-      cart('Rover XL6', { price: 15_000 }),
-      cart('Rover Turf', { brand: 'Evolution' }),
-      cart('Rover City', { category: 'City' }),
-    ]
-    const filters = { q: 'rover', brand: 'denago', category: 'rover', price: 'under-15000' }
-    expect(namesUnder(filters, carts)).toEqual(['Rover XL'])
-  })
-})
-
-describe('readFilters', () => {
+describe('readChoices', () => {
   it('reads what an address says', () => {
-    const params = new URLSearchParams('q=nomad&brand=denago&category=rover&price=under-15000')
-    expect(readFilters(params)).toEqual({ q: 'nomad', brand: 'denago', category: 'rover', price: 'under-15000' })
+    const query =
+      'q=nomad&brand=denago,evolution&category=rover&price=under-15000&condition=used&seats=6,4&stock=in&range=40&sort=newest'
+    expect(read(query)).toEqual({
+      q: 'nomad',
+      brand: ['denago', 'evolution'],
+      category: ['rover'],
+      price: 'under-15000',
+      condition: ['used'],
+      seats: ['4', '6'],
+      stock: 'in',
+      range: '40',
+      sort: 'newest',
+    })
   })
 
-  it.each(['', 'brand=toyota&category=all&price=15000', 'brand=&category=ROVER&price=under', 'colour=red'])(
-    'counts unknown values as all: %s',
-    (query) => {
-      expect(readFilters(new URLSearchParams(query))).toEqual(NONE)
-    },
-  )
+  it('takes several values by comma and, as forms send them, by name', () => {
+    expect(read('seats=4&seats=6,8&seats=4').seats).toEqual(['4', '6', '8'])
+  })
+
+  it.each([
+    '',
+    'brand=&category=ROVER&price=under',
+    'condition=old&seats=0,-4,4.5,100&stock=yes&range=far,0&sort=colour',
+    `brand=${'b'.repeat(101)}`,
+    'colour=red',
+  ])('counts what cannot be a value as not given: %s', (query) => {
+    expect(read(query)).toEqual(EMPTY_CHOICES)
+  })
+
+  it('reads no more than the API takes', () => {
+    expect(read(`q=${'q'.repeat(300)}`).q).toHaveLength(200)
+    expect(read(`brand=${Array.from({ length: 60 }, (_, index) => `b${index}`)}`).brand).toHaveLength(50)
+    expect(readPage(new URLSearchParams('page=99999999999'))).toBe(41_660)
+  })
+})
+
+describe('knownChoices', () => {
+  const stock = { brands: [{ value: 'Club Car' }], categories: [{ value: 'D6 Max' }] }
+
+  it('keeps brands and categories that the options or the stock know', () => {
+    const { brand, category } = knownChoices(read('brand=denago,club car,toyota&category=max,spaceship,rover'), stock)
+    expect([brand, category]).toEqual([
+      ['club car', 'denago'],
+      ['max', 'rover'],
+    ])
+  })
 })
 
 describe('inventoryPath', () => {
   it('leaves out what counts as all, and the first page', () => {
-    expect(inventoryPath(NONE)).toBe('/inventory')
-    expect(inventoryPath({ ...NONE, price: 'over-25000' }, 2)).toBe('/inventory?price=over-25000&page=2')
+    expect(inventoryPath(EMPTY_CHOICES)).toBe('/inventory')
+    expect(inventoryPath({ ...EMPTY_CHOICES, price: 'over-25000' }, 2)).toBe('/inventory?price=over-25000&page=2')
   })
 
-  it('is read back as it was written, whatever is searched for', () => {
-    const filters = { ...NONE, q: 'a&brand=evolution #1 100%', brand: 'denago' }
-    expect(readFilters(new URL(inventoryPath(filters), 'http://site').searchParams)).toEqual(filters)
+  it('writes several values with plain commas', () => {
+    expect(inventoryPath({ seats: ['4', '6'], sort: 'name' })).toBe('/inventory?seats=4,6&sort=name')
+  })
+
+  it.each([
+    { q: 'a&brand=evolution, #1 100%', brand: ['denago'] },
+    { brand: ['a, b', 'back\\slash', 'ends\\'] },
+    { condition: ['new', 'used'], seats: ['4', '8'], stock: 'in', range: '40', sort: 'name' },
+  ])('is read back as it was written: %j', (given) => {
+    const choices: InventoryChoices = { ...EMPTY_CHOICES, ...given }
+    expect(readChoices(new URL(inventoryPath(choices), 'http://site').searchParams)).toEqual(choices)
   })
 })
 
 describe('activeFilters', () => {
-  it('names each choice, with the address that drops it alone', () => {
-    const active = activeFilters({ q: ' xl ', brand: 'denago', category: '', price: '15000-25000' })
+  it('names each value, with the address that drops it alone', () => {
+    const active = activeFilters(
+      read('q=+xl+&brand=denago,evolution&price=15000-25000&seats=1&stock=in&range=40&sort=name'),
+    )
     expect(active.map(({ label, without }) => [label, without])).toEqual([
-      ['“xl”', '/inventory?brand=denago&price=15000-25000'],
-      ['Denago', '/inventory?q=+xl+&price=15000-25000'],
-      ['$15,000–$25,000', '/inventory?q=+xl+&brand=denago'],
+      ['“xl”', '/inventory?brand=denago,evolution&price=15000-25000&seats=1&stock=in&range=40&sort=name'],
+      ['Denago', '/inventory?q=+xl+&brand=evolution&price=15000-25000&seats=1&stock=in&range=40&sort=name'],
+      ['Evolution', '/inventory?q=+xl+&brand=denago&price=15000-25000&seats=1&stock=in&range=40&sort=name'],
+      ['$15,000–$25,000', '/inventory?q=+xl+&brand=denago,evolution&seats=1&stock=in&range=40&sort=name'],
+      ['1 seat', '/inventory?q=+xl+&brand=denago,evolution&price=15000-25000&stock=in&range=40&sort=name'],
+      ['In stock only', '/inventory?q=+xl+&brand=denago,evolution&price=15000-25000&seats=1&range=40&sort=name'],
+      ['40+ miles', '/inventory?q=+xl+&brand=denago,evolution&price=15000-25000&seats=1&stock=in&sort=name'],
     ])
   })
 
+  it('names a brand of the stock as the stock writes it', () => {
+    const stock = { brands: [{ value: 'Club Car' }], categories: [] }
+    expect(activeFilters(read('brand=club car'), stock).map(({ label }) => label)).toEqual(['Club Car'])
+  })
+
   it('does not count spaces as a search', () => {
-    expect(activeFilters({ ...NONE, q: '  ' })).toEqual([])
+    expect(activeFilters({ ...EMPTY_CHOICES, q: '  ' })).toEqual([])
   })
 })

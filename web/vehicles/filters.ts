@@ -1,9 +1,27 @@
-export type FilterableVehicle = { name: string; description: string; brand: string; category: string; price: number }
+import { fold } from './fold.ts'
 
-/** The chosen value of each filter, empty for "all", as in `/inventory?brand=denago&price=under-15000`. */
-export type InventoryFilters = { q: string; brand: string; category: string; price: string }
+/** The chosen values of each filter, empty for "all", as in `/inventory?brand=denago,evolution&price=under-15000`. */
+export type InventoryFilters = {
+  q: string
+  brand: readonly string[]
+  category: readonly string[]
+  price: string
+  condition: readonly string[]
+  seats: readonly string[]
+  /** "in" for carts that can be bought now. */
+  stock: string
+  /** Lowest range in miles. */
+  range: string
+}
+
+/** The filters and the order of a list, empty for the dealer's own order. */
+export type InventoryChoices = InventoryFilters & { sort: string }
+
 export type FilterName = keyof InventoryFilters
 export type FilterOption = { value: string; label: string }
+
+/** Names of brands and categories, as facets have them. */
+export type StockNames = { brands: readonly { value: string }[]; categories: readonly { value: string }[] }
 
 export const BRAND_OPTIONS: FilterOption[] = [
   { value: 'denago', label: 'Denago' },
@@ -26,49 +44,114 @@ const PRICE_BANDS: (FilterOption & { minPrice?: number; maxPrice?: number })[] =
 ]
 export const PRICE_OPTIONS: FilterOption[] = PRICE_BANDS
 
-const OPTIONS = { brand: BRAND_OPTIONS, category: CATEGORY_OPTIONS, price: PRICE_OPTIONS }
+/** The lowest prices of all bands but the first. */
+export const PRICE_BOUNDS = PRICE_BANDS.flatMap(({ minPrice }) => minPrice ?? [])
 
-/** Filters of an address; a value that is not an option counts as all. */
-export const readFilters = (params: URLSearchParams): InventoryFilters => {
-  const chosen = (name: keyof typeof OPTIONS) => {
-    const value = params.get(name) ?? ''
-    return OPTIONS[name].some((option) => option.value === value) ? value : ''
-  }
-  return { q: params.get('q') ?? '', brand: chosen('brand'), category: chosen('category'), price: chosen('price') }
+export const CONDITION_OPTIONS: FilterOption[] = [
+  { value: 'new', label: 'New' },
+  { value: 'used', label: 'Used' },
+]
+
+export const SORT_OPTIONS: FilterOption[] = [
+  { value: 'price-asc', label: 'Cheapest first' },
+  { value: 'price-desc', label: 'Most expensive first' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'Name, A to Z' },
+]
+
+export const seatsLabel = (seats: string) => (seats === '1' ? '1 seat' : `${seats} seats`)
+export const rangeLabel = (miles: string) => `${miles}+ miles`
+
+/** The API's limits for a search and for the words of a filter. */
+export const MOST_CHARACTERS = 200
+const MOST_WORD_CHARACTERS = 100
+const MOST_WORDS = 50
+
+const isWord = (text: string) => text !== '' && text.length <= MOST_WORD_CHARACTERS && fold(text) === text
+const isOneOf = (options: FilterOption[]) => (text: string) => options.some(({ value }) => value === text)
+
+const IS_VALUE = {
+  brand: isWord,
+  category: isWord,
+  price: isOneOf(PRICE_OPTIONS),
+  condition: isOneOf(CONDITION_OPTIONS),
+  seats: (text: string) => /^[1-9]\d?$/.test(text),
+  stock: (text: string) => text === 'in',
+  range: (text: string) => /^[1-9]\d{0,3}$/.test(text),
+  sort: isOneOf(SORT_OPTIONS),
 }
 
-/** Address of the inventory under these filters. */
-export const inventoryPath = (filters: Partial<InventoryFilters>, page = 1) => {
-  const chosen = Object.entries(filters).filter(([, value]) => value)
+/** Several values as one text, separated by commas; a comma within a value has a backslash before it. */
+export const joinValues = (values: readonly string[]) => values.map((value) => value.replace(/[\\,]/g, '\\$&')).join()
+
+const splitValues = (text: string) =>
+  (text.match(/(?:\\.|[^\\,])+/gs) ?? []).map((value) => value.replace(/\\(.)/gs, '$1'))
+
+export const EMPTY_CHOICES: InventoryChoices = {
+  q: '',
+  brand: [],
+  category: [],
+  price: '',
+  condition: [],
+  seats: [],
+  stock: '',
+  range: '',
+  sort: '',
+}
+
+/** Filters and order of an address or a form; a text that cannot be a value counts as not given. */
+export const readChoices = (params: URLSearchParams): InventoryChoices => {
+  const several = (name: keyof typeof IS_VALUE) =>
+    [...new Set(params.getAll(name).flatMap(splitValues).filter(IS_VALUE[name]))].sort().slice(0, MOST_WORDS)
+  const one = (name: keyof typeof IS_VALUE) => several(name)[0] ?? ''
+  return {
+    q: (params.get('q') ?? '').slice(0, MOST_CHARACTERS),
+    brand: several('brand'),
+    category: several('category'),
+    price: one('price'),
+    condition: several('condition'),
+    seats: several('seats'),
+    stock: one('stock'),
+    range: one('range'),
+    sort: one('sort'),
+  }
+}
+
+export const isBrand = (name: string, value: string) => fold(name) === value
+export const isCategory = (name: string, value: string) => fold(name).includes(value)
+
+/** The choices without brands and categories that neither the options nor the stock know. */
+export const knownChoices = (choices: InventoryChoices, { brands, categories }: StockNames): InventoryChoices => ({
+  ...choices,
+  brand: choices.brand.filter(
+    (value) => isOneOf(BRAND_OPTIONS)(value) || brands.some((brand) => isBrand(brand.value, value)),
+  ),
+  category: choices.category.filter(
+    (value) => isOneOf(CATEGORY_OPTIONS)(value) || categories.some((category) => isCategory(category.value, value)),
+  ),
+})
+
+/** The API counts places of a list up to 1,000,000. */
+const LARGEST_PAGE = 41_660
+
+/** The page of an address; a list that ends before that page shows its last one. */
+export const readPage = (params: URLSearchParams) =>
+  Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), LARGEST_PAGE)
+
+const isSet = ([, value]: [string, string | readonly string[]]) => value.length > 0
+
+/** Address of the inventory under these choices. */
+export const inventoryPath = (choices: Partial<InventoryChoices>, page = 1) => {
+  const chosen = Object.entries(choices)
+    .filter(isSet)
+    .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : joinValues(value)])
   const params = new URLSearchParams(page > 1 ? [...chosen, ['page', String(page)]] : chosen)
-  return params.size ? `/inventory?${params}` : '/inventory'
-}
-
-/** The filters that are set, each with its label and the address without it. */
-export const activeFilters = (filters: InventoryFilters) => {
-  const labelOf = (name: FilterName) => {
-    if (name === 'q') return `“${filters.q.trim()}”`
-    return OPTIONS[name].find(({ value }) => value === filters[name])!.label
-  }
-  return (Object.keys(filters) as FilterName[])
-    .filter((name) => filters[name].trim())
-    .map((name) => ({ name, label: labelOf(name), without: inventoryPath({ ...filters, [name]: '' }) }))
+  // Commas need no encoding in a query, and addresses are read by people.
+  return params.size ? `/inventory?${String(params).replaceAll('%2C', ',')}` : '/inventory'
 }
 
 /** Lowest and highest price under the filters in USD, inclusive; no bound where none is chosen. */
-export const priceBounds = ({ price }: InventoryFilters) => {
+export const priceBounds = ({ price }: Pick<InventoryFilters, 'price'>) => {
   const { minPrice, maxPrice } = PRICE_BANDS.find(({ value }) => value === price) ?? {}
   return { minPrice, maxPrice }
-}
-
-/** The one matching rule, on the server and in the browser. */
-export const filterVehicles = <V extends FilterableVehicle>(vehicles: readonly V[], filters: InventoryFilters) => {
-  const text = filters.q.trim().toLowerCase()
-  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = priceBounds(filters)
-  return vehicles.filter(({ name, description, brand, category, price }) => {
-    const isFound = name.toLowerCase().includes(text) || description.toLowerCase().includes(text)
-    const isBrand = !filters.brand || brand.toLowerCase() === filters.brand
-    const isCategory = !filters.category || category.toLowerCase().includes(filters.category)
-    return isFound && isBrand && isCategory && price >= minPrice && price <= maxPrice
-  })
 }

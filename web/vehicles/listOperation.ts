@@ -1,8 +1,6 @@
-import { type InventoryFilters, priceBounds } from './filters.ts'
-
 /** The inventory page's list as a query: all vehicles that match, in the page's order. */
-export const LIST_QUERY = `query Inventory($filter: VehicleFilter) {
-  vehicles(filter: $filter, first: 250) {
+export const LIST_QUERY = `query Inventory($filter: VehicleFilter, $sort: VehicleSort!) {
+  vehicles(filter: $filter, sort: $sort, inStockFirst: true, first: 250) {
     totalCount
     nodes {
       id
@@ -15,14 +13,6 @@ export const LIST_QUERY = `query Inventory($filter: VehicleFilter) {
     pageInfo { hasNextPage endCursor }
   }
 }`
-
-/** The API's filter that finds what `filterVehicles` finds. */
-export const apiFilter = (filters: InventoryFilters) => ({
-  search: filters.q.trim() || undefined,
-  brand: filters.brand ? [filters.brand] : undefined,
-  category: filters.category ? [filters.category] : undefined,
-  ...priceBounds(filters),
-})
 
 // Between single quotes a shell takes all characters literally but the quote itself.
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { RESULTS_ID } from './useListTop.ts'
 
 /**
  * Moves the focus to the first new cart, or to the heading of the list, when the focused element is gone: the link that
@@ -10,7 +11,7 @@ export const useFocusOnResults = (address: string, firstNew: number) => {
   useEffect(() => {
     if (document.activeElement !== document.body) return
     const card = firstNew > 0 ? grid.current!.children[firstNew] : undefined
-    const target = card?.querySelector('a') ?? document.getElementById('results')
+    const target = card?.querySelector('a') ?? document.getElementById(RESULTS_ID)
     target?.focus({ preventScroll: true })
   }, [address])
   return grid

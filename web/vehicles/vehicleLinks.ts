@@ -12,5 +12,5 @@ export const vehicleParents = ({ brand }: { brand: string }) => {
   const option = BRAND_OPTIONS.find(({ label }) => label === brand)
   const inventory = { name: 'Inventory', path: '/inventory' }
   if (!option) return [inventory] as const
-  return [inventory, { name: brand, path: inventoryPath({ brand: option.value }) }] as const
+  return [inventory, { name: brand, path: inventoryPath({ brand: [option.value] }) }] as const
 }

@@ -1,0 +1,149 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { DESKTOP_ONLY, expect, hold, open } from './fixtures.ts'
+import { test } from './ownStock.ts'
+
+// More than a browser loads: the page asks the API about every choice.
+const MORE = 300
+const TOTAL = MORE + 24
+const DATA = /\/graphql\?/
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const status = (page: Page) => page.getByRole('status')
+const list = (page: Page) =>
+  page
+    .locator('[aria-busy]')
+    .filter({ has: page.getByRole('article') })
+    .last()
+const showMore = (page: Page) => page.getByRole('link', { name: 'Show more' })
+
+const shows = (page: Page, matching: number) =>
+  expect(status(page)).toHaveText(`Showing ${matching} of ${TOTAL} total vehicles`)
+
+const askedOn = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (DATA.test(request.url())) asked.push(new URL(request.url()).searchParams.get('operationName')!)
+  })
+  return asked
+}
+
+test.beforeAll(async ({ ownSite, request }) => {
+  const rows = Array.from({ length: MORE }, (_, index) => ({
+    id: `larger-${index}`,
+    name: `Larger ${String(index).padStart(3, '0')}`,
+    brand: index % 2 ? 'Star EV' : 'Denago',
+    category: 'Large',
+    price: 20_000 + index,
+    description: 'One of a large inventory.',
+  }))
+  await ownSite.stock.add(rows)
+  const count = async () => (await (await request.get(`${ownSite.origin}/api/vehicles`)).json()).length
+  await expect.poll(count).toBe(TOTAL)
+})
+
+test.afterAll(({ ownSite }) => ownSite.stock.sql("delete from vehicles where name like 'Larger %'"))
+
+test('filters, order, pages and Back work by questions of 24 carts', DESKTOP_ONLY, async ({ page }) => {
+  const asked = askedOn(page)
+  await open(page, '/inventory')
+  await shows(page, TOTAL)
+  await page.getByLabel('Brand').selectOption('Star EV (150)')
+  await shows(page, 150)
+  await page.getByLabel('Sort by').selectOption('Most expensive first')
+  await expect(cards(page).first()).toContainText('Larger 299')
+  await showMore(page).click()
+  await expect(cards(page)).toHaveCount(48)
+  await expect(cards(page).nth(24).getByRole('link')).toBeFocused()
+  await expect(page).toHaveURL('/inventory?brand=star+ev&sort=price-desc&page=2')
+  expect(asked).toEqual(['InventoryList', 'InventoryList', 'InventoryMore'])
+
+  const last = cards(page).last().getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await last.click()
+  await expect(page).toHaveURL(/\/vehicles\//)
+  asked.splice(0)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(48)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1)
+  expect(asked).toEqual([])
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(24)
+  await page.goBack()
+  await expect(page.getByLabel('Sort by')).toHaveValue('')
+  await shows(page, 150)
+})
+
+test('the list says that it waits, and a late answer changes nothing', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory?category=large')
+  const release = await hold(page, /graphql\?.*denago/)
+  await page.getByLabel('Brand').selectOption('denago')
+  await expect(list(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(list(page)).toHaveCSS('opacity', '0.5')
+  await shows(page, 300)
+  await page.getByLabel('Brand').selectOption('star ev')
+  await shows(page, 150)
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false')
+  const late = page.waitForResponse(/denago/)
+  release()
+  await (await late).finished()
+  await expect(cards(page).first()).toContainText('Larger 001')
+  await expect(page.getByLabel('Brand')).toHaveValue('star ev')
+  await expect(page).toHaveURL('/inventory?brand=star+ev&category=large')
+})
+
+test('a list of more than ten pages continues in a list of its own', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory?sort=name&page=10')
+  await expect(cards(page)).toHaveCount(240)
+  await showMore(page).click()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByRole('heading', { name: 'Vehicles', exact: true })).toBeFocused()
+  await expect(cards(page).first()).toBeInViewport()
+  await showMore(page).click()
+  await expect(cards(page)).toHaveCount(48)
+  await expect(page.getByRole('link', { name: 'Show earlier carts' })).toHaveAttribute(
+    'href',
+    '/inventory?sort=name&page=10',
+  )
+})
+
+test('an empty list says what would bring carts back', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory?brand=denago&category=large')
+  await page.getByRole('searchbox').fill('Largre 298')
+  await page.getByLabel('Price').selectOption('over-25000')
+  await shows(page, 0)
+  await page.getByRole('searchbox').fill('Denga')
+  await page.getByRole('main').getByRole('link', { name: 'Denago', exact: true }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('Denago')
+  await page.getByRole('searchbox').fill('larger 29')
+  await page.getByRole('link', { name: 'Without Price: Over $25,000' }).click()
+  await shows(page, 5)
+})
+
+for (const path of ['/inventory?page=12', '/inventory?brand=denago&q=nothing+of+this+name&seats=4']) {
+  test(`${path} is open to readers of all screens, and fits them`, async ({ page }) => {
+    await open(page, path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, order and pages are a form and links', DESKTOP_ONLY, async ({ page }) => {
+    await page.goto('/inventory')
+    await page.getByLabel('Brand').selectOption('star ev')
+    await page.getByLabel('Sort by').selectOption('name')
+    await page.getByRole('button', { name: 'Show carts' }).click()
+    await shows(page, 150)
+    await showMore(page).click()
+    await expect(cards(page)).toHaveCount(48)
+    await page.goto('/inventory?page=99')
+    await expect(cards(page)).toHaveCount(TOTAL - 240)
+    await page.getByRole('link', { name: 'Show earlier carts' }).click()
+    await expect(cards(page)).toHaveCount(240)
+  })
+})

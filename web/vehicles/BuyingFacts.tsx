@@ -1,0 +1,38 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
+import { BUYING_FACTS } from './content.ts'
+import { inventoryPage } from './InventoryPage.styles.ts'
+
+/** Below the inventory: what to do when none of the carts is the one, and how buying goes. */
+export const BuyingFacts = () => (
+  <section className={layout.sand}>
+    <div className={`${layout.page} ${inventoryPage.closing}`}>
+      <div className={inventoryPage.ask}>
+        <h2 className={inventoryPage.subtitle}>Not sure which one fits your yard?</h2>
+        <p className={inventoryPage.lead}>
+          Tell us how many people ride and how steep the drive is. We will say which cart we would take ourselves.
+        </p>
+        <div className={inventoryPage.actions}>
+          <a className={button()} href={DEALER.lines.main.href}>
+            <Phone />
+            Call {DEALER.lines.main.label}
+          </a>
+          <a className={button({ look: 'outline' })} href="/contact">
+            Send a message
+          </a>
+        </div>
+      </div>
+      <ul className={inventoryPage.facts}>
+        {BUYING_FACTS.map(({ title, text }) => (
+          <li key={title} className={card({ padded: true })}>
+            <h3 className={inventoryPage.factTitle}>{title}</h3>
+            <p className={inventoryPage.factText}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)
