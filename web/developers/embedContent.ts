@@ -20,8 +20,13 @@ export const ATTRIBUTES: Record<Attribute, string> = {
   search: 'Only carts with this text in their name or description.',
   'min-price': 'Lowest price in US dollars.',
   'max-price': 'Highest price in US dollars.',
-  'in-stock': 'Only carts that can be bought now. It needs no value.',
-  sort: 'featured (as when it is left out), price-asc, price-desc, name-asc or newest.',
+  'in-stock': 'Only carts that can be bought now. It needs no value. Without it, those carts come first.',
+  condition: 'new or used.',
+  seats: 'Only these numbers of seats, separated by commas, such as 4, 6.',
+  stock:
+    'in: the same as in-stock. With condition, seats, range and sort, the words of an address of our inventory work here too.',
+  range: 'Miles that a charge lasts for at least, such as 40.',
+  sort: 'featured (as when it is left out), price-asc, price-desc, name or newest.',
   count: 'How many carts, 1 to 24; 6 when it is left out.',
   partner: 'Your name as we know it. Links carry it to us, and inquiries keep it.',
   'partner-key':

@@ -4,7 +4,7 @@ const variables = (attributes: Partial<Record<Attribute, string>>) => variablesO
 
 describe('the attributes of the element', () => {
   it('ask for six featured vehicles when there are none', () => {
-    expect(variables({})).toEqual({ first: 6, sort: 'FEATURED', filter: {} })
+    expect(variables({})).toEqual({ first: 6, sort: 'FEATURED', filter: { seats: [] } })
   })
 
   it('become filter, order and size', () => {
@@ -19,7 +19,17 @@ describe('the attributes of the element', () => {
         minPrice: 5000,
         maxPrice: 15000.5,
         inStock: true,
+        seats: [],
       },
+    })
+  })
+
+  it('are those of an inventory address too', () => {
+    const attributes = { condition: 'used', seats: '4,6, many', stock: 'in', range: '40', sort: 'name' }
+    expect(variables(attributes)).toEqual({
+      first: 6,
+      sort: 'NAME_ASC',
+      filter: { isNew: false, seats: [4, 6], inStock: true, minRangeMiles: 40 },
     })
   })
 
@@ -29,6 +39,7 @@ describe('the attributes of the element', () => {
     ['six for no number', { count: 'many' }, { first: 6 }],
     ['the usual order for an unknown one', { sort: 'colour' }, { sort: 'FEATURED' }],
     ['no bound for no amount', { 'max-price': 'cheap' }, { filter: {} }],
+    ['new and used for both', { condition: 'new, used' }, { filter: { isNew: undefined } }],
     ['all for in-stock="false"', { 'in-stock': 'false' }, { filter: {} }],
     ['all brands for an empty list', { brand: ' , ' }, { filter: { brand: [] } }],
   ])('ask for %s', (_what, attributes, expected) => {

@@ -8,6 +8,10 @@ export const ATTRIBUTES = [
   'min-price',
   'max-price',
   'in-stock',
+  'condition',
+  'seats',
+  'stock',
+  'range',
   'sort',
   'count',
   'partner',
@@ -19,7 +23,13 @@ export type Attribute = (typeof ATTRIBUTES)[number]
 /** Text of an attribute, null where the element does not have it. */
 type Read = (name: Attribute) => string | null
 
-const SORTS: readonly string[] = ['FEATURED', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'NEWEST'] satisfies VehicleSort[]
+const SORTS: Record<string, VehicleSort> = {
+  'price-asc': 'PRICE_ASC',
+  'price-desc': 'PRICE_DESC',
+  newest: 'NEWEST',
+  name: 'NAME_ASC',
+  'name-asc': 'NAME_ASC',
+}
 const DEFAULT_COUNT = 6
 const LARGEST_COUNT = 24
 
@@ -36,10 +46,16 @@ const amountOf = (text: string | null) => {
   return amount >= 0 ? amount : undefined
 }
 
-const sortOf = (text: string | null) => {
-  const name = text?.toUpperCase().replace('-', '_') ?? ''
-  return SORTS.includes(name) ? (name as VehicleSort) : 'FEATURED'
+const sortOf = (text: string | null) => SORTS[text?.toLowerCase() ?? ''] ?? 'FEATURED'
+
+/** Whether only new (true) or only used carts are wanted; both words, or none, want all. */
+const isNewOf = (words: string[] = []) => {
+  const [isNew, isUsed] = [words.includes('new'), words.includes('used')]
+  return isNew === isUsed ? undefined : isNew
 }
+
+/** Whole numbers of an attribute; those that are none do not filter. */
+const numbersOf = (words: string[] = []) => words.map(Number).filter((number) => Number.isInteger(number) && number > 0)
 
 export const countOf = (read: Read) => {
   const count = Number.parseInt(read('count') ?? '', 10) || DEFAULT_COUNT
@@ -58,7 +74,10 @@ export const variablesOf = (read: Read): EmbedInventoryQueryVariables => {
       search: read('search') ?? undefined,
       minPrice: amountOf(read('min-price')),
       maxPrice: amountOf(read('max-price')),
-      inStock: inStock !== null && inStock !== 'false' ? true : undefined,
+      inStock: (inStock !== null && inStock !== 'false') || read('stock') === 'in' ? true : undefined,
+      isNew: isNewOf(listOf(read('condition'))),
+      seats: numbersOf(listOf(read('seats'))),
+      minRangeMiles: amountOf(read('range')),
     },
   }
 }
