@@ -21,8 +21,9 @@ export const chosenList = styles({
       borderColor: 'line.strong',
       fontSize: 'sm',
     },
-    '& dt': { minW: '0', color: 'ink.muted' },
-    '& dd': { textAlign: 'end', fontWeight: 'medium', overflowWrap: 'break-word' },
+    // A label and an amount stay whole on the narrowest screen; a longer word breaks.
+    '& dt': { minW: '20', color: 'ink.muted' },
+    '& dd': { textAlign: 'end', fontWeight: 'medium', minW: '24', overflowWrap: 'anywhere' },
   },
   sum: { '& dt, & dd': { color: 'ink', fontWeight: 'semibold' } },
   note: { textStyle: 'caption', color: 'ink.muted', '& + &, dl + &': { mt: '3' } },

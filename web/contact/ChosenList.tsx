@@ -1,6 +1,6 @@
 import { chosenList } from './ChosenList.styles.ts'
 import type { Chosen } from './chosenThings.ts'
-import { CHOSEN } from './content.ts'
+import { CHOSEN_LIST } from './content.ts'
 
 type Props = Pick<Chosen, 'rows' | 'notes'> & {
   hasContext: boolean
@@ -11,8 +11,10 @@ type Props = Pick<Chosen, 'rows' | 'notes'> & {
 
 /** The things that go along with the message, before it is sent, and the way to send it without them. */
 export const ChosenList = ({ rows, notes, hasContext, withoutHref, onTakeAway }: Props) => (
-  <section className={chosenList.root} aria-label={CHOSEN.name}>
-    {hasContext && <h3 className={chosenList.title}>{rows.length > 0 ? CHOSEN.title : CHOSEN.withoutData}</h3>}
+  <section className={chosenList.root} aria-label={CHOSEN_LIST.name}>
+    {hasContext && (
+      <h3 className={chosenList.title}>{rows.length > 0 ? CHOSEN_LIST.title : CHOSEN_LIST.withoutData}</h3>
+    )}
     {rows.length > 0 && (
       <dl className={chosenList.rows}>
         {rows.map(({ label, value, isSum }) => (
@@ -31,7 +33,7 @@ export const ChosenList = ({ rows, notes, hasContext, withoutHref, onTakeAway }:
     {hasContext && (
       // A form that came back stands at the same address: a target makes the browser load the page anew.
       <a className={chosenList.without} href={withoutHref} target="_self" onClick={onTakeAway}>
-        {CHOSEN.takeAway}
+        {CHOSEN_LIST.takeAway}
       </a>
     )}
   </section>

@@ -19,8 +19,8 @@ import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
 import { type Chosen, chosenThings, chosenVariables } from './chosenThings.ts'
-import { contactPath } from './contactPath.ts'
-import { formName, isEmpty, type ReadContext, readContext } from './readContext.ts'
+import { contactPath, formName } from './contactPath.ts'
+import { isEmpty, type ReadContext, readContext } from './readContext.ts'
 
 const PENDING = <div className={contactPage.pending} role="status" aria-label="Loading the contact form" />
 

@@ -9,9 +9,8 @@ import { ChosenList } from './ChosenList.tsx'
 import { ContactField } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
 import type { Chosen } from './chosenThings.ts'
-import { contextFields } from './contactPath.ts'
+import { contextFields, formName } from './contactPath.ts'
 import { INTERESTS, RESPONSE_NOTE } from './content.ts'
-import { formName } from './readContext.ts'
 import { useContactForm } from './useContactForm.ts'
 
 type Props = { chosen?: Chosen; submitted?: SubmittedForm }

@@ -1,7 +1,7 @@
 import type { ChosenThingsQuery } from '#web/generated/graphql.ts'
+import { CHOSEN, IGNORED } from './chosenContent.ts'
 import { chosenThings } from './chosenThings.ts'
 import type { InquiryContext } from './contactPath.ts'
-import { CHOSEN, IGNORED } from './content.ts'
 
 const NOMAD = { id: 'denago-nomad', name: 'Denago Nomad', price: 8495 }
 const XL = { id: 'denago-nomad-xl', name: 'Denago Nomad XL', price: 8995 }

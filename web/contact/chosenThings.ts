@@ -9,8 +9,8 @@ import type {
 } from '#web/generated/graphql.ts'
 import { formatExact } from '#web/ui/formatPrice.ts'
 import { inDays } from '#web/ui/inDays.ts'
+import { CHOSEN, IGNORED } from './chosenContent.ts'
 import type { InquiryContext } from './contactPath.ts'
-import { CHOSEN, IGNORED } from './content.ts'
 import { priceListOf } from './contextInput.ts'
 import type { ReadContext } from './readContext.ts'
 

@@ -20,6 +20,9 @@ export const contextFields = ({ vehicle, compared, estimate, rental }: InquiryCo
   )
 }
 
+/** The name of such a value in the form: the vehicle has the name that it has in the API. */
+export const formName = (name: string) => (name === 'vehicle' ? 'vehicleId' : name)
+
 /** Address of the contact page with the context of an inquiry, such as `/contact?vehicle=nomad-xl` and `/contact?compare=a,b`. */
 export const contactPath = (context: InquiryContext): string => {
   const query = contextFields(context).map(

@@ -1,5 +1,5 @@
+import { IGNORED } from './chosenContent.ts'
 import { contactPath } from './contactPath.ts'
-import { IGNORED } from './content.ts'
 import { readContext } from './readContext.ts'
 
 const read = (query: string) => {

@@ -3,8 +3,8 @@ import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
+import { IGNORED } from './chosenContent.ts'
 import type { InquiryContext } from './contactPath.ts'
-import { IGNORED } from './content.ts'
 
 /** The text under a name in an address or a form. */
 type Texts = (name: string) => string | null | undefined
@@ -83,9 +83,6 @@ export const readContext = (texts: Texts): ReadContext => {
     notes: [compared, estimate, rental].filter(isNote),
   }
 }
-
-/** The name of a field of `contextFields` in the form: the vehicle has the name that it has in the API. */
-export const formName = (name: string) => (name === 'vehicle' ? 'vehicleId' : name)
 
 /** Whether nothing was chosen. */
 export const isEmpty = ({ context, notes }: ReadContext) => Object.keys(context).length === 0 && notes.length === 0

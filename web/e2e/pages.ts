@@ -193,7 +193,7 @@ export const PAGES: Record<string, Row> = {
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
     links: ['tel:+15705550142', '/contact'],
-    budget: { html: 12.1, css: 5.7, lateScripts: 3.8, pictures: 8.6 },
+    budget: { html: 12.1, css: 5.7, lateScripts: 4.4, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -205,7 +205,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact', '/inventory'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 14.8, css: 6.4, lateScripts: 6.1, pictures: 12.1 },
+    budget: { html: 14.8, css: 6.4, lateScripts: 6.7, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -291,7 +291,7 @@ export const PAGES: Record<string, Row> = {
         says: ['no longer listed', 'two to four', 'we rent no such cart'],
       },
     ],
-    budget: { html: 8.2, css: 4.2, lateScripts: 14.2, pictures: 8.7 },
+    budget: { html: 8.2, css: 4.2, lateScripts: 14.8, pictures: 8.7 },
   },
   '/thank-you': {
     path: '/thank-you',
