@@ -14,6 +14,7 @@ const PARTNER: Partner = {
     url: 'https://acme.example/in',
     position: { time: AT, id: 'denago-nomad' },
     pending: 3,
+    pendingSince: AT,
     failingSince: AT,
     nextAttemptAt: AT,
     lastError: 'HTTP 503',

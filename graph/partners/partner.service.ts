@@ -16,8 +16,9 @@ export interface PartnerKey {
 export interface PartnerWebhook {
   url: string
   position: ChangePosition
-  /** Changes behind the position. */
+  /** Changes behind the position, and when the first of them was made. */
   pending: number
+  pendingSince: Date | null
   failingSince: Date | null
   nextAttemptAt: Date | null
   lastError: string | null
@@ -168,9 +169,16 @@ export class PartnerService {
 const ENDPOINTS = sql`
   select partner, url, position_time as time, position_id as id, failing_since as "failingSince",
          next_attempt_at as "nextAttemptAt", last_error as "lastError", parked_at as "parkedAt",
-         (select count(*)::int from vehicles where (updated_at, id) > (position_time, position_id))
-         + (select count(*)::int from withdrawn_vehicles where (withdrawn_at, id) > (position_time, position_id)) as pending
-  from webhook_endpoints`
+         pending.count as pending, pending.since as "pendingSince"
+  from webhook_endpoints, lateral (
+    select count(*)::int, min(changed_at) as since
+    from (
+      select updated_at as changed_at, id from vehicles
+      union all
+      select withdrawn_at as changed_at, id from withdrawn_vehicles
+    ) change
+    where (changed_at, id) > (position_time, position_id)
+  ) pending`
 
 function webhookOf(row: EndpointRow | undefined): PartnerWebhook | null {
   if (!row) return null

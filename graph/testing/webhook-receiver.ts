@@ -3,6 +3,7 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import https, { type ServerOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 
 interface ReceivedEvent {
@@ -24,6 +25,8 @@ export interface WebhookReceiver {
   requests: number
   /** Verifies signatures; without it, none is asked for. */
   secret?: string
+  /** Milliseconds between the acceptance and its answer. */
+  delayMs: number
   /** Answers in place of an acceptance. */
   answer?: Answer
   stop(): Promise<void>
@@ -38,6 +41,7 @@ export async function startWebhookReceiver(tls?: ServerOptions): Promise<Webhook
     const { 'webhook-id': id, ...headers } = request.headers as Record<string, string>
     if (receiver.secret) new Webhook(receiver.secret).verify(body, { 'webhook-id': id!, ...headers })
     receiver.events.push({ id: id!, ...JSON.parse(body), receivedAt: Date.now() })
+    await wait(receiver.delayMs, undefined, { ref: false })
     response.writeHead(204).end()
   }
   const server = tls ? https.createServer(tls, receive) : http.createServer(receive)
@@ -48,6 +52,7 @@ export async function startWebhookReceiver(tls?: ServerOptions): Promise<Webhook
     url: tls ? `https://localhost:${port}/` : `http://127.0.0.1:${port}/`,
     events: [],
     requests: 0,
+    delayMs: 0,
     async stop() {
       server.close()
       server.closeAllConnections()

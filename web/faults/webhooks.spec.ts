@@ -117,10 +117,12 @@ test('an endpoint with a fault gets everything after it, and the others get ever
 
 test('no change is lost when the site is killed between its commit and its delivery', async () => {
   const fine = receivers[0]!
+  // So that some deliveries are accepted and not yet noted when the site is killed.
+  fine.delayMs = 20
   const ids: string[] = []
   for (let kills = 0; kills < KILLS; kills++) {
     const changing = change(CHANGES)
-    await wait(Math.random() * 50)
+    await wait(Math.random() * 300)
     await site!.stop('SIGKILL')
     ids.push(...(await changing).map(({ id }) => id))
     site = await startSite(settings)

@@ -5,6 +5,8 @@ import { SecretBox } from '#graph/partners/webhooks/secret-box.ts'
 import { findEndpoint } from '#graph/partners/webhooks/webhook-endpoints.ts'
 import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
+const LATE_MS = 3_600_000
+
 /** Names the partners that get no changes of vehicles, though they have a webhook. */
 export async function checkWebhooks(
   database: DataSource,
@@ -24,6 +26,11 @@ export async function checkWebhooks(
   }
   const failing = partners.filter(({ webhook }) => webhook!.failingSince)
   if (failing.length > 0) return warn(`Failing, and tried again for three days: ${namesOf(failing)}.`)
+  const late = partners.filter(({ webhook }) => Date.now() - Number(webhook!.pendingSince ?? Date.now()) > LATE_MS)
+  if (late.length > 0) {
+    const names = late.map(({ name }) => name).join(', ')
+    return warn(`Changes have waited for more than an hour: ${names}. Does a process run jobs with WEBHOOK_KEY?`)
+  }
   return ok(`No webhook of ${partners.length} fails.`)
 }
 

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { jest } from '@jest/globals'
 import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
@@ -231,6 +233,41 @@ describe('the webhook of a partner', () => {
     acme.secret = renewed
     await addVehicle(database)
     await eventually(() => acme.events.length === 2)
+  })
+
+  it('is named by the doctor when its changes wait and nothing delivers them', async () => {
+    await addPartner('acme')
+    await addVehicle(database, { id: 'late' })
+    expect(await checkWebhooks(database, CONFIG)).toMatchObject({ status: 'ok' })
+    await run('alter table vehicles disable trigger set_updated_at')
+    await run(`update vehicles set updated_at = now() - interval '2 hours' where id = 'late'`)
+    await run('alter table vehicles enable trigger set_updated_at')
+    await partners.replay('acme', { time: new Date(Date.now() - 3 * 3_600_000), id: '' })
+    const found = await checkWebhooks(database, CONFIG)
+    expect(found).toMatchObject({ status: 'warn', message: expect.stringMatching(/more than an hour: acme\./) })
+  })
+
+  it('is verified and kept by the receiver of the documentation', async () => {
+    const { port } = new URL((await addPartner('example')).url)
+    await receivers[0]!.stop()
+    const secret = await partners.rotateSecret('example', 0, box)
+    receivers = []
+    const env = { WEBHOOK_SECRET: secret, PORT: port }
+    const example = spawn(process.execPath, ['docs/examples/receiver.ts'], { env, stdio: 'ignore' })
+    try {
+      await eventually(() =>
+        fetch(`http://127.0.0.1:${port}/`, { method: 'POST' }).then(
+          ({ status }) => status === 400,
+          () => false,
+        ),
+      )
+      start()
+      await addVehicle(database)
+      await whenDone('example')
+    } finally {
+      example.kill()
+      await once(example, 'exit')
+    }
   })
 
   it('says why nothing goes out after the key of the secrets was changed', async () => {
