@@ -72,6 +72,7 @@ export default defineConfig({
             supervise: 'graph/runtime/supervise.ts',
             inquiries: 'graph/cli/inquiries.ts',
             inventory: 'graph/cli/inventory.ts',
+            partners: 'graph/cli/partners.ts',
             database: 'graph/cli/database.ts',
             backup: 'graph/cli/backup.ts',
             doctor: 'graph/cli/doctor.ts',

@@ -5,12 +5,6 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { StartError } from './runtime/start-error.ts'
 import { CONTACT_TRIES, LIMITS, RATE } from './schema/limits.ts'
 
-/** A partner's name, and the key that the partner sends with requests. */
-export interface Partner {
-  name: string
-  key: string
-}
-
 export interface Config {
   /** 0 lets the system choose a free port. */
   port: number
@@ -27,7 +21,6 @@ export interface Config {
   production: boolean
   /** Points a minute that an address may take from the API without a partner key. */
   rateLimit: number
-  partners: Partner[]
   /** Inquiries that an address may try to send in ten minutes. */
   contactLimit: number
   /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
@@ -42,6 +35,10 @@ export interface Config {
   mailTo: string
   /** Recipient of inquiries as ADF, for a CRM; undefined: none. */
   crmEmail: string | undefined
+  /** Encrypts the secrets of webhooks; undefined: there are no webhooks. */
+  webhookKey: string | undefined
+  /** Whether webhooks may lead to this machine, and by http. */
+  allowsLocalWebhooks: boolean
   /** Whether jobs run in the process of the site or the API. */
   runsJobs: boolean
   /** The least important lines that the log takes. */
@@ -96,9 +93,6 @@ const environment = object({
     `must be a whole number of points, at least ${LIMITS.cost}, which one query may cost`,
     (value) => /^\d{1,15}$/.test(value) && +value >= LIMITS.cost,
   ).default(String(RATE.points)),
-  PARTNER_KEYS: setting('must be names and keys such as acme:key1,other:key2', (value) =>
-    /^[\w-]+:[^\s,:]+(,[\w-]+:[^\s,:]+)*$/.test(value),
-  ),
   CONTACT_LIMIT: setting('must be a whole number of inquiries, at least 1', (value) =>
     /^[1-9]\d{0,8}$/.test(value),
   ).default(String(CONTACT_TRIES)),
@@ -111,6 +105,8 @@ const environment = object({
   MAIL_FROM: mailAddress.default(DEALER.email),
   MAIL_TO: mailAddress.default(DEALER.email),
   CRM_EMAIL: mailAddress,
+  WEBHOOK_KEY: setting('must be at least 32 characters without blanks', (value) => /^\S{32,}$/.test(value)),
+  WEBHOOK_TARGETS: string().oneOf(['public', 'local'], 'WEBHOOK_TARGETS must be public or local').default('public'),
   JOBS: string().oneOf(['inline', 'off'], 'JOBS must be inline or off').default('inline'),
   LOG_LEVEL: string()
     .oneOf(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`)
@@ -138,7 +134,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     siteUrl: values.SITE_URL ? new URL(values.SITE_URL).origin : `http://localhost:${values.PORT}`,
     production: values.NODE_ENV === 'production',
     rateLimit: Number(values.RATE_LIMIT),
-    partners: values.PARTNER_KEYS?.split(',').map(toPartner) ?? [],
     contactLimit: Number(values.CONTACT_LIMIT),
     trustedProxies: listOf(values.TRUSTED_PROXIES ?? ''),
     redisUrl: values.REDIS_URL,
@@ -146,6 +141,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     crmEmail: values.CRM_EMAIL,
+    webhookKey: values.WEBHOOK_KEY,
+    allowsLocalWebhooks: values.WEBHOOK_TARGETS === 'local',
     runsJobs: values.JOBS === 'inline',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
@@ -162,11 +159,6 @@ function parse(env: NodeJS.ProcessEnv) {
     if (error instanceof ValidationError) throw new StartError(`${error.message}.`)
     throw error
   }
-}
-
-function toPartner(pair: string): Partner {
-  const [name = '', key = ''] = pair.split(':')
-  return { name, key }
 }
 
 function listOf(values: string): string[] {

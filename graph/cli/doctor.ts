@@ -2,6 +2,7 @@ import { checkClock, checkMails, checkMigrations, checkServer, examine } from '#
 import { type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
 import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
+import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
 import { loadConfig } from '#graph/config.ts'
 import { openDatabase } from '#graph/database/open-database.ts'
 import { runCommand } from '#graph/runtime/process.ts'
@@ -26,6 +27,7 @@ await runCommand(async () => {
       tell('clock', await examine(checkClock, dataSource))
       if (migrations.status !== 'fail') {
         tell('mails', await examine(checkMails, dataSource))
+        tell('webhooks', await examine(() => checkWebhooks(dataSource, config), dataSource))
         tell('pictures', await examine(() => checkPictures(dataSource, config.mediaDir), dataSource))
       }
     } finally {

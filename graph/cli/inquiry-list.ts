@@ -2,10 +2,11 @@ import { contextFacts, unlistedFacts } from '#graph/contact/context/context-word
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
 import { escapeUnprintable, onOneLine } from './terminal-text.ts'
+import { type TextColumn, textTable, utc } from './text-table.ts'
 
 const MESSAGE_WIDTH = 60
 
-const COLUMNS: [heading: string, cell: (inquiry: Inquiry) => string][] = [
+const COLUMNS: TextColumn<Inquiry>[] = [
   ['RECEIVED (UTC)', ({ receivedAt }) => utc(receivedAt)],
   ['STATUS', ({ status, suspicions }) => (suspicions.length > 0 ? `${status}, suspicious` : status)],
   ['NAME', ({ firstName, lastName }) => `${firstName} ${lastName}`],
@@ -36,17 +37,7 @@ export function inquiriesAsJson(inquiries: Inquiry[]): string {
 
 /** One line for each inquiry under a line of headings; long messages are cut. */
 export function inquiriesAsTable(inquiries: Inquiry[]): string {
-  if (inquiries.length === 0) return 'No inquiries yet.\n'
-  const rows = inquiries.map((inquiry) => COLUMNS.map(([, cell]) => escapeUnprintable(onOneLine(cell(inquiry)))))
-  const table = [COLUMNS.map(([heading]) => heading), ...rows]
-  const widths = COLUMNS.map((_, column) => table.reduce((most, row) => Math.max(most, row[column]!.length), 0))
-  const lines = table.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd(),
-  )
-  return `${lines.join('\n')}\n`
+  return inquiries.length === 0 ? 'No inquiries yet.\n' : textTable(COLUMNS, inquiries)
 }
 
 /** All facts of one inquiry, its whole message, and the states of its mails. */
@@ -78,8 +69,6 @@ function mailAsText({ status, sentAt, attempts, lastError }: InquiryMailState): 
   if (sentAt) return `sent ${utc(sentAt)}`
   return lastError ? `${status} after ${attempts} attempts: ${lastError}` : status
 }
-
-const utc = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
 
 function shorten(message: string): string {
   const characters = [...onOneLine(message)]

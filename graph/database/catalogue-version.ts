@@ -18,6 +18,8 @@ export interface CatalogueWatch {
 interface WatchOptions {
   /** Called with each new version, also for a lost connection. */
   onChange?: (version: CatalogueVersion) => void
+  /** Called after each change of the partners' keys, and where one may have been missed. */
+  onPartnerChange?: () => void
   /** Called once when the database can no longer be reached. */
   onLost?: (reason: string) => void
   onBack?: () => void
@@ -67,10 +69,13 @@ class ListeningWatch implements CatalogueWatch {
     this.#client = client
     client.on('error', ({ message }) => this.#noteLoss(client, message))
     client.on('end', () => this.#noteLoss(client, 'the connection was closed'))
-    client.on('notification', () => this.#increase())
+    client.on('notification', ({ channel }) => {
+      if (channel === 'catalogue') this.#increase()
+      else this.options.onPartnerChange?.()
+    })
     try {
       await client.connect()
-      await answerOf(client, 'listen catalogue')
+      await answerOf(client, 'listen catalogue; listen partners')
     } catch (error) {
       return this.#noteLoss(client, (error as Error).message)
     }
@@ -94,6 +99,7 @@ class ListeningWatch implements CatalogueWatch {
     if (!this.version.isReachable) this.options.onBack?.()
     this.version.isReachable = true
     this.#increase()
+    this.options.onPartnerChange?.()
     this.#scheduleHeartbeat(client)
   }
 

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
+import { PartnerService } from '#graph/partners/partner.service.ts'
+import { PartnerKeys } from '#graph/partners/partner-keys.ts'
+import { SecretBox } from '#graph/partners/webhooks/secret-box.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { startMailServer } from '#graph/testing/mail-server.ts'
-import { allVehicles } from '#graph/testing/vehicles.ts'
+import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
+import { startWebhookReceiver } from '#graph/testing/webhook-receiver.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { openDatabase } from './open-database.ts'
 import { readDatabaseOf } from './read-database.ts'
@@ -36,18 +40,42 @@ afterAll(async () => {
   await close()
 })
 
+const ADDRESSES = {
+  siteUrl: 'https://carts.example',
+  mailFrom: 'a@carts.example',
+  mailTo: 'b@carts.example',
+  crmEmail: undefined,
+}
+const LOG = { warn() {}, error() {} }
+
 it('reads the inventory, takes inquiries in and mails them', async () => {
   expect(await allVehicles(new VehicleService(readDatabaseOf(site)))).toHaveLength(24)
 
   const submission = await contactServiceOf(site).submit(INQUIRY)
   expect(submission.errors).toBeUndefined()
 
-  const addresses = { siteUrl: 'https://carts.example', mailFrom: 'a@carts.example', mailTo: 'b@carts.example' }
-  const log = { warn() {}, error() {} }
-  const jobs = startJobs({ ...addresses, crmEmail: undefined, smtpUrl: mailServer.url }, site, log)
+  const jobs = startJobs({ ...ADDRESSES, smtpUrl: mailServer.url }, site, LOG)
   await eventually(async () => mailServer.received.length === 2)
   await eventually(async () => (await owner.query('select from graphile_worker.jobs')).length === 0)
   await jobs.stop()
+})
+
+it('knows the keys of partners, and delivers to their webhooks', async () => {
+  const partners = new PartnerService(owner)
+  const key = await partners.add('acme')
+  const receiver = await startWebhookReceiver()
+  const webhookKey = 'only-for-this-test-0123456789abcdef'
+  receiver.secret = await partners.addWebhook('acme', receiver.url, new SecretBox(webhookKey))
+  const keys = new PartnerKeys(site, LOG)
+  await keys.load()
+  expect(keys.nameOf(key)).toBe('acme')
+
+  await addVehicle(owner)
+  const jobs = startJobs({ ...ADDRESSES, smtpUrl: undefined, webhookKey, allowsLocalWebhooks: true }, site, LOG)
+  await eventually(async () => (await partners.find('acme'))!.webhook!.pending === 0)
+  expect(receiver.events).toHaveLength(1)
+  await jobs.stop()
+  await receiver.stop()
 })
 
 it.each([
@@ -62,6 +90,9 @@ it.each([
   'delete from contact_inquiries',
   `update contact_inquiries set message = 'gone'`,
   'delete from migrations',
+  `insert into partners (name) values ('mine')`,
+  'delete from partner_keys',
+  `update webhook_endpoints set url = 'https://mine.example'`,
   'create schema mine',
   'create role mine',
   `copy vehicles to program 'cat'`,

@@ -7,6 +7,9 @@ const SITE_RIGHTS = [
   'select, insert on seed_records',
   'select, insert on contact_inquiries',
   'select, insert, update (sent_at), delete on inquiry_mails',
+  'select on partners, partner_keys, webhook_endpoints',
+  'update (position_time, position_id, attempts, failing_since, next_attempt_at, last_error, parked_at) on webhook_endpoints',
+  'select, insert, delete on webhook_deliveries',
   'usage on schema public, graphile_worker',
   'select, insert, update, delete on all tables in schema graphile_worker',
   'usage on all sequences in schema graphile_worker',
@@ -15,7 +18,7 @@ const SITE_RIGHTS = [
 
 /**
  * Grants an existing role the rights that the site and its mails need. The role can neither change the schema or the
- * stock nor remove inquiries. The owner of the tables repeats this after migrations.
+ * stock, nor remove inquiries, nor give out keys. The owner of the tables repeats this after migrations.
  */
 export async function grantToSite(database: DataSource, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)

@@ -13,7 +13,7 @@ describe('the release of jobs that a killed runner holds', () => {
     const rename = (from: string, to: string) => `alter function graphile_worker.${from} rename to ${to}`
     await database.query(rename('force_unlock_workers', 'elsewhere'))
     const sweeps = jest.spyOn(database, 'query')
-    const jobs = startJobRunner({ database, tasks: {}, log: { warn: note, error: note } })
+    const jobs = startJobRunner({ database, tasks: {}, atOnce: 1, log: { warn: note, error: note } })
     try {
       await eventually(() => sweeps.mock.calls.length >= 2)
       expect(said).toEqual([

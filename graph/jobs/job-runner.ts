@@ -9,9 +9,6 @@ import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
 import { lastingFault } from './lasting-fault.ts'
 
-const AT_ONCE = 3
-/** One connection listens for new jobs, one runs each task, one does the rest. */
-const CONNECTIONS = AT_ONCE + 2
 const RESTART_MS = 5000
 const RELEASE_MS = 5000
 /** A database that does not answer must not keep the runner from stopping or starting anew. */
@@ -31,11 +28,13 @@ const NO_DELAYS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 interface JobRunnerOptions {
   database: DataSource
   tasks: TaskList
+  /** How many jobs may run at the same time. */
+  atOnce: number
   log: JobLog
 }
 
 /**
- * Runs the jobs that wait in the database, three at once, until `stop`. The runner survives a database that goes and
+ * Runs the jobs that wait in the database until `stop`. The runner survives a database that goes and
  * comes back, and takes over the jobs of a runner that was killed.
  */
 export function startJobRunner(options: JobRunnerOptions): { stop: () => Promise<void> } {
@@ -59,7 +58,7 @@ async function keepRunning(options: JobRunnerOptions, signal: AbortSignal): Prom
 }
 
 /** Runs jobs until the signal, or until the connection with the runner's lock breaks. */
-async function runUntilLost({ database, tasks, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
+async function runUntilLost({ database, tasks, atOnce, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
   const connectionString = urlOf(database)
   const events: WorkerEvents = new EventEmitter()
   let name = ''
@@ -68,8 +67,9 @@ async function runUntilLost({ database, tasks, log }: JobRunnerOptions, signal: 
   })
   const runner = await run({
     connectionString,
-    maxPoolSize: CONNECTIONS,
-    concurrency: AT_ONCE,
+    // One connection listens for new jobs, one takes the job of each place, one does the rest.
+    maxPoolSize: atOnce + 2,
+    concurrency: atOnce,
     noHandleSignals: true,
     taskList: tasks,
     logger: jobLogger(log),

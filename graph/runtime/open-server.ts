@@ -10,6 +10,7 @@ import { metrics } from '#graph/http/metrics.ts'
 import { shedLoad } from '#graph/http/overload/overload.ts'
 import { closeServer, createServer } from '#graph/http/server.ts'
 import { startJobs } from '#graph/jobs/start-jobs.ts'
+import { PartnerKeys } from '#graph/partners/partner-keys.ts'
 
 export interface OpenServer {
   /** Ready to answer; it listens to nothing yet. */
@@ -35,18 +36,22 @@ export async function openServer(config: Config, { register, onChange, pageRoute
   const tracing = await startTracing(config, server)
   const redis = await openRedis(config, server)
   const readDatabase = openReadDatabase(config, database.dataSource, server.log)
+  let jobs: ReturnType<typeof startJobs> | undefined
+  const partnerKeys = new PartnerKeys(database.dataSource, server.log)
   const watch = await watchCatalogue(database.url, {
     onChange: (version) => {
       readDatabase.changed(version)
       onChange?.()
+      jobs?.catalogueChanged()
     },
+    onPartnerChange: () => partnerKeys.refresh(),
     ...logOutages(server.log),
   })
-  let jobs: ReturnType<typeof startJobs> | undefined
   const close = async () => {
     // Together, because each may take all of the time there is.
     await Promise.all([closeServer(server, config.drainSeconds), jobs?.stop()])
     watch.close()
+    partnerKeys.close()
     await readDatabase.close()
     redis?.disconnect()
     await Promise.all([database.close(), tracing?.stop()])
@@ -57,7 +62,8 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     const graph = createGraph({ ...config, redis }, dataSource, readDatabase, version)
     // The order matters: each plugin says which others it has to come before or after.
     await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf })
-    await server.register(rateLimit, { ...config, redis })
+    await partnerKeys.load()
+    await server.register(rateLimit, { ...config, findPartner: partnerKeys.nameOf, redis })
     await server.register(responseCache, { version })
     await server.register(takePoints)
     await server.register(shedLoad)

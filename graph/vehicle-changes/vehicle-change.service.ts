@@ -6,12 +6,18 @@ import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
 import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
-import { VehicleChangeKind, type VehicleChanges } from './vehicle-change.result.ts'
-import { selectChanges, selectSettledUntil } from './vehicle-change.sql.ts'
+import { type VehicleChange, VehicleChangeKind, type VehicleChanges } from './vehicle-change.result.ts'
+import { type Changes, selectChanges, selectSettledUntil } from './vehicle-change.sql.ts'
 
 const CURSOR = 'CHANGES'
 
 type ChangeRow = Vehicle & { changedAt: Date; removed: boolean }
+
+/** A place in the log of changes: that of the change with this time and id. */
+export interface ChangePosition {
+  time: Date
+  id: string
+}
 
 /** Reads the latest changes of vehicles, for programs that keep a copy of the list. */
 export class VehicleChangeService {
@@ -24,27 +30,40 @@ export class VehicleChangeService {
     const from = after == null ? undefined : decodeCursor('after', after, CURSOR, isTime)
 
     // Two statements, in this order: the second one sees the changes that commit in between.
-    const [settled] = await runStatement<{ until: Date }>(this.database, selectSettledUntil())
-    const until = settled!.until
-    const rows = await runStatement<ChangeRow>(
-      this.database,
-      selectChanges({ since, until, after: from, limit: size + 1 }),
-    )
-    const goesOn = rows.splice(size).length > 0
+    const until = await this.settledUntil()
+    const nodes = await this.#read({ since, until, after: from, limit: size + 1 })
+    const goesOn = nodes.splice(size).length > 0
 
     return {
-      nodes: rows.map(({ changedAt, removed, ...vehicle }) => ({
-        id: vehicle.id,
-        kind: removed ? VehicleChangeKind.REMOVED : VehicleChangeKind.UPSERTED,
-        changedAt,
-        vehicle: removed ? null : vehicle,
-      })),
+      nodes,
       pageInfo: new PageInfo({
-        edges: rows.map(({ changedAt, id }) => ({ cursor: encodeCursor(CURSOR, { key: changedAt, id }) })),
+        edges: nodes.map(({ changedAt, id }) => ({ cursor: encodeCursor(CURSOR, { key: changedAt, id }) })),
         hasNextPage: () => goesOn,
         hasPreviousPage: () => from !== undefined,
       }),
-      syncedUntil: goesOn ? rows.at(-1)!.changedAt : until,
+      syncedUntil: goesOn ? nodes.at(-1)!.changedAt : until,
     }
+  }
+
+  /** The changes behind a position, the oldest first. None that comes later can stand before them. */
+  async following({ time, id }: ChangePosition, limit: number): Promise<VehicleChange[]> {
+    const until = await this.settledUntil()
+    return this.#read({ since: time, until, after: { key: time, id }, limit })
+  }
+
+  /** The time before which no change can appear any more. */
+  async settledUntil(): Promise<Date> {
+    const [settled] = await runStatement<{ until: Date }>(this.database, selectSettledUntil())
+    return settled!.until
+  }
+
+  async #read(changes: Changes): Promise<VehicleChange[]> {
+    const rows = await runStatement<ChangeRow>(this.database, selectChanges(changes))
+    return rows.map(({ changedAt, removed, ...vehicle }) => ({
+      id: vehicle.id,
+      kind: removed ? VehicleChangeKind.REMOVED : VehicleChangeKind.UPSERTED,
+      changedAt,
+      vehicle: removed ? null : vehicle,
+    }))
   }
 }

@@ -16,7 +16,7 @@ export function selectSettledUntil(): Sql {
   `
 }
 
-interface Changes {
+export interface Changes {
   since: Date
   /** Exclusive. */
   until: Date

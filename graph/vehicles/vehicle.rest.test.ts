@@ -76,7 +76,7 @@ describe('GET /api/vehicles of many', () => {
 
   it('takes a point for ten vehicles, where that is more than the points of a request', async () => {
     const server = createServer({ log: false })
-    await server.register(rateLimit, { rateLimit: 60_000, partners: [] })
+    await server.register(rateLimit, { rateLimit: 60_000, findPartner: () => undefined })
     await server.register(takePoints)
     await server.register(test.graph.routes)
     const left = async (url: string) => /r=(\d+)/.exec(String((await server.inject({ url })).headers.ratelimit))![1]

@@ -148,12 +148,12 @@ test.describe('when the inventory does not answer', () => {
   test(
     'because the key is wrong, it is the same; with the right one there are carts',
     DESKTOP_ONLY,
-    async ({ page, baseURL }) => {
+    async ({ page, baseURL, partner }) => {
       await openPartnersPage(page, baseURL!, inventory('count="3" partner-key="wrong"'))
       await expect(page.getByRole('status')).toHaveText('The inventory cannot be shown right now.')
       await page
         .locator('ridgeline-inventory')
-        .evaluate((element) => element.setAttribute('partner-key', 'key-of-acme'))
+        .evaluate((element, key) => element.setAttribute('partner-key', key), partner.key)
       await expect(cards(page)).toHaveCount(3)
     },
   )

@@ -17,6 +17,8 @@ export const PHONE_ONLY = { tag: '@phone' }
 type Fixtures = SiteOptions & {
   /** The output of `npm run inquiries -- list --json`. */
   storedInquiries: () => Promise<Record<string, unknown>[]>
+  /** A partner of this test's own, added by `npm run partners -- add`. */
+  partner: { name: string; key: string }
 }
 
 /** Every test also fails on a message in the console, an error in the page and a request to another host. */
@@ -35,6 +37,14 @@ export const test = base.extend<Fixtures>({
     })
     await use(page)
     expect(problems.filter((problem) => !provoked?.test(problem))).toEqual([])
+  },
+
+  partner: async ({ dataDir }, use) => {
+    const name = `partner-${crypto.randomUUID()}`
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: '' }
+    const printed = await runProgram('partners', ['add', name], settings)
+    await use({ name, key: /key_[\w-]+/.exec(printed)![0] })
+    await runProgram('partners', ['remove', name], settings)
   },
 
   storedInquiries: async ({ dataDir }, use) => {

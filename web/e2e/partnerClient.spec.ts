@@ -10,7 +10,6 @@ import { openForeignSite } from './foreignSite.ts'
 
 const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url))
 const LIBRARIES = { sync: 'graphql-request', apollo: 'Apollo Client' } as const
-const PARTNER_KEY = 'key-of-acme'
 const BLANK_PAGE = '<!doctype html><link rel="icon" href="data:,"><title>Partner</title>'
 
 const run = promisify(execFile)
@@ -56,10 +55,11 @@ for (const example of Object.keys(LIBRARIES) as Example[]) {
       baseURL,
       dataDir,
       storedInquiries,
+      partner: { name, key },
     }) => {
-      const partner = await openForeignSite({ '/': BLANK_PAGE, '/example.js': await bundle(example) })
-      page.once('close', partner.close)
-      await page.goto(partner.origin)
+      const foreign = await openForeignSite({ '/': BLANK_PAGE, '/example.js': await bundle(example) })
+      page.once('close', foreign.close)
+      await page.goto(foreign.origin)
 
       const lead = {
         firstName: 'Ada',
@@ -83,7 +83,7 @@ for (const example of Object.keys(LIBRARIES) as Example[]) {
             inquiries: [await submitLead(api, lead), await submitLead(api, lead)],
           }
         },
-        { site: baseURL!, key: PARTNER_KEY, lead },
+        { site: baseURL!, key, lead },
       )
       const soldId = `sold-${crypto.randomUUID()}`
       await listAndWithdraw(dataDir, soldId)
@@ -111,7 +111,7 @@ for (const example of Object.keys(LIBRARIES) as Example[]) {
       expect(changes.filter(({ id }) => id === soldId)).toMatchObject([{ kind: 'REMOVED' }])
 
       const stored = (await storedInquiries()).filter(({ email }) => email === lead.email)
-      expect(stored).toMatchObject([{ source: 'api', partner: 'acme', vehicleId: 'denago-nomad-xl' }])
+      expect(stored).toMatchObject([{ source: 'api', partner: name, vehicleId: 'denago-nomad-xl' }])
       expect(seen.inquiries).toEqual([stored[0]!.id, stored[0]!.id])
     })
 

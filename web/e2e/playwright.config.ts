@@ -53,7 +53,6 @@ export default defineConfig<SiteOptions>({
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SITE_URL: '',
-      PARTNER_KEYS: 'acme:key-of-acme',
       // All tests come from one address.
       CONTACT_LIMIT: '100000',
       RATE_LIMIT: '10000000',

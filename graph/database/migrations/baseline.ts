@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { INQUIRIES } from './baseline-inquiries.ts'
+import { PARTNER_TABLES } from './baseline-partners.ts'
 import { VEHICLES } from './baseline-vehicles.ts'
 
 /** The schema of the first release. */
@@ -13,15 +14,16 @@ export class Baseline implements MigrationInterface {
     await runner.query(MUNICIPALITIES)
     await runner.query(RENTAL_PLANS)
     await runner.query(INQUIRIES)
+    await runner.query(PARTNER_TABLES)
     await runner.query(SEED_RECORDS)
     await runner.query(CHANGE_ANNOUNCEMENTS)
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      drop table seed_records, inquiry_mails, contact_inquiries, rental_plans, municipalities, locations,
-        withdrawn_vehicles, vehicle_addresses, vehicles;
-      drop function announce_catalogue_change, mail_recipient, withdraw_vehicles, return_vehicles, set_withdrawn_at,
+      drop table seed_records, webhook_deliveries, webhook_endpoints, partner_keys, partners, inquiry_mails,
+        contact_inquiries, rental_plans, municipalities, locations, withdrawn_vehicles, vehicle_addresses, vehicles;
+      drop function announce_catalogue_change, announce_partner_change, mail_recipient, withdraw_vehicles, return_vehicles, set_withdrawn_at,
         set_updated_at, change_time, add_vehicle_addresses, replace_vehicle_addresses, measured_range
     `)
   }

@@ -4,11 +4,11 @@ import { createServer } from '#graph/http/server.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { rateLimit, takePoints } from './rate-limit.ts'
 
-const PARTNERS = [
-  { name: 'acme', key: 'a-key-of-acme' },
-  { name: 'acme', key: 'its-next-key' },
-  { name: 'other', key: 'a-key-of-other' },
-]
+const PARTNERS = new Map([
+  ['a-key-of-acme', 'acme'],
+  ['its-next-key', 'acme'],
+  ['a-key-of-other', 'other'],
+])
 const ACME = { 'x-partner-key': 'a-key-of-acme' }
 const FROM_ELSEWHERE = { remoteAddress: '192.0.2.7' }
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 async function open(points: number) {
   const server = createServer({ log: false })
   servers.push(server)
-  await server.register(rateLimit, { rateLimit: points, partners: PARTNERS })
+  await server.register(rateLimit, { rateLimit: points, findPartner: (key) => PARTNERS.get(key) })
   await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
   await server.register(takePoints)
   await server.register(test.graph.routes)

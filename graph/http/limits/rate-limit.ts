@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Redis } from 'ioredis'
-import type { Partner } from '#graph/config.ts'
 import { Refusal } from '#graph/http/errors/refusal.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
 import { RATE } from '#graph/schema/limits.ts'
@@ -13,7 +11,8 @@ import { RateLimiter } from './rate-limiter.ts'
 interface RateLimitOptions {
   /** Points in a window for an address without a partner key. */
   rateLimit: number
-  partners: Partner[]
+  /** The partner's name that belongs to a key. */
+  findPartner: (key: string) => string | undefined
   /** Counts for all processes together. */
   redis?: Redis
 }
@@ -35,11 +34,10 @@ declare module 'fastify' {
  * Finds the caller of a route that has a price, and adds the headers of the caller's budget.
  * Register it before the response cache, whose hits take no points but carry these headers.
  */
-export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: points, partners, redis }) => {
+export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: points, findPartner, redis }) => {
   const addresses = new RateLimiter({ name: 'default', quota: points, redis })
   const networks = new RateLimiter({ name: 'network', quota: points * RATE.networkFactor, redis })
   const partnerLimiter = new RateLimiter({ name: 'partner', quota: points * RATE.partnerFactor, redis })
-  const findPartner = partnerLookup(partners)
   app.decorateRequest('caller')
 
   const budgetsOf = (address: string): Budget[] => {
@@ -89,22 +87,6 @@ export function meter(app: FastifyInstance, points: number): void {
   app.addHook('onRoute', (route) => {
     route.config = { points, ...route.config }
   })
-}
-
-/**
- * Finds a partner by key. Every hash is compared, in constant time, so that the duration of an answer tells nothing about
- * a key.
- */
-function partnerLookup(partners: Partner[]): (key: string) => string | undefined {
-  const known = partners.map(({ name, key }) => ({ name, hash: hashOf(key) }))
-  return (key) => {
-    const hash = hashOf(key)
-    return known.filter((partner) => timingSafeEqual(partner.hash, hash))[0]?.name
-  }
-}
-
-function hashOf(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
 }
 
 function unknownKey(): Refusal {

@@ -1,0 +1,25 @@
+// Receives webhooks and keeps a copy of the inventory: WEBHOOK_SECRET=whsec_… PORT=8080 node receiver.ts, behind your https.
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
+
+type VehicleEvent = { type: string; timestamp: string; data: { id: string; vehicle: object | null } }
+
+const webhook = new Webhook(process.env.WEBHOOK_SECRET ?? '')
+const copy = new Map<string, object | null>()
+
+const server = createServer(async (request, response) => {
+  // The signature is of the text as it came: JSON that is parsed and written again has another one.
+  const body = await text(request)
+  try {
+    const { type, data } = webhook.verify(body, request.headers as Record<string, string>) as VehicleEvent
+    // To store or delete twice does no harm, so an event that comes again needs no memory of its webhook-id.
+    // A vehicle that is null was too large for an event: read it from GET /api/vehicles/{id}.
+    if (type === 'vehicle.upserted') copy.set(data.id, data.vehicle)
+    if (type === 'vehicle.removed') copy.delete(data.id)
+    response.writeHead(204).end()
+  } catch {
+    response.writeHead(400).end()
+  }
+})
+server.listen(Number(process.env.PORT ?? 8080))

@@ -1,0 +1,51 @@
+import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
+import { PartnerService } from '#graph/partners/partner.service.ts'
+import { SecretBox } from '#graph/partners/webhooks/secret-box.ts'
+import { findEndpoint } from '#graph/partners/webhooks/webhook-endpoints.ts'
+import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
+
+const LATE_MS = 3_600_000
+
+/** Names the partners that get no changes of vehicles, though they have a webhook. */
+export async function checkWebhooks(
+  database: DataSource,
+  { webhookKey }: Pick<Config, 'webhookKey'>,
+): Promise<Finding> {
+  const partners = (await new PartnerService(database).list()).filter(({ webhook }) => webhook)
+  if (partners.length === 0) return ok('No partner has a webhook.')
+  if (!webhookKey) return fail('WEBHOOK_KEY is not set: nothing is delivered to webhooks.')
+  const unreadable = await findUnreadable(database, new SecretBox(webhookKey), partners)
+  if (unreadable) return fail(`${unreadable}. Set that one, or run "partners -- rotate NAME --secret".`)
+
+  const namesOf = (list: typeof partners) =>
+    list.map(({ name, webhook }) => `${name} (${reasonOf({ message: webhook!.lastError })})`).join(', ')
+  const parked = partners.filter(({ webhook }) => webhook!.parkedAt)
+  if (parked.length > 0) {
+    return warn(`Parked: ${namesOf(parked)}. Ask the partner, then npm run --silent partners -- replay NAME.`)
+  }
+  const failing = partners.filter(({ webhook }) => webhook!.failingSince)
+  if (failing.length > 0) return warn(`Failing, and tried again for three days: ${namesOf(failing)}.`)
+  const late = partners.filter(({ webhook }) => Date.now() - Number(webhook!.pendingSince ?? Date.now()) > LATE_MS)
+  if (late.length > 0) {
+    const names = late.map(({ name }) => name).join(', ')
+    return warn(`Changes have waited for more than an hour: ${names}. Does a process run jobs with WEBHOOK_KEY?`)
+  }
+  return ok(`No webhook of ${partners.length} fails.`)
+}
+
+async function findUnreadable(
+  database: DataSource,
+  box: SecretBox,
+  partners: { name: string }[],
+): Promise<string | undefined> {
+  for (const { name } of partners) {
+    const endpoint = await findEndpoint(database, name)
+    try {
+      for (const secret of endpoint?.secrets ?? []) box.open(secret, name)
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,46 @@
+import type { Partner } from '#graph/partners/partner.service.ts'
+import { deliveriesAsTable, partnerAsText, partnersAsTable } from './partner-list.ts'
+
+const AT = new Date('2026-05-04T13:30:00.123Z')
+
+const PARTNER: Partner = {
+  name: 'acme',
+  addedAt: AT,
+  keys: [
+    { addedAt: AT, endsAt: new Date('2026-05-05T13:30:00Z') },
+    { addedAt: AT, endsAt: null },
+  ],
+  webhook: {
+    url: 'https://acme.example/in',
+    position: { time: AT, id: 'denago-nomad' },
+    pending: 3,
+    pendingSince: AT,
+    failingSince: AT,
+    nextAttemptAt: AT,
+    lastError: 'HTTP 503',
+    parkedAt: null,
+  },
+}
+
+it('lists each partner on a line', () => {
+  const plain = { ...PARTNER, name: 'plain', webhook: null }
+  expect(partnersAsTable([PARTNER, plain]).split('\n')).toEqual([
+    'NAME   KEYS  WEBHOOK                  STATE',
+    'acme   2     https://acme.example/in  failing since 2026-05-04 13:30:00, tried again 2026-05-04 13:30:00: HTTP 503',
+    'plain  2     -                        -',
+    '',
+  ])
+})
+
+it('tells everything about one partner, with the position that replay takes', () => {
+  const text = partnerAsText({ ...PARTNER, webhook: { ...PARTNER.webhook!, parkedAt: AT } })
+  expect(text).toContain('added 2026-05-04 13:30:00, ends 2026-05-05 13:30:00')
+  expect(text).toContain('parked 2026-05-04 13:30:00: HTTP 503')
+  expect(text).toContain('2026-05-04T13:30:00.123Z,denago-nomad')
+})
+
+it("lets no endpoint's answer control the terminal", () => {
+  const error = 'HTTP 500\u001b[31m\nred'
+  const delivery = { sentAt: AT, eventId: 'msg_1', type: 'vehicle.removed', vehicleId: 'x', milliseconds: 12, error }
+  expect(deliveriesAsTable([delivery])).toContain('HTTP 500\\u001b[31m red')
+})

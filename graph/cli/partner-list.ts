@@ -1,0 +1,59 @@
+import type { Partner, PartnerWebhook, WebhookDelivery } from '#graph/partners/partner.service.ts'
+import { positionText } from './partner-command.ts'
+import { escapeUnprintable, onOneLine } from './terminal-text.ts'
+import { type TextColumn, textTable, utc } from './text-table.ts'
+
+const PARTNERS: TextColumn<Partner>[] = [
+  ['NAME', ({ name }) => name],
+  ['KEYS', ({ keys }) => String(keys.length)],
+  ['WEBHOOK', ({ webhook }) => webhook?.url ?? '-'],
+  ['STATE', ({ webhook }) => (webhook ? webhookState(webhook) : '-')],
+]
+
+const DELIVERIES: TextColumn<WebhookDelivery>[] = [
+  ['SENT (UTC)', ({ sentAt }) => utc(sentAt)],
+  ['RESULT', ({ error }) => error ?? 'accepted'],
+  ['MS', ({ milliseconds }) => String(milliseconds)],
+  ['TYPE', ({ type }) => type],
+  ['VEHICLE', ({ vehicleId }) => vehicleId],
+  ['WEBHOOK-ID', ({ eventId }) => eventId],
+]
+
+export function partnersAsTable(partners: Partner[]): string {
+  return partners.length === 0 ? 'No partners yet.\n' : textTable(PARTNERS, partners)
+}
+
+export function deliveriesAsTable(deliveries: WebhookDelivery[]): string {
+  return deliveries.length === 0 ? 'No deliveries yet.\n' : textTable(DELIVERIES, deliveries)
+}
+
+/** All facts of one partner, but neither key nor secret. */
+export function partnerAsText({ name, addedAt, keys, webhook }: Partner): string {
+  const facts: [string, string][] = [
+    ['Name', name],
+    ['Added (UTC)', utc(addedAt)],
+    ...keys.map((key): [string, string] => [
+      'Key',
+      `added ${utc(key.addedAt)}${key.endsAt ? `, ends ${utc(key.endsAt)}` : ''}`,
+    ]),
+    ...(webhook ? webhookFacts(webhook) : [['Webhook', 'none'] as [string, string]]),
+  ]
+  const lines = facts.map(([label, value]) => `${label.padEnd(16)}${onOneLine(value)}`)
+  return `${escapeUnprintable(lines.join('\n'))}\n`
+}
+
+function webhookFacts(webhook: PartnerWebhook): [string, string][] {
+  return [
+    ['Webhook', webhook.url],
+    ['State', webhookState(webhook)],
+    ['Position', positionText(webhook.position)],
+    ['Changes to send', String(webhook.pending)],
+  ]
+}
+
+/** For the staff, in a few words. */
+export function webhookState({ failingSince, nextAttemptAt, lastError, parkedAt }: PartnerWebhook): string {
+  if (parkedAt) return `parked ${utc(parkedAt)}: ${lastError}`
+  if (!failingSince) return 'delivering'
+  return `failing since ${utc(failingSince)}, tried again ${utc(nextAttemptAt!)}: ${lastError}`
+}

@@ -1,0 +1,54 @@
+import { watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { PartnerService } from './partner.service.ts'
+import { PartnerKeys } from './partner-keys.ts'
+
+const { url, database, close } = await openTestDatabase()
+const partners = new PartnerService(database)
+const keys = new PartnerKeys(database, { warn() {} })
+const watch = await watchCatalogue(url, { onPartnerChange: () => keys.refresh() })
+
+afterAll(async () => {
+  watch.close()
+  keys.close()
+  await close()
+})
+
+const whenKnown = (key: string) => eventually(() => keys.nameOf(key))
+const whenUnknown = (key: string) => eventually(() => keys.nameOf(key) === undefined)
+
+describe("a partner's key", () => {
+  it('names the partner in every process from the moment it is given out until the partner is removed', async () => {
+    const key = await partners.add('acme')
+    expect(await whenKnown(key)).toBe('acme')
+    expect(keys.nameOf(`${key}x`)).toBeUndefined()
+    expect(keys.nameOf('')).toBeUndefined()
+    await partners.remove('acme')
+    await whenUnknown(key)
+  })
+
+  it('ends with its rotation, or when the time that it was kept for is over', async () => {
+    const first = await partners.add('acme')
+    const second = await partners.rotateKey('acme', 0)
+    await whenKnown(second)
+    expect(keys.nameOf(first)).toBeUndefined()
+    const third = await partners.rotateKey('acme', 3600)
+    await whenKnown(third)
+    expect(keys.nameOf(second)).toBe('acme')
+    await database.query(`update partner_keys set ends_at = now() + interval '0.3 seconds' where ends_at is not null`)
+    await whenUnknown(second)
+    expect(keys.nameOf(third)).toBe('acme')
+  })
+
+  it('stays known while the keys cannot be read', async () => {
+    const key = await partners.add('other')
+    await whenKnown(key)
+    await database.query('alter table partner_keys rename to away')
+    await keys.refresh()
+    expect(keys.nameOf(key)).toBe('other')
+    await database.query('alter table away rename to partner_keys')
+    await database.query('delete from partner_keys')
+    await whenUnknown(key)
+  })
+})

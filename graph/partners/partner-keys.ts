@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { DataSource } from 'typeorm'
+
+const RETRY_MS = 2000
+
+interface KnownKey {
+  partner: string
+  endsAt: Date | null
+}
+
+/** A new key, which is shown once. The database keeps its hash. */
+export function createPartnerKey(): { key: string; hash: Buffer } {
+  const key = `key_${randomBytes(32).toString('base64url')}`
+  return { key, hash: hashOf(key) }
+}
+
+/** No slow hash: a random key cannot be guessed, and each request hashes one. */
+function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}
+
+/**
+ * The keys of all partners, in memory, so that a request with a key costs no query. While the database is away, the keys
+ * that were known last are: a removed one ends once the database is back.
+ */
+export class PartnerKeys {
+  #known = new Map<string, KnownKey>()
+  #retry: NodeJS.Timeout | undefined
+  #isClosed = false
+  #reads = 0
+
+  constructor(
+    private readonly database: Pick<DataSource, 'query'>,
+    private readonly log: { warn(line: string): void },
+  ) {}
+
+  async load(): Promise<void> {
+    const read = ++this.#reads
+    const rows: (KnownKey & { hash: Buffer })[] = await this.database.query(
+      'select hash, partner, ends_at as "endsAt" from partner_keys where ends_at is null or ends_at > now()',
+    )
+    // An earlier read that was slower must not bring back what is outdated.
+    if (read === this.#reads) this.#known = new Map(rows.map(({ hash, ...key }) => [hash.toString('hex'), key]))
+  }
+
+  /** Reads the keys again, until it succeeds. */
+  async refresh(): Promise<void> {
+    clearTimeout(this.#retry)
+    try {
+      await this.load()
+    } catch {
+      if (this.#isClosed) return
+      this.log.warn('the keys of partners cannot be read: those that were known last count')
+      this.#retry = setTimeout(() => this.refresh(), RETRY_MS)
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+  }
+
+  /** The lookup is by hash: its duration tells nothing about a key. */
+  nameOf = (key: string): string | undefined => {
+    const { partner, endsAt } = this.#known.get(hashOf(key).toString('hex')) ?? {}
+    return endsAt && endsAt.getTime() <= Date.now() ? undefined : partner
+  }
+}

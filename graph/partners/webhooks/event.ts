@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import { feedVehicle } from '#graph/feeds/feed-vehicle.ts'
+import { type VehicleChange, VehicleChangeKind } from '#graph/vehicle-changes/vehicle-change.result.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+
+/** A message of Standard Webhooks, https://www.standardwebhooks.com. */
+export interface WebhookEvent {
+  /** The same for each delivery of the same change, so that the receiver can drop doubles. */
+  id: string
+  type: string
+  body: string
+}
+
+/** Larger bodies burden receivers, as the standard says. */
+const MOST_BYTES = 20_000
+
+const TYPES = {
+  [VehicleChangeKind.UPSERTED]: 'vehicle.upserted',
+  [VehicleChangeKind.REMOVED]: 'vehicle.removed',
+}
+
+/** The vehicle is null when it was removed, and when it would make the body too large. */
+export function vehicleEvent({ id, kind, changedAt, vehicle }: VehicleChange, site: SiteAddress): WebhookEvent {
+  const type = TYPES[kind]
+  const name = createHash('sha256').update(`${type} ${changedAt.toISOString()} ${id}`).digest('base64url').slice(0, 27)
+  const bodyWith = (data: object) =>
+    JSON.stringify({ type, timestamp: changedAt, data: { id, vehicle: null, ...data } })
+  const body = bodyWith(vehicle ? { vehicle: vehicleData(vehicle, site) } : {})
+  return { id: `msg_${name}`, type, body: Buffer.byteLength(body) > MOST_BYTES ? bodyWith({}) : body }
+}
+
+/** As in the feeds. */
+function vehicleData(vehicle: Vehicle, site: SiteAddress) {
+  const { pictures, ...record } = feedVehicle(vehicle, site)
+  return { ...record, images: pictures, currency: 'USD' }
+}
+
+export function testEvent(partner: string): WebhookEvent {
+  const type = 'webhook.test'
+  return { id: `msg_${randomUUID()}`, type, body: JSON.stringify({ type, timestamp: new Date(), data: { partner } }) }
+}
+
+/** The headers of one delivery, signed with each of the secrets. */
+export function signedHeaders({ id, body }: WebhookEvent, secrets: string[]): Record<string, string> {
+  const now = new Date()
+  return {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Ridgeline-Webhooks',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, now, body)).join(' '),
+  }
+}
