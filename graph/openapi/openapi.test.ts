@@ -44,7 +44,7 @@ async function open({ points = 1_000_000, isCut = false, isCached = false } = {}
   server.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) routes.add(`${name} ${url.replace(/:(\w+)/g, '{$1}')}`)
   })
-  await server.register(rateLimit, { rateLimit: points, partners: [] })
+  await server.register(rateLimit, { rateLimit: points, findPartner: () => undefined })
   if (isCached) await server.register(responseCache, { version })
   await server.register(takePoints)
   const graph = isCut ? createGraph({ siteUrl: TEST_SITE }, cutDatabase) : test.graph
