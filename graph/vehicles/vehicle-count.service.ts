@@ -51,15 +51,6 @@ export class VehicleCountService {
     })
   }
 
-  private kinds(filter: ExactFilter): Promise<Kind[]> {
-    const shared = withoutKinds(filter)
-    return this.kindsMemo.remember(
-      JSON.stringify(shared),
-      () => runStatement<Kind>(this.database, selectKinds(shared)),
-      (kinds) => kinds.length <= MOST_KINDS,
-    )
-  }
-
   priceBands(filter: ExactFilter, bounds: readonly number[]): Promise<PriceBand[]> {
     return this.memo.remember(`bands ${JSON.stringify([filter, bounds])}`, async () => {
       const rows = await runStatement<{ band: number; count: number }>(this.database, countBands(filter, bounds))
@@ -70,6 +61,16 @@ export class VehicleCountService {
         count: counts.get(band) ?? 0,
       }))
     })
+  }
+
+  /** Shared by all filters that differ only in what tells kinds apart. */
+  private kinds(filter: ExactFilter): Promise<Kind[]> {
+    const shared = withoutKinds(filter)
+    return this.kindsMemo.remember(
+      JSON.stringify(shared),
+      () => runStatement<Kind>(this.database, selectKinds(shared)),
+      (kinds) => kinds.length <= MOST_KINDS,
+    )
   }
 }
 
