@@ -13,7 +13,12 @@ export const compareTable = styles({
     _print: { fontSize: '2xs', lineHeight: 'snug', '& :is(th, td)': { py: '1' } },
   },
   // As wide as the names of the rows, which stay in sight while the carts scroll.
-  corner: { w: { base: '5.75rem', md: '11rem', _print: '8rem' }, pos: 'sticky', insetStart: '0', bg: 'paper' },
+  corner: {
+    w: { base: '5.75rem', md: '11rem', _print: '8rem' },
+    pos: { base: 'sticky', _print: 'static' },
+    insetStart: '0',
+    bg: 'paper',
+  },
   cart: { fontWeight: 'normal' },
   picture: {
     aspectRatio: { base: 'picture', _print: '2' },
@@ -45,7 +50,7 @@ export const compareTable = styles({
     _print: { display: 'none' },
   },
   rowName: {
-    pos: 'sticky',
+    pos: { base: 'sticky', _print: 'static' },
     insetStart: '0',
     bg: 'paper',
     fontWeight: 'normal',

@@ -218,7 +218,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 13.3, css: 5.4, lateScripts: 2.3, pictures: 8.7 },
+    budget: { html: 13.6, css: 5.5, lateScripts: 2.4, pictures: 8.7 },
   },
   '/services': {
     path: '/services',

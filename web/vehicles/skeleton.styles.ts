@@ -12,7 +12,7 @@ export const skeleton = styles({
   text: { ...bar, h: '2.90625rem' },
   specs: { ...bar, h: '2.29375rem' },
   foot: { ...bar, h: '11' },
-  choices: { ...bar, h: '9' },
+  choices: { ...bar, h: 'calc(2.25rem + 1px)' },
   back: { ...bar, h: '5', w: '40', my: '5' },
   large: { ...pulsing, aspectRatio: 'picture', borderRadius: 'card' },
   lines: { display: 'grid', gap: '4' },

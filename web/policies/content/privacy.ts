@@ -58,7 +58,7 @@ export const PRIVACY: Policy = {
         {
           list: [
             'Carts that you save, each with its name and its price of that day, until you remove them.',
-            'The last 12 carts that you opened, with the time, for 30 days.',
+            'The last 12 carts that you opened, with the time, for a month.',
             'Carts that you choose to compare, until the tab is closed. The address of a comparison names its carts: whoever you send it to sees the same ones.',
             'A message that you have not sent, and the partner whose link brought you here, until the tab is closed.',
           ],
