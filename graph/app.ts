@@ -47,7 +47,7 @@ export function createGraph(
     await app.register(healthRoutes(database))
     const { siteUrl } = config
     await app.register(textRoute({ path: '/schema.graphql', mediaType: 'text/plain', text: printSdl(schema) }))
-    const openapi = JSON.stringify(openapiDocument(schema, siteUrl), null, 2)
+    const openapi = JSON.stringify(openapiDocument(schema, siteUrl))
     await app.register(textRoute({ path: '/openapi.json', mediaType: 'application/json', text: openapi }))
     const countVehicles = async () => (await services.vehicleExport.version()).count
     await app.register(graphqlScope({ schema, createContext: createRequestContext, siteUrl, countVehicles }), {

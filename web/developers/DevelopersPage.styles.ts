@@ -23,7 +23,7 @@ export const developersPage = styles({
     '& li::marker': { color: 'forest.500' },
   },
   part: { pt: '6' },
-  errors: {
+  meanings: {
     '& > div': { py: '3', borderBottomWidth: '1px', borderColor: 'line' },
     '& dt': { fontFamily: 'mono', fontSize: 'xs', fontWeight: 'semibold', overflowWrap: 'anywhere' },
     '& dt code': { fontFamily: 'inherit', fontSize: 'inherit' },

@@ -23,6 +23,7 @@ import { REST_ROUTES } from './content/rest.ts'
 import { TERMS } from './content/terms.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
 import { DevelopersSection } from './DevelopersSection.tsx'
+import { Meanings } from './Meanings.tsx'
 
 const LATEST_RELEASE = RELEASES[0]!
 
@@ -84,18 +85,7 @@ export const DevelopersPage = () => {
             </p>
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.errors}>
-            <dl className={developersPage.errors}>
-              {Object.entries(ERRORS).map(([code, text]) => (
-                <div key={code}>
-                  <dt>
-                    <code>{code}</code>
-                  </dt>
-                  <dd>
-                    <RunningText text={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Meanings of={ERRORS} />
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.rest}>
             <ul>
@@ -114,7 +104,8 @@ export const DevelopersPage = () => {
                 </li>
               ))}
             </ul>
-            <DocumentTable {...FEED_COLUMNS} />
+            <h3>Columns</h3>
+            <Meanings of={FEED_COLUMNS} />
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.terms}>
             {TERMS.map(({ title, text }) => (

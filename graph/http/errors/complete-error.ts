@@ -4,7 +4,9 @@ import { codeOfStatus } from './request-failure.ts'
 
 /** Adds the code and the request's id to an error that a handler of /api sends in words alone. */
 export const completeError: preSerializationHookHandler = (request, reply, payload, done) => {
-  if (reply.statusCode < 400 || typeof payload !== 'object' || payload === null) return done(null, payload)
+  if (reply.statusCode < 400 || typeof payload !== 'object' || payload === null || 'code' in payload) {
+    return done(null, payload)
+  }
   const code = 'fields' in payload ? ErrorCode.BAD_USER_INPUT : codeOfStatus(reply.statusCode)
-  done(null, { code, ...payload, requestId: request.id })
+  done(null, { ...payload, code, requestId: request.id })
 }

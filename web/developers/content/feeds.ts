@@ -1,13 +1,11 @@
-import type { Table } from '#web/ui/FigureTable.tsx'
-
 export const FEEDS = [
   {
     path: '/feeds/vehicles.json',
-    text: 'JSON Feed 1.1 with every cart. `_ridgeline` in each item has the columns below, the measured numbers (`topSpeedMph`, `rangeMiles`, `chargingHours`, `payloadPounds`), `currency`, and `pictures` with text and size.',
+    text: 'JSON Feed 1.1 with every cart. `_ridgeline` in each item has the columns of the CSV feed up to `aliases`, the measured numbers (`topSpeedMph`, `rangeMiles`, `chargingHours`, `payloadPounds`), `currency`, and `pictures` with text and size.',
   },
   {
     path: '/feeds/vehicles.csv',
-    text: 'A table with a line for each cart, in the columns below. `|` separates the items of a list, and `\\|` is a `|` within an item.',
+    text: 'A table with a header and a line for each cart. `|` separates the items of a list, and `\\|` is a `|` within an item.',
   },
   {
     path: '/feeds/vehicles.xml',
@@ -15,31 +13,26 @@ export const FEEDS = [
   },
 ]
 
-const VALUES: [column: string, value: string][] = [
-  ['id', 'Permanent name of the cart, such as `denago-nomad-xl`'],
-  ['name', 'Name of the model'],
-  ['brand', 'Manufacturer'],
-  ['category', 'Series of the model'],
-  ['price', 'US dollars without separators'],
-  ['description', 'A few plain sentences'],
-  ['images', 'List of pictures, the main one first: paths below `/media/`, or addresses; absolute in the JSON feed'],
-  ['externalUrl', "Address of the manufacturer's page, or nothing"],
-  ['topSpeed', 'Top speed in words, such as `25 mph`, or nothing'],
-  ['range', 'Range on one charge in words, or nothing'],
-  ['seatingCapacity', 'Number of seats, or nothing'],
-  ['batteryType', 'Battery in words, or nothing'],
-  ['chargingTime', 'Time for a full charge in words, or nothing'],
-  ['payload', 'Payload in words, such as `800 lb`, or nothing'],
-  ['features', 'List of equipment and selling points'],
-  ['inStock', '`true` or `false`: whether the cart can be bought now'],
-  ['isNew', '`true` or `false`: new, or used'],
-  ['aliases', 'List of former and other names of the cart'],
-  ['url', "Absolute address of the cart's page"],
-  ['updatedAt', 'Time of the last change, ISO 8601 in UTC'],
-]
-
-export const FEED_COLUMNS: Table = {
-  caption: 'Columns of the CSV feed, and fields of the JSON feed',
-  columns: ['Column', 'Value'],
-  rows: VALUES.map(([label, value]) => ({ label, cells: [value] })),
+/** The columns of the CSV feed, which are fields of the JSON feed too. */
+export const FEED_COLUMNS = {
+  id: 'Permanent name of the cart, such as `denago-nomad-xl`',
+  name: 'Name of the model',
+  brand: 'Manufacturer',
+  category: 'Series of the model',
+  price: 'US dollars without separators',
+  description: 'A few plain sentences',
+  images: 'List of pictures, the main one first: paths below `/media/`, or addresses; absolute in the JSON feed',
+  externalUrl: "Address of the manufacturer's page, or nothing",
+  topSpeed: 'Top speed in words, such as `25 mph`, or nothing',
+  range: 'Range on one charge in words, or nothing',
+  seatingCapacity: 'Number of seats, or nothing',
+  batteryType: 'Battery in words, or nothing',
+  chargingTime: 'Time for a full charge in words, or nothing',
+  payload: 'Payload in words, such as `800 lb`, or nothing',
+  features: 'List of equipment and selling points',
+  inStock: '`true` or `false`: whether the cart can be bought now',
+  isNew: '`true` or `false`: new, or used',
+  aliases: 'List of former and other names of the cart',
+  url: "Absolute address of the cart's page",
+  updatedAt: 'Time of the last change, ISO 8601 in UTC',
 }

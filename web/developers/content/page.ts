@@ -52,7 +52,7 @@ export const SECTIONS = {
   terms: {
     id: 'terms',
     title: 'Terms of use',
-    text: 'Who reads our data agrees to these terms.',
+    text: 'By reading our data you agree to these terms.',
   },
   changelog: {
     id: 'changelog',

@@ -3,12 +3,12 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 /** Terms and promises; for the dealer to confirm. */
 export const TERMS = [
   {
-    title: 'What you may show',
-    text: 'Carts, prices, texts and pictures, on your pages and in your programs, without a fee. Name us as the seller, and link each cart to its `url`. Do not change a price, and do not use the pictures for anything but the carts that they show.',
+    title: 'Permitted use',
+    text: 'You may show carts, prices, texts and pictures on your pages and in your programs, without a fee. Name us as the seller, and link each cart to its `url`. Do not change a price, and do not use the pictures for anything but the carts that they show.',
   },
   {
-    title: 'For how long',
-    text: 'As long as the cart is listed. Read prices and availability again at least once a day, and take a cart down within a day after it was removed.',
+    title: 'Duration',
+    text: 'Show a cart as long as it is listed. Read prices and availability again at least once a day, and take a cart down within a day after it was removed.',
   },
   {
     title: 'Pictures',
