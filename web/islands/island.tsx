@@ -10,6 +10,7 @@ export type IslandName =
   | 'EcoCalculator'
   | 'MapTools'
   | 'OpenNow'
+  | 'SchemaFilter'
   | 'VehicleGallery'
 
 /** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */

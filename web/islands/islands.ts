@@ -15,5 +15,6 @@ export const ISLANDS: Record<IslandName, Load> = {
   MapTools: async () => (await import('#web/municipalities/MapTools.tsx')).MapTools,
   // The footer of every page has it: the entry brings it along.
   OpenNow: async () => OpenNow,
+  SchemaFilter: async () => (await import('#web/developers/SchemaFilter.tsx')).SchemaFilter,
   VehicleGallery: async () => (await import('#web/vehicles/VehicleGallery.tsx')).VehicleGallery,
 }

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type GraphQLInputObjectType, isListType, isObjectType } from 'graphql'
+import { createSchema } from '#graph/schema/schema.ts'
+import type { Services } from '#graph/services.ts'
+import { isScan } from '#graph/vehicles/vehicle.sql.ts'
 import { LATEST_RELEASE } from './changelog.ts'
 import { ERRORS } from './errors.ts'
+import { COSTS } from './schema.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 const read = (file: string) => readFile(join(docs, file), 'utf8')
@@ -18,5 +23,23 @@ describe('the page for developers', () => {
     const [heading, ...changes] = releases[0]!.split('\n- ').map((part) => part.trim().replace(/\s+/g, ' '))
     const [date, ...summary] = heading!.split(' ')
     expect(LATEST_RELEASE).toEqual({ date, summary: summary.join(' '), changes })
+  })
+})
+
+describe('the schema reference', () => {
+  it('names the cost of the fields and conditions that cost more than a point, and of no others', () => {
+    const schema = createSchema({} as Services)
+    const filter = schema.getType('VehicleFilter') as GraphQLInputObjectType
+    const conditions = Object.values(filter.getFields())
+      .filter(({ name, type }) => isListType(type) || isScan({ [name]: 1 }))
+      .map(({ name }) => `VehicleFilter.${name}`)
+    const fields = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type))
+      .flatMap((type) =>
+        Object.values(type.getFields()).map((field) => ({ ...field, anchor: `${type.name}.${field.name}` })),
+      )
+      .filter(({ args, extensions }) => extensions.complexity || args.some(({ name }) => name === 'first'))
+      .map(({ anchor }) => anchor)
+    expect(Object.keys(COSTS).toSorted()).toEqual([...fields, ...conditions].toSorted())
   })
 })
