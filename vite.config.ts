@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
 import { compileHints } from './web/build/compileHints.plugin.ts'
+import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
 import { pictures } from './web/build/pictures.plugin.ts'
 import { precompress } from './web/build/precompress.plugin.ts'
 import { previousAssets } from './web/build/previousAssets.plugin.ts'
@@ -28,7 +29,17 @@ const VENDORS = [
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), react(), shakeRouter(), pictures(), compileHints(), precompress(), previousAssets()],
+  plugins: [
+    chakraStyles(),
+    react(),
+    shakeRouter(),
+    withoutFonts(),
+    withoutStyleElements(),
+    pictures(),
+    compileHints(),
+    precompress(),
+    previousAssets(),
+  ],
   environments: {
     client: {
       build: {
@@ -54,6 +65,27 @@ export default defineConfig({
         rolldownOptions: {
           input: { embed: 'web/embed/ridgelineInventory.ts' },
           output: { entryFileNames: '[name].js' },
+        },
+      },
+    },
+    // The editor of /graphql for networks that Apollo's Sandbox does not reach: nothing of it is in the site's files.
+    graphiql: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/graphiql',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'es2022',
+        // The editor is one large file: nothing of it is of use alone.
+        chunkSizeWarningLimit: 1200,
+        // Vite's preloads would look for the files below /assets.
+        modulePreload: false,
+        rolldownOptions: {
+          input: { graphiql: 'graph/http/graphql/graphiql/start.ts' },
+          output: { entryFileNames: '[name].js' },
+          preserveEntrySignatures: 'strict',
+          // A hint of React's compiler, which is of no use here.
+          checks: { moduleLevelDirective: false },
         },
       },
     },
@@ -83,7 +115,8 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'embed', 'ssr'] as const) await builder.build(builder.environments[name]!)
+      for (const name of ['client', 'embed', 'graphiql', 'ssr'] as const)
+        await builder.build(builder.environments[name]!)
     },
   },
 })

@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { loadConfig } from '#graph/config.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
+import { graphiqlFiles } from '#graph/http/graphql/graphiql/graphiql-files.ts'
 import { listen } from '#graph/http/server.ts'
 import { openServer } from './runtime/open-server.ts'
 import { runProcess } from './runtime/process.ts'
+
+const GRAPHIQL_DIR = fileURLToPath(new URL('../graphiql', import.meta.url))
 
 /** The API alone, without the site. */
 await runProcess(async (onStop) => {
@@ -10,6 +14,7 @@ await runProcess(async (onStop) => {
   const { server, close } = await openServer(config, {
     register: async (app, { routes }) => {
       await compressAnswers(app)
+      await app.register(graphiqlFiles(GRAPHIQL_DIR))
       await app.register(routes)
     },
   })

@@ -169,6 +169,7 @@ export const UNITS: Unit[] = [
   ),
   page('policy', '/policies/rental-policy'),
   page('developers', '/developers'),
+  page('schema reference', '/developers/schema'),
   page('nothing there', '/nothing-*', 404),
   page('no such vehicle', '/vehicle/none-*', 404),
   { ...page('another spelling of a vehicle', '/vehicle/A*', 301), unit: 'redirect: a vehicle in capitals' },

@@ -41,8 +41,11 @@ export const DevelopersPage = () => {
             <a className={button()} href="/graphql">
               Open the Sandbox
             </a>
+            <a className={button({ look: 'outline' })} href="/developers/schema">
+              Schema reference
+            </a>
             <a className={button({ look: 'outline' })} href="/schema.graphql">
-              Read the schema
+              Schema as text
             </a>
             <a className={button({ look: 'outline' })} href="/developers/embed">
               Embed the inventory

@@ -62,6 +62,29 @@ test.describe('the page for developers', () => {
   })
 })
 
+test('the schema reference is filtered by keyboard, also after a navigation', DESKTOP_ONLY, async ({ page }) => {
+  const found = page.getByRole('status').filter({ hasText: 'entries match' })
+  const price = page.locator('[id="Vehicle.price"]')
+
+  await open(page, '/developers/schema#Vehicle.price')
+  await expect(price).toBeInViewport()
+  await page.keyboard.press('/')
+  await page.keyboard.type('seats fewest')
+  await expect(found).toHaveText(/^2 of \d{3} entries match$/)
+  await expect(price).toBeHidden()
+  // A link to an entry that is filtered out shows it.
+  await page.locator('[id="VehicleFilter.minSeats"]').getByRole('link', { name: 'Int' }).click()
+  await expect(page.locator('#Int')).toBeInViewport()
+  await expect(price).toBeVisible()
+
+  await open(page, '/developers')
+  await page.getByRole('link', { name: 'Schema reference' }).click()
+  await expect(price).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('seats fewest')
+  await expect(found).toHaveText(/^2 of \d{3} entries match$/)
+})
+
 test('the shell commands of docs/api.md run', DESKTOP_ONLY, async ({ baseURL }) => {
   const guide = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8')
   const commands = [...guide.matchAll(/^ {4}curl (?:.*\\\n)*.*/gm)].map(([command]) => command)

@@ -307,6 +307,14 @@ export const PAGES: Record<string, Row> = {
     h1: 'Our inventory, as an API',
     budget: { html: 12.5, css: 4.4, lateScripts: 1.3 },
   },
+  '/developers/schema': {
+    path: '/developers/schema',
+    pageType: 'developers',
+    h1: 'Schema reference',
+    says: ['VehicleConnection', 'Price in US dollars, for example 8495.', 'PRICE_ASC', 'Open in Sandbox'],
+    links: ['#Vehicle', '#Vehicle.price', '#Query.vehicles.first', '/schema.graphql'],
+    budget: { html: 22, css: 4.8, lateScripts: 2.5 },
+  },
   '/developers/embed': {
     path: '/developers/embed',
     pageType: 'developers',

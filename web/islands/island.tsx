@@ -14,6 +14,7 @@ export type IslandName =
   | 'PrintButton'
   | 'Remember'
   | 'SavedLists'
+  | 'SchemaFilter'
   | 'VehicleGallery'
 
 /** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */

@@ -19,5 +19,6 @@ export const ISLANDS: Record<IslandName, Load> = {
   PrintButton: async () => (await import('#web/ui/PrintButton.tsx')).PrintButton,
   Remember: async () => (await import('#web/choices/Remember.tsx')).Remember,
   SavedLists: async () => (await import('#web/saved/SavedLists.tsx')).SavedLists,
+  SchemaFilter: async () => (await import('#web/developers/SchemaFilter.tsx')).SchemaFilter,
   VehicleGallery: async () => (await import('#web/vehicles/VehicleGallery.tsx')).VehicleGallery,
 }

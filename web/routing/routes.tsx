@@ -112,6 +112,12 @@ export const ROUTES: PageRoute[] = [
     '/developers',
   ),
   staticPage('policy', 'policies/PolicyPage', () => import('#web/policies/PolicyPage.tsx'), '/policies/:policy'),
+  staticPage(
+    'developers',
+    'developers/SchemaPage',
+    () => import('#web/developers/SchemaPage.tsx'),
+    '/developers/schema',
+  ),
   staticPage('developers', 'developers/EmbedPage', () => import('#web/developers/EmbedPage.tsx'), '/developers/embed'),
   staticPage(
     'policy',

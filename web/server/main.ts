@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { loadConfig } from '#graph/config.ts'
+import { graphiqlFiles } from '#graph/http/graphql/graphiql/graphiql-files.ts'
 import { listen } from '#graph/http/server.ts'
 import { runProcess } from '#graph/runtime/process.ts'
 import { builtAssets } from './assets.ts'
@@ -8,6 +9,7 @@ import { printAddresses } from './printAddresses.ts'
 import { builtFiles } from './site.ts'
 
 const CLIENT_DIR = fileURLToPath(new URL('../client', import.meta.url))
+const GRAPHIQL_DIR = fileURLToPath(new URL('../graphiql', import.meta.url))
 
 /** The site and its API in one process: what `npm start` runs. */
 await runProcess(async (onStop) => {
@@ -18,7 +20,10 @@ await runProcess(async (onStop) => {
     renderer: () => renderer,
     assets: await builtAssets(CLIENT_DIR),
     publicDir: CLIENT_DIR,
-    files: builtFiles(CLIENT_DIR),
+    files: async (app) => {
+      await app.register(builtFiles(CLIENT_DIR))
+      await app.register(graphiqlFiles(GRAPHIQL_DIR))
+    },
   })
   onStop(close)
   await renderer

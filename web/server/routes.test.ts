@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RouteOptions } from 'fastify'
 import { isObjectType } from 'graphql'
+import { graphiqlFiles } from '#graph/http/graphql/graphiql/graphiql-files.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
@@ -20,6 +21,7 @@ const FREE: Record<string, string> = {
   'GET /.well-known/security.txt': 'a few lines, as robots.txt',
   'GET /site.webmanifest': 'a constant text, as robots.txt',
   'GET /assets/page.js': 'a file of the build',
+  'GET /graphiql/assets/page.js': 'a file of the build',
   'GET /assets/*': 'a name that no build has had is refused in a few words',
   'OPTIONS /graphql*': 'a preflight is answered before anything is computed',
   'OPTIONS /api*': 'a preflight is answered before anything is computed',
@@ -47,6 +49,7 @@ beforeAll(async () => {
     renderer: () => import('./render.tsx'),
   }
   await server.register(builtFiles(folder))
+  await server.register(graphiqlFiles(folder))
   const version = { isReachable: true }
   await server.register(metrics, { database: test.database, version })
   await server.register(site({ ...options, mediaDir: folder }))
@@ -68,7 +71,7 @@ it('each route of the site has a price, or a reason for having none', () => {
 })
 
 /** Treats all files of the build as one, and ignores the slash or asterisk at the end of a scope. */
-const withoutEnds = (url: string) => url.replace(/^\/assets\/.*/, '/assets').replace(/(?<=.)[/*]$/, '')
+const withoutEnds = (url: string) => url.replace(/^(?:\/graphiql)?\/assets\/.*/, '/assets').replace(/(?<=.)[/*]$/, '')
 
 it('each route has a row among the units of work, whose prices are measured', () => {
   const covered = new Set(UNITS.flatMap(({ covers }) => covers.map(withoutEnds)))

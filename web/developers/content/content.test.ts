@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type GraphQLInputObjectType, isListType, isObjectType } from 'graphql'
 import { CSV_COLUMNS } from '#graph/feeds/csv-feed.ts'
+import { createSchema } from '#graph/schema/schema.ts'
+import type { Services } from '#graph/services.ts'
+import { isScan } from '#graph/vehicles/vehicle.sql.ts'
 import { ERRORS } from './errors.ts'
 import { FEED_COLUMNS } from './feeds.ts'
+import { COSTS } from './schema.ts'
 
 const docs = join(import.meta.dirname, '../../../docs')
 const read = (file: string) => readFile(join(docs, file), 'utf8')
@@ -16,5 +21,23 @@ describe('the page for developers', () => {
 
   it('names each column of the feeds, in its order', () => {
     expect(Object.keys(FEED_COLUMNS)).toEqual(CSV_COLUMNS)
+  })
+})
+
+describe('the schema reference', () => {
+  it('names the cost of the fields and conditions that cost more than a point, and of no others', () => {
+    const schema = createSchema({} as Services)
+    const filter = schema.getType('VehicleFilter') as GraphQLInputObjectType
+    const conditions = Object.values(filter.getFields())
+      .filter(({ name, type }) => isListType(type) || isScan({ [name]: 1 }))
+      .map(({ name }) => `VehicleFilter.${name}`)
+    const fields = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type))
+      .flatMap((type) =>
+        Object.values(type.getFields()).map((field) => ({ ...field, anchor: `${type.name}.${field.name}` })),
+      )
+      .filter(({ args, extensions }) => extensions.complexity || args.some(({ name }) => name === 'first'))
+      .map(({ anchor }) => anchor)
+    expect(Object.keys(COSTS).toSorted()).toEqual([...fields, ...conditions].toSorted())
   })
 })

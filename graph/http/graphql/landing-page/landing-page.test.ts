@@ -33,9 +33,9 @@ describe('/graphql in a browser', () => {
     }
   })
 
-  it('starts the Sandbox with all examples in one document that runs', async () => {
+  it('starts its editor with all examples in one document that runs', async () => {
     const { body } = await visit()
-    const document = JSON.parse(/"document":("(?:[^"\\]|\\.)*")/.exec(body)![1]!)
+    const document = JSON.parse(/get\('document'\) \?\? ("(?:[^"\\]|\\.)*")/.exec(body)![1]!)
     const { data, errors } = (
       await test.inject({
         method: 'POST',

@@ -15,13 +15,13 @@ dt { color: #B9CDBF; font-size: .875rem; }
 dd { margin: 0; overflow-wrap: anywhere; }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .875rem; }
 pre { overflow-x: auto; margin: 0 0 .75rem; padding: 1rem; background: #fff; border: 1px solid var(--line); border-radius: 10px; }
-main > section:not(#sandbox) { margin-top: 2rem; }
+main > section:not(.editor) { margin-top: 2rem; }
 main > p { margin-top: .5rem; }
 a { color: var(--link); }
 header a { color: #fff; }
 a:focus-visible, pre:focus-visible { outline: 3px solid #F0B445; outline-offset: 2px; }
-#sandbox { height: 85vh; min-height: 32rem; margin-bottom: 2.5rem; border: 1px solid var(--line); border-radius: 10px; overflow: hidden; background: #fff; }
-#sandbox[hidden] { display: none; }
-#sandbox iframe { width: 100%; height: 100%; border: 0; }
+.editor { height: 85vh; min-height: 32rem; margin-bottom: 2.5rem; border: 1px solid var(--line); border-radius: 10px; overflow: hidden; background: #fff; }
+.editor[hidden] { display: none; }
+.editor iframe { width: 100%; height: 100%; border: 0; }
 .for-readers { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `

@@ -1,0 +1,58 @@
+import { GraphiQL, type GraphiQLProps } from 'graphiql'
+import styles from 'graphiql/style.css?inline'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { STYLES } from './styles.ts'
+
+export interface GraphiqlOptions {
+  endpoint: string
+  operation: string
+  /** JSON. */
+  variables: string
+}
+
+export function showGraphiql(element: Element, { endpoint, operation, variables }: GraphiqlOptions): void {
+  // A constructed sheet needs no source in the page's policy.
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles + STYLES)
+  document.adoptedStyleSheets.push(sheet)
+  const given = { fetcher: fetcherOf(endpoint), query: operation, variables }
+  nameEditors(element)
+  createRoot(element).render(createElement(GraphiQL, { ...given, ...QUIET }))
+}
+
+const NAMES: Record<string, string> = { 'graphiql-query-editor': 'Operation', 'graphiql-response': 'Answer' }
+
+/** Gives the text fields of the editors names for screen readers: GraphiQL leaves them out, and creates them late. */
+function nameEditors(element: Element): void {
+  new MutationObserver(() => {
+    for (const field of element.querySelectorAll('.CodeMirror textarea:not([aria-label])')) {
+      const place = field.closest('.graphiql-query-editor, .graphiql-response')?.className
+      field.ariaLabel = (place && NAMES[place]) ?? 'Variables or headers'
+    }
+  }).observe(element, { childList: true, subtree: true })
+}
+
+/** The page is light; what is typed stays in this tab. */
+const QUIET = { forcedTheme: 'light', storage: nothingStored() } satisfies Partial<GraphiQLProps>
+
+function nothingStored(): NonNullable<GraphiQLProps['storage']> {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+}
+
+function fetcherOf(endpoint: string): GraphiQLProps['fetcher'] {
+  return async (operation, options) => {
+    const headers = { 'content-type': 'application/json', ...options?.headers }
+    const response = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify(operation) })
+    return response.json()
+  }
+}

@@ -1,0 +1,94 @@
+import { CodeBlock } from '#web/ui/CodeBlock.tsx'
+import { RunningText } from '#web/ui/document/RunningText.tsx'
+import { sandboxHref } from '#web/ui/sandboxHref.ts'
+import { EXAMPLES } from './content/schema.ts'
+import { SchemaInputs, SchemaMember } from './SchemaMember.tsx'
+import { schemaPage } from './SchemaPage.styles.ts'
+import type { SchemaField, SchemaType as Type } from './schemaGroups.ts'
+
+const KEYWORDS = { OBJECT: 'type', INPUT_OBJECT: 'input', ENUM: 'enum', SCALAR: 'scalar' } as Record<string, string>
+
+const Example = ({ anchor, document }: { anchor: string; document: string }) => (
+  <details>
+    <summary>Example</summary>
+    <CodeBlock label={`Example of ${anchor}`} language="graphql" text={document} sandbox={sandboxHref(document)} />
+  </details>
+)
+
+type FieldsProps = { of: string; fields: readonly SchemaField[]; isRoot: boolean }
+
+const Fields = ({ of, fields, isRoot }: FieldsProps) => (
+  <dl>
+    {fields.map(({ args, ...field }) => {
+      const anchor = `${of}.${field.name}`
+      const example = isRoot && EXAMPLES.get(field.name)
+      return (
+        <SchemaMember key={field.name} anchor={anchor} {...field}>
+          {args.length > 0 && <SchemaInputs of={anchor} inputs={args} />}
+          {example && <Example anchor={anchor} document={example} />}
+        </SchemaMember>
+      )
+    })}
+  </dl>
+)
+
+const Values = ({ of, values }: { of: string; values: NonNullable<Type['enumValues']> }) => (
+  <dl>
+    {values.map((value) => (
+      <SchemaMember key={value.name} anchor={`${of}.${value.name}`} {...value} />
+    ))}
+  </dl>
+)
+
+type Props = {
+  type: Type
+  /** Whether operations start at its fields. */
+  isRoot: boolean
+  /** Anchors of the fields and arguments that have the type. */
+  uses: readonly string[]
+}
+
+/** All about one type. Classes stand on the section alone: the page has four hundred entries. */
+export const SchemaType = ({ type, isRoot, uses }: Props) => {
+  const { kind, description, specifiedByURL, fields, inputFields, enumValues } = type
+  const name = type.name!
+  return (
+    <section id={name} className={schemaPage.type}>
+      <h3>
+        <a href={`#${name}`}>{name}</a> <small>{KEYWORDS[kind]}</small>
+      </h3>
+      {description && (
+        <p>
+          <RunningText text={description} />
+        </p>
+      )}
+      {specifiedByURL && (
+        <p>
+          <a href={specifiedByURL}>Specification</a>
+        </p>
+      )}
+      {fields && <Fields of={name} fields={fields} isRoot={isRoot} />}
+      {inputFields && <SchemaInputs of={name} inputs={inputFields} />}
+      {enumValues && <Values of={name} values={enumValues} />}
+      {uses.length > 0 && <Uses anchors={uses} />}
+    </section>
+  )
+}
+
+/** More of them are no help: Float and String stand everywhere. */
+const MOST_USES = 12
+
+const Uses = ({ anchors }: { anchors: readonly string[] }) => {
+  if (anchors.length > MOST_USES) return <p data-uses>{`Used by ${anchors.length} fields and arguments.`}</p>
+  return (
+    <p data-uses>
+      Used by{' '}
+      {anchors.map((anchor, index) => (
+        <span key={anchor}>
+          {index > 0 && ', '}
+          <a href={`#${anchor}`}>{anchor}</a>
+        </span>
+      ))}
+    </p>
+  )
+}

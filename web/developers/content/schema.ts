@@ -1,0 +1,102 @@
+import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/schema/api-examples.ts'
+import { RATE } from '#graph/schema/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#graph/schema/pagination/page-size.ts'
+
+export const PAGE = {
+  title: 'Schema Reference of the Inventory API',
+  description:
+    'Every type, field, argument and value of our GraphQL inventory API: what it means, what it costs, an example to open, and a lasting link.',
+  keywords: 'GraphQL schema reference, golf cart inventory API, API documentation',
+  canonical: '/developers/schema',
+}
+
+export const HEADER = {
+  eyebrow: 'For developers',
+  title: 'Schema reference',
+  lead: 'Every type, field, argument and value of the API. Each name is a link to its own address, which lasts: names never change.',
+}
+
+/** The sections of the page, in their order. */
+export const GROUPS = {
+  queries: 'Queries',
+  mutations: 'Mutations',
+  objects: 'Objects',
+  inputs: 'Inputs',
+  enums: 'Enums',
+  scalars: 'Scalars',
+}
+
+export const COST_RULE = `A field costs 1 point where its entry names no other cost, and a request takes at least ${RATE.graphqlPoints}. The [limits](/developers#limits) say how many points there are.`
+
+const perRow = (rows: string) => `1 point and its selection once for each row: ${rows}.`
+const SCAN = `1 point for each ${RATE.scannedVehiclesPerPoint} vehicles of the inventory, because no index serves the condition.`
+const ENTRY = '1 point for each entry.'
+
+/** The cost of the elements that do not cost just 1 point, by their anchors. */
+export const COSTS: Record<string, string> = {
+  'Query.vehicles': perRow(`\`first\` or \`last\`, ${DEFAULT_PAGE_SIZE} without them`),
+  'Query.vehicleChanges': '6 points and its selection once for each row: `first`, 100 without it.',
+  'Query.municipalities': '1 point and its selection a hundred times, whatever the arguments are.',
+  'Mutation.submitContact': `${RATE.restPoints} points and its selection.`,
+  'Vehicle.similar': perRow('`first`'),
+  'WithdrawnVehicle.similar': perRow('`first`'),
+  'Municipality.nearby': perRow('`first`'),
+  'VehicleFilter.brand': ENTRY,
+  'VehicleFilter.category': ENTRY,
+  'VehicleFilter.search': SCAN,
+  'VehicleFilter.minTopSpeedMph': SCAN,
+  'VehicleFilter.minRangeMiles': SCAN,
+  'VehicleFilter.maxChargingHours': SCAN,
+  'VehicleFilter.minPayloadPounds': SCAN,
+}
+
+/** Operations for the queries that the developers' page does without. */
+const MORE_EXAMPLES: Record<string, string> = {
+  dealer: `query Dealer {
+  dealer {
+    name
+    address { street city state zip }
+    lines { use number }
+    departments { department summary }
+  }
+}`,
+  location: `query OneLocation {
+  location(id: "scranton") {
+    name
+    phone
+    openNow
+  }
+}`,
+  municipalities: `query Towns {
+  municipalities(search: "wilkes") {
+    name
+    type
+    url
+  }
+}`,
+  rentalPlans: `query RentalPlans {
+  rentalPlans(cart: SIX_SEATER) {
+    name
+    days
+    price
+    savings { percentage dailyRate }
+  }
+}`,
+  withdrawnVehicle: `query Withdrawn {
+  withdrawnVehicle(id: "denago-nomad") {
+    name
+    withdrawnAt
+    similar(first: 2) { name url }
+  }
+}`,
+}
+
+const ROOT_FIELD = /^ {2}(\w+)/gm
+
+/** An operation for each field of Query and Mutation, by the field's name. */
+export const EXAMPLES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(MORE_EXAMPLES),
+  ...[...QUERY_EXAMPLES, INQUIRY_EXAMPLE]
+    .toReversed()
+    .flatMap(({ document }) => [...document.matchAll(ROOT_FIELD)].map(([, field]) => [field!, document] as const)),
+])

@@ -1,0 +1,60 @@
+import type { SchemaPageQuery, SchemaTypeNameFragment } from '#web/generated/graphql.ts'
+import { GROUPS } from './content/schema.ts'
+
+export type Schema = SchemaPageQuery['__schema']
+export type SchemaType = Schema['types'][number]
+export type SchemaField = NonNullable<SchemaType['fields']>[number]
+export type Group = { id: keyof typeof GROUPS; title: string; types: SchemaType[] }
+
+/** The kinds of the schema's types; it has no interfaces and no unions. */
+const GROUP_OF_KIND: Partial<Record<SchemaType['kind'], keyof typeof GROUPS>> = {
+  OBJECT: 'objects',
+  INPUT_OBJECT: 'inputs',
+  ENUM: 'enums',
+  SCALAR: 'scalars',
+}
+
+const isOfIntrospection = ({ name }: SchemaType) => name!.startsWith('__')
+
+/** The types of each section of the page, by name. */
+export const groupsOf = ({ types, queryType, mutationType }: Schema): Group[] => {
+  const groupOf = ({ kind, name }: SchemaType) => {
+    if (name === queryType.name) return 'queries'
+    return name === mutationType?.name ? 'mutations' : GROUP_OF_KIND[kind]
+  }
+  const sorted = types
+    .filter((type) => !isOfIntrospection(type))
+    .toSorted((one, other) => one.name!.localeCompare(other.name!, 'en'))
+  return (Object.keys(GROUPS) as Group['id'][])
+    .map((id) => ({ id, title: GROUPS[id], types: sorted.filter((type) => groupOf(type) === id) }))
+    .filter((group) => group.types.length > 0)
+}
+
+/** A type as it is written: `[Vehicle!]!` is the name Vehicle between `[` and `!]!`. */
+export type WrittenType = { before: string; name: string; after: string }
+
+type NestedType = Pick<SchemaTypeNameFragment, 'kind' | 'name'> & { ofType?: NestedType | null }
+
+export const writeType = ({ kind, name, ofType }: NestedType): WrittenType => {
+  if (!ofType) return { before: '', name: name!, after: '' }
+  const inner = writeType(ofType)
+  if (kind === 'NON_NULL') return { ...inner, after: `${inner.after}!` }
+  return { ...inner, before: `[${inner.before}`, after: `${inner.after}]` }
+}
+
+/** The anchors of the fields and arguments of each type's values, by the name of the type. */
+export const usesOf = ({ types }: Schema): Map<string, string[]> => {
+  const uses = new Map<string, string[]>()
+  const note = (type: SchemaTypeNameFragment, anchor: string) => {
+    const { name } = writeType(type)
+    uses.set(name, [...(uses.get(name) ?? []), anchor])
+  }
+  for (const type of types.filter((type) => !isOfIntrospection(type))) {
+    for (const { name, type: result, args } of type.fields ?? []) {
+      note(result, `${type.name}.${name}`)
+      for (const arg of args) note(arg.type, `${type.name}.${name}.${arg.name}`)
+    }
+    for (const { name, type: value } of type.inputFields ?? []) note(value, `${type.name}.${name}`)
+  }
+  return uses
+}
