@@ -51,7 +51,7 @@ describe('the schema reference', () => {
 
   it('says type, default, description and cost', () => {
     show()
-    expect(textOf('Query.vehicles.sort')).toBe('sort: VehicleSort! = FEATUREDOrder of the list.')
+    expect(textOf('Query.vehicles.sort')).toBe('sort: VehicleSort = FEATUREDOrder of the list; null is the default.')
     expect(textOf('Query.locations')).toContain('locations: [Location!]!')
     expect(textOf('Query.municipalities')).toContain('Cost: 1 point and its selection a hundred times')
     expect(document.getElementById('UserError.field')!.querySelector('dd code')!.textContent).toBe('["email"]')

@@ -43,6 +43,7 @@ export const COSTS: Record<string, string> = {
   'Municipality.nearby': perRow('`first`'),
   'VehicleFilter.brand': ENTRY,
   'VehicleFilter.category': ENTRY,
+  'VehicleFilter.seats': ENTRY,
   'VehicleFilter.search': SCAN,
   'VehicleFilter.minTopSpeedMph': SCAN,
   'VehicleFilter.minRangeMiles': SCAN,
