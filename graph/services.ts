@@ -15,6 +15,9 @@ import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicl
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { SiteAddress } from './dealer/site-address.ts'
 
+/** Each takes up to 2 MB. */
+const MOST_LISTS_OF_KINDS = 20
+
 export type ServicesConfig = Pick<Config, 'siteUrl'> &
   Partial<Pick<Config, 'crmEmail' | 'contactLimit'>> & {
     /** A Redis that counts limits for all processes together. */
@@ -31,7 +34,11 @@ export function createServices(
 ) {
   return {
     site: new SiteAddress(siteUrl),
-    vehicles: new VehicleService(readDatabase, new CatalogueMemo(version)),
+    vehicles: new VehicleService(
+      readDatabase,
+      new CatalogueMemo(version),
+      new CatalogueMemo(version, MOST_LISTS_OF_KINDS),
+    ),
     vehicleExport: new VehicleExport(readDatabase, new CatalogueMemo(version)),
     vehicleChanges: new VehicleChangeService(database),
     withdrawnVehicles: new WithdrawnVehicleService(readDatabase),

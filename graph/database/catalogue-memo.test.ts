@@ -27,6 +27,13 @@ describe('the memory of the catalogue', () => {
     expect(await ask()).toBe(2)
   })
 
+  it('keeps no result that is refused', async () => {
+    const compute = async () => ++computed
+    const isKept = (value: number) => value > 1
+    const askUnlessFirst = () => memo.remember('list', compute, isKept)
+    expect([await askUnlessFirst(), await askUnlessFirst(), await askUnlessFirst()]).toEqual([1, 2, 2])
+  })
+
   it('is computed once under a long key as well, and for each other one', async () => {
     const long = 'x'.repeat(100_000)
     expect([await ask(long), await ask(long), await ask(`${long}!`)]).toEqual([1, 1, 2])

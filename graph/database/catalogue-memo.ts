@@ -13,12 +13,22 @@ const LONGEST_KEY = 200
 
 /** Remembers small results until the catalogue changes; calls at the same time share one computation. */
 export class CatalogueMemo {
-  private readonly known = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED })
+  private readonly known: LRUCache<string, Remembered>
 
   /** Without a version, results are remembered for the current turn of the event loop only. */
-  constructor(private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false }) {}
+  constructor(
+    private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false },
+    most = MAX_REMEMBERED,
+  ) {
+    this.known = new LRUCache({ max: most })
+  }
 
-  remember<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
+  /** A result that `isKept` refuses is forgotten at once. */
+  remember<Value>(
+    key: string,
+    compute: () => Promise<Value>,
+    isKept: (value: Value) => boolean = () => true,
+  ): Promise<Value> {
     // The version is read before the work, so that a result from older data never counts as new.
     const { current, isLive } = this.version
     const name = isLive ? nameOf(key) : `unheard ${nameOf(key)}`
@@ -28,7 +38,7 @@ export class CatalogueMemo {
     const remembered = { version: current, value }
     this.known.set(name, remembered)
     const forget = () => this.known.peek(name) === remembered && this.known.delete(name)
-    value.catch(forget)
+    value.then((known) => isKept(known) || forget(), forget)
     // The fields of one operation ask in one turn; a later request may follow a change that was not announced.
     if (!isLive) setImmediate(forget)
     return value

@@ -122,6 +122,7 @@ describe('an import', () => {
     expect(after).toEqual({
       ...before,
       description: 'New words.',
+      searched: 'denago nomad\nnew words.',
       external_url: null,
       specifications: { ...kept, topSpeed: '30 mph' },
       top_speed_mph: 30,

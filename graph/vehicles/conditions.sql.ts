@@ -26,7 +26,8 @@ export function conditionsOf(filter: ExactFilter) {
     addresses: all([
       addresses && sql`id in (select vehicle_id from vehicle_addresses where ${oneOf(sql`address`, addresses)})`,
     ]),
-    search: all([search && sql`(name ilike ${pattern} or description ilike ${pattern})`]),
+    // Name and description in small letters are a column, because ILIKE would fold every text anew.
+    search: all([search && sql`searched like lower(${pattern})`]),
     brand: all([brand && oneOf(sql`brand`, brand)]),
     category: all([category && oneOf(sql`category`, category)]),
     price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),

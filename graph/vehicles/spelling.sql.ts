@@ -42,7 +42,7 @@ export function selectSpellings(search: string): Sql {
 
 function standsIn(condition: Sql): Sql {
   return sql`exists (
-    select from (select name, description from vehicles where ${condition} limit ${LOOKED_AT}) looked
-    where strpos(lower(name), lower(text)) > 0 or strpos(lower(description), lower(text)) > 0
+    select from (select searched from vehicles where ${condition} limit ${LOOKED_AT}) looked
+    where strpos(searched, lower(text)) > 0
   )`
 }

@@ -13,8 +13,8 @@ import { Vehicle } from './vehicle.entity.ts'
 
 export type VehicleColumn = keyof Vehicle
 
-/** They sort and count vehicles, and no answer shows them. */
-const UNREAD = new Set<string>(['seats', 'rank'])
+/** They find, sort and count vehicles, and no answer shows them. */
+const UNREAD = new Set<string>(['searched', 'seats', 'rank'])
 
 const COLUMNS = getMetadataArgsStorage()
   .filterColumns(Vehicle)

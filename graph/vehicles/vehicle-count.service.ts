@@ -3,18 +3,22 @@ import { runPrepared } from '#graph/database/prepared-statements.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import { type ExactFilter, type FilterPart, givenParts, hasConditions } from './conditions.sql.ts'
-import { type CountRow, countBands, countMatches, countVehicles, type FacetName } from './facets.sql.ts'
+import { countBands, countMatches, type Kind, selectKinds } from './facets.sql.ts'
+import { countKinds } from './facets.ts'
 import { countRelaxations, type RelaxationCounts } from './relaxations.sql.ts'
 import type { FilterRelaxation } from './vehicle-connection.result.ts'
-import type { FacetCount, PriceBand, VehicleCounts } from './vehicle-facets.result.ts'
+import type { PriceBand, VehicleCounts } from './vehicle-facets.result.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
-import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
+
+/** More of them are not remembered: 10,000 take 2 MB. */
+const MOST_KINDS = 10_000
 
 /** Counts the vehicles of a filter, once for each version of the catalogue. */
 export class VehicleCountService {
   constructor(
     private readonly database: ReadDatabase,
     private readonly memo: CatalogueMemo,
+    private readonly kindsMemo: CatalogueMemo,
   ) {}
 
   total(filter: ExactFilter): Promise<number> {
@@ -30,7 +34,7 @@ export class VehicleCountService {
 
   counts(filter: ExactFilter): Promise<VehicleCounts> {
     return this.memo.remember(`facets ${JSON.stringify(filter)}`, async () =>
-      toCounts(await runStatement<CountRow>(this.database, countVehicles(filter))),
+      countKinds(await this.kinds(filter), filter),
     )
   }
 
@@ -58,6 +62,30 @@ export class VehicleCountService {
       }))
     })
   }
+
+  /** Shared by all filters that differ only in what tells kinds apart. */
+  private kinds(filter: ExactFilter): Promise<Kind[]> {
+    const shared = withoutKinds(filter)
+    return this.kindsMemo.remember(
+      JSON.stringify(shared),
+      () => runStatement<Kind>(this.database, selectKinds(shared)),
+      (kinds) => kinds.length <= MOST_KINDS,
+    )
+  }
+}
+
+/** The filter without the conditions that countKinds applies. */
+function withoutKinds({
+  brand,
+  category,
+  seats,
+  minSeats,
+  isNew,
+  inStock,
+  minRangeMiles,
+  ...others
+}: ExactFilter): ExactFilter {
+  return others
 }
 
 /** The names of a part in VehicleFilter, where they are not the part's own. */
@@ -72,33 +100,4 @@ const NAMES: Partial<Record<FilterPart, (keyof VehicleFilter)[]>> = {
 
 function namesOf(part: FilterPart, filter: ExactFilter): string[] {
   return NAMES[part]?.filter((name) => [filter[name] ?? []].flat().length > 0) ?? [part]
-}
-
-/** The words of the schema for a column of the database. */
-const WORDS: Partial<Record<FacetName, Record<string, string>>> = {
-  conditions: { true: VehicleCondition.NEW, false: VehicleCondition.USED },
-  availability: { true: VehicleAvailability.IN_STOCK, false: VehicleAvailability.OUT_OF_STOCK },
-}
-
-function facetOf(rows: CountRow[], facet: FacetName): FacetCount[] {
-  return rows.flatMap(({ facet: name, value, count }) =>
-    name === facet && value !== null && count > 0 ? [{ value: WORDS[facet]?.[value] ?? value, count }] : [],
-  )
-}
-
-function toCounts(rows: CountRow[]): VehicleCounts {
-  const total = rows.find(({ facet }) => facet === 'total')
-  const prices = total && { min: total.minPrice, max: total.maxPrice }
-  return {
-    total: total?.count ?? 0,
-    facets: {
-      brands: facetOf(rows, 'brands'),
-      categories: facetOf(rows, 'categories'),
-      seats: facetOf(rows, 'seats'),
-      conditions: facetOf(rows, 'conditions'),
-      availability: facetOf(rows, 'availability'),
-      ranges: facetOf(rows, 'ranges'),
-      priceRange: prices && prices.min !== null && prices.max !== null ? { min: prices.min, max: prices.max } : null,
-    },
-  }
 }

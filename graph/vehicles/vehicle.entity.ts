@@ -140,6 +140,10 @@ export class Vehicle {
   @Column('jsonb', { default: {} })
   specifications: VehicleSpecifications
 
+  // Name and description in small letters, for searches.
+  @Column({ type: 'text', insert: false, update: false })
+  searched: string
+
   // The database computes seats and the measures from the specifications, for filters and facets.
   @Column({ type: 'smallint', ...COMPUTED })
   seats: number | null

@@ -14,7 +14,9 @@ import type { Vehicle } from './vehicle.entity.ts'
 import {
   existsMatch,
   existsVehicle,
+  type ListOrder,
   type ListPosition,
+  type PageOptions,
   selectBrands,
   selectByAddresses,
   selectCategories,
@@ -36,8 +38,9 @@ export class VehicleService {
   constructor(
     private readonly database: ReadDatabase,
     private readonly memo = new CatalogueMemo(),
+    kindsMemo = new CatalogueMemo(),
   ) {
-    this.counting = new VehicleCountService(database, memo)
+    this.counting = new VehicleCountService(database, memo, kindsMemo)
   }
 
   /** Every vehicle in the featured order, a few hundred at a time, so that memory does not grow with their number. */
@@ -68,10 +71,9 @@ export class VehicleService {
     const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids ?? undefined }
     // One row more than the page tells whether the list goes on.
     const options = { after, before, backwards, limit: size + 1, offset, columns }
-    const statement = selectVehicles(filter, order, options)
-    // The plan of a deep page depends on its depth.
-    const rows: ListedVehicle[] = await (offset > 0 ? this.run(statement) : this.runFor(filter, statement))
-    const goesOn = rows.splice(size).length > 0
+    const found = await this.listed(filter, order, options)
+    const goesOn = found.length > size
+    const rows = found.slice(0, size)
     if (backwards) rows.reverse()
 
     const existsBeyond = async (side: 'start' | 'end', bound?: ListPosition) =>
@@ -122,6 +124,15 @@ export class VehicleService {
   async pictureOrigins(): Promise<string[]> {
     const rows = await this.run<{ origin: string }>(selectPictureOrigins())
     return rows.map(({ origin }) => origin)
+  }
+
+  /** Remembered when nothing is found, which a search of two letters can take long to find out. */
+  private listed(filter: ExactFilter, order: ListOrder, options: PageOptions): Promise<ListedVehicle[]> {
+    const statement = selectVehicles(filter, order, options)
+    // The plan of a deep page depends on its depth.
+    const read = () =>
+      options.offset ? this.run<ListedVehicle>(statement) : this.runFor<ListedVehicle>(filter, statement)
+    return this.memo.remember(`list ${JSON.stringify([filter, order, options])}`, read, (rows) => rows.length === 0)
   }
 
   /** Brands and series, or words of them, that are spelt like a search. */

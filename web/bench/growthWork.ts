@@ -39,7 +39,13 @@ export const GROWTH_WORKS: GrowthWork[] = [
   search('rare words', 'wheels, a light bar on the roof and real legroom'),
   search('two letters', 'xl'),
   search('nothing found', 'qqzzqq'),
-  { ...search('two letters, nothing found', 'qz'), grows: 'no index knows two letters' },
+  { ...search('two letters, nothing found', 'qz'), grows: 'no index knows two letters; remembered' },
+  list('list in stock first', 'first: 20, inStockFirst: true'),
+  { ...list('page by number', 'first: 20, offset: 99000', NAMES), grows: 'passes 99,000 vehicles in the index' },
+  {
+    ...list('page by number, by name', 'first: 20, offset: 99000, sort: NAME_ASC', NAMES),
+    grows: 'passes 99,000 vehicles in the table',
+  },
   filtered('brand: ["denago"]'),
   filtered('category: ["nomad"]'),
   filtered('minPrice: 8000, maxPrice: 9000'),
@@ -61,6 +67,15 @@ export const GROWTH_WORKS: GrowthWork[] = [
   counted(
     list('facets', 'first: 3', 'facets { brands { value count } categories { value count } priceRange { min max } }'),
   ),
+  list(
+    'list with total and facets',
+    'first: 20, filter: { brand: ["denago"], inStock: true }',
+    `totalCount ${NAMES} facets { brands { value count } seats { value count } ranges { value count } }`,
+  ),
+  counted(
+    list('relaxations', 'first: 3, filter: { brand: ["denago"], inStock: true }', 'relaxations { conditions count }'),
+  ),
+  list('spellings', 'first: 3, filter: { search: "denogo" }', 'spellings'),
   { name: 'detail by id', query: `{ vehicle(id: "denago-nomad-xl") { ${FIELDS} } }` },
   { name: 'detail by alias', query: `{ vehicle(id: "nomad-xl") { ${FIELDS} } }` },
   { name: 'detail, not found', query: '{ vehicle(id: "no-such-vehicle") { id } }' },

@@ -45,6 +45,7 @@ const TABLE = `
     category text not null,
     price numeric(10, 2) not null check (price between 0 and 99999999.99),
     description text not null,
+    searched text not null generated always as (lower(name || E'\\n' || description)) stored,
     images jsonb not null default '[]'
       check (
         jsonb_typeof(images) = 'array'
@@ -73,14 +74,14 @@ const TABLE = `
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now()
   );
-  create index vehicles_featured on vehicles (rank, id);
-  create index vehicles_price on vehicles (price, id);
+  create index vehicles_featured on vehicles (rank, id) include (in_stock);
+  create index vehicles_price on vehicles (price, id) include (in_stock);
   create index vehicles_name on vehicles ((lower(name) collate "C"), id);
-  create index vehicles_newest on vehicles (created_at, id);
+  create index vehicles_newest on vehicles (created_at, id) include (in_stock);
   create index vehicles_changes on vehicles (updated_at, id);
   create index vehicles_category on vehicles (category);
-  create index vehicles_search on vehicles using gin (name gin_trgm_ops, description gin_trgm_ops);
-  create index vehicles_facets on vehicles (brand, category, seats, price, in_stock, is_new);
+  create index vehicles_search on vehicles using gin (searched gin_trgm_ops);
+  create index vehicles_facets on vehicles (brand, category, seats, in_stock, is_new, range_min_miles, price);
   create index vehicles_similar_series on vehicles (category, brand, price) where in_stock;
   create index vehicles_similar_category on vehicles (category, price) where in_stock;
   create index vehicles_similar_brand on vehicles (brand, price) where in_stock;
@@ -186,7 +187,7 @@ const CHANGE_TIMES = `
 
   create function set_updated_at() returns trigger language plpgsql as $$
   declare
-    generated constant text[] := '{top_speed_mph,range_min_miles,range_max_miles,charging_min_hours,charging_max_hours,payload_pounds,seats}';
+    generated constant text[] := '{searched,top_speed_mph,range_min_miles,range_max_miles,charging_min_hours,charging_max_hours,payload_pounds,seats}';
   begin
     if tg_op = 'INSERT' then
       new.updated_at := change_time();

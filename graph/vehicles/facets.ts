@@ -1,0 +1,77 @@
+import type { ExactFilter } from './conditions.sql.ts'
+import type { Kind } from './facets.sql.ts'
+import type { FacetCount, VehicleCounts } from './vehicle-facets.result.ts'
+import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
+
+type FacetName = 'brands' | 'categories' | 'seats' | 'conditions' | 'availability' | 'ranges'
+type Value = string | number | null
+
+/** The value of a kind that a facet counts by. */
+const VALUES: Record<FacetName, (kind: Kind) => Value> = {
+  brands: ({ brand }) => brand,
+  categories: ({ category }) => category,
+  seats: ({ seats }) => seats,
+  conditions: ({ isNew }) => (isNew ? VehicleCondition.NEW : VehicleCondition.USED),
+  availability: ({ inStock }) => (inStock ? VehicleAvailability.IN_STOCK : VehicleAvailability.OUT_OF_STOCK),
+  ranges: ({ rangeMinMiles }) => rangeMinMiles,
+}
+
+const FACETS = Object.keys(VALUES) as FacetName[]
+
+/** The total and the facets of a filter: sums over the kinds of its vehicles. */
+export function countKinds(kinds: readonly Kind[], filter: ExactFilter): VehicleCounts {
+  const conditions = conditionsOf(filter)
+  const counts = Object.fromEntries(FACETS.map((facet) => [facet, new Map<Value, number>()]))
+  let total = 0
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const kind of kinds) {
+    const [failed, ...others] = FACETS.filter((facet) => !conditions[facet](kind))
+    // A facet counts what fails no condition but its own.
+    if (others.length > 0) continue
+    for (const facet of failed ? [failed] : FACETS) add(counts[facet]!, VALUES[facet](kind), kind.count)
+    if (failed) continue
+    total += kind.count
+    min = Math.min(min, kind.lowest)
+    max = Math.max(max, kind.highest)
+  }
+  const facets = Object.fromEntries(FACETS.map((facet) => [facet, facetOf(counts[facet]!)]))
+  return {
+    total,
+    facets: { ...(facets as Record<FacetName, FacetCount[]>), priceRange: min <= max ? { min, max } : null },
+  }
+}
+
+function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => boolean> {
+  const { seats, minSeats, isNew, inStock, minRangeMiles } = filter
+  const brands = filter.brand && new Set(filter.brand)
+  const categories = filter.category && new Set(filter.category)
+  return {
+    brands: ({ brand }) => !brands || brands.has(brand),
+    categories: ({ category }) => !categories || categories.has(category),
+    seats: (kind) =>
+      isAtLeast(kind.seats, minSeats) && (!seats?.length || seats.some((number) => number === kind.seats)),
+    conditions: (kind) => isNew == null || kind.isNew === isNew,
+    availability: (kind) => inStock == null || kind.inStock === inStock,
+    ranges: ({ rangeMinMiles }) => isAtLeast(rangeMinMiles, minRangeMiles),
+  }
+}
+
+function isAtLeast(value: number | null, least: number | null | undefined): boolean {
+  return least == null || (value !== null && value >= least)
+}
+
+function add(counts: Map<Value, number>, value: Value, count: number): void {
+  if (value !== null && count > 0) counts.set(value, (counts.get(value) ?? 0) + count)
+}
+
+function facetOf(counts: Map<Value, number>): FacetCount[] {
+  return [...counts]
+    .sort(([one], [other]) => compare(one, other))
+    .map(([value, count]) => ({ value: String(value), count }))
+}
+
+/** Numbers by size, texts by their code points, as the database orders them; null is no value of a facet. */
+function compare(one: Value, other: Value): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)))
+}
