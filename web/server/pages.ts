@@ -9,6 +9,7 @@ import type { SubmittedForm } from '#web/app/submittedForm.ts'
 import { matchRoute } from '#web/routing/matchRoute.ts'
 import { NOT_FOUND } from '#web/routing/routes.tsx'
 import type { PageAssets } from './assets.ts'
+import { payForScans } from './inventoryPoints.ts'
 import { pageHeaders } from './pageHeaders.ts'
 import type { PictureOrigins } from './pictureOrigins.ts'
 import { redirectToPlainPath } from './plainPath.ts'
@@ -92,5 +93,6 @@ export const pageRoutes =
   async (app) => {
     meter(app, RATE.pagePoints)
     app.addHook('preHandler', redirectToPlainPath(options.graph.services))
+    app.addHook('preHandler', payForScans(options.graph.services))
     app.get('/*', (request, reply) => sendPage(options, request, reply))
   }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import { IS_SERVER } from '#web/app/isServer.ts'
 import { KEEP_SERVER_HTML, useIsServerHtml } from '#web/islands/serverHtml.ts'
 import { staticPart } from '#web/islands/staticPart.tsx'
@@ -17,7 +17,14 @@ import { InventoryFilterBar } from './InventoryFilterBar.tsx'
 import { inventoryPage } from './InventoryPage.styles.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
 import { InventorySkeleton } from './InventorySkeleton.tsx'
-import { FACTS_ID, type InventoryFacts, InventoryFactsContext, LOADING, statusText } from './inventoryFacts.ts'
+import {
+  FACTS_ID,
+  type InventoryFacts,
+  InventoryFactsContext,
+  LOADING,
+  rememberFacts,
+  statusText,
+} from './inventoryFacts.ts'
 import { isLoadable } from './isLoadable.ts'
 import { ListAsApi } from './ListAsApi.tsx'
 import { firstOfBlock } from './paging.ts'
@@ -43,6 +50,9 @@ type Props = { firstFacts: InventoryFacts | null | undefined }
 const Inventory = ({ firstFacts }: Props) => {
   const [reported, report] = useState<InventoryFacts | null>()
   const facts = reported === undefined ? firstFacts : reported
+  useEffect(() => {
+    if (facts) rememberFacts(facts)
+  }, [facts])
   const { choices, page } = useInventoryAddress(facts?.stock)
   useListTop(firstOfBlock(page))
   useReturnToPlace(facts !== undefined)

@@ -104,7 +104,6 @@ export const inventoryResults = styles({
     '& p a, & li a': { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& > a, & button': { mt: '3' },
   },
-  spellings: { minH: '6', color: 'ink' },
   relaxations: { display: 'grid', gap: '2' },
   emptyTitle: { textStyle: 'h3', color: 'ink' },
 })

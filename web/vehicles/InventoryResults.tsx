@@ -7,7 +7,7 @@ import { AskedList } from './AskedList.tsx'
 import type { Facets } from './filterOptions.ts'
 import type { InventoryChoices } from './filters.ts'
 import { InventoryError } from './InventoryError.tsx'
-import { useInventoryFacts } from './inventoryFacts.ts'
+import { rememberedFacts, useInventoryFacts } from './inventoryFacts.ts'
 import { isLoadable } from './isLoadable.ts'
 import { LoadedList } from './LoadedList.tsx'
 import { STOCK_VARIABLES } from './listVariables.ts'
@@ -37,8 +37,8 @@ const ListOfUnknownStock = () => {
 
 const Results = () => {
   const { facts } = useInventoryFacts()
-  // The facts of the server's HTML. Those that the list reports later are about the list itself.
-  const [known] = useState(facts)
+  // Of the server's HTML, or of an earlier list. What this list reports later changes nothing here.
+  const [known] = useState(() => facts ?? rememberedFacts())
   return known ? <List total={known.total} stock={known.stock} /> : <ListOfUnknownStock />
 }
 

@@ -41,11 +41,6 @@ export const NoVehicles = ({ choices, stock, relaxations }: Props) => (
   <div className={inventoryResults.empty}>
     <h3 className={inventoryResults.emptyTitle}>No vehicles found</h3>
     <p>No vehicles match your current filters.</p>
-    {choices.q.trim() && (
-      <div className={inventoryResults.spellings}>
-        <Spellings choices={choices} />
-      </div>
-    )}
     <p>Try adjusting your search criteria or filters.</p>
     {relaxations.length > 0 && (
       <ul className={inventoryResults.relaxations}>
@@ -59,6 +54,7 @@ export const NoVehicles = ({ choices, stock, relaxations }: Props) => (
         ))}
       </ul>
     )}
+    {choices.q.trim() && <Spellings choices={choices} />}
     <a className={button({ look: 'outline' })} href={inventoryPath({ sort: choices.sort })}>
       Clear All Filters
     </a>

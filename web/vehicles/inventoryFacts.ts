@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { FRESH_MS } from '#web/data/freshness.ts'
 import type { Facets } from './filterOptions.ts'
 
 /** Numbers about the list on the screen, which filters and status line show. */
@@ -22,6 +23,16 @@ type Exchange = {
 export const InventoryFactsContext = createContext<Exchange>({ facts: undefined, report: () => {} })
 
 export const useInventoryFacts = () => use(InventoryFactsContext)
+
+let latest: { facts: InventoryFacts; at: number } | undefined
+
+/** Keeps the facts for the way back to the list from a cart. */
+export const rememberFacts = (facts: InventoryFacts) => {
+  latest = { facts, at: Date.now() }
+}
+
+/** What is known about the inventory, unless it is too old. */
+export const rememberedFacts = () => (latest && Date.now() < latest.at + FRESH_MS ? latest.facts : undefined)
 
 export const statusText = ({ matching, total }: InventoryFacts) => `Showing ${matching} of ${total} total vehicles`
 

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { RATE } from '#graph/schema/limits.ts'
+import type { Services } from '#graph/services.ts'
+import { isScan } from '#graph/vehicles/conditions.sql.ts'
+import { readChoices } from '#web/vehicles/filters.ts'
+import { apiFilter } from '#web/vehicles/listVariables.ts'
+
+/** The statements of a list that read every vehicle: its carts, its counts, and what would bring carts back. */
+const SCANS = 3
+
+/** Points of an address of the inventory for reading every vehicle, as the API takes them. */
+export const scanPoints = (address: string, vehicles: number) => {
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  if (pathname !== '/inventory' || !isScan(apiFilter(readChoices(searchParams)))) return 0
+  return SCANS * Math.floor(vehicles / RATE.scannedVehiclesPerPoint)
+}
+
+/** A hook that takes these points beside those of the page. */
+export const payForScans =
+  ({ vehicleExport }: Pick<Services, 'vehicleExport'>) =>
+  async (request: FastifyRequest) => {
+    if (!request.url.startsWith('/inventory?')) return
+    // Without a database nothing is read.
+    const vehicles = await vehicleExport.version().then(
+      ({ count }) => count,
+      () => 0,
+    )
+    const points = scanPoints(request.url, vehicles)
+    if (points > 0) await request.caller?.take(points)
+  }
