@@ -22,7 +22,13 @@ export const JSON_FEED: Feed = {
   end: '\n]}\n',
 }
 
-function itemOf({ url, pictures, addedAt, changedAt, ...record }: FeedVehicle) {
+/** The vehicle by its own fields, as in `_ridgeline` and in webhooks. */
+export function vehicleRecord({ url, pictures, addedAt, changedAt, ...record }: FeedVehicle) {
+  return { ...record, images: pictures, currency: 'USD' }
+}
+
+function itemOf(vehicle: FeedVehicle) {
+  const { url, pictures, addedAt, changedAt, ...record } = vehicle
   return {
     id: url,
     url,
@@ -33,6 +39,6 @@ function itemOf({ url, pictures, addedAt, changedAt, ...record }: FeedVehicle) {
     date_published: addedAt.toISOString(),
     date_modified: changedAt.toISOString(),
     tags: [record.brand, record.category, record.isNew ? 'new' : 'used'],
-    _ridgeline: { ...record, images: pictures, currency: 'USD' },
+    _ridgeline: vehicleRecord(vehicle),
   }
 }
