@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run --silent partners -- COMMAND
 
   list                     all partners, and the state of their webhooks
   add NAME [--url URL]     adds a partner and shows its key, once; with --url it gets changes of vehicles as webhooks,
-                           and the secret that signs them is shown once. For a partner that is there: the webhook's address
+                           and their secret is shown once too; for a known partner --url adds or moves the webhook
   show NAME                everything about one partner
   rotate NAME [--secret]   makes a new key, or a new secret of the webhook, and shows it once
   remove NAME              ends its keys and its webhook
@@ -21,8 +21,8 @@ const USAGE = `Usage: npm run --silent partners -- COMMAND
   deliveries NAME          the last deliveries to its webhook
   replay NAME [--from …]   delivers again from a position or time; without --from the webhook only tries again at once
 
-  --keep-old 24h           with rotate: how long the old one goes on, in hours (h) or days (d), at most 30d; it ends at once
-  --from 2026-05-01T13:30Z a time, or a position of show and deliveries`
+  --keep-old 24h           with rotate: the old one goes on for so many hours (h) or days (d), 30d at most, and else ends at once
+  --from 2026-05-01T13:30Z a time, or a position that show prints`
 
 const OPTIONS = {
   url: { type: 'string' },

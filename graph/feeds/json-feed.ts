@@ -22,18 +22,23 @@ export const JSON_FEED: Feed = {
   end: '\n]}\n',
 }
 
-function itemOf({ url, pictures, addedAt, changedAt, measures, ...record }: FeedVehicle) {
-  const images = pictures.map((picture) => picture.url)
+/** The vehicle by its own fields, as in `_ridgeline` and in webhooks. */
+export function vehicleRecord({ url, pictures, addedAt, changedAt, measures, ...record }: FeedVehicle) {
+  return { ...record, ...measures, images: pictures.map((picture) => picture.url), pictures, currency: 'USD' }
+}
+
+function itemOf(vehicle: FeedVehicle) {
+  const { url, pictures, addedAt, changedAt, ...record } = vehicle
   return {
     id: url,
     url,
     ...(record.externalUrl && { external_url: record.externalUrl }),
     title: record.name,
     content_text: [record.description, ...record.features.map((feature) => `- ${feature}`)].join('\n'),
-    ...(images[0] && { image: images[0] }),
+    ...(pictures[0] && { image: pictures[0].url }),
     date_published: addedAt.toISOString(),
     date_modified: changedAt.toISOString(),
     tags: [record.brand, record.category, record.isNew ? 'new' : 'used'],
-    _ridgeline: { ...record, ...measures, images, pictures, currency: 'USD' },
+    _ridgeline: vehicleRecord(vehicle),
   }
 }

@@ -85,7 +85,7 @@ test('an endpoint with a fault gets everything after it, and the others get ever
   const inside = await startWebhookReceiver()
   receivers.push(inside)
   failing.answer = (response) => response.writeHead(500).end()
-  slow.answer = (response) => void setTimeout(() => response.writeHead(500).end(), 3000)
+  slow.delayMs = 5000
   redirecting.answer = (response) => response.writeHead(308, { location: inside.url }).end()
   await down.stop()
 
@@ -94,7 +94,7 @@ test('an endpoint with a fault gets everything after it, and the others get ever
   await eventually(() => hasAll(fine, ids), 5000)
   const delays = commits.map(({ id, at }) => fine.events.find(({ data }) => data.id === id)!.receivedAt - at)
   const median = delays.sort((a, b) => a - b)[CHANGES / 2]
-  await eventually(async () => (await partners('list')).match(/failing since/g)?.length === 5)
+  await eventually(async () => (await partners('list')).match(/failing since/g)?.length === 4)
   const states = await partners('list')
   for (const reason of ['HTTP 500', 'HTTP 308: redirects are not followed', 'altnames', 'ECONNREFUSED']) {
     expect(states).toContain(reason)
@@ -103,7 +103,8 @@ test('an endpoint with a fault gets everything after it, and the others get ever
   report({ fault: 'other endpoints fail', ...check(fine, ids), recoverMs: median })
 
   const startedAt = performance.now()
-  for (const receiver of [failing, slow, redirecting]) receiver.answer = undefined
+  for (const receiver of [failing, redirecting]) receiver.answer = undefined
+  slow.delayMs = 0
   await partners('add', 'misnamed', '--url', misnamed.url)
   const restarted = await startWebhookReceiver(TLS)
   receivers.push(Object.assign(restarted, { secret: down.secret }))

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { feedVehicle } from '#graph/feeds/feed-vehicle.ts'
+import { vehicleRecord } from '#graph/feeds/json-feed.ts'
 import { type VehicleChange, VehicleChangeKind } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
@@ -31,10 +32,10 @@ export function vehicleEvent({ id, kind, changedAt, vehicle }: VehicleChange, si
   return { id: `msg_${name}`, type, body: Buffer.byteLength(body) > MOST_BYTES ? bodyWith({}) : body }
 }
 
-/** As in the feeds. */
 function vehicleData(vehicle: Vehicle, site: SiteAddress) {
-  const { pictures, ...record } = feedVehicle(vehicle, site)
-  return { ...record, images: pictures, currency: 'USD' }
+  const ofFeed = feedVehicle(vehicle, site)
+  const { url, addedAt, changedAt } = ofFeed
+  return { ...vehicleRecord(ofFeed), url, addedAt, changedAt }
 }
 
 export function testEvent(partner: string): WebhookEvent {

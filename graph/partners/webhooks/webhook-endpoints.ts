@@ -40,7 +40,7 @@ const LONGEST_WISH_S = 86_400
 const KEPT_DELIVERIES = 100
 
 /** Whether the log of changes goes on behind the position of `endpoint`. */
-export const IS_BEHIND = `(
+const IS_BEHIND = `(
   exists (select from vehicles where (updated_at, id) > (endpoint.position_time, endpoint.position_id))
   or exists (select from withdrawn_vehicles where (withdrawn_at, id) > (endpoint.position_time, endpoint.position_id))
 )`
@@ -115,7 +115,7 @@ export async function noteFailed(
 }
 
 /** Seconds until the next attempt after so many failed ones before the latest. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   const pause = Math.min(FIRST_PAUSE_S * PAUSE_FACTOR ** attempts, LONGEST_PAUSE_S)
   return pause * (1 + Math.random() * JITTER)
 }
