@@ -45,7 +45,7 @@ const vehicle = fc.record({
 
 const inventory = fc.array(vehicle, { maxLength: 24 })
 
-const filter: fc.Arbitrary<VehicleFilter> = fc.record({
+const conditions: fc.Arbitrary<VehicleFilter> = fc.record({
   search: fc.option(fc.oneof(text(2), text(200))),
   brand: fc.option(fc.array(fc.oneof(brand, text(3)), { maxLength: 3 })),
   category: fc.option(fc.array(text(2), { maxLength: 3 })),
@@ -60,6 +60,9 @@ const filter: fc.Arbitrary<VehicleFilter> = fc.record({
   maxChargingHours: fc.option(fc.constantFrom(6, 7, 8), { freq: 1 }),
   minPayloadPounds: fc.option(fc.constantFrom(800, 900), { freq: 1 }),
 })
+
+// Prices in the wrong order are an error of their own.
+const filter = conditions.filter(({ minPrice, maxPrice }) => minPrice == null || maxPrice == null || minPrice <= maxPrice)
 
 const order = fc.record({ sort: fc.constantFrom(...Object.values(VehicleSort)), inStockFirst: fc.boolean() })
 

@@ -235,6 +235,19 @@ const SITE_VARIABLES = {
   hasVehicle: true,
   first: 24,
   sort: 'FEATURED',
+  offset: 24,
+  priceBounds: [15_000, 25_000.01],
+  ids: Array.from({ length: 50 }, (_, index) => `cart-${index}`),
+  // Of the contact page, where `first` is the id of a cart too.
+  vehicle: 'nomad-xl',
+  second: 'ev-city',
+  third: 'rover-xl',
+  fourth: 'rover-xl6',
+  town: 'dallas',
+  rents: true,
+  cart: 'FOUR_SEATER',
+  days: 7,
+  priceList: 'STANDARD',
 }
 
 /** The site's queries, each with the fragments that it uses. */
