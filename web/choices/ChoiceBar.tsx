@@ -42,9 +42,10 @@ export const ChoiceBar = ({ use }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notice belongs to the page of its click
   useEffect(() => () => setReadUse(use), [pathname])
 
-  // The comparison itself shows what is compared.
+  // The comparison itself shows what is compared; the contact form and the window card need the room.
   const isComparison = pathname === '/compare' && search !== ''
-  const count = isComparison ? 0 : compared.length
+  const isElsewhere = isComparison || pathname === '/contact' || pathname.endsWith('/card')
+  const count = isElsewhere ? 0 : compared.length
   const text = useAnnounced(notice ?? (count > 0 ? countOf(count) : ''))
   const close = () => {
     setReadUse(use)

@@ -42,8 +42,10 @@ const fetchAnswer: typeof fetch = async (input, init) => {
   throw new ServerError(statusLine(response.status), { response, bodyText: await response.text() })
 }
 
-// Both have no id and belong to their vehicle: the cache merges the fields that different pages ask for.
-const typePolicies = { VehicleImage: { merge: true }, VehicleSpecifications: { merge: true } }
+// They have no id and belong to their vehicle, or to the arguments of their list: the cache merges the fields that different
+// queries ask for.
+const merge = true
+const typePolicies = { VehicleImage: { merge }, VehicleSpecifications: { merge }, VehicleConnection: { merge } }
 
 const createClient = () => {
   const cache = new InMemoryCache({ typePolicies })

@@ -21,8 +21,13 @@ test.describe('a browser at /graphql', () => {
   test('meets GraphiQL and examples that work, where the Sandbox cannot load', async ({ page, request }) => {
     await page.route(/apollographql\.com/, (route) => route.abort())
     await page.goto('/graphql')
-    await page.getByRole('button', { name: 'Execute query' }).click()
-    await page.getByRole('menuitem', { name: 'Inventory' }).click()
+    const inventory = page.getByRole('menuitem', { name: 'Inventory' })
+    // The menu of operations is there once GraphiQL has read the schema.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Execute query' }).click()
+      await expect(inventory).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await inventory.click()
     await expect(answer(page)).toContainText('totalCount')
     await expect(answer(page)).toBeInViewport()
     await expect(page.locator('#sandbox')).toBeHidden()
@@ -47,7 +52,8 @@ test.describe('a browser at /graphql', () => {
       // A firewall that lets requests wait.
       await page.route(/apollographql\.com/, () => {})
       const document = 'query One($id: ID!) { vehicle(id: $id) { price } }'
-      await page.goto(`/graphql#${new URLSearchParams({ document, variables: '{"id":"nomad-xl"}' })}`)
+      const fragment = new URLSearchParams({ document, variables: '{"id":"nomad-xl"}' })
+      await page.goto(`/graphql#${fragment}`, { waitUntil: 'commit' })
       await page.getByRole('button', { name: 'Execute query' }).click()
       await expect(answer(page)).toContainText('8495')
     },

@@ -65,7 +65,7 @@ export const cheapest = styles({
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
   },
   ends: { display: 'flex', justifyContent: 'space-between', textStyle: 'caption', color: 'ink.muted' },
-  ask: { minH: '10' },
+  ask: { minH: '10', _print: { display: 'none' } },
   result: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4', minW: '0' },
   answer: { ...answer, minH: { base: '18rem', lg: '15rem', _print: '0' } },
   /** With the delivery on two lines. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { matchRoute } from './matchRoute.ts'
 
 const AGAIN_AFTER_MS = 10
 
@@ -18,8 +17,8 @@ export const startAtTop = (hash = '') => {
   scroll(hash)
 }
 
-/** Long lists, on which Back leads to the place that the visitor left. */
-const KEEP_PLACE = ['inventory']
+/** The long list, on which Back leads to the place that the visitor left. */
+const KEEP_PLACE = '/inventory'
 
 /** Starts each page at its top, and again once late content has its size. */
 export const useScrollToTop = () => {
@@ -29,7 +28,7 @@ export const useScrollToTop = () => {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (isBack && KEEP_PLACE.includes(matchRoute(pathname).pageType)) return focusPage()
+    if (isBack && pathname === KEEP_PLACE) return focusPage()
     startAtTop(hash)
     const again = setTimeout(() => scroll(hash), AGAIN_AFTER_MS)
     return () => clearTimeout(again)
