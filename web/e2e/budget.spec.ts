@@ -4,7 +4,7 @@ import { expect, open, PHONE_ONLY, test } from './fixtures.ts'
 import { EXAMPLES } from './pages.ts'
 
 /** Compressed KB of every page. */
-const SHELL = 78
+const SHELL = 78.4
 const FONTS = 19.5
 
 /** A file that a page loads, and its compressed size in KB of 1,000 bytes. */
