@@ -42,11 +42,11 @@ export const webhookTask = (database: DataSource, config: WebhookConfig, stoppin
     const sender = new Sender(config.allowsLocalWebhooks)
 
     /** Returns the endpoint behind the change; undefined after a failure, and after a replay that moved it elsewhere. */
-    const deliver = async (current: WebhookEndpoint, { id, changedAt, ...change }: VehicleChange) => {
-      const event = vehicleEvent({ id, changedAt, ...change }, site)
+    const deliver = async (current: WebhookEndpoint, change: VehicleChange) => {
+      const event = vehicleEvent(change, site)
       const answer = await postEvent(sender, box, current, event, abortSignal)
       abortSignal?.throwIfAborted()
-      const position = { time: changedAt, id }
+      const position = { time: change.changedAt, id: change.vehicleId }
       const delivery = { event, change: position, answer }
       if (answer.error === undefined) {
         const isNoted = await noteDelivered(database, current, delivery)
