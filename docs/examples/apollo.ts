@@ -16,7 +16,7 @@ interface Submitted {
 }
 
 interface Changes {
-  vehicleChanges: { nodes: { id: string; kind: 'UPSERTED' | 'REMOVED' }[]; syncedUntil: string }
+  vehicleChanges: { nodes: { vehicleId: string; kind: 'UPSERTED' | 'REMOVED' }[]; syncedUntil: string }
 }
 
 const INVENTORY = gql`
@@ -32,7 +32,7 @@ const INVENTORY = gql`
 const CHANGES = gql`
   query Changes($since: DateTime!) {
     vehicleChanges(since: $since) {
-      nodes { id kind }
+      nodes { vehicleId kind }
       syncedUntil
     }
   }

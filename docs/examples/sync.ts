@@ -20,7 +20,7 @@ interface VehiclePage {
 }
 
 interface Change {
-  id: string
+  vehicleId: string
   kind: 'UPSERTED' | 'REMOVED'
   vehicle: Vehicle | null
 }
@@ -59,7 +59,7 @@ const VEHICLES = gql`
 const CHANGES = gql`
   query Changes($since: DateTime!, $first: Int!, $after: String) {
     vehicleChanges(since: $since, first: $first, after: $after) {
-      nodes { id kind vehicle { id name brand price inStock url } }
+      nodes { vehicleId kind vehicle { id name brand price inStock url } }
       pageInfo { hasNextPage endCursor }
       syncedUntil
     }
@@ -109,9 +109,9 @@ export async function pollChanges(
 /** Updates a copy of the inventory; returns the `since` of the next call. */
 export async function syncCopy(api: GraphQLClient, copy: Map<string, Vehicle>, since = THE_BEGINNING): Promise<string> {
   const { nodes, syncedUntil } = await pollChanges(api, since)
-  for (const { id, vehicle } of nodes) {
-    if (vehicle) copy.set(id, vehicle)
-    else copy.delete(id)
+  for (const { vehicleId, vehicle } of nodes) {
+    if (vehicle) copy.set(vehicleId, vehicle)
+    else copy.delete(vehicleId)
   }
   return syncedUntil
 }

@@ -71,8 +71,8 @@ describe('nearby municipalities', () => {
   })
 
   it('refuse a number out of range by name', async () => {
-    const { errors } = await test.ask('{ municipality(slug: "dallas") { nearby(first: 251) { slug } } }')
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'first' })
+    const { errors } = await test.ask('{ municipality(slug: "dallas") { nearby(limit: 251) { slug } } }')
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'limit' })
   })
 })
 

@@ -41,11 +41,11 @@ export class MunicipalityResolver {
   @FieldResolver(() => [Municipality], { description: 'Other municipalities, the nearest first, as the crow flies.' })
   async nearby(
     @Parent() municipality: Municipality,
-    @Arg('first', () => Int, { defaultValue: 4, description: 'How many, from 1 to 250.' }) first: number,
+    @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, from 1 to 250.' }) limit: number,
     @Ctx() { loaders }: GraphContext,
   ): Promise<Municipality[]> {
-    checkPageSize('first', first)
-    return (await loaders.neighbours.load(municipality)).slice(0, first)
+    checkPageSize('limit', limit)
+    return (await loaders.neighbours.load(municipality)).slice(0, limit)
   }
 
   @FieldResolver(() => MunicipalityDelivery, {

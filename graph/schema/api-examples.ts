@@ -69,7 +69,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
     price
     availability
     features
-    similar(first: 3) { id name price }
+    similar(limit: 3) { id name price }
   }
 }`,
   },
@@ -83,7 +83,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
     after: null
   ) {
     nodes {
-      id
+      vehicleId
       kind
       changedAt
       vehicle {
@@ -130,7 +130,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
   }
   municipality(slug: "wilkes-barre") {
     name
-    nearby(first: 3) { name url }
+    nearby(limit: 3) { name url }
   }
 }`,
   },

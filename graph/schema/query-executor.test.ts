@@ -78,11 +78,11 @@ const CASES: { what: string; source: string; variables?: Record<string, unknown>
   },
   {
     what: 'an error in a field that may be null',
-    source: '{ withdrawnVehicle(id: "none") { id } vehicles(first: 0) { totalCount } }',
+    source: '{ withdrawnVehicle(id: "none") { vehicleId } vehicles(first: 0) { totalCount } }',
   },
   {
     what: 'an error that empties what is around it',
-    source: '{ vehicle(id: "nomad-xl") { id similar(first: 0) { id } } }',
+    source: '{ vehicle(id: "nomad-xl") { id similar(limit: 0) { id } } }',
   },
   { what: 'an error in one of many rows', source: '{ vehicles(first: 3) { nodes { id images { url(width: 0) } } } }' },
   { what: 'a variable that is missing', source: 'query ($id: ID!) { vehicle(id: $id) { id } }' },
@@ -122,7 +122,7 @@ describe('a query that comes again', () => {
   })
 
   it('reads similar vehicles of a whole list by one statement', async () => {
-    const source = '{ vehicles(first: 5) { nodes { similar(first: 2) { id } } } }'
+    const source = '{ vehicles(first: 5) { nodes { similar(limit: 2) { id } } } }'
     await executions(source)
     expect(await test.statementsOf(() => executions(source))).toHaveLength(3 * 2)
   })

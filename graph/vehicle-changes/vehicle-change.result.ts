@@ -22,7 +22,7 @@ export class VehicleChange {
     description:
       'Id of the vehicle. A copy whose id is among the aliases of another vehicle is a former name of that vehicle.',
   })
-  id: string
+  vehicleId: string
 
   @Field(() => VehicleChangeKind, { description: 'The change to make to a copy.' })
   kind: VehicleChangeKind
@@ -34,10 +34,22 @@ export class VehicleChange {
   vehicle: Vehicle | null
 }
 
+@ObjectType({ description: 'A change and its place in the list.' })
+export class VehicleChangeEdge {
+  @Field({ description: 'Opaque mark of the place, for `after`.' })
+  cursor: string
+
+  @Field(() => VehicleChange, { description: 'The change.' })
+  node: VehicleChange
+}
+
 @ObjectType({ description: 'One page of changes, the oldest first.' })
-export class VehicleChanges {
+export class VehicleChangeConnection {
   @Field(() => [VehicleChange], { description: 'The changes of the page.' })
   nodes: VehicleChange[]
+
+  @Field(() => [VehicleChangeEdge], { description: 'The changes of the page with their cursors.' })
+  edges: VehicleChangeEdge[]
 
   @Field(() => PageInfo, { description: 'Position of the page: endCursor is the `after` of the next page.' })
   pageInfo: PageInfo

@@ -6,7 +6,7 @@ import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
 import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
-import { type VehicleChange, VehicleChangeKind, type VehicleChanges } from './vehicle-change.result.ts'
+import { type VehicleChange, type VehicleChangeConnection, VehicleChangeKind } from './vehicle-change.result.ts'
 import { type Changes, selectChanges, selectSettledUntil } from './vehicle-change.sql.ts'
 
 const CURSOR = 'CHANGES'
@@ -24,7 +24,7 @@ export class VehicleChangeService {
   constructor(private readonly database: DataSource) {}
 
   /** One page of changes, the oldest first. Throws an ArgumentError that names the argument at fault. */
-  async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChanges> {
+  async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChangeConnection> {
     const size = first ?? DEFAULT_CHANGES
     checkPageSize('first', size)
     const from = after == null ? undefined : decodeCursor('after', after, CURSOR, isTime)
@@ -33,11 +33,16 @@ export class VehicleChangeService {
     const until = await this.settledUntil()
     const nodes = await this.#read({ since, until, after: from, limit: size + 1 })
     const goesOn = nodes.splice(size).length > 0
+    const edges = nodes.map((node) => ({
+      cursor: encodeCursor(CURSOR, { key: node.changedAt, id: node.vehicleId }),
+      node,
+    }))
 
     return {
       nodes,
+      edges,
       pageInfo: new PageInfo({
-        edges: nodes.map(({ changedAt, id }) => ({ cursor: encodeCursor(CURSOR, { key: changedAt, id }) })),
+        edges,
         hasNextPage: () => goesOn,
         hasPreviousPage: () => from !== undefined,
       }),
@@ -60,7 +65,7 @@ export class VehicleChangeService {
   async #read(changes: Changes): Promise<VehicleChange[]> {
     const rows = await runStatement<ChangeRow>(this.database, selectChanges(changes))
     return rows.map(({ changedAt, removed, ...vehicle }) => ({
-      id: vehicle.id,
+      vehicleId: vehicle.id,
       kind: removed ? VehicleChangeKind.REMOVED : VehicleChangeKind.UPSERTED,
       changedAt,
       vehicle: removed ? null : vehicle,

@@ -2,7 +2,7 @@ import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 
 interface Change {
-  id: string
+  vehicleId: string
   kind: 'UPSERTED' | 'REMOVED'
   changedAt: string
   vehicle: { id: string; price: number } | null
@@ -10,13 +10,15 @@ interface Change {
 
 interface Page {
   nodes: Change[]
+  edges: { cursor: string; node: { vehicleId: string } }[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null }
   syncedUntil: string
 }
 
 const CHANGES = `query Changes($since: DateTime!, $first: Int, $after: String) {
   vehicleChanges(since: $since, first: $first, after: $after) {
-    nodes { id kind changedAt vehicle { id price } }
+    edges { cursor node { vehicleId } }
+    nodes { vehicleId kind changedAt vehicle { id price } }
     pageInfo { hasNextPage hasPreviousPage endCursor }
     syncedUntil
   }
@@ -30,7 +32,7 @@ afterAll(() => test.close())
 const page = async (variables: object): Promise<Page> => (await test.dataOf(CHANGES, variables)).vehicleChanges
 
 const run = (statement: string, values: unknown[] = []) => test.database.query(statement, values)
-const ids = ({ nodes }: Page) => nodes.map(({ id }) => id)
+const ids = ({ nodes }: Page) => nodes.map(({ vehicleId }) => vehicleId)
 
 /** A synchronisation after everything written so far; times are kept to the millisecond. */
 async function changesSince(since: string): Promise<Page> {
@@ -44,7 +46,7 @@ describe('vehicleChanges', () => {
   it('gives the whole inventory from the beginning, and nothing new after it', async () => {
     const { nodes, syncedUntil } = await changesSince(BEGINNING)
     expect(nodes).toHaveLength(24)
-    expect(nodes.every(({ id, kind, vehicle }) => kind === 'UPSERTED' && vehicle?.id === id)).toBe(true)
+    expect(nodes.every(({ vehicleId, kind, vehicle }) => kind === 'UPSERTED' && vehicle?.id === vehicleId)).toBe(true)
     expect((await changesSince(syncedUntil)).nodes).toEqual([])
   })
 
@@ -57,8 +59,8 @@ describe('vehicleChanges', () => {
     await run(`delete from vehicles where id = 'passing'`)
     const { nodes } = await changesSince(syncedUntil)
     expect(nodes).toMatchObject([
-      { id: 'added', kind: 'UPSERTED', vehicle: { id: 'added', price: 2 } },
-      { id: 'passing', kind: 'REMOVED', vehicle: null },
+      { vehicleId: 'added', kind: 'UPSERTED', vehicle: { id: 'added', price: 2 } },
+      { vehicleId: 'passing', kind: 'REMOVED', vehicle: null },
     ])
     expect(nodes[0]!.changedAt <= nodes[1]!.changedAt).toBe(true)
   })
@@ -68,13 +70,13 @@ describe('vehicleChanges', () => {
     const { syncedUntil } = await changesSince(BEGINNING)
     await run(`update vehicles set id = 'new-name' where id = 'old-name'`)
     const renamed = await changesSince(syncedUntil)
-    expect(renamed.nodes.map(({ id, kind }) => `${id} ${kind}`).sort()).toEqual([
+    expect(renamed.nodes.map(({ vehicleId, kind }) => `${vehicleId} ${kind}`).sort()).toEqual([
       'new-name UPSERTED',
       'old-name REMOVED',
     ])
     await run(`delete from vehicles where id = 'new-name'`)
     await addVehicle(test.database, { id: 'new-name' })
-    expect((await changesSince(renamed.syncedUntil)).nodes).toMatchObject([{ id: 'new-name', kind: 'UPSERTED' }])
+    expect((await changesSince(renamed.syncedUntil)).nodes).toMatchObject([{ vehicleId: 'new-name', kind: 'UPSERTED' }])
   })
 
   it('goes on page by page through changes of one moment, and can begin again behind any page', async () => {
@@ -94,6 +96,10 @@ describe('vehicleChanges', () => {
     do {
       const current: Page = await page({ since, first: 7, after })
       seen.push(...ids(current))
+      expect(current.edges.map(({ node }) => node.vehicleId)).toEqual(ids(current))
+      expect(ids(await page({ since, first: 250, after: current.edges[0]!.cursor }))).toEqual(
+        all.slice(seen.length - ids(current).length + 1),
+      )
       expect(ids(await changesSince(current.syncedUntil))).toEqual(expect.arrayContaining(all.slice(seen.length)))
       after = current.pageInfo.hasNextPage ? current.pageInfo.endCursor : null
     } while (after)

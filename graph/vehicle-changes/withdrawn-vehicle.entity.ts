@@ -6,7 +6,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 @ObjectType({ description: 'A vehicle that the dealer listed once and lists no longer.' })
 export class WithdrawnVehicle {
   @PrimaryColumn('text')
-  @Field(() => ID, { description: 'Id that the vehicle had.' })
+  @Field(() => ID, { name: 'vehicleId', description: 'Id that the vehicle had.' })
   id: string
 
   @Column('jsonb')

@@ -27,10 +27,10 @@ export class WithdrawnVehicleResolver {
   })
   async similar(
     @Parent() { id }: WithdrawnVehicle,
-    @Arg('first', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) first: number,
+    @Arg('limit', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) limit: number,
     @Ctx() { once }: GraphContext,
   ): Promise<Vehicle[]> {
-    checkPageSize('first', first)
-    return once(`withdrawnVehicle.similar ${first} ${id}`, () => this.services.withdrawnVehicles.similar(id, first))
+    checkPageSize('limit', limit)
+    return once(`withdrawnVehicle.similar ${limit} ${id}`, () => this.services.withdrawnVehicles.similar(id, limit))
   }
 }

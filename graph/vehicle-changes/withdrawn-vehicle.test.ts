@@ -1,6 +1,11 @@
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
+
+interface Withdrawn {
+  vehicleId: string
+  name: string
+  withdrawnAt: string
+}
 
 const test = await createTestGraph()
 afterAll(() => test.close())
@@ -8,8 +13,8 @@ afterAll(() => test.close())
 const run = (statement: string, values: unknown[] = []) => test.database.query(statement, values)
 const remove = (...ids: string[]) => run('delete from vehicles where id = any ($1)', [ids])
 
-async function withdrawn(address: string): Promise<WithdrawnVehicle | null> {
-  const query = '{ withdrawnVehicle(id: $id) { id name brand category withdrawnAt } }'
+async function withdrawn(address: string): Promise<Withdrawn | null> {
+  const query = '{ withdrawnVehicle(id: $id) { vehicleId name brand category withdrawnAt } }'
   const { withdrawnVehicle } = await test.dataOf(`query ($id: ID!) ${query}`, { id: address })
   return withdrawnVehicle
 }
@@ -27,10 +32,10 @@ describe('withdrawnVehicle', () => {
     const before = Date.now()
     await remove('first', 'second')
     const first = await withdrawn('first')
-    expect(first).toMatchObject({ id: 'first', name: 'First', brand: 'Testbrand', category: 'Series A' })
+    expect(first).toMatchObject({ vehicleId: 'first', name: 'First', brand: 'Testbrand', category: 'Series A' })
     expect(new Date(first!.withdrawnAt).getTime()).toBeGreaterThanOrEqual(before - 1000)
     expect(await withdrawn('uno')).toEqual(first)
-    expect(await withdrawn('second')).toMatchObject({ id: 'second' })
+    expect(await withdrawn('second')).toMatchObject({ vehicleId: 'second' })
   })
 
   it('forgets nothing of a vehicle that is withdrawn a second time', async () => {
@@ -48,7 +53,7 @@ describe('withdrawnVehicle', () => {
     await remove('gone')
     await addVehicle(test.database, { id: 'heir', aliases: ['nickname'] })
     expect(await withdrawn('nickname')).toBeNull()
-    expect(await withdrawn('gone')).toMatchObject({ id: 'gone' })
+    expect(await withdrawn('gone')).toMatchObject({ vehicleId: 'gone' })
     await run(`update vehicles set aliases = '["nickname", "gone"]' where id = 'heir'`)
     expect(await withdrawn('gone')).toBeNull()
   })
@@ -58,7 +63,7 @@ describe('withdrawnVehicle', () => {
     await addVehicle(test.database, { id: 'old-b' })
     await run(`update vehicles set id = 'new-a' where id = 'old-a'`)
     await run(`update vehicles set id = 'new-b', aliases = '["old-b"]' where id = 'old-b'`)
-    expect(await withdrawn('old-a')).toMatchObject({ id: 'old-a' })
+    expect(await withdrawn('old-a')).toMatchObject({ vehicleId: 'old-a' })
     expect(await withdrawn('kept')).toBeNull()
     expect(await withdrawn('old-b')).toBeNull()
   })
@@ -89,12 +94,12 @@ describe('withdrawnVehicle', () => {
     await addVehicle(test.database, { ...like, id: 'not-there', price: 5000, inStock: false })
     await addVehicle(test.database, { ...like, id: 'brand-only', category: 'Other Series', price: 5000 })
     await remove('sold')
-    const { data } = await test.ask('{ withdrawnVehicle(id: "sold") { similar(first: 3) { id } } }')
+    const { data } = await test.ask('{ withdrawnVehicle(id: "sold") { similar(limit: 3) { id } } }')
     expect(data.withdrawnVehicle.similar).toEqual([{ id: 'near' }, { id: 'far' }, { id: 'brand-only' }])
   })
 
   it('names the argument when it is asked for too many similar ones', async () => {
-    const { errors } = await test.ask('{ withdrawnVehicle(id: "sold") { similar(first: 0) { id } } }')
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'first' })
+    const { errors } = await test.ask('{ withdrawnVehicle(id: "sold") { similar(limit: 0) { id } } }')
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'limit' })
   })
 })

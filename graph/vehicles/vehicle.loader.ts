@@ -10,7 +10,7 @@ interface AddressKey {
 
 interface SimilarKey {
   id: string
-  first: number
+  limit: number
   columns: readonly VehicleColumn[]
 }
 
@@ -27,15 +27,15 @@ export function createVehicleLoaders(vehicles: VehicleService) {
 
     similarVehicles: new DataLoader<SimilarKey, Vehicle[], string>(
       async (keys) => {
-        const most = Math.max(...keys.map(({ first }) => first))
+        const most = Math.max(...keys.map(({ limit }) => limit))
         const lists = await vehicles.similar(
           keys.map(({ id }) => id),
           most,
           columnsOfAll(keys),
         )
-        return lists.map((list, index) => list.slice(0, keys[index]?.first))
+        return lists.map((list, index) => list.slice(0, keys[index]?.limit))
       },
-      { cacheKeyFn: ({ id, first, columns }) => `${columns} ${first} ${id}` },
+      { cacheKeyFn: ({ id, limit, columns }) => `${columns} ${limit} ${id}` },
     ),
   }
 }

@@ -95,7 +95,7 @@ describe('vehicle(id:)', () => {
 })
 
 describe('similar vehicles', () => {
-  const ALL = '{ vehicles(first: 250) { nodes { id brand category price inStock similar(first: 5) { id } } } }'
+  const ALL = '{ vehicles(first: 250) { nodes { id brand category price inStock similar(limit: 5) { id } } } }'
 
   it('are in stock and come from the same category, then the same brand, then the nearest price', async () => {
     const { nodes } = (await test.ask(ALL)).data.vehicles
@@ -115,14 +115,14 @@ describe('similar vehicles', () => {
   })
 
   it('are cut to what each place in the operation asks for', async () => {
-    const { one, two } = await vehicle('denago-nomad', 'one: similar(first: 1) { id } two: similar(first: 2) { id }')
+    const { one, two } = await vehicle('denago-nomad', 'one: similar(limit: 1) { id } two: similar(limit: 2) { id }')
     expect(one).toEqual(two.slice(0, 1))
     expect(two).toHaveLength(2)
   })
 
   it('refuse a number out of range by name', async () => {
-    const { errors } = await test.ask('{ vehicle(id: "denago-nomad") { similar(first: 0) { id } } }')
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'first' })
+    const { errors } = await test.ask('{ vehicle(id: "denago-nomad") { similar(limit: 0) { id } } }')
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'limit' })
   })
 })
 

@@ -88,12 +88,12 @@ export class VehicleResolver {
   })
   async similar(
     @Parent() { id }: Vehicle,
-    @Arg('first', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) first: number,
+    @Arg('limit', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) limit: number,
     @Ctx() { loaders }: GraphContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Vehicle[]> {
-    checkPageSize('first', first)
-    return loaders.similarVehicles.load({ id, first, columns: askedColumns(info) })
+    checkPageSize('limit', limit)
+    return loaders.similarVehicles.load({ id, limit, columns: askedColumns(info) })
   }
 }
 

@@ -79,5 +79,5 @@ export const GROWTH_WORKS: GrowthWork[] = [
   { name: 'detail by id', query: `{ vehicle(id: "denago-nomad-xl") { ${FIELDS} } }` },
   { name: 'detail by alias', query: `{ vehicle(id: "nomad-xl") { ${FIELDS} } }` },
   { name: 'detail, not found', query: '{ vehicle(id: "no-such-vehicle") { id } }' },
-  { name: 'similar vehicles', query: '{ vehicle(id: "denago-nomad-xl") { similar(first: 3) { id name } } }' },
+  { name: 'similar vehicles', query: '{ vehicle(id: "denago-nomad-xl") { similar(limit: 3) { id name } } }' },
 ]

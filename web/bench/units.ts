@@ -334,7 +334,7 @@ export const UNITS: Unit[] = [
   query(
     'similar ones of 24',
     ['Vehicle.similar'],
-    (n) => `query A${n} { vehicles { nodes { similar(first: 10) { ${FIELDS} } } } }`,
+    (n) => `query A${n} { vehicles { nodes { similar(limit: 10) { ${FIELDS} } } } }`,
   ),
   query(
     'vehicles by id, 50 times',
@@ -356,7 +356,7 @@ export const UNITS: Unit[] = [
     'changes, 50 times',
     ['Query.vehicleChanges'],
     (n) =>
-      `query A${n} { ${times(50, (i) => `a${i}: vehicleChanges(since: "1970-01-01T00:00:${String(i + 10)}Z", first: 1) { nodes { id } }`)} }`,
+      `query A${n} { ${times(50, (i) => `a${i}: vehicleChanges(since: "1970-01-01T00:00:${String(i + 10)}Z", first: 1) { nodes { vehicleId } }`)} }`,
   ),
   query(
     'locations, 49 times',
@@ -378,7 +378,7 @@ export const UNITS: Unit[] = [
   query(
     'neighbours of all municipalities',
     ['Municipality.nearby', 'MunicipalityDelivery.fee'],
-    (n) => `query A${n} { municipalities { nearby(first: 20) { slug delivery { fee(purchase: 1) } } } }`,
+    (n) => `query A${n} { municipalities { nearby(limit: 20) { slug delivery { fee(purchase: 1) } } } }`,
   ),
   query(
     'rentals, 49 times',

@@ -29,7 +29,7 @@ export const QUERIES: Record<string, (number: number) => Query> = {
     query: `query Q${number} { vehicles(filter: { brand: [${times(1700, () => '""')}] }) { nodes { ${times(100, (i) => `z${i}`)} } } }`,
   }),
   'documents with 3,456 fields that fail': () => ({
-    query: `{ vehicles { nodes { similar(first: 3) { ${times(48, (i) => `a${i}: mainImage { url(width: 0) }`)} } } } } #${'x'.repeat(12_000)}`,
+    query: `{ vehicles { nodes { similar(limit: 3) { ${times(48, (i) => `a${i}: mainImage { url(width: 0) }`)} } } } } #${'x'.repeat(12_000)}`,
   }),
   'introspection under 45 aliases': (number) => ({
     query: `{ ${times(45, (i) => `a${i}_${number}: __schema { types { fields { name description } } }`)} }`,
@@ -38,7 +38,7 @@ export const QUERIES: Record<string, (number: number) => Query> = {
     query: `{ ${times(45, (i) => `a${i}: vehicles(first: 1, filter: { search: "e${number} ${i}" }) { totalCount facets { brands { value count } } }`)} }`,
   }),
   'changes under 50 aliases': (number) => ({
-    query: `query Q${number} { ${times(50, (i) => `a${i}: vehicleChanges(since: "1970-01-01T00:00:${i + 10}Z", first: 1) { nodes { id } }`)} }`,
+    query: `query Q${number} { ${times(50, (i) => `a${i}: vehicleChanges(since: "1970-01-01T00:00:${i + 10}Z", first: 1) { nodes { vehicleId } }`)} }`,
   }),
 }
 

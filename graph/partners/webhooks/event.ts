@@ -23,7 +23,10 @@ const TYPES = {
 }
 
 /** The vehicle is null when it was removed, and when it would make the body too large. */
-export function vehicleEvent({ id, kind, changedAt, vehicle }: VehicleChange, site: SiteAddress): WebhookEvent {
+export function vehicleEvent(
+  { vehicleId: id, kind, changedAt, vehicle }: VehicleChange,
+  site: SiteAddress,
+): WebhookEvent {
   const type = TYPES[kind]
   const name = createHash('sha256').update(`${type} ${changedAt.toISOString()} ${id}`).digest('base64url').slice(0, 27)
   const bodyWith = (data: object) =>

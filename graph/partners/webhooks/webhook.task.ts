@@ -46,7 +46,7 @@ export const webhookTask = (database: DataSource, config: WebhookConfig, stoppin
       const event = vehicleEvent(change, site)
       const answer = await postEvent(sender, box, current, event, abortSignal)
       abortSignal?.throwIfAborted()
-      const position = { time: change.changedAt, id: change.id }
+      const position = { time: change.changedAt, id: change.vehicleId }
       const delivery = { event, change: position, answer }
       if (answer.error === undefined) {
         const isNoted = await noteDelivered(database, current, delivery)

@@ -38,9 +38,9 @@ export const COSTS: Record<string, string> = {
   'Query.vehicleChanges': '6 points and its selection once for each row: `first`, 100 without it.',
   'Query.municipalities': '1 point and its selection a hundred times, whatever the arguments are.',
   'Mutation.submitContact': `${RATE.restPoints} points and its selection.`,
-  'Vehicle.similar': perRow('`first`'),
-  'WithdrawnVehicle.similar': perRow('`first`'),
-  'Municipality.nearby': perRow('`first`'),
+  'Vehicle.similar': perRow('`limit`'),
+  'WithdrawnVehicle.similar': perRow('`limit`'),
+  'Municipality.nearby': perRow('`limit`'),
   'VehicleFilter.brand': ENTRY,
   'VehicleFilter.category': ENTRY,
   'VehicleFilter.seats': ENTRY,
@@ -87,7 +87,7 @@ const MORE_EXAMPLES: Record<string, string> = {
   withdrawnVehicle(id: "denago-nomad") {
     name
     withdrawnAt
-    similar(first: 2) { name url }
+    similar(limit: 2) { name url }
   }
 }`,
 }

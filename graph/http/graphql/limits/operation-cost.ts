@@ -87,8 +87,8 @@ const fieldCost: ComplexityEstimator = ({ field, args, childComplexity, context 
   // The lists of the introspection are as long as the schema.
   if (INTROSPECTION.has(field.name)) return RATE.introspectionPoints + childComplexity
   const isPaged = field.args.some(({ name }) => name === 'first')
-  const rows = isPaged ? Number(args.first ?? args.last ?? DEFAULT_PAGE_SIZE) : 1
-  return entriesIn(args) + costOfOffset(args.offset) + costOfRows(rows, childComplexity)
+  const rows = isPaged ? (args.first ?? args.last ?? DEFAULT_PAGE_SIZE) : (args.limit ?? 1)
+  return entriesIn(args) + costOfOffset(args.offset) + costOfRows(Number(rows), childComplexity)
 }
 
 function entriesIn(value: unknown): number {
