@@ -107,6 +107,8 @@ describe('/feeds/vehicles.json', () => {
         price: 8495,
         currency: 'USD',
         inStock: true,
+        vin: null,
+        location: null,
         rangeMiles: { min: 40, max: 50 },
         payloadPounds: 850,
         pictures: expect.arrayContaining([
@@ -156,6 +158,7 @@ describe('/feeds/vehicles.xml', () => {
       'g:availability': 'in_stock',
       'g:price': '12995.00 USD',
       'g:brand': 'Evolution',
+      'g:color': 'Portimao blue',
       'g:condition': 'new',
       'g:google_product_category': 'Vehicles & Parts > Vehicles > Motor Vehicles > Golf Carts',
       'g:identifier_exists': 'no',

@@ -52,10 +52,11 @@ function itemOf(vehicle: FeedVehicle) {
     'g:availability': vehicle.inStock ? 'in_stock' : 'out_of_stock',
     'g:price': `${vehicle.price.toFixed(2)} USD`,
     'g:brand': vehicle.brand,
+    'g:color': vehicle.color ?? undefined,
     'g:condition': vehicle.isNew ? 'new' : 'used',
     'g:google_product_category': CATEGORY,
     'g:product_type': vehicle.category,
-    // Carts have no trade item numbers.
+    // Carts have no trade item numbers. A VIN, a model year and a mileage belong to vehicle ads, which take no carts.
     'g:identifier_exists': 'no',
     'g:custom_label_0': vehicle.category,
   }

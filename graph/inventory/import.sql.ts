@@ -2,7 +2,8 @@ import { columnName } from '#graph/database/column-name.ts'
 import type { FieldName, SpecificationName } from '#graph/vehicles/vehicle-fields.ts'
 
 // The steps of an import, as statements over two temporary tables: inventory_file has the rows of the file, and
-// inventory_next the vehicles that they add or change. In inventory_file, null means that the file leaves the field out.
+// inventory_next the vehicles that they add or change. In inventory_file, null means that the file leaves the field out,
+// unless `cleared` names it.
 
 const paths = (images: string) => `jsonb_path_query_array(${images}, '$[*].path')`
 
@@ -32,8 +33,9 @@ const SPECIFICATIONS = `
   end
 `
 
-const EXTERNAL_URL = `
-  case when file.external_url is null then stock.external_url else nullif(file.external_url, '') end
+/** A field that a file can clear. */
+const clearable = (property: string, given = `file.${columnName(property)}`) => `
+  case when file.cleared ? '${property}' then null else coalesce(${given}, stock.${columnName(property)}) end
 `
 
 /** The next value of each column; `stock` is null for a new vehicle. */
@@ -44,17 +46,24 @@ const NEXT: Record<Exclude<FieldName, 'id' | SpecificationName> | 'specification
   price: 'file.price',
   description: 'file.description',
   images: IMAGES,
-  externalUrl: EXTERNAL_URL,
+  externalUrl: clearable('externalUrl'),
   specifications: SPECIFICATIONS,
   features: "coalesce(file.features, stock.features, '[]')",
   inStock: 'coalesce(file.in_stock, stock.in_stock, true)',
   isNew: 'coalesce(file.is_new, stock.is_new, true)',
   aliases: "coalesce(file.aliases, stock.aliases, '[]')",
+  stockNumber: clearable('stockNumber'),
+  vin: clearable('vin', 'upper(file.vin)'),
+  modelYear: clearable('modelYear'),
+  color: clearable('color'),
+  mileage: clearable('mileage'),
+  listPrice: clearable('listPrice'),
+  location: clearable('location'),
 }
 
 const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
 
-/** The properties in a row of inventory_file, after its line. */
+/** The properties in a row of inventory_file, after its line and the names of those that it clears. */
 export const FILE_PROPERTIES = ['id', ...PROPERTIES] as const
 
 /** The columns that an import changes. */
@@ -64,11 +73,11 @@ const FILE_COLUMNS = FILE_PROPERTIES.map(columnName)
 
 const listOf = (table: string) => COLUMNS.map((column) => `${table}.${column}`).join(', ')
 
-export const FILE = `inventory_file (line, ${FILE_COLUMNS.join(', ')})`
+export const FILE = `inventory_file (line, cleared, ${FILE_COLUMNS.join(', ')})`
 
 export const CREATE_FILE = `
   create temporary table inventory_file on commit drop as
-    select null::integer as line, ${FILE_COLUMNS.join(', ')} from vehicles with no data
+    select null::integer as line, null::jsonb as cleared, ${FILE_COLUMNS.join(', ')} from vehicles with no data
 `
 
 export const PICTURES_IN_STOCK = 'select id, images from vehicles where id = any($1)'
@@ -134,6 +143,17 @@ export const MISSING_PICTURES = `
   select line, picture ->> 'path' as path, count(*) over ()::integer as count
   from inventory_next, jsonb_array_elements(images) given (picture)
   where not picture ? 'width'
+  order by line
+  limit $1
+`
+
+/** The first $1 rows whose location is none, with the ids of all locations. */
+export const UNKNOWN_LOCATIONS = `
+  select line, location,
+    (select coalesce(string_agg(id, ', ' order by position, id), 'none') from locations) as known,
+    count(*) over ()::integer as count
+  from inventory_next
+  where location is not null and not exists (select from locations where locations.id = inventory_next.location)
   order by line
   limit $1
 `

@@ -103,14 +103,11 @@ async function findPictures(
 }
 
 function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] | undefined): CopyValue[] {
-  const values = {
-    ...input,
-    images,
-    // Null means that the file leaves the field out, so an empty text stands for no address.
-    externalUrl: input.externalUrl === null ? '' : input.externalUrl,
-    specifications: Object.fromEntries(Object.entries(input).filter(([name]) => isSpecification(name))),
-  }
-  return [line, ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
+  const entries = Object.entries(input)
+  const specifications = Object.fromEntries(entries.filter(([name]) => isSpecification(name)))
+  const cleared = entries.filter(([, value]) => value === null).map(([name]) => name)
+  const values = { ...input, images, specifications }
+  return [line, copyValue(cleared), ...FILE_PROPERTIES.map((property) => copyValue(values[property]))]
 }
 
 function copyValue(value: CopyValue | object | undefined): CopyValue {

@@ -78,6 +78,25 @@ const NOMAD = {
   description: 'New words.',
 }
 
+const OF_THIS_CART = {
+  stockNumber: '=7',
+  vin: 'TESTCARTXTP002604',
+  modelYear: 2026,
+  color: 'Red|blue',
+  mileage: 0,
+  listPrice: 8995.5,
+  location: 'hatfield',
+}
+const NOTHING_OF_THIS_CART = {
+  stockNumber: null,
+  vin: null,
+  modelYear: null,
+  color: null,
+  mileage: null,
+  listPrice: null,
+  location: null,
+}
+
 describe('an import', () => {
   it.each(['csv', 'json'] as const)('of what was exported as %s touches no row', async (extension) => {
     await addVehicle(database, {
@@ -90,6 +109,7 @@ describe('an import', () => {
         { path: 'legacy/unknown.webp', alt: 'Old', width: 8, height: 6, dominantColor: '#ffffff' },
       ],
       specifications: { range: null, seatingCapacity: 2 },
+      ...OF_THIS_CART,
     })
     const before = await stock()
     const result = await run(`x.${extension}`, await exported(extension), { isReplacement: true })
@@ -110,7 +130,17 @@ describe('an import', () => {
       aliases: [],
       inStock: true,
       isNew: true,
+      ...NOTHING_OF_THIS_CART,
     })
+  })
+
+  it('keeps the data of the very cart that the file leaves out, clears what it empties, and writes a VIN in capitals', async () => {
+    await importJson([{ ...PLAIN, ...OF_THIS_CART, vin: 'testcartxtp002604' }])
+    expect(await find('brand-cart')).toMatchObject(OF_THIS_CART)
+    expect(await importJson([PLAIN])).toMatchObject({ unchanged: 1 })
+    const columns = Object.keys(OF_THIS_CART)
+    await run('x.csv', `name,brand,category,price,description,${columns}\nCart,Brand,Series,8495,A cart.,,,,,,,\n`)
+    expect(await find('brand-cart')).toMatchObject(NOTHING_OF_THIS_CART)
   })
 
   it('changes what the file says, leaves what it does not, and keeps the place in the featured order', async () => {
@@ -257,6 +287,20 @@ describe('an import with a problem', () => {
     expect(await problemsOf([{ ...PLAIN, id: 'a' }, PLAIN, { ...PLAIN, id: 'a' }, PLAIN])).toEqual([
       '3 id: expected another id than that of line 1, found "a"',
       '4 id: expected another id than that of line 2, found "brand-cart"',
+    ])
+  })
+
+  it('names the row whose VIN is mistyped, and the one whose location is none', async () => {
+    const vehicles = [
+      { ...PLAIN, id: 'good', location: 'hatfield', vin: null },
+      { ...PLAIN, id: 'mistyped', vin: 'TESTCART1TP002604' },
+      { ...PLAIN, id: 'lost', location: 'nowhere' },
+    ]
+    expect(await problemsOf(vehicles)).toEqual([
+      '2 vin: expected nothing or a VIN of 17 digits and letters without I, O and Q, the ninth its check digit, ' +
+        'found "TESTCART1TP002604" (its check digit does not fit the other characters)',
+      '3 location: expected nothing or the id of a location (mountain-top, hatfield, pocono-pines, scranton, statewide), ' +
+        'found "nowhere"',
     ])
   })
 

@@ -128,6 +128,14 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
     const message = `expected a picture of the site or a file beside the imported one, found ${found(path)}`
     return { line, column: 'images', message }
   })
+
+  const unknown: Found<{ location: string; known: string }> = await runner.query(statements.UNKNOWN_LOCATIONS, [
+    ProblemList.KEPT,
+  ])
+  problems.addAll(unknown, ({ line, location, known }) => {
+    const message = `expected nothing or the id of a location (${known}), found ${found(location)}`
+    return { line, column: 'location', message }
+  })
 }
 
 async function describe(runner: QueryRunner, counts: Counts, isReplacement: boolean): Promise<Difference> {

@@ -116,6 +116,7 @@ function feedRecord(graphql: GraphQLSchema): JsonSchema {
     required: [...names, 'pictures', 'currency'],
     properties: {
       ...Object.fromEntries(names.map((name) => [name, schemaOfField(fields[name]!)])),
+      location: { type: ['string', 'null'], description: 'Id of the location at which the cart stands.' },
       images: { ...IMAGES, description: 'Absolute addresses of the pictures, the main one first.' },
       pictures: { type: 'array', items: picture, description: 'The same pictures with their texts and sizes.' },
       currency: { const: 'USD' },

@@ -26,6 +26,11 @@ describe('Vehicle.structuredData', () => {
       isNew: false,
       features: ['Roof'],
       specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
+      stockNumber: 'R-7',
+      vin: 'TESTCARTXTP002604',
+      modelYear: 2026,
+      color: 'Champagne',
+      mileage: 0,
       images: [{ path: 'vehicles/test.webp', alt: 'A cart.', width: 1600, height: 1067 }],
     })
     const url = `${TEST_SITE}/vehicle/${id}`
@@ -36,7 +41,11 @@ describe('Vehicle.structuredData', () => {
       url,
       name: 'Test Cart',
       description: 'A vehicle that only a test knows.',
-      sku: id,
+      sku: 'R-7',
+      vehicleIdentificationNumber: 'TESTCARTXTP002604',
+      vehicleModelDate: '2026',
+      color: 'Champagne',
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 0, unitCode: 'SMI' },
       brand: { '@type': 'Brand', name: 'Testbrand' },
       model: 'Test Series',
       image: [`${TEST_SITE}/media/vehicles/test.webp`],
@@ -64,9 +73,12 @@ describe('Vehicle.structuredData', () => {
   })
 
   it('says nothing where the record says nothing', async () => {
-    const car = JSON.parse(await textOf(await addVehicle(test.database)))
+    const id = await addVehicle(test.database)
+    const car = JSON.parse(await textOf(id))
     expect(car).not.toHaveProperty('image')
     expect(car).not.toHaveProperty('vehicleSeatingCapacity')
+    expect(car).not.toHaveProperty('mileageFromOdometer')
+    expect(car.sku).toBe(id)
     expect(car.additionalProperty).toEqual([])
   })
 

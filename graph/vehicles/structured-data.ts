@@ -5,6 +5,7 @@ import type {
   Offer,
   ProductLeaf,
   PropertyValue,
+  QuantitativeValue,
   WithContext,
 } from 'schema-dts'
 import { DEALER } from '#graph/dealer/dealer.ts'
@@ -29,7 +30,11 @@ export function vehicleStructuredData(
     url,
     name: vehicle.name,
     description: vehicle.description,
-    sku: vehicle.id,
+    sku: vehicle.stockNumber ?? vehicle.id,
+    vehicleIdentificationNumber: vehicle.vin ?? undefined,
+    vehicleModelDate: vehicle.modelYear?.toString(),
+    color: vehicle.color ?? undefined,
+    mileageFromOdometer: vehicle.mileage === null ? undefined : miles(vehicle.mileage),
     brand: { '@type': 'Brand', name: vehicle.brand },
     model: vehicle.category,
     image: vehicle.images.length > 0 ? vehicle.images.map(({ path }) => site.picture(path)) : undefined,
@@ -39,6 +44,8 @@ export function vehicleStructuredData(
     offers: offer(vehicle, site),
   }
 }
+
+const miles = (value: number): QuantitativeValue => ({ '@type': 'QuantitativeValue', value, unitCode: 'SMI' })
 
 function condition({ isNew }: Vehicle) {
   return isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition'

@@ -27,6 +27,7 @@ const COLUMNS_OF_FIELDS: Record<string, VehicleColumn[]> = {
   availability: ['inStock'],
   mainImage: ['images'],
   url: ['id'],
+  currency: [],
   similar: ['id'],
 }
 

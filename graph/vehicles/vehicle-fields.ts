@@ -1,4 +1,5 @@
 import type { VehicleSpecifications } from './vehicle.entity.ts'
+import { isVin } from './vin.ts'
 
 /** A field of a vehicle as the dealer states it. */
 export interface VehicleField<Value = unknown> {
@@ -16,6 +17,10 @@ interface SpecificationField<Value = unknown> extends VehicleField<Value> {
 export const MAX_ADDRESS = 100
 const MAX_PRICE = 99_999_999.99
 const MAX_ITEMS = 50
+const MAX_MILEAGE = 9_999_999
+const FIRST_MODEL_YEAR = 1950
+// Manufacturers name a model year up to two years ahead. Every import is a process of its own.
+const LAST_MODEL_YEAR = new Date().getFullYear() + 2
 
 // Line breaks and tabs are text; other control characters are not. Postgres stores neither U+0000 nor half a surrogate pair.
 const UNSTORABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u
@@ -80,11 +85,17 @@ const price: VehicleField<number> = {
   accepts: isPrice,
 }
 
-const wholeNumber = (max: number): VehicleField<number> => ({
+const wholeNumber = (min: number, max: number): VehicleField<number> => ({
   type: 'number',
-  expected: `a whole number from 1 to ${max}`,
-  accepts: (value): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max,
+  expected: `a whole number from ${min} to ${max}`,
+  accepts: (value): value is number => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
 })
+
+const vin: VehicleField<string> = {
+  type: 'text',
+  expected: 'a VIN of 17 digits and letters without I, O and Q, the ninth its check digit',
+  accepts: isVin,
+}
 
 const truth: VehicleField<boolean> = {
   type: 'truth',
@@ -96,7 +107,7 @@ const truth: VehicleField<boolean> = {
 export const SPECIFICATIONS = {
   topSpeed: specification('Top speed', text(200)),
   range: specification('Range', text(200)),
-  seatingCapacity: specification('Seats', wholeNumber(100)),
+  seatingCapacity: specification('Seats', wholeNumber(1, 100)),
   batteryType: specification('Battery', text(200)),
   chargingTime: specification('Charging time', text(200)),
   payload: specification('Payload', text(200)),
@@ -124,6 +135,13 @@ export const FIELDS = {
   inStock: truth,
   isNew: truth,
   aliases: list(`names of ${address.expected}`, isAddress),
+  stockNumber: optional(text(50)),
+  vin: optional(vin),
+  modelYear: optional(wholeNumber(FIRST_MODEL_YEAR, LAST_MODEL_YEAR)),
+  color: optional(text(50)),
+  mileage: optional(wholeNumber(0, MAX_MILEAGE)),
+  listPrice: optional(price),
+  location: optional(text(100)),
 } satisfies Record<string, VehicleField>
 
 export type FieldName = keyof typeof FIELDS

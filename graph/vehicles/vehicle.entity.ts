@@ -178,6 +178,43 @@ export class Vehicle {
   @Field({ description: 'Whether the vehicle is new; false means used.' })
   isNew: boolean
 
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The dealer\'s number of this very cart, for example "R-2041".' })
+  stockNumber: string | null
+
+  @Column('text', { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Vehicle identification number: 17 digits and capital letters, for example "TESTCART5P0000001". ' +
+      'Carts that are no low-speed vehicles have none.',
+  })
+  vin: string | null
+
+  @Column('smallint', { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Model year, for example 2026.' })
+  modelYear: number | null
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Colour in words, for example "Forest green".' })
+  color: string | null
+
+  @Column('integer', { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Miles on the cart, for example 640.' })
+  mileage: number | null
+
+  @Column('numeric', { precision: 10, scale: 2, nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Price in US dollars on the list of the manufacturer, for example 8995; `price` is what the cart costs.',
+  })
+  listPrice: number | null
+
+  // Id of the Location at which the cart stands, which the resolver adds.
+  @Column('text', { nullable: true })
+  location: string | null
+
   // Place in the FEATURED order, lower first.
   @Column({ type: 'integer', default: 1000 })
   rank: number

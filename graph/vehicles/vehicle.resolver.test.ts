@@ -29,11 +29,19 @@ describe('vehicle(id:)', () => {
       features: ['Roof'],
       inStock: false,
       isNew: false,
+      stockNumber: 'R-7',
+      vin: 'TESTCARTXTP002604',
+      modelYear: 2026,
+      color: 'Champagne',
+      mileage: 12,
+      listPrice: 8999.5,
+      location: 'hatfield',
       createdAt: new Date('2026-03-04T05:06:07.089Z'),
     })
     const specifications = 'topSpeed range seatingCapacity batteryType chargingTime payload'
     const fields = `id aliases price condition availability inStock isNew externalUrl url features images { url }
-      specifications { ${specifications} } createdAt`
+      specifications { ${specifications} } createdAt
+      stockNumber vin modelYear color mileage listPrice currency location { id city }`
     expect(await vehicle(id, fields)).toEqual({
       id,
       aliases: ['spare-name'],
@@ -42,6 +50,14 @@ describe('vehicle(id:)', () => {
       availability: 'OUT_OF_STOCK',
       inStock: false,
       isNew: false,
+      stockNumber: 'R-7',
+      vin: 'TESTCARTXTP002604',
+      modelYear: 2026,
+      color: 'Champagne',
+      mileage: 12,
+      listPrice: 8999.5,
+      currency: 'USD',
+      location: { id: 'hatfield', city: 'Hatfield' },
       externalUrl: 'https://maker.example/cart',
       url: `${TEST_SITE}/vehicle/${id}`,
       features: ['Roof'],

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Int, Query, Resolver } from 'type-graphql'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
+import { Location } from '#graph/locations/location.entity.ts'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
 import { Parent } from '#graph/schema/parent.decorator.ts'
@@ -15,7 +16,7 @@ import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts
 
 @Resolver(() => Vehicle)
 export class VehicleResolver {
-  constructor(private readonly services: Pick<Services, 'vehicles' | 'site'>) {}
+  constructor(private readonly services: Pick<Services, 'vehicles' | 'locations' | 'site'>) {}
 
   @Extensions({ isScan: ({ filter, ids }: Partial<VehiclesArgs>) => !ids && isScan(filter ?? {}) })
   @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
@@ -59,6 +60,16 @@ export class VehicleResolver {
   @FieldResolver(() => VehicleAvailability, { description: 'In stock or not; the same as inStock.' })
   availability(@Parent() { inStock }: Vehicle): VehicleAvailability {
     return inStock ? VehicleAvailability.IN_STOCK : VehicleAvailability.OUT_OF_STOCK
+  }
+
+  @FieldResolver(() => String, { description: 'Currency of the prices as ISO 4217 names it: always "USD".' })
+  currency(): string {
+    return 'USD'
+  }
+
+  @FieldResolver(() => Location, { nullable: true, description: 'Where the cart stands; null where nobody says.' })
+  async location(@Parent() { location }: Vehicle): Promise<Location | null> {
+    return location === null ? null : this.services.locations.find(location)
   }
 
   @FieldResolver(() => VehicleImage, {

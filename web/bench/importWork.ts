@@ -53,5 +53,12 @@ const vehicle = (number: number, isChanged: boolean): InventoryRecord => {
     inStock: number % 10 !== 0,
     isNew: number % 5 !== 0,
     aliases: [`stock-${number}`],
+    stockNumber: `S-${number}`,
+    vin: null,
+    modelYear: 2010 + (number % 16),
+    color: pick(WORDS, 3),
+    mileage: number % 5 === 0 ? number % 6000 : null,
+    listPrice: null,
+    location: null,
   }
 }

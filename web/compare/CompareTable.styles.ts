@@ -9,7 +9,7 @@ export const compareTable = styles({
     '& :is(th, td)': { p: { base: '2', md: '3.5' }, textAlign: 'start', verticalAlign: 'top' },
     '& tr > :first-child': { ps: '0' },
     '& tbody tr': { borderTopWidth: '1px' },
-    '& td': { fontVariantNumeric: 'tabular-nums' },
+    '& td': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     _print: { fontSize: '2xs', lineHeight: 'snug', '& :is(th, td)': { py: '1' } },
   },
   // As wide as the names of the rows, which stay in sight while the carts scroll.

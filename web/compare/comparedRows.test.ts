@@ -14,6 +14,9 @@ const NOTHING_STATED = {
   payloadPounds: null,
 }
 
+const HATFIELD = { id: 'hatfield', name: 'Carts of Hatfield', city: 'Hatfield' }
+const ONLINE = { id: 'online', name: 'Online', city: null }
+
 type Stated = Partial<ComparedRows_VehicleFragment['specifications']>
 
 const cart = (id: string, stated: Stated = {}, fields: Partial<ComparedRows_VehicleFragment> = {}) => ({
@@ -22,6 +25,13 @@ const cart = (id: string, stated: Stated = {}, fields: Partial<ComparedRows_Vehi
   brand: 'Denago',
   category: 'Nomad',
   price: 9995,
+  listPrice: null,
+  stockNumber: null,
+  vin: null,
+  modelYear: null,
+  color: null,
+  mileage: null,
+  location: null,
   isNew: true,
   inStock: true,
   features: [],
@@ -60,6 +70,18 @@ describe('the best of a row', () => {
     const words = cart('words', { range: 'a long day', rangeMiles: null })
     expect(bestOf('Range', cart('stated', range(40)), words)).toEqual([])
   })
+})
+
+it('the data of the very cart are rows, and the list price only where it is above the price', () => {
+  const used = cart('used', {}, { mileage: 1100, modelYear: 2022, listPrice: 9995, location: HATFIELD })
+  const demo = cart('demo', {}, { mileage: 210, listPrice: 10_500, location: ONLINE })
+  const texts = (name: string) => row(name, used, demo)?.cells.map(({ text }) => text)
+  expect(texts('Model year')).toEqual(['2022', null])
+  expect(texts('Mileage')).toEqual(['1,100 miles', '210 miles'])
+  expect(bestOf('Mileage', used, demo)).toEqual(['demo: Fewest miles'])
+  expect(texts('Location')).toEqual(['Hatfield', 'Online'])
+  expect(texts('List price')).toEqual([null, '$10,500'])
+  expect(texts('VIN')).toBeUndefined()
 })
 
 it('a row differs where the words differ, and is left out where no cart states anything', () => {

@@ -1,5 +1,7 @@
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { CART_FACTS } from '#web/vehicles/cartFacts.ts'
+import { savingOf } from '#web/vehicles/listPrice.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/vehicles/specificationNames.ts'
 
 type Vehicle = ComparedRows_VehicleFragment
@@ -28,16 +30,20 @@ const BEST: Partial<Record<(typeof SPECIFICATIONS)[number], Best>> = {
   payload: { word: 'Highest payload', measure: ({ specifications }) => more(specifications.payloadPounds) },
 }
 
+const FEWEST_MILES: Best = { word: 'Fewest miles', measure: ({ mileage }) => less(more(mileage)) }
+
 const ROWS: Row[] = [
   {
     name: 'Price',
     textOf: ({ price }) => formatPrice(price),
     best: { word: 'Lowest price', measure: ({ price }) => less(more(price)) },
   },
+  { name: 'List price', textOf: (vehicle) => savingOf(vehicle)?.listPrice ?? null },
   { name: 'Condition', textOf: ({ isNew }) => (isNew ? 'New' : 'Used') },
   { name: 'Availability', textOf: ({ inStock }) => (inStock ? 'In stock' : 'Not in stock') },
   { name: 'Brand', textOf: ({ brand }) => brand },
   { name: 'Series', textOf: ({ category }) => category },
+  ...CART_FACTS.map((fact) => ({ ...fact, best: fact.name === 'Mileage' ? FEWEST_MILES : undefined })),
   ...SPECIFICATIONS.map((key) => ({
     name: SPECIFICATION_NAMES[key],
     textOf: ({ specifications }: Vehicle) => specifications[key]?.toString() ?? null,

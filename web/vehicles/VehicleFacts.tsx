@@ -1,29 +1,38 @@
 import type { VehicleFacts_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check } from '#web/ui/icons.tsx'
+import { statedFacts } from './cartFacts.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from './specificationNames.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
-export const VehicleFacts = ({ vehicle: { features, specifications } }: { vehicle: VehicleFacts_VehicleFragment }) => {
-  const rows = SPECIFICATIONS.filter((key) => specifications[key] != null)
+const Table = ({ title, rows }: { title: string; rows: { name: string; text: string }[] }) =>
+  rows.length > 0 && (
+    <div>
+      <h2 className={vehiclePage.subtitle}>{title}</h2>
+      <table className={vehiclePage.table}>
+        <tbody>
+          {rows.map(({ name, text }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+
+export const VehicleFacts = ({ vehicle }: { vehicle: VehicleFacts_VehicleFragment }) => {
+  const { features, specifications } = vehicle
+  const specified = SPECIFICATIONS.flatMap((key) => {
+    const value = specifications[key]
+    return value === null ? [] : [{ name: SPECIFICATION_NAMES[key], text: String(value) }]
+  })
   return (
     <section className={layout.section}>
       <div className={`${layout.page} ${vehiclePage.facts}`}>
-        {rows.length > 0 && (
-          <div>
-            <h2 className={vehiclePage.subtitle}>Specifications</h2>
-            <table className={vehiclePage.table}>
-              <tbody>
-                {rows.map((key) => (
-                  <tr key={key}>
-                    <th scope="row">{SPECIFICATION_NAMES[key]}</th>
-                    <td>{specifications[key]}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+        <Table title="Specifications" rows={specified} />
+        <Table title="This cart" rows={statedFacts(vehicle)} />
         {features.length > 0 && (
           <div>
             <h2 className={vehiclePage.subtitle}>Features</h2>

@@ -51,9 +51,13 @@ export const vehiclePage = styles({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '18',
     rowGap: '12',
+    // Beside both tables the features have a row of their own.
+    '& > :nth-child(3)': { gridColumn: { md: '1 / -1', _print: '1 / -1' } },
     _print: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: '8',
+      rowGap: '4',
+      '&:has(> :nth-child(3))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       fontSize: 'xs',
       // Many features still leave one page.
       '&:has(li:nth-child(17))': { fontSize: '0.6875rem' },
@@ -64,8 +68,15 @@ export const vehiclePage = styles({
     w: 'full',
     '& tr': { borderBottomWidth: '1px', borderColor: 'line' },
     '& th': { py: '3.5', fontWeight: 'normal', textAlign: 'start', color: 'ink.muted' },
-    '& td': { py: '3.5', fontWeight: 'semibold', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    _print: { '& th, & td': { py: '1' }, '& td': { ps: '3' } },
+    '& td': {
+      py: '3.5',
+      ps: '3',
+      overflowWrap: 'anywhere',
+      fontWeight: 'semibold',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    _print: { '& th, & td': { py: '1' } },
   },
   features: {
     columns: { base: '1', sm: '2', _print: '2' },

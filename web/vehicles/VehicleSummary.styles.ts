@@ -9,6 +9,13 @@ export const summary = styles({
     _print: { mt: '1', lineClamp: '3' },
   },
   price: { textStyle: 'price', fontSize: { base: '2xl', md: '3xl' }, mt: '3', _print: { mt: '1' } },
+  listPrice: {
+    textStyle: 'small',
+    color: 'ink.muted',
+    mt: '1',
+    '& strong': { ms: '1.5', fontWeight: 'semibold', color: 'forest.700' },
+    _print: { fontSize: 'xs' },
+  },
   // Paper has room for so many lines beside the picture.
   description: {
     color: 'ink.muted',

@@ -7,6 +7,7 @@ import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Phone } from '#web/ui/icons.tsx'
 import { returnsOf } from './content.ts'
+import { ListPrice } from './ListPrice.tsx'
 import { summary } from './VehicleSummary.styles.ts'
 
 const outline = button({ look: 'outline', wide: true })
@@ -18,6 +19,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       <p className={summary.series}>{category}</p>
       <h1 className={summary.name}>{name}</h1>
       <p className={summary.price}>{formatPrice(price)}</p>
+      <ListPrice vehicle={vehicle} className={summary.listPrice} />
       <p className={summary.description}>{description}</p>
       <dl className={summary.tiles}>
         <div className={summary.tile}>

@@ -55,6 +55,22 @@ export const windowCard = styles({
   name: { ...name, fontSize: onCard(6, '2rem') },
   longName: { ...name, fontSize: onCard(4.6, '1.75rem') },
   price: { textStyle: 'price', fontSize: onCard(10, '3rem'), color: 'forest.700', lineHeight: '1' },
+  listPrice: {
+    mt: '1',
+    fontSize: onCard(2.4, '1rem'),
+    color: 'ink.muted',
+    '& strong': { fontWeight: 'semibold', color: 'forest.700', ms: '0.4em' },
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.2em',
+    rowGap: '0.2em',
+    fontSize: onCard(1.9, '0.875rem'),
+    color: 'ink.muted',
+    overflowWrap: 'anywhere',
+    '& b': { fontWeight: 'semibold', color: 'ink' },
+  },
   figures: {
     display: 'grid',
     gridTemplateColumns: {

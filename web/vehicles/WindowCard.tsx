@@ -4,6 +4,8 @@ import { Logo } from '#web/shell/Logo.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { AddressCode } from './AddressCode.tsx'
 import { cardCall, conditionOf } from './cardContent.ts'
+import { statedFacts } from './cartFacts.ts'
+import { ListPrice } from './ListPrice.tsx'
 import { windowCard } from './WindowCard.styles.ts'
 
 /** Characters of a name that needs more than two lines in the large type. */
@@ -13,6 +15,7 @@ const LONG_NAME = 34
 export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment }) => {
   const { id, name, category, price, specifications } = vehicle
   const { seatingCapacity, range, topSpeed, batteryType } = specifications
+  const facts = statedFacts(vehicle)
   const figures = [
     ['Seats', seatingCapacity],
     ['Range', range],
@@ -33,7 +36,10 @@ export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment })
           <p className={windowCard.series}>{category}</p>
           <h1 className={name.length > LONG_NAME ? windowCard.longName : windowCard.name}>{name}</h1>
         </div>
-        <p className={windowCard.price}>{formatPrice(price)}</p>
+        <div>
+          <p className={windowCard.price}>{formatPrice(price)}</p>
+          <ListPrice vehicle={vehicle} className={windowCard.listPrice} />
+        </div>
         <dl className={windowCard.figures}>
           {figures
             .filter(([, value]) => value != null)
@@ -44,6 +50,15 @@ export const WindowCard = ({ vehicle }: { vehicle: WindowCard_VehicleFragment })
               </div>
             ))}
         </dl>
+        {facts.length > 0 && (
+          <ul className={windowCard.facts}>
+            {facts.map(({ name: label, text }) => (
+              <li key={label}>
+                {label} <b>{text}</b>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={windowCard.foot}>
           <p>
             <strong>{cardCall(vehicle)}</strong>

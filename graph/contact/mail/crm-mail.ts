@@ -74,8 +74,13 @@ function vehicleOf({ id, name, price, estimate }: Wanted, vehicle: Vehicle | und
     '@interest': 'buy',
     '@status': vehicle?.isNew === false ? 'used' : 'new',
     id: { '@source': DEALER.name, '#text': id },
+    year: vehicle?.modelYear ?? undefined,
     make: vehicle?.brand ?? '',
     model: name,
+    vin: vehicle?.vin ?? undefined,
+    stock: vehicle?.stockNumber ?? undefined,
+    ...(vehicle?.mileage != null && { odometer: { '@units': 'miles', '#text': vehicle.mileage } }),
+    ...(vehicle?.color && { colorcombination: { exteriorcolor: vehicle.color } }),
     price: { '@type': 'asking', '@currency': 'USD', '#text': price },
     ...(estimate && { finance: financeOf(estimate) }),
   }

@@ -1,7 +1,8 @@
-import { chosenFacts, unlistedFacts } from '#graph/contact/context/context-words.ts'
+import { unlistedFacts } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Html } from '#graph/html.ts'
+import { chosenWithStockNumbers } from './chosen-facts.ts'
 import { INTERESTS, SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
 import { fullName, headerText, type MailFacts, type Message } from './message.ts'
@@ -11,12 +12,12 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 's
 type Fact = { label: string; text: string; href?: string }
 
 /** The inquiry for the dealer; a reply goes to the visitor. */
-export function dealerMail({ inquiry, siteUrl, dealerAddress }: MailFacts): Message {
+export function dealerMail({ inquiry, vehicles, siteUrl, dealerAddress }: MailFacts): Message {
   const name = fullName(inquiry)
   const subject = TO_DEALER.subject(INTERESTS[inquiry.interest], headerText(name))
   const isSuspicious = inquiry.suspicions.length > 0
   const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
-  const facts = factsOf({ inquiry, siteUrl, name })
+  const facts = factsOf({ inquiry, vehicles, siteUrl, name })
   const closing = [TO_DEALER.answer(inquiry.firstName), TO_DEALER.promise]
   return {
     to: dealerAddress,
@@ -45,7 +46,9 @@ function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
 /** RFC 6068 requires a literal @ and the other special characters escaped. */
 const mailto = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
-function factsOf({ inquiry, siteUrl, name }: Pick<MailFacts, 'inquiry' | 'siteUrl'> & { name: string }): Fact[] {
+type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'siteUrl'> & { name: string }
+
+function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
   const { email, phone, interest, page, partner } = inquiry
   const facts: Fact[] = [
     { label: 'Name', text: name },
@@ -53,7 +56,7 @@ function factsOf({ inquiry, siteUrl, name }: Pick<MailFacts, 'inquiry' | 'siteUr
     { label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: 'About', text: INTERESTS[interest] },
   ]
-  for (const { vehicleId, ...fact } of chosenFacts(inquiry)) {
+  for (const { vehicleId, ...fact } of chosenWithStockNumbers({ inquiry, vehicles })) {
     facts.push({ ...fact, href: vehicleId && `${siteUrl}/vehicle/${encodeURIComponent(vehicleId)}` })
   }
   facts.push(...unlistedFacts(inquiry.context))

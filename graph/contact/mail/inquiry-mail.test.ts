@@ -101,7 +101,7 @@ describe('the mails of an inquiry', () => {
     const inquiry = await submit({}, { vehicleId: 'nomad-xl', context: CONTEXT })
     await whenSent(inquiry.id)
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
-      expect(body).toContain('Denago Nomad, $8,495.00')
+      expect(body).toContain('Denago Nomad, $8,495.00, stock number R-2603')
       expect(body).toMatch(/\$154\.0\d a month, 60 months at 7\.99% a year after \$895\.00 down/)
       expect(body).toContain('6-seater, 7 days, in Dallas')
       expect(body).toContain('Delivery of a rental, miles beyond the first 10, 4 × $6.00: $24.00')
@@ -133,7 +133,15 @@ describe('the mails of an inquiry', () => {
         id: { '#text': 'denago-nomad-xl' },
         finance: { method: 'finance', amount: [{ '@type': 'downpayment', '#text': 895 }, { '@type': 'monthly' }] },
       },
-      { id: { '#text': 'denago-nomad' }, make: 'Denago', model: 'Denago Nomad' },
+      {
+        id: { '#text': 'denago-nomad' },
+        year: 2026,
+        make: 'Denago',
+        model: 'Denago Nomad',
+        vin: 'TESTCART8TP002603',
+        stock: 'R-2603',
+        colorcombination: { exteriorcolor: 'Forest green' },
+      },
     ])
     expect(prospect.customer.comments).toContain('Rental in all: $1,284.00, and $750.00 deposit')
   })

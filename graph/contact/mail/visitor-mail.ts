@@ -1,6 +1,6 @@
-import { chosenFacts } from '#graph/contact/context/context-words.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { html } from '#graph/html.ts'
+import { chosenWithStockNumbers } from './chosen-facts.ts'
 import { TO_VISITOR } from './content.ts'
 import { layout, link, paragraph, table } from './layout.ts'
 import type { MailFacts, Message } from './message.ts'
@@ -18,11 +18,11 @@ const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.
  * the address may be somebody else's, to whom this mail must not carry advertisements. What the visitor chose stands in our
  * own words and figures.
  */
-export function visitorMail({ inquiry, dealerAddress }: MailFacts): Message {
+export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
-  const chosen = chosenFacts(inquiry)
+  const chosen = chosenWithStockNumbers({ inquiry, vehicles })
   const chosenLines = chosen.map(({ label: name, text }) => `${name}: ${text}`).join('\n')
   return {
     to: inquiry.email,

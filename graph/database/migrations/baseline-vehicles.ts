@@ -70,6 +70,13 @@ const TABLE = `
       check (jsonb_typeof(aliases) = 'array' and not aliases @? 'strict $[*] ? (@.type() <> "string")'),
     in_stock boolean not null default true,
     is_new boolean not null default true,
+    stock_number text check (char_length(stock_number) between 1 and 50),
+    vin text collate "C" check (vin ~ '^[A-HJ-NPR-Z0-9]{17}$'),
+    model_year smallint check (model_year >= 1950),
+    color text check (char_length(color) between 1 and 50),
+    mileage integer check (mileage >= 0),
+    list_price numeric(10, 2) check (list_price between 0 and 99999999.99),
+    location text collate "C" references locations on update cascade on delete set null,
     rank integer not null default 1000,
     created_at timestamptz(3) not null default now(),
     updated_at timestamptz(3) not null default now()

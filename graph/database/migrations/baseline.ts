@@ -9,8 +9,8 @@ export class Baseline implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists pg_trgm')
-    await runner.query(VEHICLES)
     await runner.query(LOCATIONS)
+    await runner.query(VEHICLES)
     await runner.query(MUNICIPALITIES)
     await runner.query(RENTAL_PLANS)
     await runner.query(INQUIRIES)

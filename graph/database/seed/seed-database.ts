@@ -12,8 +12,8 @@ import { VEHICLES } from './vehicles.ts'
 
 /** Fills each table once in the life of a database, and only if it is empty: the dealer's changes and removals stay. */
 export async function seedDatabase(manager: EntityManager): Promise<void> {
-  await seedTable(manager, Vehicle, VEHICLES.map(vehicleRow))
   await seedTable(manager, Location, LOCATIONS)
+  await seedTable(manager, Vehicle, VEHICLES.map(vehicleRow))
   await seedTable(manager, Municipality, MUNICIPALITIES)
   await seedTable(manager, RentalPlan, RENTAL_PLANS.map(rentalPlanRow))
 }

@@ -12,10 +12,13 @@ type Described = Pick<
   'id' | 'name' | 'brand' | 'category' | 'price' | 'description' | 'specifications' | 'features' | 'rank'
 >
 
+/** Facts of the very cart, which half of the seed has. */
+type OfThisCart = Pick<Vehicle, 'stockNumber' | 'vin' | 'modelYear' | 'color' | 'mileage' | 'listPrice' | 'location'>
+
 /** A new cart in stock, unless it says otherwise. */
 export interface SeedVehicle
   extends Described,
-    Partial<Pick<Vehicle, 'aliases' | 'externalUrl' | 'inStock' | 'isNew'>> {
+    Partial<Pick<Vehicle, 'aliases' | 'externalUrl' | 'inStock' | 'isNew'> & OfThisCart> {
   /** Paths below /media/, each a key of SITE_PICTURES; the first one is the main picture. */
   images: string[]
 }

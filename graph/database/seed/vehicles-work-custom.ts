@@ -121,6 +121,11 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Street-legal package installed',
       'One-year shop warranty on the conversion',
     ],
+    stockNumber: 'R-2605',
+    vin: 'TESTCART1TP002605',
+    modelYear: 2026,
+    color: 'Khaki',
+    location: 'scranton',
     rank: 150,
   },
   {

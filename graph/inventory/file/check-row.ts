@@ -1,4 +1,5 @@
 import { FIELD_NAMES, FIELDS, type FieldName, MAX_ADDRESS, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
+import { hasFormOfVin } from '#graph/vehicles/vin.ts'
 import { found } from './file-problem.ts'
 import type { FileRow } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
@@ -23,8 +24,13 @@ function isAccepted(name: FieldName, value: unknown): boolean {
 }
 
 function complain(name: FieldName, value: unknown): string {
-  const hint = name === 'id' && value === '' ? ' (brand and name have none to make an id from)' : ''
-  return `expected ${FIELDS[name].expected}, found ${found(value)}${hint}`
+  return `expected ${FIELDS[name].expected}, found ${found(value)}${hintOf(name, value)}`
+}
+
+function hintOf(name: FieldName, value: unknown): string {
+  if (name === 'id' && value === '') return ' (brand and name have none to make an id from)'
+  if (name === 'vin' && hasFormOfVin(value)) return ' (its check digit does not fit the other characters)'
+  return ''
 }
 
 /** "Denago" and "Nomad XL" make "denago-nomad-xl", and so does a name that starts with its brand. */

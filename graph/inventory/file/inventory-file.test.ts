@@ -48,6 +48,13 @@ const RECORD = inventoryRecord({
   inStock: true,
   isNew: false,
   aliases: ['cart'],
+  stockNumber: '007',
+  vin: 'TESTCARTXTP002604',
+  modelYear: 2026,
+  color: 'Champagne',
+  mileage: 0,
+  listPrice: 8995.5,
+  location: 'hatfield',
 })
 
 const PLAIN = { name: 'Cart', brand: 'Brand', category: 'Series', price: 8495, description: '' }
@@ -221,6 +228,18 @@ describe('a value', () => {
     ['images', [{ path: 'x.webp' }]],
     ['inStock', 'yes'],
     ['isNew', 1],
+    ['stockNumber', 'x'.repeat(51)],
+    ['stockNumber', 7],
+    ['vin', 'TESTCART'],
+    ['vin', 'TESTCART1TP002604'],
+    ['modelYear', 1949],
+    ['modelYear', new Date().getFullYear() + 3],
+    ['modelYear', '2026'],
+    ['color', ''],
+    ['mileage', -1],
+    ['mileage', 0.5],
+    ['listPrice', -1],
+    ['location', 5],
   ])('of %s that is %j is refused', async (column, value) => {
     const { problems } = await read('json', json({ [column]: value }))
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^1 ${column}: expected .+, found .+`, 's'))])

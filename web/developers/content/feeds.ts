@@ -1,7 +1,7 @@
 export const FEEDS = [
   {
     path: '/feeds/vehicles.json',
-    text: 'JSON Feed 1.1 with every cart. `_ridgeline` in each item has the columns of the CSV feed up to `aliases`, the measured numbers (`topSpeedMph`, `rangeMiles`, `chargingHours`, `payloadPounds`), `currency`, and `pictures` with text and size.',
+    text: 'JSON Feed 1.1 with every cart. `_ridgeline` in each item has the columns of the CSV feed up to `location`, the measured numbers (`topSpeedMph`, `rangeMiles`, `chargingHours`, `payloadPounds`), `currency`, and `pictures` with text and size.',
   },
   {
     path: '/feeds/vehicles.csv',
@@ -33,6 +33,13 @@ export const FEED_COLUMNS = {
   inStock: '`true` or `false`: whether the cart can be bought now',
   isNew: '`true` or `false`: new, or used',
   aliases: 'List of former and other names of the cart',
+  stockNumber: "The dealer's number of this very cart, or nothing",
+  vin: 'Vehicle identification number of 17 digits and capital letters, or nothing',
+  modelYear: 'Model year, or nothing',
+  color: 'Colour in words, or nothing',
+  mileage: 'Miles on the cart, or nothing',
+  listPrice: "US dollars: the price on the manufacturer's list, or nothing",
+  location: 'Id of the location at which the cart stands, as in GraphQL, or nothing',
   url: "Absolute address of the cart's page",
   updatedAt: 'Time of the last change, ISO 8601 in UTC',
 }

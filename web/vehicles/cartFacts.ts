@@ -1,0 +1,22 @@
+import type { CartFacts_VehicleFragment } from '#web/generated/graphql.ts'
+
+type Vehicle = CartFacts_VehicleFragment
+
+const MILES = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile', unitDisplay: 'long' })
+
+/** Data of the very cart, as tables name and show them; null where the dealer states nothing. */
+export const CART_FACTS: { name: string; textOf: (vehicle: Vehicle) => string | null }[] = [
+  { name: 'Model year', textOf: ({ modelYear }) => modelYear?.toString() ?? null },
+  { name: 'Color', textOf: ({ color }) => color },
+  { name: 'Mileage', textOf: ({ mileage }) => (mileage === null ? null : MILES.format(mileage)) },
+  { name: 'Location', textOf: ({ location }) => location && (location.city ?? location.name) },
+  { name: 'Stock number', textOf: ({ stockNumber }) => stockNumber },
+  { name: 'VIN', textOf: ({ vin }) => vin },
+]
+
+/** The facts that the dealer states about a cart. */
+export const statedFacts = (vehicle: Vehicle) =>
+  CART_FACTS.flatMap(({ name, textOf }) => {
+    const text = textOf(vehicle)
+    return text === null ? [] : [{ name, text }]
+  })
