@@ -62,7 +62,9 @@ const conditions: fc.Arbitrary<VehicleFilter> = fc.record({
 })
 
 // Prices in the wrong order are an error of their own.
-const filter = conditions.filter(({ minPrice, maxPrice }) => minPrice == null || maxPrice == null || minPrice <= maxPrice)
+const filter = conditions.filter(
+  ({ minPrice, maxPrice }) => minPrice == null || maxPrice == null || minPrice <= maxPrice,
+)
 
 const order = fc.record({ sort: fc.constantFrom(...Object.values(VehicleSort)), inStockFirst: fc.boolean() })
 
