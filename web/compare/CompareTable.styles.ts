@@ -10,7 +10,7 @@ export const compareTable = styles({
     '& tr > :first-child': { ps: '0' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& td': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-    _print: { fontSize: '2xs', lineHeight: 'snug', '& :is(th, td)': { py: '1' } },
+    _print: { fontSize: '2xs', lineHeight: 'snug', '& :is(th, td)': { py: '0.5' } },
   },
   // As wide as the names of the rows, which stay in sight while the carts scroll.
   corner: {
@@ -21,7 +21,7 @@ export const compareTable = styles({
   },
   cart: { fontWeight: 'normal' },
   picture: {
-    aspectRatio: { base: 'picture', _print: '2' },
+    aspectRatio: { base: 'picture', _print: '2.5' },
     overflow: 'hidden',
     bg: 'sand',
     borderRadius: 'md',
@@ -77,6 +77,6 @@ export const compareTable = styles({
     gap: '1.5',
     fontSize: 'sm',
     fontWeight: 'normal',
-    _print: { fontSize: 'inherit', gap: '0.5' },
+    _print: { fontSize: 'inherit', gap: '0' },
   },
 })

@@ -59,7 +59,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 14.6, css: 5.8, lateScripts: 2.4, pictures: 10.6 },
+    budget: { html: 14.7, css: 6.0, lateScripts: 2.4, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -106,7 +106,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 12.8, css: 5.7, lateScripts: 4.1, pictures: 16.2 },
+    budget: { html: 12.8, css: 5.8, lateScripts: 4.1, pictures: 16.2 },
   },
   '/compare': {
     path: '/compare',
@@ -132,7 +132,7 @@ export const PAGES: Record<string, Row> = {
         ],
       },
     ],
-    budget: { html: 6.8, css: 4.1 },
+    budget: { html: 6.9, css: 4.2 },
   },
   '/saved': {
     path: '/saved',
@@ -142,7 +142,7 @@ export const PAGES: Record<string, Row> = {
     canonical: null,
     says: ['stays in your browser', 'scripts are off'],
     links: ['/inventory', '/privacy#on-your-device'],
-    budget: { html: 5.9, css: 3.5, lateScripts: 2.5 },
+    budget: { html: 5.9, css: 3.6, lateScripts: 2.5 },
   },
   '/vehicle/:id/card': {
     path: '/vehicle/denago-nomad-xl/card',
@@ -161,7 +161,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 7.6, css: 5, lateScripts: 0.6, pictures: 0.8 },
+    budget: { html: 7.9, css: 5.3, lateScripts: 0.6, pictures: 0.8 },
   },
   '/denago': {
     path: '/denago',
@@ -186,7 +186,7 @@ export const PAGES: Record<string, Row> = {
       ...['/inventory', '/contact', '/vehicles/d5-ranger-4-plus', '/vehicles/d5-maverick-4-plus'],
       '/vehicles/d6-max-xt4',
     ],
-    budget: { html: 10.6, css: 4.5, pictures: 10.9 },
+    budget: { html: 10.7, css: 4.5, pictures: 10.9 },
   },
   '/rentals': {
     path: '/rentals',
@@ -198,7 +198,7 @@ export const PAGES: Record<string, Row> = {
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
     links: ['tel:+15705550142', '/contact'],
-    budget: { html: 12.1, css: 5.7, lateScripts: 4.4, pictures: 8.6 },
+    budget: { html: 12.3, css: 5.7, lateScripts: 4.4, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -210,7 +210,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact', '/inventory'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 14.8, css: 6.4, lateScripts: 6.7, pictures: 12.1 },
+    budget: { html: 15.0, css: 6.6, lateScripts: 6.7, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -223,7 +223,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 13.6, css: 5.5, lateScripts: 2.4, pictures: 8.7 },
+    budget: { html: 13.7, css: 5.6, lateScripts: 2.4, pictures: 8.7 },
   },
   '/services': {
     path: '/services',
@@ -242,7 +242,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'The cart people down the road',
     says: ['15+ years', '500+', '2010', '24', 'Luzerne municipalities', '72', 'Berks municipalities', 'By appointment'],
     links: ['/contact', '/edwardsville-golf-carts', '/forty-fort-golf-carts', '/saint-johns-golf-carts'],
-    budget: { html: 12.5, css: 5, lateScripts: 2.3, pictures: 10.8 },
+    budget: { html: 12.7, css: 5.1, lateScripts: 2.3, pictures: 10.8 },
   },
   '/eco-impact': {
     path: '/eco-impact',
@@ -262,7 +262,7 @@ export const PAGES: Record<string, Row> = {
         says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
       },
     ],
-    budget: { html: 10.1, css: 4.9, lateScripts: 6, pictures: 12.1 },
+    budget: { html: 10.2, css: 4.9, lateScripts: 6, pictures: 12.1 },
   },
   '/showroom': {
     path: '/showroom',
@@ -296,7 +296,7 @@ export const PAGES: Record<string, Row> = {
         says: ['no longer listed', 'two to four', 'we rent no such cart'],
       },
     ],
-    budget: { html: 8.2, css: 4.2, lateScripts: 14.8, pictures: 8.7 },
+    budget: { html: 8.4, css: 4.4, lateScripts: 14.8, pictures: 8.7 },
   },
   '/thank-you': {
     path: '/thank-you',
@@ -304,13 +304,13 @@ export const PAGES: Record<string, Row> = {
     h1: 'Thank you, we have your message',
     title: 'Thank You',
     canonical: null,
-    budget: { html: 6.5, css: 3.7 },
+    budget: { html: 6.5, css: 3.8 },
   },
   '/developers': {
     path: '/developers',
     pageType: 'developers',
     h1: 'Our inventory, as an API',
-    budget: { html: 12.5, css: 4.4, lateScripts: 1.3 },
+    budget: { html: 14.1, css: 4.4, lateScripts: 1.3 },
   },
   '/developers/schema': {
     path: '/developers/schema',
@@ -318,13 +318,13 @@ export const PAGES: Record<string, Row> = {
     h1: 'Schema reference',
     says: ['VehicleConnection', 'Price in US dollars, for example 8495.', 'PRICE_ASC', 'Open in Sandbox'],
     links: ['#Vehicle', '#Vehicle.price', '#Query.vehicles.first', '/schema.graphql'],
-    budget: { html: 22, css: 4.8, lateScripts: 2.5 },
+    budget: { html: 23.4, css: 4.9, lateScripts: 2.5 },
   },
   '/developers/embed': {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 8.4, css: 4.3, lateScripts: 2.3 },
+    budget: { html: 8.6, css: 4.4, lateScripts: 2.3 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',
@@ -347,7 +347,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'Privacy Policy',
     says: ['no accounts'],
     aliases: ['/privacy-policy'],
-    budget: { html: 9.4, css: 4.5, lateScripts: 0.8 },
+    budget: { html: 9.7, css: 4.5, lateScripts: 0.8 },
   },
   '/terms': {
     path: '/terms',

@@ -1,4 +1,9 @@
 import { EVOLUTION_VEHICLES } from '#graph/database/seed/vehicles-evolution.ts'
 import { WORK_AND_CUSTOM_VEHICLES } from '#graph/database/seed/vehicles-work-custom.ts'
 
-export const VEHICLES = [...EVOLUTION_VEHICLES, ...WORK_AND_CUSTOM_VEHICLES]
+const SHOWROOM = 'hahndorf'
+
+export const VEHICLES = [...EVOLUTION_VEHICLES, ...WORK_AND_CUSTOM_VEHICLES].map((vehicle) => ({
+  ...vehicle,
+  location: vehicle.location && SHOWROOM,
+}))
