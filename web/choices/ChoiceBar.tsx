@@ -5,6 +5,7 @@ import { choiceBar } from './ChoiceBar.styles.ts'
 import { choices } from './Choices.styles.ts'
 import { markServerHtml } from './choose.ts'
 import { comparePath } from './comparePath.ts'
+import { CHOICE_BAR_ID } from './keys.ts'
 import { COMPARED, SAVED } from './lists.ts'
 import { useKept } from './useKept.ts'
 
@@ -54,7 +55,7 @@ export const ChoiceBar = ({ use }: Props) => {
   }
   const isShown = count > 0 || notice !== undefined
   return (
-    <div className={isShown ? choices.bar : undefined}>
+    <div id={CHOICE_BAR_ID} tabIndex={-1} className={isShown ? choices.bar : undefined}>
       <div className={isShown ? `${choiceBar.row} ${notice ? choiceBar.notice : ''}` : undefined}>
         <p className={choiceBar.text} role="status">
           {text}

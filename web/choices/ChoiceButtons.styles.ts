@@ -17,12 +17,33 @@ const choice = {
 } as const
 
 export const choiceButtons = styles({
-  root: { display: 'flex', _print: { display: 'none' } },
+  root: { display: 'flex', pos: 'relative', _print: { display: 'none' } },
   // An empty box until it is pressed.
-  compare: { ...choice, '&:not([aria-pressed=true]) path': { opacity: '0' } },
+  compare: {
+    ...choice,
+    '&:not([aria-pressed=true]) path': { opacity: '0' },
+    '&[aria-pressed=true] ~ a': { display: 'block' },
+  },
   save: {
     ...choice,
     '@media (scripting: none)': { display: 'none' },
     '&[aria-pressed=true] path': { fill: 'currentColor' },
+  },
+  // For keyboards: the bar stands at the page's end.
+  toChosen: {
+    display: 'none',
+    pos: 'absolute',
+    bottom: '12',
+    insetStart: '0',
+    zIndex: 'raised',
+    px: '3',
+    py: '2',
+    bg: 'forest.900',
+    color: 'white',
+    fontSize: 'sm',
+    borderRadius: 'md',
+    opacity: '0',
+    pointerEvents: 'none',
+    _focus: { opacity: '1' },
   },
 })

@@ -1,6 +1,7 @@
 import { Bookmark, SquareCheck, X } from '#web/ui/icons.tsx'
 import { choiceButtons } from './ChoiceButtons.styles.ts'
 import { listedId } from './comparePath.ts'
+import { CHOICE_BAR_ID } from './keys.ts'
 import { COMPARED, SAVED } from './lists.ts'
 import { useIsKept } from './useKept.ts'
 
@@ -44,6 +45,9 @@ export const ChoiceButtons = ({ vehicle: { id, name, price }, className, isInSav
         {isInSavedList ? <X /> : <Bookmark />}
         {saveLabel}
       </button>
+      <a className={choiceButtons.toChosen} href={`#${CHOICE_BAR_ID}`}>
+        Go to the chosen carts
+      </a>
     </form>
   )
 }

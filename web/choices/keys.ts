@@ -2,3 +2,5 @@
 export const KEYS = { compared: 'compared', saved: 'saved', viewed: 'viewed' }
 
 export const MOST_VIEWED = 12
+
+export const CHOICE_BAR_ID = 'chosen-carts'

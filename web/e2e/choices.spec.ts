@@ -23,7 +23,10 @@ test('two carts are chosen, compared, removed and brought back by the keyboard',
   await page.keyboard.press('Enter')
   await expect(bar(page)).toHaveText('2 carts to compare')
 
-  await tabTo(page, 'Compare')
+  await tabTo(page, 'Go to the chosen carts')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Compare', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/compare\?ids=7f3a9c1e5b2d4860,denago-ev-city$/)
   const carts = page.getByRole('columnheader')
