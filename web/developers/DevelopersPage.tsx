@@ -112,7 +112,6 @@ export const DevelopersPage = () => {
             <Meanings of={FEED_COLUMNS} />
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.webhooks}>
-            <Meanings of={WEBHOOK_EVENTS} />
             <ul>
               {WEBHOOK_RULES.map((text) => (
                 <li key={text}>
@@ -123,6 +122,8 @@ export const DevelopersPage = () => {
             <p>
               Write to <a href={`mailto:${DEALER.email}`}>{DEALER.email}</a> with your address to get a secret.
             </p>
+            <h3>Events</h3>
+            <Meanings of={WEBHOOK_EVENTS} />
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.terms}>
             {TERMS.map(({ title, text }) => (
