@@ -75,7 +75,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
   },
   {
     title: 'Keep a copy in step',
-    text: 'Store what is UPSERTED, delete what is REMOVED. Take the next page while there is one, then keep syncedUntil: it is the since of your next run.',
+    text: 'Store each vehicle that is UPSERTED under its vehicleId, and delete that of each REMOVED one. Take the next page while there is one, with the same since and endCursor as after; then keep syncedUntil: it is the since of your next run.',
     document: `query Changes {
   vehicleChanges(
     since: "1970-01-01T00:00:00Z"

@@ -21,6 +21,7 @@ import { HEADER, PAGE, SECTIONS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
 import { REST_ROUTES } from './content/rest.ts'
 import { TERMS } from './content/terms.ts'
+import { WEBHOOK_EVENTS, WEBHOOK_RULES } from './content/webhooks.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
 import { DevelopersSection } from './DevelopersSection.tsx'
 import { Meanings } from './Meanings.tsx'
@@ -109,6 +110,20 @@ export const DevelopersPage = () => {
             </ul>
             <h3>Columns</h3>
             <Meanings of={FEED_COLUMNS} />
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.webhooks}>
+            <ul>
+              {WEBHOOK_RULES.map((text) => (
+                <li key={text}>
+                  <RunningText text={text} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              Write to <a href={`mailto:${DEALER.email}`}>{DEALER.email}</a> with your address to get a secret.
+            </p>
+            <h3>Events</h3>
+            <Meanings of={WEBHOOK_EVENTS} />
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.terms}>
             {TERMS.map(({ title, text }) => (

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -24,6 +24,14 @@ test.describe('the page for developers', () => {
     expect([commands.length, programs.length]).toEqual([1, 2])
     for (const command of commands) expect(JSON.parse(await runShell(command)).data.vehicles.totalCount).toBe(24)
     for (const program of programs) expect(await runModule(program)).toContain('/vehicle/')
+  })
+
+  test('has a Python program that goes through all pages', DESKTOP_ONLY, async ({ page }) => {
+    test.skip(spawnSync('python3', ['--version']).status !== 0, 'there is no Python')
+    await open(page, '/developers')
+    const [program] = await textsIn(page, 'py')
+    const { stdout } = await run('python3', ['-c', program!])
+    expect(stdout.trim().split('\n')).toHaveLength(15)
   })
 
   test('has operations that run, each with its link to the Sandbox', DESKTOP_ONLY, async ({ page, request }) => {

@@ -4,13 +4,13 @@ import { CopyButton } from './CopyButton.tsx'
 type Props = {
   /** Names the block for screen readers; unique on its page. */
   label: string
-  language: 'sh' | 'js' | 'graphql' | 'json'
+  language: 'sh' | 'js' | 'py' | 'graphql' | 'json'
   text: string
   /** Address of the Sandbox with the operation, see `sandboxHref`. */
   sandbox?: string
 }
 
-const NAMES = { sh: 'Shell', js: 'JavaScript', graphql: 'GraphQL', json: 'JSON' }
+const NAMES = { sh: 'Shell', js: 'JavaScript', py: 'Python', graphql: 'GraphQL', json: 'JSON' }
 
 /** A text to copy. Long lines are wrapped: nothing has to be scrolled sideways. */
 export const CodeBlock = ({ label, language, text, sandbox }: Props) => (

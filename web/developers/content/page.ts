@@ -1,7 +1,7 @@
 export const PAGE = {
   title: 'Inventory API for Developers',
   description:
-    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, REST, feeds and terms.',
+    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, REST, feeds, webhooks and terms.',
   keywords: 'golf cart inventory API, GraphQL API, dealer inventory feed, JSON feed, Google Merchant feed',
   canonical: '/developers',
 }
@@ -17,7 +17,7 @@ export const SECTIONS = {
   quickStart: {
     id: 'quick-start',
     title: 'Quick start',
-    text: 'Send an operation by POST as JSON, or by GET as parameters. Prices are US dollars, times ISO 8601 in UTC, distances miles.',
+    text: 'Send an operation by POST as JSON, or by GET as parameters. Prices are US dollars, times ISO 8601 in UTC, distances miles. [The schema](/developers/schema) names the type of each variable.',
   },
   operations: {
     id: 'operations',
@@ -37,7 +37,7 @@ export const SECTIONS = {
   errors: {
     id: 'errors',
     title: 'Errors',
-    text: 'Every error has `extensions.code` and `extensions.requestId`; quote the id when you write to us. Where an argument is wrong, `extensions.argument` names it. Act on the code: messages may change.',
+    text: 'Every error has `extensions.code` and `extensions.requestId`; quote the id when you write to us. Where an argument is wrong, `extensions.argument` names it. Act on the code: messages may change. A wrong argument or query is a 200 with `errors` (a 400 for a client that accepts `application/graphql-response+json`), a request beyond a limit a 400, 413 or 429; the body is JSON each time.',
   },
   rest: {
     id: 'rest',
@@ -48,6 +48,11 @@ export const SECTIONS = {
     id: 'feeds',
     title: 'Feeds',
     text: 'The whole inventory in one file. Send the `ETag` of the last answer in `If-None-Match`: the answer is a 304 until something changes.',
+  },
+  webhooks: {
+    id: 'webhooks',
+    title: 'Webhooks',
+    text: 'Instead of asking for changes you can have them sent. Each change of a cart is a POST to your https address within moments, in the form of [Standard Webhooks](https://www.standardwebhooks.com), which has libraries for most languages.',
   },
   terms: {
     id: 'terms',

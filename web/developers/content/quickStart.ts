@@ -1,4 +1,4 @@
-type QuickStart = { title: string; language: 'sh' | 'js'; text: string }
+type QuickStart = { title: string; language: 'sh' | 'js' | 'py'; text: string }
 
 const QUERY = `query Cheapest($most: Float) {
   vehicles(
@@ -13,7 +13,23 @@ const QUERY = `query Cheapest($most: Float) {
   }
 }`
 
-/** The first request in three ways, each a whole program. */
+const PAGE_QUERY = `query Page($after: String) {
+  vehicles(
+    filter: { maxPrice: 10000 }
+    sort: PRICE_ASC
+    first: 10
+    after: $after
+  ) {
+    nodes {
+      name
+      price
+      specifications { range }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+
+/** The first request in four ways, each a whole program. */
 export const quickStart = (endpoint: string): QuickStart[] => [
   {
     title: 'curl',
@@ -62,5 +78,37 @@ const { data } = await client.query({
   variables: { most: 15000 },
 })
 console.log(data.vehicles.nodes)`,
+  },
+  {
+    title: 'Python, page by page',
+    language: 'py',
+    text: `import json
+from urllib.request import Request, urlopen
+
+QUERY = '''${PAGE_QUERY}'''
+
+after = None
+while True:
+    request = Request(
+        '${endpoint}',
+        json.dumps({
+            'query': QUERY,
+            'variables': {'after': after},
+        }).encode(),
+        {'content-type': 'application/json'},
+    )
+    answer = json.load(urlopen(request))
+    if 'errors' in answer:
+        raise SystemExit(answer['errors'][0]['message'])
+    page = answer['data']['vehicles']
+    for cart in page['nodes']:
+        print(
+            cart['name'],
+            cart['price'],
+            cart['specifications']['range'],
+        )
+    if not page['pageInfo']['hasNextPage']:
+        break
+    after = page['pageInfo']['endCursor']`,
   },
 ]
