@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { RATE } from '#graph/schema/limits.ts'
 import type { Services } from '#graph/services.ts'
@@ -12,13 +12,13 @@ import { refererPath } from './referer-path.ts'
 export class ContactResolver {
   constructor(private readonly services: Pick<Services, 'contact' | 'contactLimit'>) {}
 
+  // The price of the REST call: both store an inquiry and send two mails.
+  @Extensions({ points: RATE.restPoints })
   @Mutation(() => SubmitContactPayload, {
     description:
       'Sends an inquiry to the dealer. The receipt comes only after the inquiry is stored for good. ' +
       'Ten tries in ten minutes are open to an address; then the error RATE_LIMITED says in `retryAfterSeconds` how many ' +
       'seconds to wait.',
-    // The price of the REST call: both store an inquiry and send two mails.
-    complexity: ({ childComplexity }) => RATE.restPoints + childComplexity,
   })
   async submitContact(
     @Arg('input', { description: 'The visitor, an address for the answer, and the message.' }) {

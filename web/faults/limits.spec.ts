@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: 'loopback',
-    RATE_LIMIT: '10000',
+    RATE_LIMIT: '20000',
   }
   for (let count = 0; count < 2; count++) sites.push(await startSite(settings))
 })
@@ -56,7 +56,7 @@ test('the addresses of one IPv6 network are one visitor', async () => {
 
 test('pages that have to be rendered take from a budget, which ends in a page that says so', async () => {
   const html = { headers: { accept: 'text/html' } }
-  // 100 points each, of the 10,000 that this test allows.
+  // 100 points each, of the 20,000 that this test allows.
   for (let count = 0; count < 100; count++) {
     expect((await visit(count % 2, '192.0.2.3', `/terms?page=${count}`, html)).status).toBe(200)
   }

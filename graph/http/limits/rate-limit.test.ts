@@ -35,7 +35,8 @@ async function open(points: number) {
 
 /** An operation that costs so many points, and is like no other. */
 let made = 0
-const costing = (points: number) => `{ vehicles(first: ${points - 1}) { totalCount${++made}: totalCount } }`
+const costing = (points: number) =>
+  `{ vehicles(first: 1, ids: [${'1 '.repeat(points - 2)}]) { totalCount${++made}: totalCount } }`
 
 const left = (response: { headers: Record<string, unknown> }) =>
   Number(/^"\w+";r=(\d+);t=\d+$/.exec(String(response.headers.ratelimit))?.[1])
@@ -76,16 +77,40 @@ describe('the budget of an address', () => {
     expect(seconds).toBeLessThanOrEqual(60)
     expect(refused.headers['cache-control']).toBe('no-store')
     expect(refused.json().errors[0]).toEqual({
-      message: `This takes 190 points, and 140 of 300 are left. The full budget is back in ${seconds} s.`,
+      message: `This takes 200 points, and 140 of 300 are left. The full budget is back in ${seconds} s.`,
       extensions: {
         code: 'RATE_LIMITED',
-        requested: 190,
+        requested: 200,
         remaining: 140,
         retryAfterSeconds: seconds,
         requestId: refused.headers['x-request-id'],
       },
     })
     expect((await ask(costing(140))).statusCode).toBe(200)
+  })
+
+  it('is charged by the rows that are returned, after the most that they could cost was kept back', async () => {
+    const { ask } = await open(1000)
+    const answer = await ask('{ vehicles(first: 250) { nodes { id } } }')
+    const { requested, charged } = answer.json().extensions.cost
+    expect([requested, charged]).toEqual([254, 28])
+    expect(left(answer)).toBe(1000 - charged)
+    const refused = await ask('{ vehicles(first: 250) { nodes { id name brand category } } }')
+    expect(refused.statusCode).toBe(429)
+    const { errors, extensions } = refused.json()
+    expect(errors[0].extensions).toMatchObject({ requested: 1004, remaining: left(refused) })
+    expect(extensions.cost).toEqual({ requested: 1004, charged: 10, maximum: 20_000 })
+    expect(left(refused)).toBe(1000 - charged - 10)
+  })
+
+  it('is not overdrawn by requests at the same time', async () => {
+    const { ask } = await open(1000)
+    const rows = (word: string) => `{ vehicles(first: 250, filter: { search: "${word}" }) { nodes { id name } } }`
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((word) => ask(rows(word))))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429, 429])
+    const charged = answers.map((answer) => answer.json().extensions.cost.charged)
+    const taken = charged.reduce((sum, points) => sum + points)
+    expect(left(await ask(costing(10)))).toBe(1000 - taken - 10)
   })
 
   it('is one for an IPv6 network (/64), and 16 such budgets are all that its neighbours (/48) have', async () => {
