@@ -38,7 +38,7 @@ export const contactForm =
   async (app) => {
     const { contact, contactLimit } = options.graph.services
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
-    meter(app, RATE.pagePoints)
+    meter(app, RATE.pagePoints, 'pages')
     app.setErrorHandler((failure: FastifyError | Refusal, request, reply) =>
       answerFailure(failure, request, reply, typedForm(request.body)),
     )

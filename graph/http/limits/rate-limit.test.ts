@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
-import { rateLimit, takePoints } from './rate-limit.ts'
+import { meter, rateLimit, takePoints } from './rate-limit.ts'
 
 const PARTNERS = new Map([
   ['a-key-of-acme', 'acme'],
@@ -28,6 +28,10 @@ async function open(points: number) {
   await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
   await server.register(takePoints)
   await server.register(test.graph.routes)
+  await server.register(async (site) => {
+    meter(site, 100, 'pages')
+    site.get('/page', async () => 'a page')
+  })
   const ask = (query: string, headers: Record<string, string> = {}, options: InjectOptions = {}) =>
     server.inject({ method: 'POST', url: '/graphql', payload: { query }, headers, ...options })
   return { server, ask }
@@ -53,6 +57,21 @@ describe('the budget of an address', () => {
     expect(left(await server.inject('/api/vehicles'))).toBe(9670)
     expect(left(await server.inject('/api/vehicles/none'))).toBe(9570)
     expect(left(await ask(costing(20), {}, FROM_ELSEWHERE))).toBe(9980)
+  })
+
+  it('is another one for pages, so that a program takes none from the people behind its address', async () => {
+    const { server, ask } = await open(300)
+    await ask(costing(250))
+    await ask(costing(50))
+    expect((await ask(costing(10))).statusCode).toBe(429)
+    const page = await server.inject('/page')
+    expect(page.headers['ratelimit-policy']).toBe('"pages";q=300;w=60')
+    expect(page.headers.ratelimit).toMatch(/^"pages";r=200;t=\d+$/)
+    await server.inject('/page?visit=2')
+    await server.inject('/page?visit=3')
+    expect((await server.inject('/page?visit=4')).statusCode).toBe(429)
+    expect(left(await server.inject({ url: '/page', headers: ACME }))).toBe(2900)
+    expect(left(await ask(costing(20), ACME))).toBe(2880)
   })
 
   it('is not touched by what the response cache answers', async () => {
