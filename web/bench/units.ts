@@ -189,6 +189,12 @@ export const UNITS: Unit[] = [
       beyond: TOO_MANY_TRIES,
     },
   ),
+  query(
+    'a dry run of an inquiry',
+    ['Mutation.submitContact'],
+    () => 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }',
+    { variables: (number) => ({ input: { ...longest(number), ...CONTEXT, ...WRONG, dryRun: true } }) },
+  ),
   metered('REST: all vehicles, kept', ['/api/vehicles'], visit('/api/vehicles')),
   metered('REST: a vehicle', ['/api/vehicles/:id'], visit('/api/vehicles/denago-nomad-xl')),
   metered('REST: no such vehicle', ['/api/vehicles/:id'], (number) => ({ path: `/api/vehicles/none-${number}` }), 404),

@@ -52,11 +52,11 @@ export const contactForm =
       const comeBack = (notice: string) => ({ values, errors: {}, notice, withoutData: true })
 
       try {
-        await contactLimit.count(request.ip)
         const { context } = readContext((name) => values[formName(name)])
         const signs = { trap: textOf(body.website) }
         const partner = claimedPartner(values.partner)
-        const origin = { page: values.page, partner, signs, source: 'form' as const }
+        const countTry = () => contactLimit.count({ address: request.ip })
+        const origin = { page: values.page, partner, signs, countTry, source: 'form' as const }
         const errors = await submit(contact, values, { ...contextInput(context), ...origin })
         if (!errors) return reply.redirect('/thank-you', 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })

@@ -9,13 +9,20 @@ export interface Budget {
   id: string
 }
 
+/** The partner behind a request's key. */
+export interface CallingPartner {
+  name: string
+  /** Whether the key is for tests: its inquiries reach nobody. */
+  isTest: boolean
+}
+
 /** The sender of a request, whose budget of points the answer's headers show. */
 export class Caller {
-  /** Each budget pays for a request, and the headers show the first; `partner` is the name behind the request's key. */
+  /** Each budget pays for a request, and the headers show the first. */
   constructor(
     private readonly reply: FastifyReply,
     private readonly budgets: Budget[],
-    readonly partner?: string,
+    readonly partner?: CallingPartner,
   ) {
     reply.header('ratelimit-policy', budgets[0]!.limiter.policy)
     this.addBalance()

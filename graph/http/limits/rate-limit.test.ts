@@ -5,9 +5,9 @@ import { createTestGraph } from '#graph/testing/graph.ts'
 import { meter, rateLimit, takePoints } from './rate-limit.ts'
 
 const PARTNERS = new Map([
-  ['a-key-of-acme', 'acme'],
-  ['its-next-key', 'acme'],
-  ['a-key-of-other', 'other'],
+  ['a-key-of-acme', { name: 'acme', isTest: false }],
+  ['its-next-key', { name: 'acme', isTest: true }],
+  ['a-key-of-other', { name: 'other', isTest: false }],
 ])
 const ACME = { 'x-partner-key': 'a-key-of-acme' }
 const FROM_ELSEWHERE = { remoteAddress: '192.0.2.7' }

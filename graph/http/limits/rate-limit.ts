@@ -5,14 +5,14 @@ import { Refusal } from '#graph/http/errors/refusal.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
 import { RATE } from '#graph/schema/limits.ts'
 import { addressKey, networkKey } from './address-key.ts'
-import { type Budget, Caller } from './caller.ts'
+import { type Budget, Caller, type CallingPartner } from './caller.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 interface RateLimitOptions {
   /** Points in a window for an address without a partner key: as many for the API, and as many for pages. */
   rateLimit: number
-  /** The partner's name that belongs to a key. */
-  findPartner: (key: string) => string | undefined
+  /** The partner that a key belongs to. */
+  findPartner: (key: string) => CallingPartner | undefined
   /** Counts for all processes together. */
   redis?: Redis
 }
@@ -70,7 +70,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
       reply.header('access-control-allow-origin', '*')
       return done(unknownKey())
     }
-    request.caller = new Caller(reply, [{ limiter: partnerLimiter, id: partner }], partner)
+    request.caller = new Caller(reply, [{ limiter: partnerLimiter, id: partner.name }], partner)
     done()
   })
 })

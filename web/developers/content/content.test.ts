@@ -36,7 +36,9 @@ describe('the schema reference', () => {
       .flatMap((type) =>
         Object.values(type.getFields()).map((field) => ({ ...field, anchor: `${type.name}.${field.name}` })),
       )
-      .filter(({ args, extensions }) => extensions.points || extensions.mostRows || args.some(({ name }) => name === 'first'))
+      .filter(
+        ({ args, extensions }) => extensions.points || extensions.mostRows || args.some(({ name }) => name === 'first'),
+      )
       .map(({ anchor }) => anchor)
     expect(Object.keys(COSTS).toSorted()).toEqual([...fields, ...conditions].toSorted())
   })
