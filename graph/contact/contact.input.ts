@@ -85,12 +85,13 @@ export class SubmitContactInput {
   })
   idempotencyKey?: string | null
 
-  @Field({
+  @Field(() => Boolean, {
+    nullable: true,
     defaultValue: false,
     description:
       'Whether the inquiry is only a test: it is checked and answered like any other, and is neither stored nor mailed.',
   })
-  dryRun: boolean
+  dryRun?: boolean | null
 
   @Field(() => ContactFormInput, {
     nullable: true,

@@ -38,7 +38,7 @@ export class ContactResolver {
     const accompanying = {
       ...{ vehicleId, context, idempotencyKey, ...origin },
       partner: caller?.name ?? claimedPartner(form?.partner),
-      isTest: dryRun || caller?.isTest,
+      isTest: Boolean(dryRun || caller?.isTest),
       countTry: request && (() => this.services.contactLimit.count({ address: request.ip, partner: caller?.name })),
     }
     return toPayload(await this.services.contact.submit(input, accompanying))
