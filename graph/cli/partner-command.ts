@@ -4,7 +4,7 @@ import { parseArguments } from './parse-arguments.ts'
 
 export type PartnerCommand =
   | { name: 'list' }
-  | { name: 'add'; partner: string; url?: string }
+  | { name: 'add'; partner: string; url?: string; isTest?: true }
   | { name: 'rotate'; partner: string; isSecret: boolean; keepSeconds: number }
   | { name: 'replay'; partner: string; from?: ChangePosition }
   | { name: 'show' | 'remove' | 'test' | 'deliveries'; partner: string }
@@ -14,6 +14,8 @@ const USAGE = `Usage: npm run --silent partners -- COMMAND
   list                     all partners, and the state of their webhooks
   add NAME [--url URL]     adds a partner and shows its key, once; with --url it gets changes of vehicles as webhooks,
                            and their secret is shown once too; for a known partner --url adds or moves the webhook
+  add NAME --test          makes a test key and shows it, once: inquiries with it are checked, answered and reach nobody.
+                           The partner's other test key ends
   show NAME                everything about one partner
   rotate NAME [--secret]   makes a new key, or a new secret of the webhook, and shows it once
   remove NAME              ends its keys and its webhook
@@ -26,16 +28,17 @@ const USAGE = `Usage: npm run --silent partners -- COMMAND
 
 const OPTIONS = {
   url: { type: 'string' },
+  test: { type: 'boolean' },
   secret: { type: 'boolean' },
   'keep-old': { type: 'string' },
   from: { type: 'string' },
 } as const
 
-type Options = { url?: string; secret?: boolean; 'keep-old'?: string; from?: string }
+type Options = { url?: string; test?: boolean; secret?: boolean; 'keep-old'?: string; from?: string }
 
 const OPTIONS_OF: Record<string, (keyof Options)[]> = {
   list: [],
-  add: ['url'],
+  add: ['url', 'test'],
   show: [],
   rotate: ['secret', 'keep-old'],
   remove: [],
@@ -62,7 +65,13 @@ function commandOf(name: PartnerCommand['name'], partner: string, values: Option
     case 'list':
       return { name }
     case 'add':
-      return { name, partner: checkName(partner), ...(values.url && { url: checkUrl(values.url) }) }
+      if (values.url && values.test) throw new StartError(USAGE)
+      return {
+        name,
+        partner: checkName(partner),
+        ...(values.url && { url: checkUrl(values.url) }),
+        ...(values.test && { isTest: true as const }),
+      }
     case 'rotate':
       return { name, partner, isSecret: Boolean(values.secret), keepSeconds: readDuration(values['keep-old']) }
     case 'replay':

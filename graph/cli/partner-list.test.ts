@@ -7,8 +7,8 @@ const PARTNER: Partner = {
   name: 'acme',
   addedAt: AT,
   keys: [
-    { addedAt: AT, endsAt: new Date('2026-05-05T13:30:00Z') },
-    { addedAt: AT, endsAt: null },
+    { addedAt: AT, endsAt: new Date('2026-05-05T13:30:00Z'), isTest: false },
+    { addedAt: AT, endsAt: null, isTest: true },
   ],
   webhook: {
     url: 'https://acme.example/in',

@@ -33,7 +33,7 @@ export function partnerAsText({ name, addedAt, keys, webhook }: Partner): string
     ['Name', name],
     ['Added (UTC)', utc(addedAt)],
     ...keys.map((key): [string, string] => [
-      'Key',
+      key.isTest ? 'Test key' : 'Key',
       `added ${utc(key.addedAt)}${key.endsAt ? `, ends ${utc(key.endsAt)}` : ''}`,
     ]),
     ...(webhook ? webhookFacts(webhook) : [['Webhook', 'none'] as [string, string]]),

@@ -56,10 +56,11 @@ async function run(command: PartnerCommand, database: DataSource, config: Config
 }
 
 async function add(
-  { partner: name, url }: { partner: string; url?: string },
+  { partner: name, url, isTest }: { partner: string; url?: string; isTest?: true },
   partners: PartnerService,
   config: Config,
 ) {
+  if (isTest) return `Test key of ${name}: ${await partners.addTestKey(name)}\n${SHOWN_ONCE}\n`
   const known = await partners.find(name)
   if (known && !url) throw new StartError(`There is a partner ${name} already: "rotate" makes a new key.`)
   if (url?.startsWith('http:') && !config.allowsLocalWebhooks) throw new StartError('--url must be an https address.')

@@ -15,5 +15,13 @@ const contactSubmissionSchema = contactSchema.shape({
 
 export type ContactSubmission = InferType<typeof contactSubmissionSchema>
 
+const choiceSchema = contactSubmissionSchema.pick(['vehicleId', 'context'])
+
+/** The vehicle that an inquiry is about, and what else goes along. */
+export type ContactChoice = InferType<typeof choiceSchema>
+
+export const validateContactChoice = (values: object): Promise<Validated<ContactChoice>> =>
+  validate(choiceSchema, values)
+
 export const validateContactSubmission = (values: object): Promise<Validated<ContactSubmission>> =>
   validate(contactSubmissionSchema, values)

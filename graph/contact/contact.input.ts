@@ -85,6 +85,14 @@ export class SubmitContactInput {
   })
   idempotencyKey?: string | null
 
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description:
+      'Whether the inquiry is only a test: it is checked and answered like any other, and is neither stored nor mailed.',
+  })
+  dryRun?: boolean | null
+
   @Field(() => ContactFormInput, {
     nullable: true,
     description: "Only for the site's own form: other programs leave it out.",

@@ -3,7 +3,7 @@ import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const SUBMIT = `mutation ($input: SubmitContactInput!) {
-  submitContact(input: $input) { inquiry { id receivedAt } userErrors { field message code } }
+  submitContact(input: $input) { inquiry { id receivedAt isTest } userErrors { field message code } }
 }`
 
 const test = await createTestGraph()
@@ -62,6 +62,32 @@ describe('submitContact', () => {
     const { inquiry, userErrors } = await submit({ vehicleId: 'no-such-cart' })
     expect(inquiry).toBeNull()
     expect(userErrors).toEqual([{ field: ['vehicleId'], code: 'NOT_FOUND', message: 'Vehicle not found' }])
+  })
+
+  it('says with the other errors that a vehicle or a town does not exist', async () => {
+    const context = { compared: ['nomad', 'gone'], rental: { cart: 'UTILITY', days: 3, town: 'atlantis' } }
+    const { userErrors } = await submit({ email: 'a@b', vehicleId: 'no-such-cart', context, dryRun: true })
+    expect(userErrors.map(({ field, code }: { field: string[]; code: string }) => [field.join('.'), code])).toEqual([
+      ['email', 'INVALID'],
+      ['vehicleId', 'NOT_FOUND'],
+      ['context.compared', 'NOT_FOUND'],
+      ['context.rental.town', 'NOT_FOUND'],
+    ])
+  })
+
+  it('answers a dry run with a marked receipt, or with the conflict of its key', async () => {
+    const { inquiry } = await submit({ idempotencyKey: 'dry' })
+    expect(inquiry.isTest).toBe(false)
+    expect((await submit({ dryRun: true })).inquiry).toEqual({
+      ...inquiry,
+      id: expect.not.stringMatching(inquiry.id),
+      receivedAt: expect.any(String),
+      isTest: true,
+    })
+    expect((await submit({ idempotencyKey: 'dry', dryRun: true })).inquiry).toEqual(inquiry)
+    const { userErrors } = await submit({ idempotencyKey: 'dry', lastName: 'Other', dryRun: true })
+    expect(userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'CONFLICT' }])
+    expect(await new InquiryService(test.database).list()).toHaveLength(1)
   })
 
   it('stores what the visitor chose, and names the path of what is not there', async () => {

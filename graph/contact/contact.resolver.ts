@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { RATE } from '#graph/schema/limits.ts'
 import type { Services } from '#graph/services.ts'
@@ -12,28 +12,35 @@ import { refererPath } from './referer-path.ts'
 export class ContactResolver {
   constructor(private readonly services: Pick<Services, 'contact' | 'contactLimit'>) {}
 
+  // The price of the REST call: both store an inquiry and send two mails.
+  @Extensions({
+    points: ({ input }: { input: SubmitContactInput }) => (input.dryRun ? RATE.graphqlPoints : RATE.restPoints),
+  })
   @Mutation(() => SubmitContactPayload, {
     description:
       'Sends an inquiry to the dealer. The receipt comes only after the inquiry is stored for good. ' +
-      'Ten tries in ten minutes are open to an address; then the error RATE_LIMITED says in `retryAfterSeconds` how many ' +
+      'Ten tries in ten minutes are open to an address, and a hundred to a partner; then the error RATE_LIMITED says in `retryAfterSeconds` how many ' +
       'seconds to wait.',
-    // The price of the REST call: both store an inquiry and send two mails.
-    complexity: ({ childComplexity }) => RATE.restPoints + childComplexity,
   })
   async submitContact(
     @Arg('input', { description: 'The visitor, an address for the answer, and the message.' }) {
       form,
+      dryRun,
       ...input
     }: SubmitContactInput,
     @Ctx() { request }: GraphContext,
   ): Promise<SubmitContactPayload> {
-    if (request) await this.services.contactLimit.count(request.ip)
     const { vehicleId, context, idempotencyKey } = input
     const origin = form
       ? { source: 'form' as const, page: form.page, signs: form }
       : { source: 'api' as const, page: request && refererPath(request) }
-    const partner = request?.caller?.partner ?? claimedPartner(form?.partner)
-    const accompanying = { vehicleId, context, idempotencyKey, partner, ...origin }
+    const caller = request?.caller?.partner
+    const accompanying = {
+      ...{ vehicleId, context, idempotencyKey, ...origin },
+      partner: caller?.name ?? claimedPartner(form?.partner),
+      isTest: Boolean(dryRun || caller?.isTest),
+      countTry: request && (() => this.services.contactLimit.count({ address: request.ip, partner: caller?.name })),
+    }
     return toPayload(await this.services.contact.submit(input, accompanying))
   }
 }

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import Fastify, { type InjectOptions } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import { connect } from '#graph/database/data-source.ts'
+import { rateLimit } from '#graph/http/limits/rate-limit.ts'
 import { restScope } from '#graph/http/rest/rest.scope.ts'
 import { createServer } from '#graph/http/server.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
@@ -145,6 +146,71 @@ describe('POST /api/contact', () => {
 
     const other = { method: 'POST' as const, url: '/api/contact', payload: { ...BODY, email: 'b@example.com' } }
     expect((await test.inject({ ...other, remoteAddress: '203.0.113.8' })).statusCode).toBe(201)
+  })
+
+  it('answers a retry beyond the limit with the first receipt, and counts a key that is not known', async () => {
+    const remoteAddress = '203.0.113.9'
+    const send = (payload: object, key?: string) =>
+      test.inject({
+        ...{ method: 'POST', url: '/api/contact', payload, remoteAddress },
+        headers: key ? { 'idempotency-key': key } : {},
+      })
+    const first = await send(BODY, 'lost')
+    for (let count = 0; count < 8; count++) expect((await send({}, `none ${count}`)).statusCode).toBe(400)
+    for (let count = 0; count < 3; count++) expect((await send(BODY, 'lost')).json()).toEqual(first.json())
+    expect((await send({}, 'the tenth')).statusCode).toBe(400)
+    expect((await send({ ...BODY, lastName: 'Other' }, 'lost')).statusCode).toBe(429)
+    expect((await send(BODY, 'another')).statusCode).toBe(429)
+    expect((await send(BODY, 'lost')).json()).toEqual(first.json())
+  })
+
+  it('answers a dry run as a real call, stores nothing and counts no try', async () => {
+    const remoteAddress = '203.0.113.10'
+    const send = (differences: object = {}) =>
+      test.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: { ...BODY, dryRun: true, ...differences },
+        remoteAddress,
+      })
+    for (let count = 0; count < 11; count++) {
+      const response = await send()
+      expect(response.statusCode).toBe(201)
+      expect(response.json()).toEqual({
+        ...{ success: true, id: expect.any(String), isTest: true },
+        message: expect.stringMatching(/./),
+      })
+    }
+    expect((await send({ vehicleId: 'no-such-cart' })).json().fields).toEqual({ vehicleId: 'Vehicle not found' })
+    expect(await list()).toEqual([])
+    expect((await send({ dryRun: false })).statusCode).toBe(201)
+    expect(await list()).toHaveLength(1)
+  })
+
+  it('gives a partner a hundred tries for all addresses, and reaches nobody with a test key', async () => {
+    const server = createServer({ log: false })
+    const findPartner = (key: string) => ({ name: 'acme', isTest: key === 'test' })
+    await server.register(rateLimit, { rateLimit: 1e6, findPartner })
+    await server.register(test.graph.routes)
+    let sent = 0
+    const send = (key: string) =>
+      server.inject({
+        ...{ method: 'POST', url: '/api/contact', payload: {}, headers: { 'x-partner-key': key } },
+        remoteAddress: `198.51.100.${++sent}`,
+      })
+    for (let count = 0; count < 100; count++) expect((await send('real')).statusCode).toBe(400)
+    expect((await send('real')).statusCode).toBe(429)
+    const payload = { ...BODY, message: 'With a test key.' }
+    const tested = await server.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload,
+      headers: { 'x-partner-key': 'test' },
+    })
+    expect(tested.json()).toMatchObject({ success: true, isTest: true })
+    expect(await list()).toEqual([])
+    expect(await test.database.query('select from inquiry_mails')).toEqual([])
+    await server.close()
   })
 
   it('answers 503 while there is no database, so that the call is made again', async () => {

@@ -11,14 +11,17 @@ import { refererPath } from './referer-path.ts'
 const AWAY = 'We could not take your message: the fault is on our side. Please send it again in a few minutes.'
 const THANKS = `Thank you. We have received your message and will answer ${DEALER.responseTime.promise}.`
 
-/** POST /contact: the inquiry as a JSON object, `vehicleId` and `context` beside its fields, the key of a retry as a header. */
+/**
+ * POST /contact: the inquiry as a JSON object, `vehicleId`, `context` and `dryRun` beside its fields, the key of a retry as a
+ * header.
+ */
 export const contactRest =
   ({ contact, contactLimit }: Pick<Services, 'contact' | 'contactLimit'>): FastifyPluginAsync =>
   async (app) => {
     app.post('/contact', async (request, reply) => {
-      const { body, headers, id, log } = request
+      const { body, headers, id, ip, log } = request
+      const caller = request.caller?.partner
       reply.header('cache-control', 'no-store')
-      await contactLimit.count(request.ip)
       if (!isObject(body)) return reply.code(400).send({ error: 'The request body must be a JSON object.' })
       try {
         const { inquiry, errors } = await contact.submit(body, {
@@ -26,11 +29,14 @@ export const contactRest =
           context: body.context,
           idempotencyKey: headers['idempotency-key'],
           source: 'rest',
-          partner: request.caller?.partner,
+          partner: caller?.name,
+          isTest: body.dryRun === true || caller?.isTest,
+          countTry: () => contactLimit.count({ address: ip, partner: caller?.name }),
           page: refererPath(request),
         })
         if (errors) return refuse(reply, errors)
-        return reply.code(201).send({ success: true, id: inquiry.id, message: THANKS })
+        const test = inquiry.isTest ? { isTest: true } : {}
+        return reply.code(201).send({ success: true, id: inquiry.id, message: THANKS, ...test })
       } catch (error) {
         if (callersMistake(error)) throw error
         logUnexpected(error, log)

@@ -40,25 +40,30 @@ export class UserError {
   code: UserErrorCode
 }
 
-@ObjectType({ description: 'Proof that an inquiry is stored. The inquiry itself cannot be read back.' })
+@ObjectType({
+  description: 'Proof that an inquiry is stored, unless it is a test. The inquiry itself cannot be read back.',
+})
 export class ContactInquiryReceipt {
   @Field(() => ID, { description: 'Number of the inquiry, to be quoted to the dealer.' })
   id: string
 
   @Field(() => Date, { description: 'When the inquiry was received.' })
   receivedAt: Date
+
+  @Field({ description: 'Whether it was a dry run or came with a test key: it is not stored and reaches nobody.' })
+  isTest: boolean
 }
 
-@ObjectType({ description: 'Either the receipt of a stored inquiry, or what must be fixed.' })
+@ObjectType({ description: 'Either the receipt of an inquiry, or what must be fixed.' })
 export class SubmitContactPayload {
   @Field(() => ContactInquiryReceipt, {
     nullable: true,
-    description: 'Receipt of the stored inquiry; null when `userErrors` is not empty.',
+    description: 'Receipt of the inquiry; null when `userErrors` is not empty.',
   })
   inquiry: ContactInquiryReceipt | null
 
   @Field(() => [UserError], {
-    description: 'The errors to fix, one entry a field; empty when the inquiry is stored.',
+    description: 'The errors to fix, one entry a field; empty when the inquiry is accepted.',
   })
   userErrors: UserError[]
 }

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { ContactInquiryReceipt, UserErrorCode } from './contact.result.ts'
 import { CONTACT_FIELDS } from './contact.rules.ts'
-import { type ContactSubmission, validateContactSubmission } from './contact-submission.rules.ts'
+import {
+  type ContactChoice,
+  type ContactSubmission,
+  validateContactChoice,
+  validateContactSubmission,
+} from './contact-submission.rules.ts'
 import type { RentalWish } from './context/inquiry-context.ts'
 import { missingIn } from './context/missing-context.ts'
-import { type FoundVehicle, type RentalFacts, resolveContext, resolveRental } from './context/resolve-context.ts'
+import { type RentalFacts, resolveContext, resolveRental } from './context/resolve-context.ts'
 import { isSameContext } from './context/same-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
 import { findSameWords, findVehicles, isConfirmedOften, type NewInquiry, takeTurn } from './inquiries/inquiry-store.ts'
@@ -37,6 +42,10 @@ export interface ContactOptions {
   partner?: string | null
   /** Only from the site's own form. */
   signs?: FormSigns
+  /** Whether the inquiry is checked and answered, and neither stored nor mailed. */
+  isTest?: boolean
+  /** Counts a try of the sender, or throws; tests, and retries of a stored inquiry, are not counted. */
+  countTry?: () => Promise<void>
 }
 
 const PAGE_LENGTH = 500
@@ -57,16 +66,48 @@ export class ContactService {
    * a visitor's mistakes come back as `errors`.
    */
   async submit(values: object, options: ContactOptions = {}): Promise<ContactOutcome> {
-    const { vehicleId, context, idempotencyKey } = options
+    const { vehicleId, context, idempotencyKey, isTest, countTry } = options
     const asked = { ...values, vehicleId, context, idempotencyKey }
     const { values: submission, errors } = await validateContactSubmission(asked)
-    if (errors) return { errors }
+    const repeated = submission?.idempotencyKey ? await this.findRepeated(submission, options) : undefined
+    if (repeated && (repeated.inquiry || isTest)) return repeated
+    if (!isTest) await countTry?.()
+
+    if (errors) return { errors: [...errors, ...(await this.missingBeside(errors, asked, options))] }
     const inquiry = newInquiry(submission, options)
-    const wish = submission.context?.rental
+    if (isTest) return this.answerTest(inquiry, submission)
     // Before the transaction, because it reads by a connection of its own.
-    const rental = wish ? await resolveRental(wish, this.rentalFacts) : undefined
+    const rental = await this.rentalOf(submission)
     // Every statement must see the inquiries that were committed while this transaction waited for its turn.
     return this.database.transaction('READ COMMITTED', (manager) => this.store(manager, inquiry, submission, rental))
+  }
+
+  /** The answer to an inquiry whose key was used before. */
+  private async findRepeated(submission: ContactSubmission, options: ContactOptions) {
+    const { manager } = this.database
+    const earlier = await manager.findOneBy(ContactInquiry, { idempotencyKey: submission.idempotencyKey! })
+    if (!earlier) return undefined
+    const choice = await resolveChoice(manager, submission, await this.rentalOf(submission))
+    return answerRepeated(earlier, { ...newInquiry(submission, options), ...choice }, submission)
+  }
+
+  private async answerTest(inquiry: NewInquiry, submission: ContactSubmission): Promise<ContactOutcome> {
+    const choice = await resolveChoice(this.database.manager, submission, await this.rentalOf(submission))
+    const missing = inquiry.source === 'form' ? [] : missingIn(choice)
+    return missing.length > 0 ? { errors: missing } : { inquiry: receiptOf(inquiry, true) }
+  }
+
+  /** What the catalogue does not know of an inquiry with other errors, so that its sender learns of all at once. */
+  private async missingBeside(errors: { field: string }[], asked: object, { source }: ContactOptions) {
+    if (source === 'form') return []
+    const wrong = new Set(errors.map(({ field }) => field.split('.')[0]))
+    const right = Object.entries(asked).filter(([name]) => !wrong.has(name))
+    const { values: choice } = await validateContactChoice(Object.fromEntries(right))
+    return choice ? missingIn(await resolveChoice(this.database.manager, choice, await this.rentalOf(choice))) : []
+  }
+
+  private async rentalOf({ context }: ContactChoice): Promise<RentalWish | undefined> {
+    return context?.rental ? resolveRental(context.rental, this.rentalFacts) : undefined
   }
 
   private async store(
@@ -76,14 +117,7 @@ export class ContactService {
     rental: RentalWish | undefined,
   ): Promise<ContactOutcome> {
     await takeTurn(manager, given)
-    const address = submission.vehicleId || null
-    const asked = submission.context
-    const found = await findVehicles(manager, [address, ...(asked?.compared ?? [])])
-    const inquiry = {
-      ...given,
-      ...vehicleFacts(found.find((vehicle) => vehicle.address === address)),
-      context: resolveContext({ address, context: asked, rental }, found),
-    }
+    const inquiry = { ...given, ...(await resolveChoice(manager, submission, rental)) }
 
     const { idempotencyKey } = inquiry
     const earlier = idempotencyKey ? await manager.findOneBy(ContactInquiry, { idempotencyKey }) : null
@@ -94,7 +128,7 @@ export class ContactService {
     if (missing.length > 0) return { errors: missing }
 
     const same = await findSameWords(manager, inquiry)
-    if (same) return { inquiry: same }
+    if (same) return { inquiry: receiptOf(same) }
     if (isConfirmed(inquiry.suspicions) && (await isConfirmedOften(manager, inquiry.email))) {
       inquiry.suspicions = [...inquiry.suspicions, 'frequent']
     }
@@ -136,10 +170,31 @@ function pathOf(page: string | null | undefined): string | undefined {
   return page?.startsWith('/') ? page.slice(0, PAGE_LENGTH).replace(UNPRINTABLE, '') : undefined
 }
 
-const receiptOf = ({ id, receivedAt }: ContactInquiryReceipt): ContactInquiryReceipt => ({ id, receivedAt })
+const receiptOf = (
+  { id, receivedAt }: Pick<NewInquiry, 'id' | 'receivedAt'>,
+  isTest = false,
+): ContactInquiryReceipt => ({
+  id,
+  receivedAt,
+  isTest,
+})
 
-const vehicleFacts = (vehicle: FoundVehicle | undefined) =>
-  vehicle && { vehicleId: vehicle.id, vehicleName: vehicle.name, vehiclePrice: vehicle.price }
+/** What the catalogue knows of a choice. */
+async function resolveChoice(
+  manager: EntityManager,
+  { vehicleId, context: asked }: ContactChoice,
+  rental: RentalWish | undefined,
+) {
+  const address = vehicleId || null
+  const found = await findVehicles(manager, [address, ...(asked?.compared ?? [])])
+  const vehicle = found.find((candidate) => candidate.address === address)
+  return {
+    vehicleId: vehicle?.id ?? null,
+    vehicleName: vehicle?.name ?? null,
+    vehiclePrice: vehicle?.price ?? null,
+    context: resolveContext({ address, context: asked, rental }, found),
+  }
+}
 
 function answerRepeated(earlier: ContactInquiry, inquiry: NewInquiry, submission: ContactSubmission): ContactOutcome {
   const sameWords = CONTACT_FIELDS.every((field) => earlier[field] === inquiry[field])

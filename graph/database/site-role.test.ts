@@ -68,7 +68,7 @@ it('knows the keys of partners, and delivers to their webhooks', async () => {
   receiver.secret = await partners.addWebhook('acme', receiver.url, new SecretBox(webhookKey))
   const keys = new PartnerKeys(site, LOG)
   await keys.load()
-  expect(keys.nameOf(key)).toBe('acme')
+  expect(keys.find(key)?.name).toBe('acme')
 
   await addVehicle(owner)
   const jobs = startJobs({ ...ADDRESSES, smtpUrl: undefined, webhookKey, allowsLocalWebhooks: true }, site, LOG)

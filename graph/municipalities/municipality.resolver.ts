@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver } from 'type-graphql'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { Coordinates } from '#graph/schema/coordinates.result.ts'
 import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
@@ -12,11 +12,9 @@ import { MunicipalityDelivery } from './municipality-delivery.result.ts'
 export class MunicipalityResolver {
   constructor(private readonly services: Pick<Services, 'municipalities'>) {}
 
-  @Query(() => [Municipality], {
-    description: 'The municipalities that the dealer serves, by name.',
-    // The list is not paged; it has about a hundred.
-    complexity: ({ childComplexity }) => 1 + 100 * childComplexity,
-  })
+  // The list is not paged; it has about a hundred at most.
+  @Extensions({ mostRows: 100 })
+  @Query(() => [Municipality], { description: 'The municipalities that the dealer serves, by name.' })
   municipalities(@Args() args: MunicipalitiesArgs): Promise<Municipality[]> {
     return this.services.municipalities.list(args)
   }

@@ -153,6 +153,7 @@ describe('/openapi.json', () => {
     for (const request of [
       inquiry({ vehicleId: 'nomad-xl' }, key),
       inquiry({ message: 'Another message for the same key.' }, key),
+      inquiry({ dryRun: true }),
       inquiry({ email: 'none', phone: '' }),
       { ...inquiry(), payload: [] },
       inquiry({ message: 'x'.repeat(70_000) }),

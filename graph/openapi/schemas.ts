@@ -43,14 +43,18 @@ function vehicle(graphql: GraphQLSchema): JsonSchema {
 
 function inquiry(graphql: GraphQLSchema): JsonSchema {
   const input = graphql.getType('SubmitContactInput') as GraphQLInputObjectType
-  const { vehicleId, ...described } = input.getFields()
+  const { vehicleId, dryRun, ...described } = input.getFields()
   const rules = Object.entries(contactSchema.describe().fields) as [string, SchemaDescription][]
   const texts = rules.map(([name, rule]) => [name, { ...schemaOfYup(rule), description: described[name]!.description }])
   return {
     type: 'object',
     description: input.description,
     required: rules.filter(([, { optional }]) => !optional).map(([name]) => name),
-    properties: { ...Object.fromEntries(texts), vehicleId: schemaOfField(vehicleId!) },
+    properties: {
+      ...Object.fromEntries(texts),
+      vehicleId: schemaOfField(vehicleId!),
+      dryRun: schemaOfField(dryRun!),
+    },
   }
 }
 
@@ -61,6 +65,7 @@ const RECEIPT = {
     success: { const: true },
     id: { type: 'string', description: 'The number of the inquiry.' },
     message: { type: 'string', description: 'A sentence for the visitor.' },
+    isTest: { const: true, description: 'Only of a dry run, or with a test key: nothing is stored or mailed.' },
   },
 }
 

@@ -15,15 +15,15 @@ afterAll(async () => {
   await close()
 })
 
-const whenKnown = (key: string) => eventually(() => keys.nameOf(key))
-const whenUnknown = (key: string) => eventually(() => keys.nameOf(key) === undefined)
+const whenKnown = (key: string) => eventually(() => keys.find(key)?.name)
+const whenUnknown = (key: string) => eventually(() => keys.find(key)?.name === undefined)
 
 describe("a partner's key", () => {
   it('names the partner in every process from the moment it is given out until the partner is removed', async () => {
     const key = await partners.add('acme')
     expect(await whenKnown(key)).toBe('acme')
-    expect(keys.nameOf(`${key}x`)).toBeUndefined()
-    expect(keys.nameOf('')).toBeUndefined()
+    expect(keys.find(`${key}x`)?.name).toBeUndefined()
+    expect(keys.find('')?.name).toBeUndefined()
     await partners.remove('acme')
     await whenUnknown(key)
   })
@@ -32,13 +32,25 @@ describe("a partner's key", () => {
     const first = await partners.add('acme')
     const second = await partners.rotateKey('acme', 0)
     await whenKnown(second)
-    expect(keys.nameOf(first)).toBeUndefined()
+    expect(keys.find(first)?.name).toBeUndefined()
     const third = await partners.rotateKey('acme', 3600)
     await whenKnown(third)
-    expect(keys.nameOf(second)).toBe('acme')
+    expect(keys.find(second)?.name).toBe('acme')
     await database.query(`update partner_keys set ends_at = now() + interval '0.3 seconds' where ends_at is not null`)
     await whenUnknown(second)
-    expect(keys.nameOf(third)).toBe('acme')
+    expect(keys.find(third)?.name).toBe('acme')
+  })
+
+  it('for tests is one beside the others, and a new one takes its place', async () => {
+    const key = await partners.add('tester')
+    const first = await partners.addTestKey('tester')
+    const second = await partners.addTestKey('tester')
+    await whenKnown(second)
+    expect(keys.find(second)).toMatchObject({ name: 'tester', isTest: true })
+    expect(keys.find(key)).toMatchObject({ name: 'tester', isTest: false })
+    expect(keys.find(first)).toBeUndefined()
+    await whenKnown(await partners.rotateKey('tester', 0))
+    expect(keys.find(second)).toBeDefined()
   })
 
   it('stays known while the keys cannot be read', async () => {
@@ -46,7 +58,7 @@ describe("a partner's key", () => {
     await whenKnown(key)
     await database.query('alter table partner_keys rename to away')
     await keys.refresh()
-    expect(keys.nameOf(key)).toBe('other')
+    expect(keys.find(key)?.name).toBe('other')
     await database.query('alter table away rename to partner_keys')
     await database.query('delete from partner_keys')
     await whenUnknown(key)

@@ -4,7 +4,8 @@ import type { DataSource } from 'typeorm'
 const RETRY_MS = 2000
 
 interface KnownKey {
-  partner: string
+  name: string
+  isTest: boolean
   endsAt: Date | null
 }
 
@@ -37,7 +38,8 @@ export class PartnerKeys {
   async load(): Promise<void> {
     const read = ++this.#reads
     const rows: (KnownKey & { hash: Buffer })[] = await this.database.query(
-      'select hash, partner, ends_at as "endsAt" from partner_keys where ends_at is null or ends_at > now()',
+      `select hash, partner as name, is_test as "isTest", ends_at as "endsAt" from partner_keys
+       where ends_at is null or ends_at > now()`,
     )
     // An earlier read that was slower must not bring back what is outdated.
     if (read === this.#reads) this.#known = new Map(rows.map(({ hash, ...key }) => [hash.toString('hex'), key]))
@@ -61,8 +63,8 @@ export class PartnerKeys {
   }
 
   /** The lookup is by hash: its duration tells nothing about a key. */
-  nameOf = (key: string): string | undefined => {
-    const { partner, endsAt } = this.#known.get(hashOf(key).toString('hex')) ?? {}
-    return endsAt && endsAt.getTime() <= Date.now() ? undefined : partner
+  find = (key: string): KnownKey | undefined => {
+    const known = this.#known.get(hashOf(key).toString('hex'))
+    return known?.endsAt && known.endsAt.getTime() <= Date.now() ? undefined : known
   }
 }

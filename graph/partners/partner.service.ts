@@ -11,6 +11,8 @@ export interface PartnerKey {
   addedAt: Date
   /** Null for a key that goes on. */
   endsAt: Date | null
+  /** Whether inquiries with this key reach nobody. */
+  isTest: boolean
 }
 
 export interface PartnerWebhook {
@@ -69,14 +71,23 @@ export class PartnerService {
     })
   }
 
-  /** Returns a new key; the others go on for so many seconds. */
+  /** Returns the partner's only test key, and adds the partner where it is new. */
+  addTestKey(name: string): Promise<string> {
+    return this.database.transaction(async (manager) => {
+      await runStatement(manager, sql`insert into partners (name) values (${name}) on conflict do nothing`)
+      await runStatement(manager, sql`delete from partner_keys where partner = ${name} and is_test`)
+      return addKey(manager, name, true)
+    })
+  }
+
+  /** Returns a new key; the others, but the test key, go on for so many seconds. */
   rotateKey(name: string, keepSeconds: number): Promise<string> {
     return this.database.transaction(async (manager) => {
       await runStatement(
         manager,
         sql`
         update partner_keys set ends_at = least(ends_at, now() + ${keepSeconds} * interval '1 second')
-        where partner = ${name}`,
+        where partner = ${name} and not is_test`,
       )
       await runStatement(manager, sql`delete from partner_keys where partner = ${name} and ends_at <= now()`)
       return addKey(manager, name)
@@ -154,7 +165,7 @@ export class PartnerService {
     const keys = await runStatement<PartnerKey & { partner: string }>(
       this.database,
       sql`
-      select partner, added_at as "addedAt", ends_at as "endsAt" from partner_keys
+      select partner, added_at as "addedAt", ends_at as "endsAt", is_test as "isTest" from partner_keys
       where ends_at is null or ends_at > now() order by added_at`,
     )
     const endpoints = await runStatement<EndpointRow>(this.database, ENDPOINTS)
@@ -186,9 +197,12 @@ function webhookOf(row: EndpointRow | undefined): PartnerWebhook | null {
   return { ...webhook, position: { time, id } }
 }
 
-async function addKey(manager: EntityManager, partner: string): Promise<string> {
+async function addKey(manager: EntityManager, partner: string, isTest = false): Promise<string> {
   const { key, hash } = createPartnerKey()
-  await runStatement(manager, sql`insert into partner_keys (hash, partner) values (${hash}, ${partner})`)
+  await runStatement(
+    manager,
+    sql`insert into partner_keys (hash, partner, is_test) values (${hash}, ${partner}, ${isTest})`,
+  )
   return key
 }
 

@@ -63,7 +63,7 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     // The order matters: each plugin says which others it has to come before or after.
     await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf })
     await partnerKeys.load()
-    await server.register(rateLimit, { ...config, findPartner: partnerKeys.nameOf, redis })
+    await server.register(rateLimit, { ...config, findPartner: partnerKeys.find, redis })
     await server.register(responseCache, { version })
     await server.register(takePoints)
     await server.register(shedLoad)

@@ -139,7 +139,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
 /** Apart from the queries, because running it writes to the dealer. */
 export const INQUIRY_EXAMPLE: ApiExample = {
   title: 'Send an inquiry',
-  text: "Put your visitor's words in: each one reaches the dealer's people. userErrors says what the visitor can fix; when it is empty, the inquiry is stored. A repeated call with the same idempotencyKey gets the first receipt.",
+  text: "Put your visitor's words in: each one reaches the dealer's people, unless it has dryRun: true. userErrors says what the visitor can fix; when it is empty, the inquiry is stored. A repeated call with the same idempotencyKey gets the first receipt.",
   document: `mutation SendInquiry {
   submitContact(
     input: {

@@ -11,7 +11,7 @@ export const LIMITS = {
   /** Characters of a document: eight times as many as it may have tokens. */
   documentCharacters: 16_000,
   /** Points of an operation. */
-  cost: 10_000,
+  cost: 20_000,
   bodyBytes: 64 * 1024,
   /** The first line of a request, which has the URL, and all of its headers. */
   headerBytes: 16 * 1024,
@@ -54,6 +54,8 @@ export const RATE = {
   introspectionPoints: 100,
   /** A search, or a filter without an index, takes a point for so many vehicles: 60,000 of them take 390 ms. */
   scannedVehiclesPerPoint: 150,
+  /** A page takes a point for so many rows that it asks for: the database reads them whatever is selected. */
+  readRowsPerPoint: 100,
   /** An `offset` takes a point for so many vehicles: 99,000 of them take up to 140 ms. */
   skippedVehiclesPerPoint: 500,
   /** An answer with every vehicle takes a point for so many of them, and at least the points of its route. */

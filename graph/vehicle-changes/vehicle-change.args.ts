@@ -13,7 +13,8 @@ export class VehicleChangesArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many, 1 to ${MAX_PAGE_SIZE}; ${DEFAULT_CHANGES} when it is not given.`,
+    defaultValue: DEFAULT_CHANGES,
+    description: `How many, 1 to ${MAX_PAGE_SIZE}.`,
   })
   first?: number | null
 

@@ -104,7 +104,7 @@ const INTROSPECTION = `query I { __schema { queryType { name } types { ...T } di
   fragment V on __InputValue { name description type { ...R } defaultValue }
   fragment R on __Type { kind name ofType { kind name ofType { kind name ofType { kind name } } } }`
 
-const AN_OPERATION = '10,000 points, 50 aliases, 12 levels, 2,000 tokens, 16,000 characters'
+const AN_OPERATION = '20,000 points, 50 aliases, 12 levels, 2,000 tokens, 16,000 characters'
 
 type Operation = { variables?: (number: number) => object; status?: number; beyond?: string }
 
@@ -188,6 +188,12 @@ export const UNITS: Unit[] = [
       variables: (number) => ({ input: { ...longest(number), ...CONTEXT, idempotencyKey: randomUUID() } }),
       beyond: TOO_MANY_TRIES,
     },
+  ),
+  query(
+    'a dry run of an inquiry',
+    ['Mutation.submitContact'],
+    () => 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }',
+    { variables: (number) => ({ input: { ...longest(number), ...CONTEXT, ...WRONG, dryRun: true } }) },
   ),
   metered('REST: all vehicles, kept', ['/api/vehicles'], visit('/api/vehicles')),
   metered('REST: a vehicle', ['/api/vehicles/:id'], visit('/api/vehicles/denago-nomad-xl')),
@@ -329,6 +335,17 @@ export const UNITS: Unit[] = [
       `query A${n} { ${times(45, (i) => `a${i}: vehicles(first: 1, filter: { search: "denogo ${n} ${i}", brand: ["denago"], maxPrice: 9000, seats: [4], inStock: true, minRangeMiles: 30 }) { spellings relaxations { count } }`)} }`,
   ),
   query('24 vehicles, whole', ['VehicleImage.url'], (n) => `query A${n} { vehicles { nodes { ${FIELDS} } } }`),
+  query(
+    '250 vehicles, whole',
+    ['VehicleImage.url'],
+    (n) => `query A${n} { vehicles(first: 250) { nodes { ${FIELDS} } } }`,
+  ),
+  query(
+    'pages of 250 without their rows, 49 times',
+    ['Query.vehicles'],
+    (n) =>
+      `query A${n} { ${times(49, (i) => `a${i}: vehicles(first: 250, filter: { minPrice: ${n + i / 100} }) { pageInfo { hasNextPage } }`)} }`,
+  ),
   query('250 vehicles, ids', [], (n) => `query A${n} { vehicles(first: 250) { nodes { id } } }`),
   query('structured data', [], (n) => `query A${n} { vehicles { nodes { structuredData } } }`),
   query(

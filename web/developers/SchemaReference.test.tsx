@@ -53,7 +53,7 @@ describe('the schema reference', () => {
     show()
     expect(textOf('Query.vehicles.sort')).toBe('sort: VehicleSort = FEATUREDOrder of the list; null is the default.')
     expect(textOf('Query.locations')).toContain('locations: [Location!]!')
-    expect(textOf('Query.municipalities')).toContain('Cost: 1 point and its selection a hundred times')
+    expect(textOf('Query.municipalities')).toContain('Cost: 1 point and its selection once for each row, at most 100')
     expect(document.getElementById('UserError.field')!.querySelector('dd code')!.textContent).toBe('["email"]')
     expect(textOf('VehicleSort')).toContain('Used by Query.vehicles.sort')
   })

@@ -16,11 +16,20 @@ type Options = {
   signal: AbortSignal
 }
 
-/** Asks by GET, so that caches on the way can answer. Only a key causes a preflight request. */
+const UNKNOWN_KEY = 401
+
+/**
+ * Asks by GET, so that caches on the way can answer. Only a key causes a preflight request; a key that is not known is left
+ * out, because reading needs none.
+ */
 export const fetchVehicles = async ({ variables, partnerKey, signal }: Options): Promise<EmbedVehicle[]> => {
   const parameters = new URLSearchParams({ query: QUERY, variables: JSON.stringify(variables) })
   const headers = partnerKey ? { 'x-partner-key': partnerKey } : undefined
   const response = await fetch(`${SITE}/graphql?${parameters}`, { headers, signal, credentials: 'omit' })
+  if (partnerKey && response.status === UNKNOWN_KEY) {
+    console.warn('<ridgeline-inventory> partner-key is not known: the carts are shown without it.')
+    return fetchVehicles({ variables, partnerKey: null, signal })
+  }
   const { data } = (await response.json()) as Answer
   if (!data) throw new Error(`The inventory did not answer (status ${response.status}).`)
   return data.vehicles.nodes

@@ -1,9 +1,10 @@
 import { card, element, placeholder } from './card.ts'
 import { css } from './css.ts'
 import { type EmbedVehicle, fetchVehicles } from './fetchVehicles.ts'
-import { ATTRIBUTES, type Attribute, countOf, variablesOf } from './settings.ts'
+import { ATTRIBUTES, type Attribute, countOf, variablesOf, warningsOf } from './settings.ts'
 
 const NAME = 'ridgeline-inventory'
+const LONGEST_WAIT_MS = 10_000
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
@@ -36,6 +37,7 @@ class RidgelineInventory extends HTMLElement {
 
   disconnectedCallback() {
     this.pending?.abort()
+    this.pending = undefined
   }
 
   attributeChangedCallback() {
@@ -54,17 +56,22 @@ class RidgelineInventory extends HTMLElement {
 
   private async update() {
     this.pending?.abort()
-    this.pending = new AbortController()
-    const { signal } = this.pending
+    const asked = new AbortController()
+    this.pending = asked
+    const { signal } = asked
     const read = (name: Attribute) => this.getAttribute(name)
+    for (const warning of warningsOf(read)) console.warn(`<${NAME}> ${warning}`)
     this.showPlaceholders(countOf(read))
+    const timeout = setTimeout(() => asked.abort(new Error('The inventory did not answer in time.')), LONGEST_WAIT_MS)
     try {
       const vehicles = await fetchVehicles({ variables: variablesOf(read), partnerKey: read('partner-key'), signal })
-      if (!signal.aborted) this.show(vehicles, read('partner'))
+      if (this.pending === asked) this.show(vehicles, read('partner'))
     } catch (error) {
-      if (signal.aborted) return
+      if (this.pending !== asked) return
       console.warn(`<${NAME}>`, error)
       this.show([], null, 'The inventory cannot be shown right now.')
+    } finally {
+      clearTimeout(timeout)
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Attribute, variablesOf } from './settings.ts'
+import { type Attribute, variablesOf, warningsOf } from './settings.ts'
 
 const variables = (attributes: Partial<Record<Attribute, string>>) => variablesOf((name) => attributes[name] ?? null)
 
@@ -45,4 +45,14 @@ describe('the attributes of the element', () => {
   ])('ask for %s', (_what, attributes, expected) => {
     expect(variables(attributes)).toMatchObject(expected)
   })
+})
+
+it.each([
+  [{ count: '24', sort: 'price-asc' }, []],
+  [{ count: '1', sort: 'Featured' }, []],
+  [{ count: '100' }, [/^count="100" is no number from 1 to 24: 24 carts/]],
+  [{ count: 'many', sort: 'colour' }, [/: 6 carts are shown/, /^sort="colour" is none of featured, price-asc/]],
+] as [Partial<Record<Attribute, string>>, RegExp[]][])('%j is warned of: %j', (attributes, expected) => {
+  const warnings = warningsOf((name) => attributes[name] ?? null)
+  expect(warnings).toEqual(expected.map((text) => expect.stringMatching(text)))
 })

@@ -24,6 +24,7 @@ export type Attribute = (typeof ATTRIBUTES)[number]
 type Read = (name: Attribute) => string | null
 
 const SORTS: Record<string, VehicleSort> = {
+  featured: 'FEATURED',
   'price-asc': 'PRICE_ASC',
   'price-desc': 'PRICE_DESC',
   newest: 'NEWEST',
@@ -60,6 +61,19 @@ const numbersOf = (words: string[] = []) => words.map(Number).filter((number) =>
 export const countOf = (read: Read) => {
   const count = Number.parseInt(read('count') ?? '', 10) || DEFAULT_COUNT
   return Math.min(Math.max(count, 1), LARGEST_COUNT)
+}
+
+/** A sentence for each attribute whose value the element replaces by another. */
+export const warningsOf = (read: Read): string[] => {
+  const [count, sort] = [read('count'), read('sort')]
+  const warnings: string[] = []
+  if (count !== null && String(countOf(read)) !== count.trim()) {
+    warnings.push(`count="${count}" is no number from 1 to ${LARGEST_COUNT}: ${countOf(read)} carts are shown.`)
+  }
+  if (sort !== null && !Object.hasOwn(SORTS, sort.toLowerCase())) {
+    warnings.push(`sort="${sort}" is none of ${Object.keys(SORTS).join(', ')}: the order is featured.`)
+  }
+  return warnings
 }
 
 /** The query's variables; a value that cannot be read counts as left out. */

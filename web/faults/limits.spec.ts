@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     TRUSTED_PROXIES: 'loopback',
-    RATE_LIMIT: '10000',
+    RATE_LIMIT: '20000',
   }
   for (let count = 0; count < 2; count++) sites.push(await startSite(settings))
 })
@@ -56,14 +56,14 @@ test('the addresses of one IPv6 network are one visitor', async () => {
 
 test('pages that have to be rendered take from a budget, which ends in a page that says so', async () => {
   const html = { headers: { accept: 'text/html' } }
-  // 100 points each, of the 10,000 that this test allows.
-  for (let count = 0; count < 100; count++) {
+  // 100 points each, of the 20,000 that this test allows.
+  for (let count = 0; count < 200; count++) {
     expect((await visit(count % 2, '192.0.2.3', `/terms?page=${count}`, html)).status).toBe(200)
   }
-  const refused = await visit(0, '192.0.2.3', '/terms?page=100', html)
+  const refused = await visit(0, '192.0.2.3', '/terms?page=200', html)
   expect(refused.status).toBe(429)
   expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(refused.headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/)
+  expect(refused.headers.get('ratelimit')).toMatch(/^"pages";r=0;t=\d+$/)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await refused.text()).toContain('The full budget is back in')
   // Cached answers cost nothing.

@@ -98,6 +98,8 @@ export type RentalPriceList =
 export type SubmitContactInput = {
   /** Anything else that the visitor chose before writing. */
   context?: ContactContextInput | null | undefined;
+  /** Whether the inquiry is only a test: it is checked and answered like any other, and is neither stored nor mailed. */
+  dryRun?: boolean | null | undefined;
   /** E-mail address to answer to, at most 254 characters, such as `ada@example.com`. */
   email: string;
   /** First name, 1 to 100 characters. */

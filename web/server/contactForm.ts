@@ -38,7 +38,7 @@ export const contactForm =
   async (app) => {
     const { contact, contactLimit } = options.graph.services
     await app.register(formbody, { bodyLimit: BODY_LIMIT })
-    meter(app, RATE.pagePoints)
+    meter(app, RATE.pagePoints, 'pages')
     app.setErrorHandler((failure: FastifyError | Refusal, request, reply) =>
       answerFailure(failure, request, reply, typedForm(request.body)),
     )
@@ -52,11 +52,11 @@ export const contactForm =
       const comeBack = (notice: string) => ({ values, errors: {}, notice, withoutData: true })
 
       try {
-        await contactLimit.count(request.ip)
         const { context } = readContext((name) => values[formName(name)])
         const signs = { trap: textOf(body.website) }
         const partner = claimedPartner(values.partner)
-        const origin = { page: values.page, partner, signs, source: 'form' as const }
+        const countTry = () => contactLimit.count({ address: request.ip })
+        const origin = { page: values.page, partner, signs, countTry, source: 'form' as const }
         const errors = await submit(contact, values, { ...contextInput(context), ...origin })
         if (!errors) return reply.redirect('/thank-you', 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })

@@ -91,7 +91,7 @@ export const sendPage = async (
 export const pageRoutes =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.pagePoints)
+    meter(app, RATE.pagePoints, 'pages')
     app.addHook('preHandler', redirectToPlainPath(options.graph.services))
     app.addHook('preHandler', payForScans(options.graph.services))
     app.get('/*', (request, reply) => sendPage(options, request, reply))

@@ -15,7 +15,7 @@ const DRAWING = { ecc: 'medium', border: 4 } as const
 export const qrCodes =
   ({ vehicles, site }: Pick<Services, 'vehicles' | 'site'>): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.filePoints)
+    meter(app, RATE.filePoints, 'pages')
     app.get<{ Params: { id: string } }>('/vehicle/:id/qr.svg', async ({ params: { id } }, reply) => {
       const vehicle = id.includes('\0') ? null : await vehicles.findByAddress(id, ['id'])
       const address = vehicle && site.vehiclePage(vehicle.id)

@@ -87,7 +87,7 @@ const pay = (request: FastifyRequest, vehicles: number) => request.caller?.take(
 export const sitemap =
   (services: Sources): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.pagePoints)
+    meter(app, RATE.pagePoints, 'pages')
     app.setErrorHandler((failure: FastifyError, request, reply) => {
       const { status, message } = requestFailure(failure, request)
       return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message)

@@ -52,7 +52,7 @@ type Options = { publicDir: string; mediaDir: string; drawInTurn: DrawInTurn }
 export const socialCards =
   ({ services }: Graph, { publicDir, mediaDir, drawInTurn }: Options): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.filePoints)
+    meter(app, RATE.filePoints, 'pages')
     const fileOf = (path: string) =>
       path.startsWith('uploads/') ? join(mediaDir, path) : join(publicDir, 'media', path)
 

@@ -25,7 +25,7 @@ const pointsOf = (width: number) => Math.ceil(width ** 2 / 1000)
 export const uploadedPictures =
   (mediaDir: string, drawInTurn: DrawInTurn): FastifyPluginAsync =>
   async (app) => {
-    meter(app, RATE.filePoints)
+    meter(app, RATE.filePoints, 'pages')
     const originalOf = (name: string) => join(mediaDir, 'uploads', `${name}.webp`)
     const headersOf = (format: PictureFormat) => ({
       ...OPEN_HEADERS,

@@ -9,7 +9,8 @@ const PARTNERS = `
     hash bytea primary key check (octet_length(hash) = 32),
     partner text collate "C" not null references partners on delete cascade,
     added_at timestamptz(3) not null default now(),
-    ends_at timestamptz(3)
+    ends_at timestamptz(3),
+    is_test boolean not null default false
   );
   create index partner_keys_partner on partner_keys (partner)
 `

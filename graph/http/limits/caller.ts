@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '#graph/http/errors/refusal.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
-import type { RateLimiter } from './rate-limiter.ts'
+import type { GiveBack, RateLimiter } from './rate-limiter.ts'
 
 /** Points that are counted together: those of an address, of a network, or of a partner. */
 export interface Budget {
@@ -9,25 +9,47 @@ export interface Budget {
   id: string
 }
 
+/** The partner behind a request's key. */
+export interface CallingPartner {
+  name: string
+  /** Whether the key is for tests: its inquiries reach nobody. */
+  isTest: boolean
+}
+
 /** The sender of a request, whose budget of points the answer's headers show. */
 export class Caller {
-  /** Each budget pays for a request, and the headers show the first; `partner` is the name behind the request's key. */
+  /** Each budget pays for a request, and the headers show the first. */
   constructor(
     private readonly reply: FastifyReply,
     private readonly budgets: Budget[],
-    readonly partner?: string,
+    readonly partner?: CallingPartner,
   ) {
     reply.header('ratelimit-policy', budgets[0]!.limiter.policy)
     this.addBalance()
   }
 
-  /** Takes points from each budget; throws RATE_LIMITED when a budget has too few left, which then loses none. */
+  /** Takes points from each budget. Throws RATE_LIMITED when a budget has too few left; then none loses any. */
   async take(points: number): Promise<void> {
-    for (const budget of this.budgets) {
-      const isTaken = await budget.limiter.take(budget.id, points)
+    await this.reserve(points)
+  }
+
+  /** Takes points as `take` does, and returns how to give some back; `paid` are those that the request has paid before. */
+  async reserve(points: number, paid = 0): Promise<GiveBack> {
+    const taken: GiveBack[] = []
+    const giveBack: GiveBack = async (unused) => {
+      for (const giveBackToOne of taken) await giveBackToOne(unused)
       this.addBalance()
-      if (!isTaken) throw tooMany(points, budget)
     }
+    for (const budget of this.budgets) {
+      const giveBackToOne = await budget.limiter.reserve(budget.id, points)
+      if (!giveBackToOne) {
+        await giveBack(points)
+        throw tooMany(points + paid, budget)
+      }
+      taken.push(giveBackToOne)
+    }
+    this.addBalance()
+    return giveBack
   }
 
   private addBalance(): void {

@@ -3,7 +3,7 @@ import { Refusal } from '#graph/http/errors/refusal.ts'
 import { addressKey } from '#graph/http/limits/address-key.ts'
 import { RateLimiter } from '#graph/http/limits/rate-limiter.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
-import { CONTACT_TRIES } from '#graph/schema/limits.ts'
+import { CONTACT_TRIES, RATE } from '#graph/schema/limits.ts'
 
 const WINDOW_SECONDS = 600
 
@@ -12,19 +12,33 @@ interface ContactLimitOptions {
   redis?: Redis
 }
 
-/** Limits the inquiries that one address may try to send; form, REST call and mutation count together. */
+/** The sender of an inquiry. */
+export interface ContactSender {
+  address: string
+  /** The partner whose key came along. */
+  partner?: string
+}
+
+/**
+ * Limits the inquiries that one address may try to send; form, REST call and mutation count together. A partner relays many
+ * visitors from few addresses, so its tries are counted for the partner.
+ */
 export class ContactLimit {
-  private readonly tries: RateLimiter
+  private readonly addresses: RateLimiter
+  private readonly partners: RateLimiter
 
   constructor({ tries = CONTACT_TRIES, redis }: ContactLimitOptions = {}) {
-    this.tries = new RateLimiter({ name: 'contact', quota: tries, windowSeconds: WINDOW_SECONDS, redis })
+    const window = { windowSeconds: WINDOW_SECONDS, redis }
+    this.addresses = new RateLimiter({ name: 'contact', quota: tries, ...window })
+    this.partners = new RateLimiter({ name: 'contact-partner', quota: tries * RATE.partnerFactor, ...window })
   }
 
   /** Counts one try, or throws a Refusal that says when to come again. */
-  async count(address: string): Promise<void> {
-    const caller = addressKey(address)
-    if (await this.tries.take(caller, 1)) return
-    throw tooMany(this.tries.balanceOf(caller).resetSeconds)
+  async count({ address, partner }: ContactSender): Promise<void> {
+    const limiter = partner === undefined ? this.addresses : this.partners
+    const sender = partner ?? addressKey(address)
+    if (await limiter.take(sender, 1)) return
+    throw tooMany(limiter.balanceOf(sender).resetSeconds)
   }
 }
 

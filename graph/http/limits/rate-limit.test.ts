@@ -2,12 +2,12 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
-import { rateLimit, takePoints } from './rate-limit.ts'
+import { meter, rateLimit, takePoints } from './rate-limit.ts'
 
 const PARTNERS = new Map([
-  ['a-key-of-acme', 'acme'],
-  ['its-next-key', 'acme'],
-  ['a-key-of-other', 'other'],
+  ['a-key-of-acme', { name: 'acme', isTest: false }],
+  ['its-next-key', { name: 'acme', isTest: true }],
+  ['a-key-of-other', { name: 'other', isTest: false }],
 ])
 const ACME = { 'x-partner-key': 'a-key-of-acme' }
 const FROM_ELSEWHERE = { remoteAddress: '192.0.2.7' }
@@ -28,6 +28,10 @@ async function open(points: number) {
   await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
   await server.register(takePoints)
   await server.register(test.graph.routes)
+  await server.register(async (site) => {
+    meter(site, 100, 'pages')
+    site.get('/page', async () => 'a page')
+  })
   const ask = (query: string, headers: Record<string, string> = {}, options: InjectOptions = {}) =>
     server.inject({ method: 'POST', url: '/graphql', payload: { query }, headers, ...options })
   return { server, ask }
@@ -35,7 +39,8 @@ async function open(points: number) {
 
 /** An operation that costs so many points, and is like no other. */
 let made = 0
-const costing = (points: number) => `{ vehicles(first: ${points - 1}) { totalCount${++made}: totalCount } }`
+const costing = (points: number) =>
+  `{ vehicles(first: 1, ids: [${'1 '.repeat(points - 2)}]) { totalCount${++made}: totalCount } }`
 
 const left = (response: { headers: Record<string, unknown> }) =>
   Number(/^"\w+";r=(\d+);t=\d+$/.exec(String(response.headers.ratelimit))?.[1])
@@ -52,6 +57,21 @@ describe('the budget of an address', () => {
     expect(left(await server.inject('/api/vehicles'))).toBe(9670)
     expect(left(await server.inject('/api/vehicles/none'))).toBe(9570)
     expect(left(await ask(costing(20), {}, FROM_ELSEWHERE))).toBe(9980)
+  })
+
+  it('is another one for pages, so that a program takes none from the people behind its address', async () => {
+    const { server, ask } = await open(300)
+    await ask(costing(250))
+    await ask(costing(50))
+    expect((await ask(costing(10))).statusCode).toBe(429)
+    const page = await server.inject('/page')
+    expect(page.headers['ratelimit-policy']).toBe('"pages";q=300;w=60')
+    expect(page.headers.ratelimit).toMatch(/^"pages";r=200;t=\d+$/)
+    await server.inject('/page?visit=2')
+    await server.inject('/page?visit=3')
+    expect((await server.inject('/page?visit=4')).statusCode).toBe(429)
+    expect(left(await server.inject({ url: '/page', headers: ACME }))).toBe(2900)
+    expect(left(await ask(costing(20), ACME))).toBe(2880)
   })
 
   it('is not touched by what the response cache answers', async () => {
@@ -76,16 +96,40 @@ describe('the budget of an address', () => {
     expect(seconds).toBeLessThanOrEqual(60)
     expect(refused.headers['cache-control']).toBe('no-store')
     expect(refused.json().errors[0]).toEqual({
-      message: `This takes 190 points, and 140 of 300 are left. The full budget is back in ${seconds} s.`,
+      message: `This takes 200 points, and 140 of 300 are left. The full budget is back in ${seconds} s.`,
       extensions: {
         code: 'RATE_LIMITED',
-        requested: 190,
+        requested: 200,
         remaining: 140,
         retryAfterSeconds: seconds,
         requestId: refused.headers['x-request-id'],
       },
     })
     expect((await ask(costing(140))).statusCode).toBe(200)
+  })
+
+  it('is charged by the rows that are returned, after the most that they could cost was kept back', async () => {
+    const { ask } = await open(1000)
+    const answer = await ask('{ vehicles(first: 250) { nodes { id } } }')
+    const { requested, charged } = answer.json().extensions.cost
+    expect([requested, charged]).toEqual([254, 28])
+    expect(left(answer)).toBe(1000 - charged)
+    const refused = await ask('{ vehicles(first: 250) { nodes { id name brand category } } }')
+    expect(refused.statusCode).toBe(429)
+    const { errors, extensions } = refused.json()
+    expect(errors[0].extensions).toMatchObject({ requested: 1004, remaining: left(refused) })
+    expect(extensions.cost).toEqual({ requested: 1004, charged: 10, maximum: 20_000 })
+    expect(left(refused)).toBe(1000 - charged - 10)
+  })
+
+  it('is not overdrawn by requests at the same time', async () => {
+    const { ask } = await open(1000)
+    const rows = (word: string) => `{ vehicles(first: 250, filter: { search: "${word}" }) { nodes { id name } } }`
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((word) => ask(rows(word))))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429, 429])
+    const charged = answers.map((answer) => answer.json().extensions.cost.charged)
+    const taken = charged.reduce((sum, points) => sum + points)
+    expect(left(await ask(costing(10)))).toBe(1000 - taken - 10)
   })
 
   it('is one for an IPv6 network (/64), and 16 such budgets are all that its neighbours (/48) have', async () => {

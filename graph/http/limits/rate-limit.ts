@@ -5,14 +5,14 @@ import { Refusal } from '#graph/http/errors/refusal.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
 import { RATE } from '#graph/schema/limits.ts'
 import { addressKey, networkKey } from './address-key.ts'
-import { type Budget, Caller } from './caller.ts'
+import { type Budget, Caller, type CallingPartner } from './caller.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 interface RateLimitOptions {
-  /** Points in a window for an address without a partner key. */
+  /** Points in a window for an address without a partner key: as many for the API, and as many for pages. */
   rateLimit: number
-  /** The partner's name that belongs to a key. */
-  findPartner: (key: string) => string | undefined
+  /** The partner that a key belongs to. */
+  findPartner: (key: string) => CallingPartner | undefined
   /** Counts for all processes together. */
   redis?: Redis
 }
@@ -27,6 +27,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The price of a request to this route. Those without one are listed in web/server/routes.test.ts, with reasons. */
     points?: number
+    /** Whose budget pays: that of the API by default, or that of the site's pages and pictures. */
+    budget?: 'pages'
   }
 }
 
@@ -35,12 +37,21 @@ declare module 'fastify' {
  * Register it before the response cache, whose hits take no points but carry these headers.
  */
 export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: points, findPartner, redis }) => {
-  const addresses = new RateLimiter({ name: 'default', quota: points, redis })
-  const networks = new RateLimiter({ name: 'network', quota: points * RATE.networkFactor, redis })
+  const networkPoints = points * RATE.networkFactor
+  // A program that uses up the API's points leaves the pages to the people behind the same address.
+  const api = {
+    addresses: new RateLimiter({ name: 'default', quota: points, redis }),
+    networks: new RateLimiter({ name: 'network', quota: networkPoints, redis }),
+  }
+  const pages = {
+    addresses: new RateLimiter({ name: 'pages', quota: points, redis }),
+    networks: new RateLimiter({ name: 'pages-network', quota: networkPoints, redis }),
+  }
   const partnerLimiter = new RateLimiter({ name: 'partner', quota: points * RATE.partnerFactor, redis })
   app.decorateRequest('caller')
 
-  const budgetsOf = (address: string): Budget[] => {
+  const budgetsOf = ({ ip: address, routeOptions }: FastifyRequest): Budget[] => {
+    const { addresses, networks } = routeOptions.config.budget === 'pages' ? pages : api
     const own = { limiter: addresses, id: addressKey(address) }
     const network = networkKey(address)
     return network === undefined ? [own] : [own, { limiter: networks, id: network }]
@@ -50,7 +61,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
     if (!request.routeOptions.config.points) return done()
     const key = request.headers['x-partner-key']
     if (key === undefined) {
-      request.caller = new Caller(reply, budgetsOf(request.ip))
+      request.caller = new Caller(reply, budgetsOf(request))
       return done()
     }
     const partner = findPartner(String(key))
@@ -59,7 +70,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
       reply.header('access-control-allow-origin', '*')
       return done(unknownKey())
     }
-    request.caller = new Caller(reply, [{ limiter: partnerLimiter, id: partner }], partner)
+    request.caller = new Caller(reply, [{ limiter: partnerLimiter, id: partner.name }], partner)
     done()
   })
 })
@@ -82,10 +93,10 @@ export const takePoints = fastifyPlugin(async (app) => {
   app.addHook('preHandler', payForRoute)
 })
 
-/** The price of every route of the scope that names none itself. */
-export function meter(app: FastifyInstance, points: number): void {
+/** The price of every route of the scope that names none itself, and the budget that pays it. */
+export function meter(app: FastifyInstance, points: number, budget?: 'pages'): void {
   app.addHook('onRoute', (route) => {
-    route.config = { points, ...route.config }
+    route.config = { points, budget, ...route.config }
   })
 }
 

@@ -26,6 +26,19 @@ describe('RateLimiter', () => {
     expect(await limiter.take('someone', 100)).toBe(true)
   })
 
+  it('gives back what was taken and not used, but nothing in a later window', async () => {
+    const limiter = new RateLimiter({ name: 'default', quota: 100 })
+    const giveBack = await limiter.reserve('someone', 90)
+    await giveBack!(80)
+    expect(limiter.balanceOf('someone').remaining).toBe(90)
+    const late = await limiter.reserve('someone', 90)
+    jest.advanceTimersByTime(60_000)
+    await limiter.take('someone', 20)
+    await late!(90)
+    expect(limiter.balanceOf('someone').remaining).toBe(80)
+    expect(await limiter.take('someone', 81)).toBe(false)
+  })
+
   it('counts each caller alone', async () => {
     const limiter = new RateLimiter({ name: 'default', quota: 100 })
     await limiter.take('one', 100)

@@ -23,7 +23,12 @@ interface RateLimiterOptions {
 export const REDIS_COUNTED = 'ridgeline-counted'
 export const REDIS_FAILED = 'ridgeline-failed'
 
+/** Gives points back that were taken and not used. */
+export type GiveBack = (points: number) => Promise<void>
+
 const REMEMBERED_CALLERS = 10_000
+/** Points are not given back so shortly before the window ends: they could arrive in the next one, where nobody took them. */
+const TOO_LATE_MS = 1000
 
 /** Counts the points of many callers over a window of time; the one place that knows where they are counted. */
 export class RateLimiter {
@@ -60,35 +65,59 @@ export class RateLimiter {
 
   /** Takes the points if so many are left, otherwise none. */
   async take(caller: string, points: number): Promise<boolean> {
-    const consumed = await this.count((counters) => counters.consume(caller, points).catch(refusal))
-    this.remember(caller, consumed)
-    if (consumed.consumedPoints <= this.quota) return true
-    // The library counts refused points as well: without this, a caller would pay for answers that were refused.
-    this.remember(caller, await this.count((counters) => counters.reward(caller, points)))
-    return false
+    return (await this.reserve(caller, points)) !== undefined
   }
 
-  /** Counts in Redis; in this process while that is away or fails. */
-  private async count(
-    step: (counters: RateLimiterMemory | RateLimiterRedis) => Promise<RateLimiterRes>,
-  ): Promise<RateLimiterRes> {
-    if (!this.shared || this.redis?.status !== 'ready') return step(this.memory)
-    try {
-      const counted = await step(this.shared)
-      this.redis.emit(REDIS_COUNTED)
-      return counted
-    } catch (error) {
-      this.redis.emit(REDIS_FAILED, error)
-      return step(this.memory)
+  /** Takes the points if so many are left, and returns how to give some of them back; otherwise takes none. */
+  async reserve(caller: string, points: number): Promise<GiveBack | undefined> {
+    const consume = (counters: Counters) => counters.consume(caller, points).catch(refusal)
+    const { counters, counted } = await this.count(consume)
+    const resetAt = this.remember(caller, counted)
+    if (counted.consumedPoints > this.quota) {
+      // The library counts refused points as well: without this, a caller would pay for answers that were refused.
+      await this.reward(counters, caller, points)
+      return undefined
+    }
+    return async (unused) => {
+      const isTooLate = resetAt - performance.now() < TOO_LATE_MS
+      if (unused > 0 && !isTooLate) await this.reward(counters, caller, Math.min(unused, points))
     }
   }
 
-  private remember(caller: string, { remainingPoints, msBeforeNext }: RateLimiterRes): void {
+  /** Gives points back where they were taken. When Redis has gone away since, they are lost: nobody gets more than the quota. */
+  private async reward(counters: Counters, caller: string, points: number): Promise<void> {
+    try {
+      this.remember(caller, await counters.reward(caller, points))
+    } catch (error) {
+      this.redis?.emit(REDIS_FAILED, error)
+    }
+  }
+
+  /** Counts in Redis; in this process while that is away or fails. */
+  private async count(step: (counters: Counters) => Promise<RateLimiterRes>) {
+    const here = async () => ({ counters: this.memory, counted: await step(this.memory) })
+    if (!this.shared || this.redis?.status !== 'ready') return here()
+    try {
+      const counted = await step(this.shared)
+      this.redis.emit(REDIS_COUNTED)
+      return { counters: this.shared, counted }
+    } catch (error) {
+      this.redis.emit(REDIS_FAILED, error)
+      return here()
+    }
+  }
+
+  /** Returns the end of the window. */
+  private remember(caller: string, { remainingPoints, msBeforeNext }: RateLimiterRes): number {
     // The library counts by the wall clock: when the clock is set back, the window must not grow.
     const leftMs = Math.min(msBeforeNext, this.windowSeconds * 1000)
-    this.lastCounts.set(caller, { remaining: remainingPoints, resetAt: performance.now() + leftMs })
+    const resetAt = performance.now() + leftMs
+    this.lastCounts.set(caller, { remaining: remainingPoints, resetAt })
+    return resetAt
   }
 }
+
+type Counters = RateLimiterMemory | RateLimiterRedis
 
 /** A refusal comes as a rejection with the count; everything else is a failure. */
 function refusal(rejection: unknown): RateLimiterRes {

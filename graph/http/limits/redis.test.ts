@@ -53,6 +53,17 @@ describe('limits in Redis', () => {
     expect(await one.take('another', 100)).toBe(true)
   })
 
+  it('give back in Redis, and not here when it has gone away since', async () => {
+    const [one, other] = [await openLimiter('back'), await openLimiter('back')]
+    await (await one.reserve('caller', 60))!(50)
+    expect(await other.take('caller', 90)).toBe(true)
+    const giveBack = await one.reserve('someone', 100)
+    connections[0]!.disconnect()
+    await giveBack!(100)
+    expect(await one.take('someone', 100)).toBe(true)
+    expect(await one.take('someone', 1)).toBe(false)
+  })
+
   it.each([
     ['ends', () => server.stop(), () => server.start()],
     ['is killed', () => server.kill(), () => server.start()],

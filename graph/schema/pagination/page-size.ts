@@ -7,9 +7,9 @@ export const MAX_PAGE_SIZE = 250
 
 export const MAX_OFFSET = 1_000_000
 
-/** Points of a field that answers so many rows. A page size that is not allowed is refused by the field, which knows its name. */
-export function costOfRows(rows: number, costOfRow: number): number {
-  return 1 + Math.min(Math.max(rows, 0), MAX_PAGE_SIZE) * costOfRow
+/** Points of reading a page of so many rows, which the database does whatever is selected of them. */
+export function costOfReading(rows: number): number {
+  return Math.floor(rows / RATE.readRowsPerPoint)
 }
 
 /** Points of the rows that an offset leaves out, which the database reads all the same. */

@@ -38,7 +38,7 @@ describe('the schema reference', () => {
       )
       .filter(
         ({ args, extensions }) =>
-          extensions.complexity || args.some(({ name }) => name === 'first' || name === 'limit'),
+          extensions.points || extensions.mostRows || args.some(({ name }) => name === 'first' || name === 'limit'),
       )
       .map(({ anchor }) => anchor)
     expect(Object.keys(COSTS).toSorted()).toEqual([...fields, ...conditions].toSorted())

@@ -46,6 +46,6 @@ export const RATE_LIMITS = {
 }
 
 export const COST = [
-  'A field costs 1 point. A field with `first`, `last` or `limit` costs 1, and its selection as often as the rows that are asked for; an entry of a list in an argument costs 1: `{ vehicles(first: 10) { nodes { id name } } }` is 1 + 10 × 3 = 31.',
+  'A field costs 1 point, and the selection of rows as often as there are rows; an entry of a list in an argument costs 1: `{ vehicles(first: 10) { nodes { id name } } }` is 2 + 10 × 2 = 22. Before an operation runs, the rows that it asks for must fit into the limit and your points; you pay for the rows that are returned.',
   `A request to \`/graphql\` takes its cost from your points, and at least ${RATE.graphqlPoints}; one to \`/api\` or to a feed takes ${RATE.restPoints}, and one for the whole inventory a point for ${RATE.vehiclesPerPoint} vehicles where that is more. When they are used up, the answer is 429 with \`RATE_LIMITED\`, and \`Retry-After\` says for how many seconds to wait.`,
 ]

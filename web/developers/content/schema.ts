@@ -26,18 +26,20 @@ export const GROUPS = {
   scalars: 'Scalars',
 }
 
-export const COST_RULE = `A field costs 1 point where its entry names no other cost, and a request takes at least ${RATE.graphqlPoints}. The [limits](/developers#limits) say how many points there are.`
+export const COST_RULE = `A field costs 1 point where its entry names no other cost, \`__typename\` none, and a request takes at least ${RATE.graphqlPoints}. The [limits](/developers#limits) say how many points there are.`
 
-const perRow = (rows: string) => `1 point and its selection once for each row: ${rows}.`
+const perRow = (rows: string) => `1 point and its selection once for each row, at most ${rows}.`
+const page = (points: number, rows: string) =>
+  `${points} ${points === 1 ? 'point' : 'points'}, 1 more for each ${RATE.readRowsPerPoint} rows of the page, and the selection of its rows once for each row, at most ${rows}.`
 const SCAN = `1 point for each ${RATE.scannedVehiclesPerPoint} vehicles of the inventory, because no index serves the condition.`
 const ENTRY = '1 point for each entry.'
 
 /** The cost of the elements that do not cost just 1 point, by their anchors. */
 export const COSTS: Record<string, string> = {
-  'Query.vehicles': perRow(`\`first\` or \`last\`, ${DEFAULT_PAGE_SIZE} without them`),
-  'Query.vehicleChanges': '6 points and its selection once for each row: `first`, 100 without it.',
-  'Query.municipalities': '1 point and its selection a hundred times, whatever the arguments are.',
-  'Mutation.submitContact': `${RATE.restPoints} points and its selection.`,
+  'Query.vehicles': page(1, `\`first\` or \`last\`, ${DEFAULT_PAGE_SIZE} without them`),
+  'Query.vehicleChanges': page(6, '`first`'),
+  'Query.municipalities': perRow('100'),
+  'Mutation.submitContact': `${RATE.restPoints} points, ${RATE.graphqlPoints} with \`dryRun\`, and its selection.`,
   'Vehicle.similar': perRow('`limit`'),
   'WithdrawnVehicle.similar': perRow('`limit`'),
   'Municipality.nearby': perRow('`limit`'),

@@ -17,7 +17,7 @@ export async function payForDocument(request: FastifyRequest): Promise<void> {
   if (typeof text !== 'string') return
   if (text.length > LIMITS.documentCharacters) throw tooLong(text.length)
   const points = pointsOfDocument(text)
-  if (points > RATE.graphqlPoints) await request.caller?.take(points - RATE.graphqlPoints)
+  if (points > RATE.graphqlPoints) await request.caller?.reserve(points - RATE.graphqlPoints, RATE.graphqlPoints)
 }
 
 function tooLong(characters: number): Refusal {

@@ -1,18 +1,27 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import { Refusal } from '#graph/http/errors/refusal.ts'
+import type { GiveBack } from '#graph/http/limits/rate-limiter.ts'
 import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
 import { LIMITS } from '#graph/schema/limits.ts'
 import { type OperationShape, shapeOf } from '#graph/schema/operation-shape.ts'
 import { pointsOfDocument } from './document-price.ts'
-import { costOf } from './operation-cost.ts'
+import { type Cost, costOf } from './operation-cost.ts'
 
-/** Refuses an operation that asks for too much; takes the cost of any other from the caller's budget, and tells it. */
+/**
+ * Refuses an operation that asks for too much. Takes the bound of any other from the caller's budget before the execution,
+ * gives back what the returned rows did not cost, and tells both.
+ */
 export const operationLimits = (countVehicles: () => Promise<number>): ApolloServerPlugin<GraphContext> => ({
   async requestDidStart() {
-    let cost: number | undefined
+    let cost: Cost | undefined
+    /** The points that are taken at the moment. */
+    let taken = 0
+    /** The points that the request takes at least. */
+    let least = 0
+    let giveBack: GiveBack | undefined
     return {
       async didResolveOperation({ schema, document, operation, request, source, contextValue }) {
         const { query, variables = {} } = request
@@ -21,17 +30,25 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
         checkShapes(document)
         cost = operation && (await costOf({ schema, document, operation, variables }, countVehicles))
         if (cost === undefined) return
-        checkCost(cost)
         // The text of the request was paid before it was parsed; a persisted query comes without text.
-        const paid = pointsOfDocument(query)
-        const price = Math.max(cost, pointsOfDocument(source))
-        if (price > paid) await contextValue.request?.caller?.take(price - paid)
+        taken = pointsOfDocument(query)
+        checkCost(cost.bound)
+        least = pointsOfDocument(source)
+        const most = Math.max(cost.bound, least)
+        if (most > taken) giveBack = await contextValue.request?.caller?.reserve(most - taken, taken)
+        taken = most
       },
       async willSendResponse({ response: { body } }) {
         if (cost === undefined || body.kind !== 'single') return
+        const { data, errors, extensions } = body.singleResult
+        if (data && !errors?.length) {
+          const charged = Math.max(cost.chargeOf(data), least)
+          await giveBack?.(taken - charged)
+          taken = charged
+        }
         body.singleResult.extensions = {
-          ...body.singleResult.extensions,
-          cost: { requested: cost, maximum: LIMITS.cost },
+          ...extensions,
+          cost: { requested: cost.bound, charged: taken, maximum: LIMITS.cost },
         }
       },
     }
