@@ -146,6 +146,8 @@ export type VehicleFilter = {
   search?: string | null | undefined;
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;
+  /** Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them. */
+  updatedSince?: string | null | undefined;
 };
 
 /** Order of a list of vehicles. Equal ones are ordered by id, so that pages never overlap. */
@@ -159,7 +161,9 @@ export type VehicleSort =
   /** The cheapest first. */
   | 'PRICE_ASC'
   /** The most expensive first. */
-  | 'PRICE_DESC';
+  | 'PRICE_DESC'
+  /** The latest change first. */
+  | 'UPDATED';
 
 /** Day of the week. */
 export type Weekday =

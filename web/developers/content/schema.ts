@@ -49,6 +49,7 @@ export const COSTS: Record<string, string> = {
   'VehicleFilter.minRangeMiles': SCAN,
   'VehicleFilter.maxChargingHours': SCAN,
   'VehicleFilter.minPayloadPounds': SCAN,
+  'VehicleFilter.updatedSince': SCAN,
 }
 
 /** Operations for the queries that the developers' page does without. */
