@@ -1,9 +1,10 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql'
+import { Args, Ctx, Query, Resolver, Subscription } from 'type-graphql'
 import type { GraphContext } from '#graph/schema/context.ts'
 import { costOfRows } from '#graph/schema/pagination/page-size.ts'
+import { Parent } from '#graph/schema/parent.decorator.ts'
 import type { Services } from '#graph/services.ts'
-import { DEFAULT_CHANGES, VehicleChangesArgs } from './vehicle-change.args.ts'
-import { VehicleChanges } from './vehicle-change.result.ts'
+import { DEFAULT_CHANGES, VehicleChangedArgs, VehicleChangesArgs } from './vehicle-change.args.ts'
+import { VehicleChange, VehicleChanges } from './vehicle-change.result.ts'
 
 // The query reads locks and two tables, which costs more than a page of a list.
 const EXTRA_POINTS = 5
@@ -19,5 +20,16 @@ export class VehicleChangeResolver {
   })
   vehicleChanges(@Args() args: VehicleChangesArgs, @Ctx() { once }: GraphContext): Promise<VehicleChanges> {
     return once(`vehicleChanges ${JSON.stringify(args)}`, () => this.services.vehicleChanges.page(args))
+  }
+
+  @Subscription(() => VehicleChange, {
+    description:
+      'Each change of a vehicle after its commit, in the order of vehicleChanges; at /graphql/stream alone, as server-sent ' +
+      'events. The stream ends within the hour: subscribe again with the last cursor.',
+    subscribe: ({ args, context }: { args: VehicleChangedArgs; context: GraphContext }) => context.listen(args),
+    complexity: ({ childComplexity }) => EXTRA_POINTS + costOfRows(1, childComplexity),
+  })
+  vehicleChanged(@Parent() change: VehicleChange, @Args() _args: VehicleChangedArgs): VehicleChange {
+    return change
   }
 }

@@ -6,7 +6,7 @@ import { ErrorCode } from '#graph/schema/error-code.ts'
 import { LIMITS, RATE } from '#graph/schema/limits.ts'
 import { costOfOffset, costOfRows, DEFAULT_PAGE_SIZE } from '#graph/schema/pagination/page-size.ts'
 
-interface Operation {
+export interface Operation {
   schema: GraphQLSchema
   document: DocumentNode
   operation: OperationDefinitionNode
