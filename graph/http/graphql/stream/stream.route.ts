@@ -27,7 +27,8 @@ interface Stream {
 
 const MEDIA_TYPE = 'text/event-stream'
 // nginx and Caddy pass events on at once; nothing on the way may keep or compress them.
-const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' }
+// A connection that stayed open behind its stream would hold up the stop of the server.
+const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' }
 
 const LIFETIME_MS = LIMITS.streamMinutes * 60_000
 /** A client that has not taken an event by then is cut off; it comes back with its last position. */
