@@ -33,7 +33,7 @@ export const SchemaReference = ({ schema }: { schema: Schema }) => {
             <SchemaType
               key={type.name}
               type={type}
-              isRoot={id === 'queries' || id === 'mutations'}
+              isRoot={id === 'queries' || id === 'mutations' || id === 'subscriptions'}
               uses={uses.get(type.name!) ?? []}
             />
           ))}

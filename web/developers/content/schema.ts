@@ -20,6 +20,7 @@ export const HEADER = {
 export const GROUPS = {
   queries: 'Queries',
   mutations: 'Mutations',
+  subscriptions: 'Subscriptions',
   objects: 'Objects',
   inputs: 'Inputs',
   enums: 'Enums',
@@ -36,6 +37,7 @@ const ENTRY = '1 point for each entry.'
 export const COSTS: Record<string, string> = {
   'Query.vehicles': perRow(`\`first\` or \`last\`, ${DEFAULT_PAGE_SIZE} without them`),
   'Query.vehicleChanges': '6 points and its selection once for each row: `first`, 100 without it.',
+  'Subscription.vehicleChanged': '6 points and its selection, when it begins and for each event.',
   'Query.municipalities': '1 point and its selection a hundred times, whatever the arguments are.',
   'Mutation.submitContact': `${RATE.restPoints} points and its selection.`,
   'Vehicle.similar': perRow('`first`'),
@@ -52,8 +54,16 @@ export const COSTS: Record<string, string> = {
   'VehicleFilter.updatedSince': SCAN,
 }
 
-/** Operations for the queries that the developers' page does without. */
+/** Operations for the fields that the developers' page does without. */
 const MORE_EXAMPLES: Record<string, string> = {
+  vehicleChanged: `subscription Changed {
+  vehicleChanged {
+    id
+    kind
+    cursor
+    vehicle { name price inStock }
+  }
+}`,
   dealer: `query Dealer {
   dealer {
     name
@@ -95,7 +105,7 @@ const MORE_EXAMPLES: Record<string, string> = {
 
 const ROOT_FIELD = /^ {2}(\w+)/gm
 
-/** An operation for each field of Query and Mutation, by the field's name. */
+/** An operation for each field of the root types, by the field's name. */
 export const EXAMPLES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(MORE_EXAMPLES),
   ...[...QUERY_EXAMPLES, INQUIRY_EXAMPLE]
