@@ -33,7 +33,7 @@ export const SchemaReference = ({ schema }: { schema: Schema }) => {
             <SchemaType
               key={type.name}
               type={type}
-              isRoot={id === 'queries' || id === 'mutations' || id === 'subscriptions'}
+              isRoot={id === 'queries' || id === 'mutations'}
               uses={uses.get(type.name!) ?? []}
             />
           ))}

@@ -54,16 +54,8 @@ export const COSTS: Record<string, string> = {
   'VehicleFilter.updatedSince': SCAN,
 }
 
-/** Operations for the fields that the developers' page does without. */
+/** Operations for the queries that the developers' page does without. */
 const MORE_EXAMPLES: Record<string, string> = {
-  vehicleChanged: `subscription Changed {
-  vehicleChanged {
-    id
-    kind
-    cursor
-    vehicle { name price inStock }
-  }
-}`,
   dealer: `query Dealer {
   dealer {
     name
@@ -105,7 +97,7 @@ const MORE_EXAMPLES: Record<string, string> = {
 
 const ROOT_FIELD = /^ {2}(\w+)/gm
 
-/** An operation for each field of the root types, by the field's name. */
+/** An operation for each field of Query and Mutation, by the field's name. A link to /graphql answers no subscription. */
 export const EXAMPLES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(MORE_EXAMPLES),
   ...[...QUERY_EXAMPLES, INQUIRY_EXAMPLE]
