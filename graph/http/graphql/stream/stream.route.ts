@@ -57,6 +57,7 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
     url: STREAM,
     exposeHeadRoute: false,
     compress: false,
+    config: { isEndless: true },
     handler: async (request, reply) => {
       if (!request.headers.accept?.includes(MEDIA_TYPE)) throw failureOfStatus(406)
       const end = openStream(request, reply, seats, open)
