@@ -54,7 +54,7 @@ function changeAllTheTime() {
       const runner = test.database.createQueryRunner()
       await runner.startTransaction()
       await runner.query(`update vehicles set price = price + 1 where id like $1`, [`bulk-%${turn % 100}`])
-      await wait(turn % 5 === 0 ? 100 : 0)
+      await wait(turn % 10 === 0 ? 100 : 0)
       await runner.query('delete from vehicles where id = $1', [`bulk-${turn}`])
       await runner.query(
         `insert into vehicles (id, name, brand, category, price, description) values ($1, 'New', 'B', 'C', 1, '')`,
@@ -62,6 +62,8 @@ function changeAllTheTime() {
       )
       await runner.commitTransaction()
       await runner.release()
+      // While any transaction is open, the log holds back the changes of its minute.
+      await wait(40)
     }
   }
   const done = work()
@@ -85,12 +87,11 @@ it('the reference client misses nothing and keeps nothing stale, although it is 
   await wait(200)
 
   const second = start()
-  await eventually(async () => Object.keys(await copied()).length > 9000)
-  await wait(1000)
+  await wait(3000)
   await stopChanging()
   const stock = await stocked()
   const isEqual = async () => JSON.stringify(sorted(await copied())) === JSON.stringify(sorted(stock))
-  await eventually(isEqual, 10_000).catch(async () => expect(await copied()).toEqual(stock))
+  await eventually(isEqual, 20_000).catch(async () => expect(await copied()).toEqual(stock))
   second.kill()
   await once(second, 'exit')
   expect(half).toBeLessThan(Object.keys(stock).length)
