@@ -41,7 +41,8 @@ export function createGraph(
 ): Graph {
   const services = createServices(config, database, readDatabase, version)
   const schema = createSchema(services)
-  const createRequestContext = (request: FastifyRequest) => createContext(services, request.id, request)
+  const createRequestContext = (request: FastifyRequest, signal?: AbortSignal) =>
+    createContext(services, request.id, request, signal)
 
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(healthRoutes(database))

@@ -10,6 +10,7 @@ import { ContactLimit } from '#graph/http/limits/contact-limit.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
+import { VehicleChangeFeed } from '#graph/vehicle-changes/vehicle-change.feed.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
@@ -32,6 +33,7 @@ export function createServices(
   readDatabase: ReadDatabase = readDatabaseOf(database),
   version?: CatalogueVersion,
 ) {
+  const vehicleChanges = new VehicleChangeService(database)
   const municipalities = new MunicipalityService(readDatabase, new CatalogueMemo(version))
   const rentalPlans = new RentalPlanService(readDatabase, new CatalogueMemo(version))
   return {
@@ -42,7 +44,8 @@ export function createServices(
       new CatalogueMemo(version, MOST_LISTS_OF_KINDS),
     ),
     vehicleExport: new VehicleExport(readDatabase, new CatalogueMemo(version)),
-    vehicleChanges: new VehicleChangeService(database),
+    vehicleChanges,
+    vehicleChangeFeed: new VehicleChangeFeed(vehicleChanges),
     withdrawnVehicles: new WithdrawnVehicleService(readDatabase),
     locations: new LocationService(readDatabase, new CatalogueMemo(version)),
     municipalities,

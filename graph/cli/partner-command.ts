@@ -1,5 +1,5 @@
 import { StartError } from '#graph/runtime/start-error.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.service.ts'
+import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.sql.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 export type PartnerCommand =

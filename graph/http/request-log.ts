@@ -1,5 +1,12 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether an answer of the route lasts until somebody ends it, so that its time says nothing. */
+    isEndless?: boolean
+  }
+}
+
 const SLOW_MS = 1000
 const TELLING_LEVELS = ['info', 'debug', 'trace']
 const UNAVAILABLE = 503
@@ -26,7 +33,7 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const isOurs = reply.statusCode >= 500 && reply.statusCode !== UNAVAILABLE
-    const isSlow = reply.elapsedTime > SLOW_MS
+    const isSlow = reply.elapsedTime > SLOW_MS && !request.routeOptions.config.isEndless
     // Most lines are not written, and composing one costs as much as a cached answer.
     if (!isOurs && !isSlow && !TELLING_LEVELS.includes(reply.log.level)) return
     const line = {

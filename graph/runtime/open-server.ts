@@ -36,6 +36,7 @@ export async function openServer(config: Config, { register, onChange, pageRoute
   const tracing = await startTracing(config, server)
   const redis = await openRedis(config, server)
   const readDatabase = openReadDatabase(config, database.dataSource, server.log)
+  let graph: Graph | undefined
   let jobs: ReturnType<typeof startJobs> | undefined
   const partnerKeys = new PartnerKeys(database.dataSource, server.log)
   const watch = await watchCatalogue(database.url, {
@@ -43,6 +44,7 @@ export async function openServer(config: Config, { register, onChange, pageRoute
       readDatabase.changed(version)
       onChange?.()
       jobs?.catalogueChanged()
+      graph?.services.vehicleChangeFeed.wake()
     },
     onPartnerChange: () => partnerKeys.refresh(),
     ...logOutages(server.log),
@@ -59,7 +61,7 @@ export async function openServer(config: Config, { register, onChange, pageRoute
   try {
     const { dataSource } = database
     const { version } = watch
-    const graph = createGraph({ ...config, redis }, dataSource, readDatabase, version)
+    graph = createGraph({ ...config, redis }, dataSource, readDatabase, version)
     // The order matters: each plugin says which others it has to come before or after.
     await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf })
     await partnerKeys.load()

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { createMunicipalityLoaders } from '#graph/municipalities/municipality.loader.ts'
 import type { Services } from '#graph/services.ts'
+import type { VehicleChangedArgs } from '#graph/vehicle-changes/vehicle-change.args.ts'
+import type { VehicleChange } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import { createVehicleLoaders } from '#graph/vehicles/vehicle.loader.ts'
 
 /** Shared by the resolvers of one operation; not kept longer, because its loaders remember the rows that they read. */
@@ -9,12 +11,19 @@ export interface GraphContext {
   requestId: string
   /** The request that carried the operation; none when a page is rendered in process. */
   request: FastifyRequest | undefined
+  /** The changes of vehicles for a subscription, until the request's stream ends. */
+  listen(place: VehicleChangedArgs): AsyncIterable<VehicleChange>
   loaders: ReturnType<typeof createVehicleLoaders> & ReturnType<typeof createMunicipalityLoaders>
   /** Does work only once that several aliases of an operation ask for; `key` names the work and its input. */
   once<Result>(key: string, work: () => Promise<Result>): Promise<Result>
 }
 
-export function createContext(services: Services, requestId: string, request?: FastifyRequest): GraphContext {
+export function createContext(
+  services: Services,
+  requestId: string,
+  request?: FastifyRequest,
+  signal = AbortSignal.abort(),
+): GraphContext {
   const done = new Map<string, Promise<unknown>>()
   return {
     requestId,
@@ -24,6 +33,7 @@ export function createContext(services: Services, requestId: string, request?: F
       done.set(key, result)
       return result
     },
+    listen: (place) => services.vehicleChangeFeed.listen(place, signal),
     loaders: {
       ...createVehicleLoaders(services.vehicles),
       ...createMunicipalityLoaders(services),

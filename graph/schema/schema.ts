@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { type GraphQLSchema, printSchema } from 'graphql'
-import { buildSchemaSync } from 'type-graphql'
+import { buildSchemaSync, type PubSub } from 'type-graphql'
 import { ContactResolver } from '#graph/contact/contact.resolver.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
@@ -34,15 +34,25 @@ export function printSdl(schema: GraphQLSchema = build(new Map())): string {
   return `${printSchema(schema)}\n`
 }
 
+/** The library wants one, although each subscription here follows a log of its own. */
+const NO_TOPICS: PubSub = {
+  publish() {},
+  subscribe(topic) {
+    throw new Error(`There is no topic ${topic}.`)
+  },
+}
+
 function build(container: Map<object, object>): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [...RESOLVERS],
     container: { get: (Resolver) => container.get(Resolver) },
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,
+    pubSub: NO_TOPICS,
   })
   // The library has no place for a description of the root types.
   schema.getQueryType()!.description = 'All data of the API; all of it is public.'
+  schema.getSubscriptionType()!.description = 'Events as they happen, at /graphql/stream.'
   schema.getMutationType()!.description = 'The mutations that visitors can send.'
   return schema
 }

@@ -26,6 +26,7 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => bo
   range: ({ rangeMinMiles }, { minRangeMiles }) => atLeast(rangeMinMiles, minRangeMiles),
   charging: ({ chargingMaxHours }, { maxChargingHours }) => atMost(chargingMaxHours, maxChargingHours),
   payload: ({ payloadPounds }, { minPayloadPounds }) => atLeast(payloadPounds, minPayloadPounds),
+  updated: ({ updatedAt }, { updatedSince }) => updatedSince == null || updatedAt >= updatedSince,
 }
 
 /** The vehicles that a filter must find, by brute force, with one of its conditions left out. */
@@ -72,6 +73,7 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
   range: ['minRangeMiles'],
   charging: ['maxChargingHours'],
   payload: ['minPayloadPounds'],
+  updated: ['updatedSince'],
 }
 
 /** The relaxations that a filter must have, by brute force. */

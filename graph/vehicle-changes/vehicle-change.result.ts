@@ -27,6 +27,12 @@ export class VehicleChange {
   @Field(() => VehicleChangeKind, { description: 'The change to make to a copy.' })
   kind: VehicleChangeKind
 
+  @Field(() => String, {
+    description:
+      'Place of the change in the log: the `after` of what comes behind it, in vehicleChanges and vehicleChanged.',
+  })
+  cursor: string
+
   @Field({ description: 'When the vehicle was added, changed or removed.' })
   changedAt: Date
 

@@ -7,16 +7,21 @@ import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
 import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
 import { type VehicleChange, type VehicleChangeConnection, VehicleChangeKind } from './vehicle-change.result.ts'
-import { type Changes, selectChanges, selectSettledUntil } from './vehicle-change.sql.ts'
+import { type ChangePosition, type Changes, selectChanges, selectTimes } from './vehicle-change.sql.ts'
 
 const CURSOR = 'CHANGES'
 
 type ChangeRow = Vehicle & { changedAt: Date; removed: boolean }
 
-/** A place in the log of changes: that of the change with this time and id. */
-export interface ChangePosition {
-  time: Date
-  id: string
+interface LogTimes {
+  now: Date
+  settledUntil: Date
+}
+
+/** The place of a cursor. Throws an ArgumentError for a cursor of another list. */
+export function positionOf(after: string): ChangePosition {
+  const { key, id } = decodeCursor('after', after, CURSOR, isTime)
+  return { time: new Date(key as string), id }
 }
 
 /** Reads the latest changes of vehicles, for programs that keep a copy of the list. */
@@ -27,7 +32,7 @@ export class VehicleChangeService {
   async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChangeConnection> {
     const size = first ?? DEFAULT_CHANGES
     checkPageSize('first', size)
-    const from = after == null ? undefined : decodeCursor('after', after, CURSOR, isTime)
+    const from = after == null ? undefined : positionOf(after)
 
     // Two statements, in this order: the second one sees the changes that commit in between.
     const until = await this.settledUntil()
@@ -51,21 +56,31 @@ export class VehicleChangeService {
   }
 
   /** The changes behind a position, the oldest first. None that comes later can stand before them. */
-  async following({ time, id }: ChangePosition, limit: number): Promise<VehicleChange[]> {
-    const until = await this.settledUntil()
-    return this.#read({ since: time, until, after: { key: time, id }, limit })
+  async following(position: ChangePosition, limit: number): Promise<VehicleChange[]> {
+    return this.between(position, await this.settledUntil(), limit)
+  }
+
+  /** The changes behind a position and before a time, which was settled earlier. */
+  between(after: ChangePosition, until: Date, limit: number): Promise<VehicleChange[]> {
+    return this.#read({ since: after.time, until, after, limit })
   }
 
   /** The time before which no change can appear any more. */
   async settledUntil(): Promise<Date> {
-    const [settled] = await runStatement<{ until: Date }>(this.database, selectSettledUntil())
-    return settled!.until
+    return (await this.times()).settledUntil
+  }
+
+  /** The database's clock, and the time before which no change can appear any more. */
+  async times(): Promise<LogTimes> {
+    const [times] = await runStatement<LogTimes>(this.database, selectTimes())
+    return times!
   }
 
   async #read(changes: Changes): Promise<VehicleChange[]> {
     const rows = await runStatement<ChangeRow>(this.database, selectChanges(changes))
     return rows.map(({ changedAt, removed, ...vehicle }) => ({
       vehicleId: vehicle.id,
+      cursor: encodeCursor(CURSOR, { key: changedAt, id: vehicle.id }),
       kind: removed ? VehicleChangeKind.REMOVED : VehicleChangeKind.UPSERTED,
       changedAt,
       vehicle: removed ? null : vehicle,

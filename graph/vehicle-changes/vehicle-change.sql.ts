@@ -1,26 +1,33 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
-import type { Position } from '#graph/schema/pagination/cursor.ts'
 import { selectList } from '#graph/vehicles/vehicle-columns.ts'
 
 /**
- * The time before which no change can appear any more: now, or the minute in which the oldest open transaction with
+ * The time now, and the time before which no change can appear any more: now, or the minute in which the oldest open transaction with
  * changed vehicles began. Such transactions hold locks (see the migration).
  */
-export function selectSettledUntil(): Sql {
+export function selectTimes(): Sql {
   return sql`
-    select date_trunc('milliseconds', least(statement_timestamp(), to_timestamp(min(objid::bigint) * 60))) as until
+    select
+      date_trunc('milliseconds', statement_timestamp()) as now,
+      date_trunc('milliseconds', least(statement_timestamp(), to_timestamp(min(objid::bigint) * 60))) as "settledUntil"
     from pg_locks
     where locktype = 'advisory' and classid = ${raw(String(CHANGE_LOCK))} and objsubid = 2
       and database = (select oid from pg_database where datname = current_database())
   `
 }
 
+/** A place in the log of changes: that of the change with this time and id. */
+export interface ChangePosition {
+  time: Date
+  id: string
+}
+
 export interface Changes {
   since: Date
   /** Exclusive. */
   until: Date
-  after?: Position
+  after?: ChangePosition
   limit: number
 }
 
@@ -28,7 +35,7 @@ export interface Changes {
 export function selectChanges({ since, until, after, limit }: Changes): Sql {
   const within = (time: Sql) => sql`
     ${time} >= ${since} and ${time} < ${until}
-    ${after ? sql`and (${time}, id) > (${after.key}::timestamptz, ${after.id})` : empty}
+    ${after ? sql`and (${time}, id) > (${after.time}::timestamptz, ${after.id})` : empty}
   `
   const page = sql`order by "changedAt", id limit ${limit}`
   return sql`

@@ -20,7 +20,7 @@ const PARTS = Object.keys(conditionsOf({})) as FilterPart[]
 /** The condition of each part; a part without one matches everything. */
 export function conditionsOf(filter: ExactFilter) {
   const { addresses, search, brand, category, minPrice, maxPrice, inStock, isNew, seats, minSeats } = filter
-  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
+  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } = filter
   const pattern = `%${escapeLike(search ?? '')}%`
   return {
     addresses: all([
@@ -41,6 +41,7 @@ export function conditionsOf(filter: ExactFilter) {
     range: all([minRangeMiles != null && sql`range_min_miles >= ${minRangeMiles}`]),
     charging: all([maxChargingHours != null && sql`charging_max_hours <= ${maxChargingHours}`]),
     payload: all([minPayloadPounds != null && sql`payload_pounds >= ${minPayloadPounds}`]),
+    updated: all([updatedSince != null && sql`updated_at >= ${updatedSince}::timestamptz`]),
   }
 }
 
@@ -66,8 +67,8 @@ export function hasConditions(filter: ExactFilter): boolean {
 
 /** Whether no index serves the filter, so that its statements read every vehicle. */
 export function isScan({ search, ...filter }: VehicleFilter): boolean {
-  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds } = filter
-  const bounds = [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds]
+  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } = filter
+  const bounds = [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince]
   return Boolean(search) || bounds.some((bound) => bound != null)
 }
 

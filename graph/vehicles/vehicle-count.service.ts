@@ -96,6 +96,7 @@ const NAMES: Partial<Record<FilterPart, (keyof VehicleFilter)[]>> = {
   range: ['minRangeMiles'],
   charging: ['maxChargingHours'],
   payload: ['minPayloadPounds'],
+  updated: ['updatedSince'],
 }
 
 function namesOf(part: FilterPart, filter: ExactFilter): string[] {

@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int } from 'type-graphql'
+import { DateTime } from '#graph/schema/date-time.scalar.ts'
 import { LIMITS } from '#graph/schema/limits.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
@@ -79,4 +80,11 @@ export class VehicleFilter {
     description: 'Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match.',
   })
   minPayloadPounds?: number | null
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them.',
+  })
+  updatedSince?: Date | null
 }

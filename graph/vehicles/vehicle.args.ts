@@ -10,6 +10,7 @@ export enum VehicleSort {
   PRICE_DESC = 'PRICE_DESC',
   NAME_ASC = 'NAME_ASC',
   NEWEST = 'NEWEST',
+  UPDATED = 'UPDATED',
 }
 
 registerEnumType(VehicleSort, {
@@ -21,6 +22,7 @@ registerEnumType(VehicleSort, {
     PRICE_DESC: { description: 'The most expensive first.' },
     NAME_ASC: { description: 'By name, from A to Z, in any case.' },
     NEWEST: { description: 'The latest addition first.' },
+    UPDATED: { description: 'The latest change first.' },
   },
 })
 

@@ -27,6 +27,7 @@ export const SORT_ORDERS: Record<VehicleSort, SortOrder> = {
   PRICE_DESC: { key: sql`price`, type: raw('numeric'), descending: true, isKey: isPrice },
   NAME_ASC: { key: sql`lower(name) collate "C"`, type: raw('text'), descending: false, isKey: isName },
   NEWEST: { key: sql`created_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
+  UPDATED: { key: sql`updated_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
 }
 
 /** An order of the whole list; `inStockFirst` splits the list into two parts, each in the order of `sort`. */

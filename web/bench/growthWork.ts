@@ -22,7 +22,7 @@ const search = (name: string, words: string): GrowthWork =>
 const counted = (work: GrowthWork): GrowthWork => ({ ...work, grows: 'counts every match' })
 
 export const GROWTH_WORKS: GrowthWork[] = [
-  ...['FEATURED', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'NEWEST'].map((sort) =>
+  ...['FEATURED', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC', 'NEWEST', 'UPDATED'].map((sort) =>
     list(`list, ${sort}`, `first: 20, sort: ${sort}`),
   ),
   list('last page', 'last: 3', NAMES),

@@ -369,6 +369,19 @@ export const UNITS: Unit[] = [
     (n) =>
       `query A${n} { vehicleChanges(since: "1970-01-01T00:00:00Z", first: 250) { nodes { vehicle { ${FIELDS} } } } }`,
   ),
+  {
+    // One that lives would never be answered in full: each event costs the same again.
+    unit: 'GraphQL: the start of a subscription',
+    bound: `${AN_OPERATION}; 10 streams of an address and 500 in all, for an hour`,
+    beyond: `429, and 503 with \`Retry-After\`; ${BUDGET}`,
+    covers: ['/graphql/stream', 'Subscription.vehicleChanged'],
+    request: (n) => {
+      const request = json('/graphql/stream', {
+        query: `subscription A${n} { vehicleChanged(after: "none") { vehicle { ${FIELDS} } } }`,
+      })
+      return { ...request, headers: { ...request.headers, accept: 'text/event-stream' } }
+    },
+  },
   query(
     'changes, 50 times',
     ['Query.vehicleChanges'],

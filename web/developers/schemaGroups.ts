@@ -17,9 +17,10 @@ const GROUP_OF_KIND: Partial<Record<SchemaType['kind'], keyof typeof GROUPS>> = 
 const isOfIntrospection = ({ name }: SchemaType) => name!.startsWith('__')
 
 /** The types of each section of the page, by name. */
-export const groupsOf = ({ types, queryType, mutationType }: Schema): Group[] => {
+export const groupsOf = ({ types, queryType, mutationType, subscriptionType }: Schema): Group[] => {
   const groupOf = ({ kind, name }: SchemaType) => {
     if (name === queryType.name) return 'queries'
+    if (name === subscriptionType?.name) return 'subscriptions'
     return name === mutationType?.name ? 'mutations' : GROUP_OF_KIND[kind]
   }
   const sorted = types

@@ -57,7 +57,7 @@ export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<G
 })
 
 /** Rewords the limits that graphql-js checks like all others; returns any other error as it is. */
-function explainLimit(error: GraphQLError): GraphQLError {
+export function explainLimit(error: GraphQLError): GraphQLError {
   if (/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) {
     return new Refusal(`The document has more than ${LIMITS.tokens} tokens.`, {
       code: ErrorCode.TOO_MANY_TOKENS,

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, onSendHookHandler } from 'fastify'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { answerInGraphql } from '#graph/http/errors/answer-failure.ts'
@@ -22,12 +22,10 @@ import { createDocumentStores, type DocumentStores } from './document-stores.ts'
 import { isVisit, landingPage, landingPagePolicy } from './landing-page/landing-page.ts'
 import { payForDocument } from './limits/document-price.ts'
 import { operationLimits } from './limits/operation-limits.ts'
+import { STREAM, type StreamOptions, streamRoute } from './stream/stream.route.ts'
 
-interface GraphqlOptions {
-  schema: GraphQLSchema
-  createContext: (request: FastifyRequest) => GraphContext
+interface GraphqlOptions extends StreamOptions {
   siteUrl: string
-  countVehicles: () => Promise<number>
 }
 
 /** The scope of /graphql: JSON for programs, a page with Apollo Sandbox for a browser. */
@@ -56,6 +54,8 @@ export const graphqlScope =
       handler: (request, reply) => (isVisit(request) ? sendPage(reply) : execute.call(app, request, reply)),
     })
     refuseOtherMethods(app, '/', ['GET', 'POST'])
+    streamRoute(app, options)
+    refuseOtherMethods(app, STREAM, ['GET', 'POST'])
     // The site answers all other addresses with a page; below /graphql a page is no answer.
     app.all('/*', async () => {
       throw failureOfStatus(404)

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { DataSource } from 'typeorm'
 import { runStatement } from '#graph/database/run-statement.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.service.ts'
+import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.sql.ts'
 import type { WebhookEvent } from './event.ts'
 import type { Answer } from './sender.ts'
 

@@ -6,7 +6,7 @@ export const ERRORS: Record<ErrorCode, string> = {
     'An argument or a variable has an invalid value. Correct the argument that `extensions.argument` names.',
   GRAPHQL_PARSE_FAILED: 'The query is not GraphQL. Fix the query at `locations`.',
   GRAPHQL_VALIDATION_FAILED:
-    'The query does not fit the schema, or is of a kind that the schema does not have, such as a subscription. Fix the query at `locations`.',
+    'The operation does not fit the schema, or is at the wrong address: subscriptions go to `/graphql/stream`, all others to `/graphql`. Fix the query at `locations`.',
   OPERATION_RESOLUTION_FAILURE:
     'The document has several operations, and `operationName` names none of them. Send `operationName`.',
   PERSISTED_QUERY_NOT_FOUND:

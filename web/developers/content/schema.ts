@@ -20,6 +20,7 @@ export const HEADER = {
 export const GROUPS = {
   queries: 'Queries',
   mutations: 'Mutations',
+  subscriptions: 'Subscriptions',
   objects: 'Objects',
   inputs: 'Inputs',
   enums: 'Enums',
@@ -38,6 +39,7 @@ const ENTRY = '1 point for each entry.'
 export const COSTS: Record<string, string> = {
   'Query.vehicles': page(1, `\`first\` or \`last\`, ${DEFAULT_PAGE_SIZE} without them`),
   'Query.vehicleChanges': page(6, '`first`'),
+  'Subscription.vehicleChanged': '6 points and its selection, when it begins and for each event.',
   'Query.municipalities': perRow('100'),
   'Mutation.submitContact': `${RATE.restPoints} points, ${RATE.graphqlPoints} with \`dryRun\`, and its selection.`,
   'Vehicle.similar': perRow('`limit`'),
@@ -51,6 +53,7 @@ export const COSTS: Record<string, string> = {
   'VehicleFilter.minRangeMiles': SCAN,
   'VehicleFilter.maxChargingHours': SCAN,
   'VehicleFilter.minPayloadPounds': SCAN,
+  'VehicleFilter.updatedSince': SCAN,
 }
 
 /** Operations for the queries that the developers' page does without. */
@@ -96,7 +99,7 @@ const MORE_EXAMPLES: Record<string, string> = {
 
 const ROOT_FIELD = /^ {2}(\w+)/gm
 
-/** An operation for each field of Query and Mutation, by the field's name. */
+/** An operation for each field of Query and Mutation, by the field's name. A link to /graphql answers no subscription. */
 export const EXAMPLES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(MORE_EXAMPLES),
   ...[...QUERY_EXAMPLES, INQUIRY_EXAMPLE]

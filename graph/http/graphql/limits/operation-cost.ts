@@ -11,7 +11,7 @@ import { ErrorCode } from '#graph/schema/error-code.ts'
 import { LIMITS, RATE } from '#graph/schema/limits.ts'
 import { boundOf, chargeOf, type OperationPrice, priceOf, TooManyFields } from './operation-price.ts'
 
-interface Operation {
+export interface Operation {
   schema: GraphQLSchema
   document: DocumentNode
   operation: OperationDefinitionNode

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
+import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
 import { Refusal } from '#graph/http/errors/refusal.ts'
 import type { GiveBack } from '#graph/http/limits/rate-limiter.ts'
 import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
@@ -8,7 +8,7 @@ import { ErrorCode } from '#graph/schema/error-code.ts'
 import { LIMITS } from '#graph/schema/limits.ts'
 import { type OperationShape, shapeOf } from '#graph/schema/operation-shape.ts'
 import { pointsOfDocument } from './document-price.ts'
-import { type Cost, costOf } from './operation-cost.ts'
+import { type Cost, costOf, type Operation } from './operation-cost.ts'
 
 /**
  * Refuses an operation that asks for too much. Takes the bound of any other from the caller's budget before the execution,
@@ -25,8 +25,8 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
     return {
       async didResolveOperation({ schema, document, operation, request, source, contextValue }) {
         const { query, variables = {} } = request
+        checkKind(operation)
         checkVariables(variables)
-        checkKind(schema, operation)
         checkShapes(document)
         cost = operation && (await costOf({ schema, document, operation, variables }, countVehicles))
         if (cost === undefined) return
@@ -55,15 +55,26 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
   },
 })
 
+/** The most points of an operation within all bounds; throws a Refusal for any other. Undefined when a variable is wrong. */
+export async function boundedCost(
+  operation: Operation,
+  countVehicles: () => Promise<number>,
+): Promise<number | undefined> {
+  checkVariables(operation.variables)
+  checkShapes(operation.document)
+  const cost = await costOf(operation, countVehicles)
+  if (cost !== undefined) checkCost(cost.bound)
+  return cost?.bound
+}
+
 function checkVariables(variables: Record<string, unknown>): void {
   const refusal = refusalOfJson(variables)
   if (refusal) throw refusal
 }
 
-/** graphql-js finds out that a schema has no such type only when it executes the operation. */
-function checkKind(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined): void {
-  if (!operation || schema.getRootType(operation.operation)) return
-  throw new GraphQLError('The schema has no subscriptions: query vehicleChanges at intervals.', {
+function checkKind(operation: OperationDefinitionNode | undefined): void {
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return
+  throw new GraphQLError('Subscriptions are answered at /graphql/stream, as server-sent events.', {
     nodes: operation,
     extensions: { code: ErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
   })

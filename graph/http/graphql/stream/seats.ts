@@ -1,0 +1,43 @@
+import { Refusal } from '#graph/http/errors/refusal.ts'
+import { addressKey } from '#graph/http/limits/address-key.ts'
+import { ErrorCode } from '#graph/schema/error-code.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
+
+const RETRY_AFTER_S = 30
+
+/** Bounds the streams that are open: those of one address, and all of them. */
+export class Seats {
+  readonly #counts = new Map<string, number>()
+  #all = 0
+
+  /** Takes a seat and returns the function that gives it back; throws a Refusal when there is none. */
+  take(address: string): () => void {
+    const key = addressKey(address)
+    const count = this.#counts.get(key) ?? 0
+    if (count >= LIMITS.streamsOfAddress) {
+      const words = `Your address has ${LIMITS.streamsOfAddress} streams already: end one of them.`
+      throw refusal(words, 429, ErrorCode.RATE_LIMITED)
+    }
+    if (this.#all >= LIMITS.streams) {
+      throw refusal(
+        'There are too many streams at once. Please query vehicleChanges.',
+        503,
+        ErrorCode.SERVICE_UNAVAILABLE,
+      )
+    }
+    this.#all += 1
+    this.#counts.set(key, count + 1)
+    return () => this.#giveBack(key)
+  }
+
+  #giveBack(key: string): void {
+    this.#all -= 1
+    const left = this.#counts.get(key)! - 1
+    if (left > 0) this.#counts.set(key, left)
+    else this.#counts.delete(key)
+  }
+}
+
+function refusal(message: string, status: number, code: ErrorCode): Refusal {
+  return new Refusal(message, { code, status, headers: { 'retry-after': String(RETRY_AFTER_S) } })
+}

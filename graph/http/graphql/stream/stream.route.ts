@@ -1,0 +1,104 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { createHandler } from 'graphql-sse'
+import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
+import type { GraphContext } from '#graph/schema/context.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
+import { Pace } from './pace.ts'
+import { Seats } from './seats.ts'
+import { subscriptionEvents } from './subscription-events.ts'
+
+export const STREAM = '/stream'
+
+export interface StreamOptions {
+  schema: GraphQLSchema
+  /** With a signal, the context of a subscription, whose source ends with it. */
+  createContext: (request: FastifyRequest, signal?: AbortSignal) => GraphContext
+  countVehicles: () => Promise<number>
+}
+
+/** The stream of one request, as the library hands it on. */
+interface Stream {
+  signal: AbortSignal
+  pace: Pace
+  cut: () => void
+}
+
+const MEDIA_TYPE = 'text/event-stream'
+// nginx and Caddy pass events on at once; nothing on the way may keep or compress them.
+// A connection that stayed open behind its stream would hold up the stop of the server.
+const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' }
+
+const LIFETIME_MS = LIMITS.streamMinutes * 60_000
+/** A client that has not taken an event by then is cut off; it comes back with its last position. */
+const SLOWEST_MS = 20_000
+
+/**
+ * /graphql/stream: subscriptions as server-sent events, in the distinct connections mode of the GraphQL over SSE protocol,
+ * with a comment every twelve seconds. All streams end in order when the server stops.
+ */
+export function streamRoute(app: FastifyInstance, options: StreamOptions): void {
+  const seats = new Seats()
+  const open = new Set<AbortController>()
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.abort()
+  })
+  const handle = createHandler<FastifyRequest, Stream>({
+    // Null: no streams that several requests share.
+    authenticate: () => null,
+    onSubscribe: ({ raw, context }, params) => subscriptionEvents(options, raw, params, context.signal),
+    onNext: async (_context, { context: { pace, cut } }) => {
+      if (!(await pace.whenTaken())) cut()
+    },
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: STREAM,
+    exposeHeadRoute: false,
+    compress: false,
+    config: { isEndless: true },
+    handler: async (request, reply) => {
+      if (!request.headers.accept?.includes(MEDIA_TYPE)) throw failureOfStatus(406)
+      const end = openStream(request, reply, seats, open)
+      const pace = new Pace(SLOWEST_MS)
+      const [body, { status, headers }] = await handle({
+        method: request.method,
+        url: request.url,
+        headers: { get: (name) => (name === 'accept' ? MEDIA_TYPE : String(request.headers[name] ?? '')) },
+        body: (request.body ?? null) as Record<string, unknown> | null,
+        raw: request,
+        context: { signal: end.signal, pace, cut: () => reply.raw.destroy() },
+      })
+      if (body === null) throw failureOfStatus(status)
+      reply
+        .code(status)
+        .headers(HEADERS)
+        .type(headers?.['content-type'] ?? 'application/json; charset=utf-8')
+      if (typeof body === 'string') return reply.send(body)
+      // An open stream is no work: it must keep nobody waiting.
+      request.endOfWork?.()
+      return reply.send(Readable.from(pace.follow(body)))
+    },
+  })
+}
+
+/** Takes a seat until the connection ends, and bounds the life of the stream. */
+function openStream(
+  { ip }: FastifyRequest,
+  { raw }: FastifyReply,
+  seats: Seats,
+  open: Set<AbortController>,
+): AbortController {
+  const giveBack = seats.take(ip)
+  const end = new AbortController()
+  open.add(end)
+  const limit = setTimeout(() => end.abort(), LIFETIME_MS)
+  raw.once('close', () => {
+    clearTimeout(limit)
+    open.delete(end)
+    giveBack()
+    end.abort()
+  })
+  return end
+}

@@ -1,0 +1,186 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { createClient } from 'graphql-sse'
+import { watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { listen } from '#graph/http/server.ts'
+import { LIMITS } from '#graph/schema/limits.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+
+const CHANGED = `subscription Changed($after: String, $since: DateTime) {
+  vehicleChanged(after: $after, since: $since) { id kind cursor vehicle { price } }
+}`
+
+const test = await createTestGraph()
+const { vehicleChangeFeed } = test.graph.services
+const watch = await watchCatalogue(test.databaseUrl, { onChange: () => vehicleChangeFeed.wake() })
+const port = await listen(test.server, { port: 0, host: '127.0.0.1' })
+const url = `http://127.0.0.1:${port}/graphql/stream`
+
+afterAll(async () => {
+  watch.close()
+  await test.close()
+})
+
+interface Event {
+  id: string
+  kind: string
+  cursor: string
+  vehicle: { price: number } | null
+}
+
+const run = (statement: string) => test.database.query(statement)
+
+/** A listener by the protocol's own client; `events` grows until `stop`, or until the server ends the stream. */
+function subscribe(variables: object = {}) {
+  const client = createClient({ url, retryAttempts: 0 })
+  const events: Event[] = []
+  const ended = Promise.withResolvers<string>()
+  const stop = client.subscribe<{ vehicleChanged: Event }>(
+    { query: CHANGED, variables: { ...variables } },
+    {
+      next: ({ data }) => data && events.push(data.vehicleChanged),
+      error: (error) => ended.resolve(String(error)),
+      complete: () => ended.resolve('complete'),
+    },
+  )
+  return { events, stop, ended: ended.promise }
+}
+
+/** A listener that has heard of a first change, so that it listens. */
+async function listening() {
+  const listener = subscribe()
+  for (let price = 1; listener.events.length === 0; price += 1) {
+    await run(`update vehicles set price = 20000 + ${price} where id = 'denago-nomad'`)
+    await wait(50)
+  }
+  return listener
+}
+
+const until = (events: Event[], id: string, price?: number) =>
+  eventually(() => events.find((event) => event.id === id && (price === undefined || event.vehicle?.price === price)))
+
+/** The whole answer to a request that ends by itself. */
+async function answerTo(query: string, variables?: object) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const text = await response.text()
+  const data = /^data: (.*)$/m.exec(text)?.[1]
+  return { response, text, errors: JSON.parse(data || text).errors }
+}
+
+describe('/graphql/stream', () => {
+  it('tells additions, changes and removals after their commit, in the order of the log', async () => {
+    const { events, stop } = await listening()
+    await addVehicle(test.database, { id: 'live', price: 1 })
+    await until(events, 'live', 1)
+    await run(`update vehicles set price = 2 where id = 'live'`)
+    await until(events, 'live', 2)
+    await run(`delete from vehicles where id = 'live'`)
+    await eventually(() => events.some(({ id, kind }) => id === 'live' && kind === 'REMOVED'))
+    stop()
+    const kinds = events.filter(({ id }) => id === 'live').map(({ kind }) => kind)
+    expect(kinds).toEqual(['UPSERTED', 'UPSERTED', 'REMOVED'])
+  })
+
+  it('goes on behind a cursor and since a time with all that happened in between, page by page', async () => {
+    const { events, stop } = await listening()
+    stop()
+    const { syncedUntil } = (
+      await test.dataOf('{ vehicleChanges(since: "1970-01-01T00:00:00Z", first: 250) { syncedUntil } }')
+    ).vehicleChanges
+    await run(`
+      insert into vehicles (id, name, brand, category, price, description)
+      select 'bulk-' || lpad(number::text, 4, '0'), 'Bulk', 'B', 'C', 1, '' from generate_series(1, 1050) number
+    `)
+    const behind = subscribe({ after: events.at(-1)!.cursor })
+    const since = subscribe({ since: syncedUntil })
+    for (const { events: heard, stop: end } of [behind, since]) {
+      await until(heard, 'bulk-1050')
+      end()
+      const bulk = heard.filter(({ id }) => id.startsWith('bulk-')).map(({ id }) => id)
+      expect(bulk).toHaveLength(1050)
+      expect(bulk).toEqual(bulk.toSorted())
+    }
+    await run(`delete from vehicles where id like 'bulk-%'`)
+  })
+
+  it('tells a change of a transaction that began early and commits late', async () => {
+    const { events, stop } = await listening()
+    const open = test.database.createQueryRunner()
+    await open.startTransaction()
+    await open.query(`update vehicles set price = 7001 where id = 'denago-nomad-xl'`)
+    await run(`update vehicles set price = 7002 where id = 'denago-rover-xl'`)
+    await wait(100)
+    const held = events.length
+    await open.commitTransaction()
+    await open.release()
+    await until(events, 'denago-rover-xl', 7002)
+    stop()
+    expect(events.slice(held).map(({ id }) => id)).toEqual(['denago-nomad-xl', 'denago-rover-xl'])
+  })
+
+  it.each([
+    ['a syntax error', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', 'subscription { none }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a query', '{ vehicles { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a wrong cursor', 'subscription { vehicleChanged(after: "x") { id } }', 'BAD_USER_INPUT'],
+    [
+      'too many aliases',
+      `subscription { vehicleChanged { ${'x'
+        .repeat(51)
+        .split('')
+        .map((_, i) => `a${i}: id`)
+        .join(' ')} } }`,
+      'TOO_MANY_ALIASES',
+    ],
+  ])('answers %s with one event that has the error', async (_name, query, code) => {
+    const { response, text, errors } = await answerTo(query)
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    expect(errors).toMatchObject([{ extensions: { code, requestId: response.headers.get('x-request-id') } }])
+    expect(text).toMatch(/event: complete/)
+  })
+
+  it('refuses a wrong variable, and whoever does not take events', async () => {
+    const { errors } = await answerTo(CHANGED, { since: 'yesterday' })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'since' } }])
+    expect((await fetch(`${url}?query=x`)).status).toBe(406)
+  })
+
+  it('sends /graphql its subscriptions here', async () => {
+    const { errors } = await test.ask('subscription { vehicleChanged { id } }')
+    expect(errors).toMatchObject([{ message: expect.stringContaining('/graphql/stream') }])
+  })
+
+  it('bounds the streams of an address, and frees the place of one that ends', async () => {
+    const ends = new AbortController()
+    const open = () =>
+      fetch(`${url}?query=${encodeURIComponent('subscription { vehicleChanged { id } }')}`, {
+        headers: { accept: 'text/event-stream' },
+        signal: ends.signal,
+      })
+    const streams = await Promise.all(Array.from({ length: LIMITS.streamsOfAddress }, open))
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
+    const refused = await open()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+    ends.abort()
+    const again = subscribe()
+    await eventually(async () => {
+      const next = subscribe()
+      await run(`update vehicles set price = price + 1 where id = 'denago-nomad'`)
+      await wait(50)
+      next.stop()
+      return next.events.length > 0
+    })
+    again.stop()
+  })
+
+  it('ends its streams in order when the server stops', async () => {
+    const listeners = await Promise.all([listening(), listening()])
+    await test.server.close()
+    expect(await Promise.all(listeners.map(({ ended }) => ended))).toEqual(['complete', 'complete'])
+  })
+})
