@@ -138,6 +138,14 @@ export const TAKEN_ADDRESSES = `
   limit $2
 `
 
+/** The first $1 ids that belong to a location or a rental plan: clients of the API store all of them under their ids. */
+export const FOREIGN_IDS = `
+  select line, id, count(*) over ()::integer as count from inventory_next
+  where id in (select id from locations union all select id from rental_plans)
+  order by line
+  limit $1
+`
+
 /** The first $1 paths at which neither the site nor the folder of the file has a picture. */
 export const MISSING_PICTURES = `
   select line, picture ->> 'path' as path, count(*) over ()::integer as count

@@ -243,6 +243,14 @@ describe('an import with a problem', () => {
     ])
   })
 
+  it('leaves the ids of locations and rental plans to them', async () => {
+    const vehicles = ['scranton', 'standard-four-seater-daily', 'own'].map((id) => ({ ...PLAIN, id }))
+    expect(await problemsOf(vehicles)).toEqual([
+      expect.stringMatching(/^1 id: .*scranton/),
+      expect.stringMatching(/^2 id: .*standard-four-seater-daily/),
+    ])
+  })
+
   it('counts all problems and keeps the first fifty', async () => {
     const vehicles = Array.from({ length: 60 }, () => ({ ...PLAIN, name: '' }))
     const { problems } = (await importJson(vehicles)) as unknown as { problems: ProblemList }

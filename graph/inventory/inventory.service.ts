@@ -123,6 +123,11 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
     return { line, column: 'aliases', message }
   })
 
+  const foreign: Found<{ id: string }> = await runner.query(statements.FOREIGN_IDS, [ProblemList.KEPT])
+  problems.addAll(foreign, ({ line, id }) => {
+    return { line, column: 'id', message: `expected an id of vehicles alone, found ${found(id)}` }
+  })
+
   const missing: Found<{ path: string }> = await runner.query(statements.MISSING_PICTURES, [ProblemList.KEPT])
   problems.addAll(missing, ({ line, path }) => {
     const message = `expected a picture of the site or a file beside the imported one, found ${found(path)}`
