@@ -39,7 +39,7 @@ export const COSTS: Record<string, string> = {
   'Query.vehicles': page(1, `\`first\` or \`last\`, ${DEFAULT_PAGE_SIZE} without them`),
   'Query.vehicleChanges': page(6, '`first`'),
   'Query.municipalities': perRow('100'),
-  'Mutation.submitContact': `${RATE.restPoints} points, ${RATE.graphqlPoints} with \`dryRun\`, and its selection.`,
+  'Mutation.submitContact': `${RATE.restPoints} points, ${RATE.dryRunPoints} with \`dryRun\`, and its selection.`,
   'Vehicle.similar': perRow('`first`'),
   'WithdrawnVehicle.similar': perRow('`first`'),
   'Municipality.nearby': perRow('`first`'),
