@@ -14,7 +14,7 @@ export class ContactResolver {
 
   // The price of the REST call: both store an inquiry and send two mails.
   @Extensions({
-    points: ({ input }: { input: SubmitContactInput }) => (input.dryRun ? RATE.graphqlPoints : RATE.restPoints),
+    points: ({ input }: { input: SubmitContactInput }) => (input.dryRun ? RATE.dryRunPoints : RATE.restPoints),
   })
   @Mutation(() => SubmitContactPayload, {
     description:

@@ -51,6 +51,8 @@ export const RATE = {
   charactersPerPoint: 50,
   /** Points of a request to /api or to a feed. */
   restPoints: 100,
+  /** Points of an inquiry with `dryRun`: checking it takes up to 20 ms. */
+  dryRunPoints: 25,
   /** Points of a page that has to be rendered. */
   pagePoints: 100,
   /** Points of a file that is read from memory or disk. */

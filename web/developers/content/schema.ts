@@ -41,7 +41,7 @@ export const COSTS: Record<string, string> = {
   'Query.vehicleChanges': page(6, '`first`'),
   'Subscription.vehicleChanged': '6 points and its selection, when it begins and for each event.',
   'Query.municipalities': perRow('100'),
-  'Mutation.submitContact': `${RATE.restPoints} points, ${RATE.graphqlPoints} with \`dryRun\`, and its selection.`,
+  'Mutation.submitContact': `${RATE.restPoints} points, ${RATE.dryRunPoints} with \`dryRun\`, and its selection.`,
   'Vehicle.similar': perRow('`limit`'),
   'WithdrawnVehicle.similar': perRow('`limit`'),
   'Municipality.nearby': perRow('`limit`'),
