@@ -9,7 +9,11 @@ export const compareTable = styles({
     '& :is(th, td)': { p: { base: '2', md: '3.5' }, textAlign: 'start', verticalAlign: 'top' },
     '& tr > :first-child': { ps: '0' },
     '& tbody tr': { borderTopWidth: '1px' },
-    '& td': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    '& td': {
+      fontSize: { base: 'sm', md: 'md', _print: 'inherit' },
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
     _print: { fontSize: '2xs', lineHeight: 'snug', '& :is(th, td)': { py: '0.5' } },
   },
   // As wide as the names of the rows, which stay in sight while the carts scroll.

@@ -1,7 +1,6 @@
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { CART_FACTS } from '#web/vehicles/cartFacts.ts'
-import { savingOf } from '#web/vehicles/listPrice.ts'
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/vehicles/specificationNames.ts'
 
 type Vehicle = ComparedRows_VehicleFragment
@@ -38,7 +37,7 @@ const ROWS: Row[] = [
     textOf: ({ price }) => formatPrice(price),
     best: { word: 'Lowest price', measure: ({ price }) => less(more(price)) },
   },
-  { name: 'List price', textOf: (vehicle) => savingOf(vehicle)?.listPrice ?? null },
+  { name: 'List price', textOf: ({ listPrice }) => (listPrice === null ? null : formatPrice(listPrice)) },
   { name: 'Condition', textOf: ({ isNew }) => (isNew ? 'New' : 'Used') },
   { name: 'Availability', textOf: ({ inStock }) => (inStock ? 'In stock' : 'Not in stock') },
   { name: 'Brand', textOf: ({ brand }) => brand },

@@ -75,6 +75,19 @@ test('all specifications stand in a table, all features in a list', DESKTOP_ONLY
   await expect(list.getByRole('listitem')).toHaveText(features)
 })
 
+test('a cart shows its list price, what it saves, and the data of this very cart', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/vehicle/evolution-d5-ranger-6-plus-demo')
+  await expect(main(page).getByText('List price $11,595 You save $1,145')).toBeVisible()
+  await expect(main(page).getByRole('table').last().getByRole('row')).toHaveText([
+    'Model year2026',
+    'ColorNavy',
+    'Mileage210 miles',
+    'LocationMountain Top',
+    'Stock numberR-2590',
+    'VINTESTCART3TP002590',
+  ])
+})
+
 for (const { id, badge, availability, condition } of [
   { id: 'denago-nomad-xl', badge: 'NEW', availability: 'in stock', condition: 'new' },
   { id: 'denago-nomad-2023', badge: 'In Stock', availability: 'in stock', condition: 'used' },

@@ -13,7 +13,7 @@ export const summary = styles({
     textStyle: 'small',
     color: 'ink.muted',
     mt: '1',
-    '& strong': { ms: '1.5', fontWeight: 'semibold', color: 'forest.700' },
+    '& strong': { display: 'inline-block', ms: '1.5', fontWeight: 'semibold', color: 'forest.700' },
     _print: { fontSize: 'xs' },
   },
   // Paper has room for so many lines beside the picture.
