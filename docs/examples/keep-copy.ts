@@ -19,20 +19,20 @@ interface Copy {
 }
 
 interface ChangePage {
-  nodes: { id: string; vehicle: Vehicle | null }[]
+  nodes: { vehicleId: string; vehicle: Vehicle | null }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
   syncedUntil: string
 }
 
 const CHANGES = `query Changes($since: DateTime!, $after: String) {
   vehicleChanges(since: $since, first: 250, after: $after) {
-    nodes { id vehicle { id name price inStock updatedAt } }
+    nodes { vehicleId vehicle { id name price inStock updatedAt } }
     pageInfo { hasNextPage endCursor }
     syncedUntil
   }
 }`
 
-const CHANGED = 'subscription Changed { vehicleChanged { id } }'
+const CHANGED = 'subscription Changed { vehicleChanged { vehicleId } }'
 
 const POLL_MS = 60_000
 const RETRY_MS = 1000
@@ -67,7 +67,7 @@ async function ask(site: string, variables: object): Promise<ChangePage> {
 export async function sync(site: string, file: string, copy: Copy): Promise<void> {
   for (;;) {
     const { nodes, pageInfo, syncedUntil } = await ask(site, { since: copy.since, after: copy.after })
-    for (const { id, vehicle } of nodes) {
+    for (const { vehicleId: id, vehicle } of nodes) {
       if (vehicle) copy.vehicles[id] = vehicle
       else delete copy.vehicles[id]
     }

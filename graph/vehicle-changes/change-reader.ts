@@ -116,8 +116,8 @@ export class ChangeReader {
   }
 }
 
-export function placeOf({ changedAt, id }: VehicleChange): ChangePosition {
-  return { time: changedAt, id }
+export function placeOf({ changedAt, vehicleId }: VehicleChange): ChangePosition {
+  return { time: changedAt, id: vehicleId }
 }
 
 export function later(one: Date, other: Date): Date {

@@ -66,7 +66,7 @@ export function hasConditions(filter: ExactFilter): boolean {
 }
 
 /** Whether no index serves the filter, so that its statements read every vehicle. */
-export function isScan({ search, ...filter }: VehicleFilter): boolean {
+export function isScan({ search, ...filter }: { [Name in keyof VehicleFilter]?: unknown }): boolean {
   const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } = filter
   const bounds = [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince]
   return Boolean(search) || bounds.some((bound) => bound != null)

@@ -74,11 +74,6 @@ const filter = conditions.map(({ minPrice, maxPrice, ...others }): VehicleFilter
   return isSwapped ? { ...others, minPrice: maxPrice, maxPrice: minPrice } : { ...others, minPrice, maxPrice }
 })
 
-// Prices in the wrong order are an error of their own.
-const filter = conditions.filter(
-  ({ minPrice, maxPrice }) => minPrice == null || maxPrice == null || minPrice <= maxPrice,
-)
-
 const order = fc.record({ sort: fc.constantFrom(...Object.values(VehicleSort)), inStockFirst: fc.boolean() })
 
 const bounds = fc

@@ -155,7 +155,8 @@ function rowsOf(
 }
 
 /** The argument for the number of rows: of a connection, or of a short list. */
-const sizeOf = ({ args }: GraphQLField<unknown, unknown>) => args.find(({ name }) => name === 'first' || name === 'limit')
+const sizeOf = ({ args }: GraphQLField<unknown, unknown>) =>
+  args.find(({ name }) => name === 'first' || name === 'limit')
 
 /** Whether the field answers with a page: an object that has the rows and facts about the list. */
 const isConnection = (field: GraphQLField<unknown, unknown>) =>

@@ -8,7 +8,7 @@ import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 
 const CHANGED = `subscription Changed($after: String, $since: DateTime) {
-  vehicleChanged(after: $after, since: $since) { id kind cursor vehicle { price } }
+  vehicleChanged(after: $after, since: $since) { vehicleId kind cursor vehicle { price } }
 }`
 
 const test = await createTestGraph()
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 interface Event {
-  id: string
+  vehicleId: string
   kind: string
   cursor: string
   vehicle: { price: number } | null
@@ -58,7 +58,9 @@ async function listening() {
 }
 
 const until = (events: Event[], id: string, price?: number) =>
-  eventually(() => events.find((event) => event.id === id && (price === undefined || event.vehicle?.price === price)))
+  eventually(() =>
+    events.find((event) => event.vehicleId === id && (price === undefined || event.vehicle?.price === price)),
+  )
 
 /** The whole answer to a request that ends by itself. */
 async function answerTo(query: string, variables?: object) {
@@ -80,9 +82,9 @@ describe('/graphql/stream', () => {
     await run(`update vehicles set price = 2 where id = 'live'`)
     await until(events, 'live', 2)
     await run(`delete from vehicles where id = 'live'`)
-    await eventually(() => events.some(({ id, kind }) => id === 'live' && kind === 'REMOVED'))
+    await eventually(() => events.some(({ vehicleId, kind }) => vehicleId === 'live' && kind === 'REMOVED'))
     stop()
-    const kinds = events.filter(({ id }) => id === 'live').map(({ kind }) => kind)
+    const kinds = events.filter(({ vehicleId }) => vehicleId === 'live').map(({ kind }) => kind)
     expect(kinds).toEqual(['UPSERTED', 'UPSERTED', 'REMOVED'])
   })
 
@@ -101,7 +103,7 @@ describe('/graphql/stream', () => {
     for (const { events: heard, stop: end } of [behind, since]) {
       await until(heard, 'bulk-1050')
       end()
-      const bulk = heard.filter(({ id }) => id.startsWith('bulk-')).map(({ id }) => id)
+      const bulk = heard.filter(({ vehicleId }) => vehicleId.startsWith('bulk-')).map(({ vehicleId }) => vehicleId)
       expect(bulk).toHaveLength(1050)
       expect(bulk).toEqual(bulk.toSorted())
     }
@@ -120,14 +122,14 @@ describe('/graphql/stream', () => {
     await open.release()
     await until(events, 'denago-rover-xl', 7002)
     stop()
-    expect(events.slice(held).map(({ id }) => id)).toEqual(['denago-nomad-xl', 'denago-rover-xl'])
+    expect(events.slice(held).map(({ vehicleId }) => vehicleId)).toEqual(['denago-nomad-xl', 'denago-rover-xl'])
   })
 
   it.each([
     ['a syntax error', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', 'subscription { none }', 'GRAPHQL_VALIDATION_FAILED'],
     ['a query', '{ vehicles { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['a wrong cursor', 'subscription { vehicleChanged(after: "x") { id } }', 'BAD_USER_INPUT'],
+    ['a wrong cursor', 'subscription { vehicleChanged(after: "x") { vehicleId } }', 'BAD_USER_INPUT'],
     [
       'too many aliases',
       `subscription { vehicleChanged { ${'x'
@@ -151,14 +153,14 @@ describe('/graphql/stream', () => {
   })
 
   it('sends /graphql its subscriptions here', async () => {
-    const { errors } = await test.ask('subscription { vehicleChanged { id } }')
+    const { errors } = await test.ask('subscription { vehicleChanged { vehicleId } }')
     expect(errors).toMatchObject([{ message: expect.stringContaining('/graphql/stream') }])
   })
 
   it('bounds the streams of an address, and frees the place of one that ends', async () => {
     const ends = new AbortController()
     const open = () =>
-      fetch(`${url}?query=${encodeURIComponent('subscription { vehicleChanged { id } }')}`, {
+      fetch(`${url}?query=${encodeURIComponent('subscription { vehicleChanged { vehicleId } }')}`, {
         headers: { accept: 'text/event-stream' },
         signal: ends.signal,
       })
