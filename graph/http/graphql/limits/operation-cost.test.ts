@@ -15,7 +15,7 @@ const some = (...parts: string[]) => fc.subarray(parts, { minLength: 1 }).map((c
 
 const vehicle = fc
   .tuple(some('id', 'name', 'images { alt }', 'mainImage { url }', 'specifications { range }'), fc.option(size))
-  .map(([fields, similar]) => (similar === null ? fields : `${fields} similar(first: ${similar}) { id price }`))
+  .map(([fields, similar]) => (similar === null ? fields : `${fields} similar(limit: ${similar}) { id price }`))
 
 const vehicles = fc
   .record({
@@ -36,7 +36,7 @@ const changes = fc
   )
 const towns = fc
   .tuple(fc.constantFrom('', 'a', 'wilkes', 'none'), fc.integer({ min: 1, max: 60 }))
-  .map(([search, first]) => `municipalities(search: "${search}") { name nearby(first: ${first}) { slug } }`)
+  .map(([search, first]) => `municipalities(search: "${search}") { name nearby(limit: ${first}) { slug } }`)
 const fields = fc.oneof(vehicles, changes, towns)
 
 const costOf = async (query: string) => {

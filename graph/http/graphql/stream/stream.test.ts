@@ -135,7 +135,7 @@ describe('/graphql/stream', () => {
       `subscription { vehicleChanged { ${'x'
         .repeat(51)
         .split('')
-        .map((_, i) => `a${i}: id`)
+        .map((_, i) => `a${i}: vehicleId`)
         .join(' ')} } }`,
       'TOO_MANY_ALIASES',
     ],
