@@ -17,6 +17,7 @@ import { CHANGELOG_FEED, RELEASES } from './content/changelog.ts'
 import { ERRORS } from './content/errors.ts'
 import { FEED_COLUMNS, FEEDS } from './content/feeds.ts'
 import { COST, RATE_LIMITS, REQUEST_LIMITS } from './content/limits.ts'
+import { LIVE_RULES, liveCurl } from './content/liveChanges.ts'
 import { HEADER, PAGE, SECTIONS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
 import { REST_ROUTES } from './content/rest.ts'
@@ -110,6 +111,16 @@ export const DevelopersPage = () => {
             </ul>
             <h3>Columns</h3>
             <Meanings of={FEED_COLUMNS} />
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.liveChanges}>
+            <CodeBlock label="Live changes with curl" language="sh" text={liveCurl(endpoint)} />
+            <ul>
+              {LIVE_RULES.map((text) => (
+                <li key={text}>
+                  <RunningText text={text} />
+                </li>
+              ))}
+            </ul>
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.webhooks}>
             <ul>

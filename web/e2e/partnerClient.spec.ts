@@ -26,7 +26,7 @@ const bundle = async (example: Example) => {
   return output[0]!.output[0].code
 }
 
-type Change = { id: string; kind: 'UPSERTED' | 'REMOVED' }
+type Change = { vehicleId: string; kind: 'UPSERTED' | 'REMOVED' }
 
 /** In one transaction, so that no other test meets the cart in the inventory. */
 const listAndWithdraw = async (dataDir: string, id: string) => {
@@ -107,8 +107,8 @@ for (const example of Object.keys(LIBRARIES) as Example[]) {
       expect(seen.filtered.length).toBeGreaterThan(0)
       expect(seen.filtered).toEqual(ids(data.some))
       const listed = seen.changes.nodes.filter(({ kind }: Change) => kind === 'UPSERTED')
-      expect(ids({ nodes: listed }).sort()).toEqual(ids(data.all).sort())
-      expect(changes.filter(({ id }) => id === soldId)).toMatchObject([{ kind: 'REMOVED' }])
+      expect(listed.map(({ vehicleId }: Change) => vehicleId).sort()).toEqual(ids(data.all).sort())
+      expect(changes.filter(({ vehicleId }) => vehicleId === soldId)).toMatchObject([{ kind: 'REMOVED' }])
 
       const stored = (await storedInquiries()).filter(({ email }) => email === lead.email)
       expect(stored).toMatchObject([{ source: 'api', partner: name, vehicleId: 'denago-nomad-xl' }])

@@ -49,6 +49,11 @@ export const SECTIONS = {
     title: 'Feeds',
     text: 'The whole inventory in one file. Send the `ETag` of the last answer in `If-None-Match`: the answer is a 304 until something changes.',
   },
+  liveChanges: {
+    id: 'live-changes',
+    title: 'Live changes',
+    text: 'Each change of a cart as it happens: a GraphQL subscription over [server-sent events](https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md), without an address of your own.',
+  },
   webhooks: {
     id: 'webhooks',
     title: 'Webhooks',
