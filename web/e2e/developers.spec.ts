@@ -21,8 +21,13 @@ test.describe('the page for developers', () => {
     await open(page, '/developers')
     const commands = await textsIn(page, 'sh')
     const programs = await textsIn(page, 'js')
-    expect([commands.length, programs.length]).toEqual([1, 2])
-    for (const command of commands) expect(JSON.parse(await runShell(command)).data.vehicles.totalCount).toBe(24)
+    expect([commands.length, programs.length]).toEqual([2, 2])
+    expect(JSON.parse(await runShell(commands[0]!)).data.vehicles.totalCount).toBe(24)
+    // The stream does not end by itself.
+    const heard = await runShell(
+      `${commands[1]} -s --max-time 1 -o /dev/null -w '%{http_code} %{content_type}' || true`,
+    )
+    expect(heard).toBe('200 text/event-stream; charset=utf-8')
     for (const program of programs) expect(await runModule(program)).toContain('/vehicle/')
   })
 
