@@ -151,7 +151,7 @@ const byLink = (from: string, path: string, operations: string[], content: strin
 })
 
 const PAGES = {
-  inventory: byLink('/denago', '/inventory', ['Inventory'], 'Showing 24 of 24'),
+  inventory: byLink('/denago', '/inventory', ['InventoryStock'], 'Showing 24 of 24'),
   vehicle: byLink('/denago', '/vehicles/nomad-xl', ['VehiclePage'], 'Interested in this vehicle?'),
   town: byLink('/about', '/hazleton-golf-carts', ['TownPage'], 'Three carts to start with'),
   home: byLink('/denago', '/', ['FeaturedVehicles', 'HomePlaces'], 'Where we deliver and pick up'),
@@ -304,7 +304,7 @@ test.describe('answered 429 for some seconds,', () => {
     await PAGES.inventory.go(page)
     const waitMs = Number((await refused).headers()['retry-after']) * 1000
     await expect(page.locator('body')).toContainText(PAGES.inventory.content, { timeout: 15_000 })
-    expect(sent.Inventory).toHaveLength(2)
-    expect(gapsOf(sent.Inventory!)[0]).toBeGreaterThanOrEqual(waitMs)
+    expect(sent.InventoryStock).toHaveLength(2)
+    expect(gapsOf(sent.InventoryStock!)[0]).toBeGreaterThanOrEqual(waitMs)
   })
 })
