@@ -8,11 +8,13 @@ const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
  * Refuses a missing, invalid or repeated Host (RFC 9112, 3.2), which libraries read differently or fail on. X-Forwarded-Host is
  * dropped: absolute addresses come from SITE_URL alone.
  */
-export const checkHost: onRequestHookHandler = ({ headers, raw }, _reply, done) => {
-  delete headers['x-forwarded-host']
-  const isNamed = headers.host === undefined ? raw.httpVersion === '1.0' : HOST.test(headers.host)
+export const checkHost: onRequestHookHandler = ({ headers: given, raw }, _reply, done) => {
+  delete given['x-forwarded-host']
+  const isNamed = given.host === undefined ? raw.httpVersion === '1.0' : HOST.test(given.host)
   if (isNamed && !isNamedTwice('host', raw.rawHeaders)) return done()
-  done(new Refusal('The Host header names no host.', { code: ErrorCode.BAD_REQUEST, status: 400 }))
+  // What follows on such a connection is not to be trusted.
+  const headers = { connection: 'close' }
+  done(new Refusal('The Host header names no host.', { code: ErrorCode.BAD_REQUEST, status: 400, headers }))
 }
 
 /** `headers` has only the first of several. */
