@@ -86,7 +86,7 @@ async function listen(site: string, wake: () => void): Promise<void> {
     body: JSON.stringify({ query: CHANGED }),
   })
   if (!response.ok) throw new Error(`The stream was refused: ${response.status}`)
-  // What changed before the stream began is found by a call as well.
+  // A first call finds the changes from before the stream began.
   wake()
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) if (chunk.includes('data:')) wake()
 }

@@ -31,7 +31,7 @@ export type ContactOutcome =
 export interface ContactOptions {
   /** The vehicle that the inquiry is about, by id or by any alias; empty for none. */
   vehicleId?: unknown
-  /** What else the visitor chose, in the shape of `ContactContextInput`; empty for nothing. */
+  /** The visitor's other choices, in the shape of `ContactContextInput`; empty for none. */
   context?: unknown
   /** Empty for none. */
   idempotencyKey?: unknown
@@ -123,7 +123,7 @@ export class ContactService {
     const earlier = idempotencyKey ? await manager.findOneBy(ContactInquiry, { idempotencyKey }) : null
     // A second call is a retry even if a vehicle was renamed or sold in between.
     if (earlier) return answerRepeated(earlier, inquiry, submission)
-    // The site's visitor cannot mend an address: the inquiry is stored, and its mail says what is not listed.
+    // The site's visitor cannot fix an address: the inquiry is stored, and its mail says what is not listed.
     const missing = inquiry.source === 'form' ? [] : missingIn(inquiry)
     if (missing.length > 0) return { errors: missing }
 
@@ -179,7 +179,7 @@ const receiptOf = (
   isTest,
 })
 
-/** What the catalogue knows of a choice. */
+/** The catalogue's facts about a choice. */
 async function resolveChoice(
   manager: EntityManager,
   { vehicleId, context: asked }: ContactChoice,

@@ -1,10 +1,10 @@
 import { listedIds } from '#web/choices/comparePath.ts'
 
 export const MOST_COMPARED = 4
-// Those beyond four are named, so a few more are read.
+// The page names ids beyond four, so a few more are read.
 const MOST_READ = 8
 
-/** What the address of a comparison asks for. */
+/** The ids and options in the address of a comparison. */
 export const readComparison = (search: string) => {
   const params = new URLSearchParams(search)
   const ids = new Set(

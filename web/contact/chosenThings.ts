@@ -16,7 +16,7 @@ import type { ReadContext } from './readContext.ts'
 
 export type ChosenRow = { label: string; value: string; isSum?: boolean }
 
-/** What goes along with the message: the context to send, and the words for it. */
+/** The choices that go along with the message: the context to send, and the words for it. */
 export type Chosen = {
   context: InquiryContext
   rows: ChosenRow[]

@@ -40,7 +40,7 @@ export class ContactInquiry {
   @Column('numeric', { precision: 10, scale: 2, nullable: true })
   vehiclePrice: number | null
 
-  /** What else the visitor chose, with the figures of that moment. */
+  /** The visitor's other choices, with the figures of that moment. */
   @Column('jsonb', { nullable: true })
   context: InquiryContext | null
 

@@ -1,7 +1,7 @@
 import { type ContextFact, chosenFacts } from '#graph/contact/context/context-words.ts'
 import type { MailFacts } from './message.ts'
 
-/** What the visitor chose; a listed cart with its stock number, by which the staff finds it. */
+/** The visitor's choices; a listed cart has its stock number, by which the staff finds it. */
 export function chosenWithStockNumbers({ inquiry, vehicles }: Pick<MailFacts, 'inquiry' | 'vehicles'>): ContextFact[] {
   return chosenFacts(inquiry).map((fact) => {
     const stockNumber = vehicles.find(({ id }) => id === fact.vehicleId)?.stockNumber

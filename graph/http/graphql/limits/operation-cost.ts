@@ -22,7 +22,7 @@ export interface Operation {
 export interface Cost {
   /** The most that it can cost, by the rows that it asks for. */
   bound: number
-  /** What it costs by the rows that were returned; at most the bound. */
+  /** Points by the rows that were returned; at most the bound. */
   chargeOf(data: Record<string, unknown>): number
 }
 
