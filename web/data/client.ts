@@ -22,14 +22,28 @@ const delayBefore = (count: number, error: unknown) => {
   return seconds ? seconds * 1000 : FIRST_DELAY_MS * 2 ** (count - 1)
 }
 
+/** A server that answers at all does so earlier: it refuses a request that has waited for five seconds. */
+const LONGEST_WAIT_MS = 15_000
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
 /** A query asks for more than one retry by `context: { retries }`; the client never repeats a mutation by itself. */
 const retry = new RetryLink({
   attempts: (count, operation, error) => {
     const { retries = DEFAULT_RETRIES } = operation.getContext() as { retries?: number }
-    return operation.operationType === 'query' && count <= retries && delayBefore(count, error) <= LONGEST_DELAY_MS
+    if (operation.operationType !== 'query' || count > retries || isTimeout(error)) return false
+    return delayBefore(count, error) <= LONGEST_DELAY_MS
   },
   delay: (count, _operation, error) => delayBefore(count, error),
 })
+
+/** Ends with `signal`, or when the wait is too long. `AbortSignal.any` is younger than the browsers that the site serves. */
+const withTimeout = (signal: AbortSignal | null | undefined) => {
+  const ending = new AbortController()
+  signal?.addEventListener('abort', () => ending.abort(signal.reason))
+  setTimeout(() => ending.abort(new DOMException('No answer', 'TimeoutError')), LONGEST_WAIT_MS)
+  return ending.signal
+}
 
 /**
  * Asks the server each time: the API allows caches to answer for fifteen minutes, and prices are fresh for five. An
@@ -37,7 +51,7 @@ const retry = new RetryLink({
  * `application/graphql-response+json`, in which the API reports overload, for an answer whatever its status is.
  */
 const fetchAnswer: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, cache: 'no-cache' })
+  const response = await fetch(input, { ...init, cache: 'no-cache', signal: withTimeout(init?.signal) })
   if (response.ok) return response
   throw new ServerError(statusLine(response.status), { response, bodyText: await response.text() })
 }

@@ -10,7 +10,7 @@ export type Switch = {
   /** Sends all requests, or those for some addresses, to this site from now on; undefined stands for no site. */
   lead: (site: string | undefined, addresses?: RegExp) => void
   /** A fault in front of the API alone; pages and their files still load. */
-  apiFault: 'bad gateway' | 'no answer' | undefined
+  apiFault: 'bad gateway' | 'no answer' | 'silence' | undefined
   stop: () => Promise<void>
 }
 
@@ -22,8 +22,10 @@ export const startSwitch = async (first: string): Promise<Switch> => {
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url, headers } = incoming
-    if (front.apiFault && url!.startsWith('/graphql')) {
-      return front.apiFault === 'bad gateway' ? badGateway(outgoing) : incoming.socket.destroy()
+    if (url!.startsWith('/graphql')) {
+      if (front.apiFault === 'bad gateway') return badGateway(outgoing)
+      if (front.apiFault === 'no answer') return incoming.socket.destroy()
+      if (front.apiFault === 'silence') return incoming.resume()
     }
     const site = siteOf(url!)
     if (!site) return badGateway(outgoing)

@@ -16,6 +16,8 @@ type Fault = {
   end: (page: Page) => Promise<void>
   /** How long the answer asks to wait for the next try, in milliseconds. */
   waitMs?: number
+  /** Whether the visitor's browser waits until it gives up: a clock that runs ahead shortens the wait. */
+  isSilent?: boolean
 }
 
 type Visit = {
@@ -59,7 +61,7 @@ const test = base.extend<object, { address: string }>({
   baseURL: ({ address }, use) => use(address),
 })
 
-test.use({ provoked: /status( of|:) (429|50[023])|ERR_EMPTY_RESPONSE|Failed to fetch/ })
+test.use({ provoked: /status( of|:) (429|50[023])|ERR_EMPTY_RESPONSE|TimeoutError|Failed to fetch/ })
 
 test.beforeAll(async () => {
   database = await startOwnDatabase()
@@ -136,6 +138,7 @@ const ANSWERS = {
     waitMs: 10_000,
   },
   none: { begin: setApiFault('no answer'), end: setApiFault(undefined) },
+  'by silence': { begin: setApiFault('silence'), end: setApiFault(undefined), isSilent: true },
   "a proxy's 502": { begin: setApiFault('bad gateway'), end: setApiFault(undefined) },
 } satisfies Record<string, Fault>
 
@@ -205,6 +208,10 @@ const ROWS: Row[] = [
   { answer: 'none', page: 'contact', requests: 2, says: [ourAddress('No connection')] },
   { answer: 'none', page: 'form', requests: 1, says: ['Error', 'Failed to send message. Please try again.'] },
 
+  { answer: 'by silence', page: 'inventory', requests: 1, says: ['Error loading vehicles: Failed to fetch vehicles: no connection'] },
+  { answer: 'by silence', page: 'home', requests: 1, says: [carts('No connection'), places('No connection')] },
+  { answer: 'by silence', page: 'form', requests: 1, says: ['Error', 'Failed to send message. Please try again.'] },
+
   { answer: "a proxy's 502", page: 'inventory', requests: 4, says: ['Error loading vehicles: Failed to fetch vehicles: 502'] },
   { answer: "a proxy's 502", page: 'vehicle', requests: 2, says: [...NOT_FOUND, 'HTTP error! status: 502'] },
   { answer: "a proxy's 502", page: 'town', requests: 2, says: ['This page did not load', 'HTTP error! status: 502'] },
@@ -255,7 +262,12 @@ for (const [answer, fault] of Object.entries<Fault>(ANSWERS)) {
         const sent = recordOperations(page)
         const counts = () => visit.operations.map((operation) => sent[operation]?.length ?? 0)
 
+        if (fault.isSilent) await page.clock.install()
         await visit.go(page)
+        if (fault.isSilent) {
+          await expect.poll(counts).toEqual(visit.operations.map(() => row.requests))
+          await page.clock.fastForward(15_000)
+        }
         for (const text of row.says) await expect(page.locator('body')).toContainText(text, { timeout: 45_000 })
         expect(counts()).toEqual(visit.operations.map(() => row.requests))
         const { waitMs } = fault
