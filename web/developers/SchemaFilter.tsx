@@ -4,9 +4,6 @@ import { field } from '#web/theme/field.styles.ts'
 import { showMatches } from './filterSchema.ts'
 import { schemaPage } from './SchemaPage.styles.ts'
 
-const isTyping = ({ target }: Event) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-
 /** Filters the page; says how many entries are left, nothing when there are no words. */
 const filterPage = (words: string) => {
   const { matching, all } = showMatches(document, words)
@@ -21,12 +18,6 @@ const Filter = () => {
     const { current } = input
     // Words that were typed before this script came.
     if (current?.value) setFound(filterPage(current.value))
-    const focusFilter = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
-      event.preventDefault()
-      current?.focus()
-      current?.select()
-    }
     /** Shows the whole schema again where a link leads to an entry that is filtered out. */
     const showTarget = () => {
       const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
@@ -35,17 +26,13 @@ const Filter = () => {
       setFound(filterPage(''))
       target.scrollIntoView()
     }
-    document.addEventListener('keydown', focusFilter)
     window.addEventListener('hashchange', showTarget)
-    return () => {
-      document.removeEventListener('keydown', focusFilter)
-      window.removeEventListener('hashchange', showTarget)
-    }
+    return () => window.removeEventListener('hashchange', showTarget)
   }, [])
 
   return (
     <div className={schemaPage.filter}>
-      <label htmlFor="schema-filter">Filter by name or description</label> <kbd>/</kbd>
+      <label htmlFor="schema-filter">Filter by name or description</label>
       <input
         ref={input}
         id="schema-filter"
@@ -53,7 +40,6 @@ const Filter = () => {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        aria-keyshortcuts="/"
         onInput={(event) => setFound(filterPage(event.currentTarget.value))}
       />
       <p role="status">{found}</p>

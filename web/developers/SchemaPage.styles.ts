@@ -10,18 +10,6 @@ export const schemaPage = styles({
     pt: { base: '8', lg: '0' },
     '& label': { display: 'inline-block', mb: '1.5', fontWeight: 'semibold' },
     '& p': { mt: '2', minH: '6', textStyle: 'caption', color: 'ink.muted' },
-    // A phone has no such key.
-    '& kbd': {
-      ms: '1',
-      px: '1.5',
-      borderWidth: '1px',
-      borderColor: 'line.strong',
-      borderRadius: 'sm',
-      fontFamily: 'mono',
-      fontSize: 'xs',
-      color: 'ink.muted',
-      '@media (pointer: coarse)': { display: 'none' },
-    },
     '@media (scripting: none)': { display: 'none' },
     _print: { display: 'none' },
   },

@@ -98,13 +98,4 @@ describe('the filter of the schema reference', () => {
     filterBy('position of a page in its list')
     expect(shownOf(coordinates)).toEqual(coordinates.filter((id) => id.startsWith('PageInfo')))
   })
-
-  it('is reached by a slash, but not from another field', () => {
-    show()
-    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })
-    expect(document.activeElement).toBe(document.body)
-    fireEvent.keyDown(document.body, { key: '/' })
-    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
-    expect(fireEvent.keyDown(document.activeElement!, { key: '/' })).toBe(true)
-  })
 })
