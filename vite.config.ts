@@ -3,7 +3,6 @@ import { defineConfig } from 'vite'
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
 import { compileHints } from './web/build/compileHints.plugin.ts'
 import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
-import { pictures } from './web/build/pictures.plugin.ts'
 import { precompress } from './web/build/precompress.plugin.ts'
 import { previousAssets } from './web/build/previousAssets.plugin.ts'
 import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
@@ -35,7 +34,6 @@ export default defineConfig({
     shakeRouter(),
     withoutFonts(),
     withoutStyleElements(),
-    pictures(),
     compileHints(),
     precompress(),
     previousAssets(),
@@ -99,6 +97,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             site: 'web/server/main.ts',
+            pictures: 'web/server/drawSitePictures.ts',
             api: 'graph/main.ts',
             worker: 'graph/worker.ts',
             supervise: 'graph/runtime/supervise.ts',
