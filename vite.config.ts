@@ -26,7 +26,18 @@ const VENDORS = [
   { name: 'rules', test: packages('yup|property-expr|tiny-case|toposort') },
 ]
 
-export default defineConfig({
+// Packages of many files that no other package imports: the server loads each as a part of its own files, which is sooner.
+const BUNDLED = [
+  '@apollo/client',
+  'graphql-scalars',
+  'rate-limiter-flexible',
+  'react-router',
+  'rxjs',
+  'type-graphql',
+  'typeorm',
+]
+
+export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
     chakraStyles(),
@@ -88,6 +99,7 @@ export default defineConfig({
       },
     },
     ssr: {
+      resolve: { noExternal: command === 'build' ? BUNDLED : [] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -118,4 +130,4 @@ export default defineConfig({
         await builder.build(builder.environments[name]!)
     },
   },
-})
+}))
