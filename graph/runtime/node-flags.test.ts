@@ -4,5 +4,5 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.ts'
 it.each(['Dockerfile', 'docs/operations.md'])('%s runs the site with the flags of npm start', (file) => {
   const text = readFileSync(file, 'utf8').replaceAll(/[",]/g, '')
   expect(text).toContain(`node ${NODE_FLAGS.join(' ')} dist/server/site.js`)
-  expect(text).toContain(`MALLOC_ARENA_MAX=${NODE_ENVIRONMENT.MALLOC_ARENA_MAX}`)
+  for (const [name, value] of Object.entries(NODE_ENVIRONMENT)) expect(text).toContain(`${name}=${value}`)
 })

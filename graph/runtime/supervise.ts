@@ -16,6 +16,9 @@ const SAME_SIGNAL_MS = 300
 const name = process.argv[2]!
 const program = join(import.meta.dirname, `${name}.js`)
 
+/** V8's code of the program, from its last stop: the next start does not compile it. A build empties the folder. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '.compiled')
+
 let child: ChildProcess | undefined
 let hasServed = false
 let crashes = 0
@@ -25,7 +28,7 @@ let stoppedAt: number | undefined
 function run() {
   let servingSince: number | undefined
   child = spawn(process.execPath, [...NODE_FLAGS, program], {
-    env: { ...process.env, ...NODE_ENVIRONMENT },
+    env: { ...process.env, ...NODE_ENVIRONMENT, NODE_COMPILE_CACHE },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // In a group of its own, so that a terminal's signals reach it only from here, once each.
     detached: true,

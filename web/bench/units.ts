@@ -150,7 +150,8 @@ const drawn = (unit: string, covers: string[], request: Unit['request']): Unit =
 
 const CARD = '/social/:kind/:name(^.+).jpg'
 const PICTURE = '/media/uploads/:name(^[\\da-f]{32}).webp'
-const COPY = '/media/:width(^(?:480|800|1200|1600))/uploads/:name(^[\\da-f]{32}).:format(^(?:webp|avif)$)'
+const WIDTH = ':width(^(?:480|800|1200|1600)$)'
+const COPY = `/media/${WIDTH}/uploads/:name(^[\\da-f]{32}).:format(^(?:avif|webp)$)`
 
 /** Every kind of work that a stranger can cause. */
 export const UNITS: Unit[] = [
@@ -218,7 +219,7 @@ export const UNITS: Unit[] = [
     path: '/graphql',
     headers: { accept: 'text/html' },
   })),
-  free('file of the build', ['/assets'], visit('/favicon.svg')),
+  free('file of the build', ['/assets', `/media/${WIDTH}/*`], visit('/favicon.svg')),
   drawn('card for social networks: drawn', [CARD], (_number, turn, { vehicles }) => ({
     path: `/social/vehicle/${vehicles[turn]}.jpg`,
   })),

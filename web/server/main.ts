@@ -7,6 +7,7 @@ import { builtAssets } from './assets.ts'
 import { openSite } from './openSite.ts'
 import { printAddresses } from './printAddresses.ts'
 import { builtFiles } from './site.ts'
+import { warmPictures } from './warmPictures.ts'
 
 const CLIENT_DIR = fileURLToPath(new URL('../client', import.meta.url))
 const GRAPHIQL_DIR = fileURLToPath(new URL('../graphiql', import.meta.url))
@@ -28,4 +29,5 @@ await runProcess(async (onStop) => {
   onStop(close)
   await renderer
   printAddresses(await listen(server, config))
+  onStop(await warmPictures(CLIENT_DIR, config.mediaDir))
 })

@@ -30,7 +30,7 @@ export const pictureQueue = (): DrawInTurn => {
   let last = Promise.resolve()
 
   const begin = (drawing: Drawing) => {
-    const drawn = last.then(() => write(drawing)).finally(() => unfinished.delete(drawing.file))
+    const drawn = last.then(() => drawWhole(drawing)).finally(() => unfinished.delete(drawing.file))
     last = drawn.catch(() => {})
     unfinished.set(drawing.file, drawn)
     return drawn
@@ -49,10 +49,12 @@ export const pictureQueue = (): DrawInTurn => {
   }
 }
 
-// The file is renamed when it is complete: no reader gets half a picture.
-const write = async ({ file, draw }: Drawing) => {
+/** Draws a picture with one thread, and renames its file when it is complete: no reader gets half a picture. */
+export const drawWhole = async ({ file, draw }: Pick<Drawing, 'file' | 'draw'>) => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
+  // It would keep decoded pictures by the names of their files, in memory.
+  sharp.cache(false)
   await mkdir(dirname(file), { recursive: true })
   const half = `${file}.${process.pid}`
   await draw(half)

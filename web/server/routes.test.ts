@@ -9,6 +9,7 @@ import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
 import { readPriceTable } from '#web/bench/priceTable.ts'
 import { UNITS } from '#web/bench/units.ts'
+import { PICTURE_WIDTHS } from '#web/ui/pictureSizes.ts'
 import type { PageOptions } from './pages.ts'
 import { builtFiles, site } from './site.ts'
 
@@ -22,6 +23,7 @@ const FREE: Record<string, string> = {
   'GET /site.webmanifest': 'a constant text, as robots.txt',
   'GET /assets/page.js': 'a file of the build',
   'GET /graphiql/assets/page.js': 'a file of the build',
+  [`GET /media/:width(^(?:${PICTURE_WIDTHS.join('|')})$)/*`]: 'a file, drawn once: the site has a few hundred of them',
   'GET /assets/*': 'a name that no build has had is refused in a few words',
   'OPTIONS /graphql*': 'a preflight is answered before anything is computed',
   'OPTIONS /api*': 'a preflight is answered before anything is computed',

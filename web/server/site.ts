@@ -10,12 +10,12 @@ import { contactForm } from './contactForm.ts'
 import { llmsTxt } from './llmsTxt.ts'
 import { type PageOptions, pageRoutes } from './pages.ts'
 import { pictureQueue } from './pictureQueue.ts'
+import { importedPictures, sitePictures } from './pictures.ts'
 import { qrCodes } from './qrCodes.ts'
 import { robots } from './robots.ts'
 import { securityTxt } from './securityTxt.ts'
 import { sitemap } from './sitemap.ts'
 import { socialCards } from './socialCards.ts'
-import { uploadedPictures } from './uploadedPictures.ts'
 import { webManifest } from './webManifest.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -56,14 +56,15 @@ export const builtFiles =
     )
   }
 
-/** The whole site: API, imported pictures, pages and the form that works without scripts. */
+/** The whole site: API, pictures, pages and the form that works without scripts. */
 export const site =
   (options: PageOptions & { mediaDir: string }): FastifyPluginAsync =>
   async (app) => {
     await compressAnswers(app)
     await app.register(options.graph.routes)
     const drawInTurn = pictureQueue()
-    await app.register(uploadedPictures(options.mediaDir, drawInTurn))
+    await app.register(importedPictures(options.mediaDir, drawInTurn))
+    await app.register(sitePictures({ ...options, drawInTurn }))
     await app.register(contactForm(options))
     const { site } = options.graph.services
     await app.register(textRoute({ path: '/llms.txt', mediaType: 'text/plain', text: llmsTxt(site) }))

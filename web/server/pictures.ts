@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
+import { meter } from '#graph/http/limits/rate-limit.ts'
+import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
+import { RATE } from '#graph/schema/limits.ts'
+import { PICTURE_WIDTHS } from '#web/ui/pictureSizes.ts'
+import { copyFile, drawCopy, PICTURE_FORMATS, type PictureFormat } from './pictureCopy.ts'
+import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
+import { readSitePictures } from './sitePictures.ts'
+
+// Names of imported pictures are digests of contents.
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATED = 'public, max-age=86400'
+
+// Nothing else matches, so that no address can name another path.
+const NAME = ':name(^[\\da-f]{32})'
+const WIDTH = `:width(^(?:${PICTURE_WIDTHS.join('|')})$)`
+const FORMAT = `:format(^(?:${PICTURE_FORMATS.join('|')})$)`
+const SITE_PICTURE = new RegExp(`^(?<path>.+)\\.(?<format>${PICTURE_FORMATS.join('|')})$`)
+
+type Size = { name: string; width: string; format: PictureFormat }
+
+/** The CPU time for the slower format and the worst picture, which is noise: 0.17 s at 480 pixels, 1.6 s at 1600. */
+const pointsOf = (width: number) => Math.ceil(width ** 2 / 1000)
+
+const headersOf = (format: PictureFormat, cacheControl: string) => ({
+  ...OPEN_HEADERS,
+  'content-type': `image/${format}`,
+  'cache-control': cacheControl,
+})
+
+/** The pictures that staff have imported, and their copies at the widths and in the formats of all others. */
+export const importedPictures =
+  (mediaDir: string, drawInTurn: DrawInTurn): FastifyPluginAsync =>
+  async (app) => {
+    meter(app, RATE.filePoints, 'pages')
+    const originalOf = (name: string) => join(mediaDir, 'uploads', `${name}.webp`)
+
+    app.get<{ Params: Size }>(`/media/uploads/${NAME}.webp`, async ({ params: { name } }, reply) => {
+      if (!existsSync(originalOf(name))) return reply.callNotFound()
+      return sendPicture(reply, originalOf(name), headersOf('webp', IMMUTABLE))
+    })
+
+    app.get<{ Params: Size }>(`/media/${WIDTH}/uploads/${NAME}.${FORMAT}`, async (request, reply) => {
+      const { name, format } = request.params
+      const original = originalOf(name)
+      if (!existsSync(original)) return reply.callNotFound()
+      const copy = { digest: name, width: Number(request.params.width), format }
+      const file = copyFile(mediaDir, copy)
+      const draw = (target: string) => drawCopy(original, copy, target)
+      await drawInTurn(request, { file, points: pointsOf(copy.width), draw })
+      return sendPicture(reply, file, headersOf(format, IMMUTABLE))
+    })
+  }
+
+type Options = { publicDir: string; mediaDir: string; drawInTurn: DrawInTurn }
+
+/** Copies of the pictures that come with the site. They cost no points: a few hundred are drawn, once for each release. */
+export const sitePictures =
+  ({ publicDir, mediaDir, drawInTurn }: Options): FastifyPluginAsync =>
+  async (app) => {
+    const pictures = await readSitePictures(publicDir)
+    app.get<{ Params: { width: string; '*': string } }>(
+      `/media/${WIDTH}/*`,
+      { config: { isVital: true } },
+      async (request, reply) => {
+        const { path = '', format } = SITE_PICTURE.exec(request.params['*'])?.groups ?? {}
+        const picture = pictures.get(path)
+        if (!picture) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
+        const { original, digest } = picture
+        const copy = { digest, width: Number(request.params.width), format: format as PictureFormat }
+        const file = copyFile(mediaDir, copy)
+        const draw = (target: string) => drawCopy(original, copy, target)
+        try {
+          await drawInTurn(request, { file, points: 0, draw })
+        } catch (error) {
+          // Nothing can be written, or too much is being drawn.
+          request.log.warn(error, 'a picture could not be drawn: its original is sent')
+          return sendPicture(reply, original, headersOf('webp', 'no-store'))
+        }
+        return sendPicture(reply, file, headersOf(copy.format, REVALIDATED))
+      },
+    )
+  }
