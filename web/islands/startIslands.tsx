@@ -1,5 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createPath, type Location, type NavigateFunction, type Navigator, Router } from 'react-router'
+import { pressAgain } from '#web/app/earlyPresses.ts'
 import { type Site, SiteContext } from '#web/app/site.ts'
 import type { IslandName } from './island.tsx'
 import { ISLANDS } from './islands.ts'
@@ -49,9 +50,13 @@ export const startIslands = (parent: Element, { site, location, navigate }: Surr
     roots.push(root)
   }
   // An island whose code does not come stays as it is without scripts.
-  const tryToStart = (element: HTMLElement) => start(element).catch(() => {})
+  const tryToStart = (element: HTMLElement) =>
+    start(element)
+      .catch(() => {})
+      .finally(() => pressAgain(element))
   for (const element of parent.querySelectorAll<HTMLElement>('[data-island]')) {
-    if ('startsOnUse' in element.dataset) onFirstUse(element, () => tryToStart(element))
+    const waits = 'startsOnUse' in element.dataset && !element.matches(':hover, :focus-within')
+    if (waits) onFirstUse(element, () => tryToStart(element))
     else tryToStart(element)
   }
 
