@@ -1,6 +1,9 @@
 /** Buttons, and links to which scripts give another use. Other links, forms and `<details>` work without scripts. */
 const SCRIPTED = 'button[type=button], [data-choice], [data-scripted]'
 
+/** The event at an element whose press was kept. */
+export const EARLY_PRESS = 'earlypress'
+
 declare global {
   interface Window {
     /** What was pressed before its script was there; the loader and the entry, which are two programs, share it. */
@@ -12,10 +15,10 @@ declare global {
 const partAround = (element: Element) => element.closest<HTMLElement>('[data-island]') ?? document.documentElement
 
 /**
- * Keeps presses in parts that have not started, instead of what the browser would do; calls `onPress` for each. The returned
- * function leaves them to the browser, and those to come.
+ * Keeps presses in parts that have not started, instead of what the browser would do. The returned function leaves them to
+ * the browser, and those to come.
  */
-export const keepEarlyPresses = (onPress: () => void) => {
+export const keepEarlyPresses = () => {
   window.earlyPresses = []
   const keep = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest<HTMLElement>(SCRIPTED)
@@ -24,7 +27,7 @@ export const keepEarlyPresses = (onPress: () => void) => {
     event.preventDefault()
     event.stopImmediatePropagation()
     window.earlyPresses!.push(pressed)
-    onPress()
+    pressed.dispatchEvent(new Event(EARLY_PRESS, { bubbles: true }))
   }
   window.addEventListener('click', keep, { capture: true })
   return () => {
@@ -32,6 +35,9 @@ export const keepEarlyPresses = (onPress: () => void) => {
     for (const pressed of window.earlyPresses!.splice(0)) pressed.click()
   }
 }
+
+/** Whether presses in a part are kept. */
+export const isPressed = (part: Element) => !!window.earlyPresses?.some((pressed) => part.contains(pressed))
 
 /** Notes that a part has started, or that its script does not come, and does again what was pressed in it. */
 export const pressAgain = (part: HTMLElement) => {

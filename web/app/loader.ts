@@ -1,49 +1,59 @@
 import { openDirectionsInMapApp } from '#web/ui/openDirections.ts'
-import { keepEarlyPresses } from './earlyPresses.ts'
+import { EARLY_PRESS, keepEarlyPresses } from './earlyPresses.ts'
 import { rememberPartner } from './partnerLink.ts'
 
-/** What scripts serve: links to pages of the site, buttons and islands. */
-const SERVED = 'a[href^="/"], button, [data-island]'
+/** What scripts serve: links to pages of the site, buttons, forms and islands. */
+const SERVED = 'a[href^="/"], button, form, [data-island]'
 const REACHED = ['pointerover', 'touchstart', 'focusin']
 
-const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')!.dataset
-const [entry, ...imports] = scripts!.split(' ')
-let isLoading = false
+const scripts = document.querySelector<HTMLElement>('script[data-scripts]')!.dataset.scripts!.split(' ')
+let isFetched = false
+let isRunning = false
 
-/** Loads the scripts of the page. Where they do not come, it works as it does without scripts, and the next touch tries again. */
-const load = () => {
-  if (isLoading) return
-  isLoading = true
-  for (const href of imports) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+const fetchScripts = () => {
+  if (isFetched) return
+  isFetched = true
+  for (const href of scripts) {
+    const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
+    document.head.append(Object.assign(document.createElement('link'), link))
   }
-  import(/* @vite-ignore */ entry!).catch(() => {
-    isLoading = false
+}
+
+/** Runs the scripts of the page. Where they do not come, it works as it does without scripts, and the next touch tries again. */
+const run = () => {
+  if (isRunning) return
+  isRunning = true
+  fetchScripts()
+  import(/* @vite-ignore */ scripts[0]!).catch(() => {
+    isRunning = false
     leavePresses()
   })
 }
 
-const loadWhenIdle = () => {
-  // Safari lacks requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? window.setTimeout
-  whenIdle(load)
-}
+// Safari lacks requestIdleCallback.
+const whenIdle = window.requestIdleCallback ?? window.setTimeout
+const runWhenIdle = () => whenIdle(run)
 
 /** Chromium's, and no standard. */
 type Connection = { saveData?: boolean }
 
-/** Begins when the visitor sees the page, which a browser may have rendered ahead. */
+/**
+ * Begins when the visitor sees the page, which a browser may have rendered ahead. After the first frame, requests for scripts are a
+ * round trip behind the largest picture. They run once all of the first view is there.
+ */
 const begin = () => {
   rememberPartner()
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData) return
-  if (document.readyState === 'complete') loadWhenIdle()
-  else window.addEventListener('load', loadWhenIdle)
+  requestAnimationFrame(() => setTimeout(fetchScripts))
+  if (document.readyState === 'complete') runWhenIdle()
+  else window.addEventListener('load', runWhenIdle)
 }
 
-const leavePresses = keepEarlyPresses(load)
+const leavePresses = keepEarlyPresses()
 openDirectionsInMapApp()
-const reach = ({ target }: Event) => target instanceof Element && target.closest(SERVED) && load()
+const reach = ({ target }: Event) => target instanceof Element && target.closest(SERVED) && run()
+document.addEventListener(EARLY_PRESS, run)
 for (const reached of REACHED) document.addEventListener(reached, reach, { passive: true })
 
 const { prerendering } = document as { prerendering?: boolean }

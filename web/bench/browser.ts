@@ -132,7 +132,18 @@ const kilobytes = (visits: Visit[], kind: Kind) => middle(visits, ({ bytes }) =>
 
 const timeTable = (visits: Visits) =>
   table(
-    ['page', 'first byte ms', 'first paint', 'usable', 'largest paint', 'of', 'first use', 'hydrated', 'blocked', 'shift'],
+    [
+      'page',
+      'first byte ms',
+      'first paint',
+      'usable',
+      'largest paint',
+      'of',
+      'first use',
+      'hydrated',
+      'blocked',
+      'shift',
+    ],
     [...visits].map(([{ path, firstUse }, list]) => [
       path,
       figure(middle(list, ({ firstByte }) => firstByte)),
