@@ -1,13 +1,19 @@
+import type { Page } from 'playwright/test'
 import { DESKTOP_ONLY, expect, hold, PHONE_ONLY, test } from './fixtures.ts'
 
 const SCRIPTS = /\/assets\/.*\.js$/
 
 test.use({ provoked: /ERR_FAILED|Failed to fetch|dynamically imported module/ })
 
-test('what is pressed before its script is there is done once it is', DESKTOP_ONLY, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+/** Opens a page when no script but the loader is there. */
+const openEarly = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.earlyPresses)
+}
+
+test('what is pressed before its script is there is done once it is', DESKTOP_ONLY, async ({ page }) => {
   const release = await hold(page, SCRIPTS)
-  await page.goto('/vehicle/denago-nomad-xl', { waitUntil: 'commit' })
+  await openEarly(page, '/vehicle/denago-nomad-xl')
   const save = page.getByRole('button', { name: 'Save Denago Nomad XL' })
   await save.click()
   await page.getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
@@ -21,7 +27,7 @@ test('what is pressed before its script is there is done once it is', DESKTOP_ON
 
 test('a menu that is pressed before its script is there opens', PHONE_ONLY, async ({ page }) => {
   const release = await hold(page, SCRIPTS)
-  await page.goto('/about', { waitUntil: 'commit' })
+  await openEarly(page, '/about')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   release()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Rentals' })).toBeVisible()
@@ -29,7 +35,7 @@ test('a menu that is pressed before its script is there opens', PHONE_ONLY, asyn
 
 test('where the scripts do not come, a press does what it does without them', DESKTOP_ONLY, async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
-  await page.goto('/vehicle/denago-nomad-xl', { waitUntil: 'commit' })
+  await openEarly(page, '/vehicle/denago-nomad-xl')
   await page.getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
   await expect(page).toHaveURL(/\/compare\?ids=/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
