@@ -59,7 +59,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 14.2, css: 5.8, lateScripts: 2.4, pictures: 10.6 },
+    budget: { html: 14.2, css: 5.8, lateScripts: 2.5, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -223,7 +223,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 13.3, css: 5.5, lateScripts: 2.4, pictures: 8.7 },
+    budget: { html: 13.3, css: 5.5, lateScripts: 2.5, pictures: 8.7 },
   },
   '/services': {
     path: '/services',
@@ -242,7 +242,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'The cart people down the road',
     says: ['15+ years', '500+', '2010', '24', 'Luzerne municipalities', '72', 'Berks municipalities', 'By appointment'],
     links: ['/contact', '/edwardsville-golf-carts', '/forty-fort-golf-carts', '/saint-johns-golf-carts'],
-    budget: { html: 12.3, css: 5.0, lateScripts: 2.3, pictures: 10.8 },
+    budget: { html: 12.3, css: 5.0, lateScripts: 2.5, pictures: 10.8 },
   },
   '/eco-impact': {
     path: '/eco-impact',
