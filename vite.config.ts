@@ -19,6 +19,8 @@ const VENDORS = [
   },
   // The lists that a browser keeps, for cards, pages and islands.
   { name: 'lists', test: /web\/choices\/(keptList|lists|useKept|comparePath)\.ts/ },
+  // What the inventory shares with other pages: a request costs more than these few lines.
+  { name: 'figures', test: /dealer\/figures\/(delivery|returns|format-figure)|ui\/numberWord/ },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },
   { name: 'chakra', test: packages('@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@floating-ui|@internationalized') },
@@ -77,6 +79,20 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The loader of the other scripts: one small file without imports.
+    loader: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: { loader: 'web/app/loader.ts' },
+          output: { entryFileNames: '[name].js', format: 'iife' },
+        },
+      },
+    },
     // The editor of /graphql for networks that Apollo's Sandbox does not reach: nothing of it is in the site's files.
     graphiql: {
       consumer: 'client',
@@ -126,7 +142,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of ['client', 'embed', 'graphiql', 'ssr'] as const)
+      for (const name of ['client', 'embed', 'loader', 'graphiql', 'ssr'] as const)
         await builder.build(builder.environments[name]!)
     },
   },

@@ -1,4 +1,4 @@
-import { Suspense, useContext, useState } from 'react'
+import { Suspense, useContext, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { useFreshPage } from '#web/data/useFreshPage.ts'
 import { matchRoute } from '#web/routing/matchRoute.ts'
@@ -10,6 +10,7 @@ import { shell } from '#web/shell/Shell.styles.ts'
 import { Shell } from '#web/shell/Shell.tsx'
 import { useWholeLayout } from '#web/theme/useWholeLayout.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
+import { pressAgain } from './earlyPresses.ts'
 import { SubmittedFormContext } from './submittedForm.ts'
 
 /** Whether the visitor is still on the page that came from the server. */
@@ -18,6 +19,12 @@ const useIsFirstPage = () => {
   const [first, setFirst] = useState<string | null>(key)
   if (first !== null && first !== key) setFirst(null)
   return first === key
+}
+
+/** Stands beside the page: what was pressed too early is pressed again once the page is hydrated. */
+const EarlyPresses = () => {
+  useEffect(() => pressAgain(document.documentElement), [])
+  return null
 }
 
 export const App = () => {
@@ -43,6 +50,7 @@ export const App = () => {
               </Routes>
             )}
           </SubmittedFormContext>
+          <EarlyPresses />
         </Suspense>
       </ErrorBoundary>
     </Shell>

@@ -4,8 +4,10 @@ export interface Vitals {
   largestPaint: number
   /** Tag of the element that was the largest paint. */
   largestElement: string
-  /** When the part that visitors use first was hydrated. */
+  /** When the whole document was painted: links, forms and menus work, and presses of buttons are kept. */
   usable: number
+  /** When the part that visitors use first was hydrated. */
+  firstUse: number
   /** When the whole page was hydrated. */
   hydrated: number
   blocked: number
@@ -30,6 +32,7 @@ export const watchVitals = (firstUse: string | undefined) => {
     largestPaint: 0,
     largestElement: '',
     usable: 0,
+    firstUse: 0,
     hydrated: 0,
     blocked: 0,
   }
@@ -64,7 +67,7 @@ export const watchVitals = (firstUse: string | undefined) => {
   const look = setInterval(() => {
     const root = document.documentElement
     if (!root?.dataset.pageType) return
-    if (firstUse && !window.vitals.usable && areTaken(firstUse)) window.vitals.usable = performance.now()
+    if (firstUse && !window.vitals.firstUse && areTaken(firstUse)) window.vitals.firstUse = performance.now()
     // Of a static page, scripts take over its islands only.
     if (!areTaken('main, main :not([data-static] *, .icon *), [data-island] :not(.icon *)')) return
     window.vitals.hydrated = performance.now()
@@ -78,5 +81,6 @@ export const readVitals = (): Vitals => {
   const blocked = longTasks
     .filter(({ start }) => start >= vitals.firstPaint)
     .reduce((sum, { duration }) => sum + duration - 50, 0)
-  return { ...vitals, blocked }
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return { ...vitals, usable: Math.max(vitals.firstPaint, navigation!.domInteractive), blocked }
 }

@@ -60,7 +60,6 @@ test('an inquiry is sent all the same when a release has replaced the code that 
 const ISLANDS = [
   { island: 'CheapestRental', path: '/rentals' },
   { island: 'ContactForm', path: '/contact' },
-  { island: 'CopyButton', path: '/developers' },
   { island: 'MapTools', path: '/dallas-golf-carts' },
   { island: 'DocumentContents', path: '/policies/rental-policy' },
   { island: 'EcoCalculator', path: '/eco-impact' },

@@ -59,7 +59,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 14.7, css: 6.0, lateScripts: 2.4, pictures: 10.6 },
+    budget: { html: 14.2, css: 5.8, lateScripts: 2.5, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -76,7 +76,7 @@ export const PAGES: Record<string, Row> = {
         canonical: '/inventory',
       },
     ],
-    budget: { html: 16, css: 5.4, scripts: 10.9, lateScripts: 0.6, pictures: 7 },
+    budget: { html: 14.2, css: 5.3, scripts: 10.9, lateScripts: 0.6, pictures: 7 },
   },
   '/vehicle/:id': {
     path: '/vehicle/denago-nomad-xl',
@@ -106,7 +106,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 13, css: 5.8, lateScripts: 4.1, pictures: 16.2 },
+    budget: { html: 12.5, css: 5.6, lateScripts: 4.1, pictures: 16.2 },
   },
   '/compare': {
     path: '/compare',
@@ -172,7 +172,7 @@ export const PAGES: Record<string, Row> = {
       ...['/inventory', '/contact', '/vehicles/ev-city', '/vehicles/nomad-xl', '/vehicles/rover-xl6'],
       '/vehicles/rover-xxl',
     ],
-    budget: { html: 10.3, css: 4.5, pictures: 10.6 },
+    budget: { html: 10, css: 4.4, pictures: 10.6 },
   },
   '/evolution': {
     path: '/evolution',
@@ -186,7 +186,7 @@ export const PAGES: Record<string, Row> = {
       ...['/inventory', '/contact', '/vehicles/d5-ranger-4-plus', '/vehicles/d5-maverick-4-plus'],
       '/vehicles/d6-max-xt4',
     ],
-    budget: { html: 10.7, css: 4.5, pictures: 10.9 },
+    budget: { html: 10.4, css: 4.4, pictures: 10.9 },
   },
   '/rentals': {
     path: '/rentals',
@@ -198,7 +198,7 @@ export const PAGES: Record<string, Row> = {
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
     links: ['tel:+15705550142', '/contact'],
-    budget: { html: 12.3, css: 5.7, lateScripts: 4.4, pictures: 8.6 },
+    budget: { html: 12, css: 5.6, lateScripts: 4.4, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -210,7 +210,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact', '/inventory'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 15.0, css: 6.6, lateScripts: 6.7, pictures: 12.1 },
+    budget: { html: 14.6, css: 6.3, lateScripts: 6.7, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -223,7 +223,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 13.8, css: 5.6, lateScripts: 2.4, pictures: 8.7 },
+    budget: { html: 13.3, css: 5.5, lateScripts: 2.5, pictures: 8.7 },
   },
   '/services': {
     path: '/services',
@@ -242,7 +242,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'The cart people down the road',
     says: ['15+ years', '500+', '2010', '24', 'Luzerne municipalities', '72', 'Berks municipalities', 'By appointment'],
     links: ['/contact', '/edwardsville-golf-carts', '/forty-fort-golf-carts', '/saint-johns-golf-carts'],
-    budget: { html: 12.7, css: 5.1, lateScripts: 2.3, pictures: 10.8 },
+    budget: { html: 12.3, css: 5.0, lateScripts: 2.5, pictures: 10.8 },
   },
   '/eco-impact': {
     path: '/eco-impact',

@@ -3,6 +3,7 @@ import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 import { EXAMPLES } from './pages.ts'
+import { scriptsOf } from './scriptsOf.ts'
 
 for (const { path } of EXAMPLES.filter(({ isInteractive, status }) => !isInteractive && !status)) {
   test(`${path} starts without its own code and without the data layer`, DESKTOP_ONLY, async ({ page }) => {
@@ -17,8 +18,8 @@ for (const { path } of EXAMPLES.filter(({ isInteractive, status }) => !isInterac
 
 test('the scripts of every page are compiled while they load', DESKTOP_ONLY, async ({ request }) => {
   const html = await (await request.get('/about')).text()
-  const scripts = [...html.matchAll(/<link rel="modulepreload" href="(.*?)"/g)].map(([, script]) => script!)
-  expect(scripts.length).toBeGreaterThan(0)
+  const [, ...scripts] = scriptsOf(html)
+  expect(scripts.length).toBeGreaterThan(1)
   for (const script of scripts) {
     expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   }

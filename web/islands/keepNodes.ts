@@ -1,4 +1,5 @@
 import type { HydrationOptions, Root } from 'react-dom/client'
+import { pressAgain } from '#web/app/earlyPresses.ts'
 
 /**
  * Options of a root that hydrates the server's HTML in `container`. React empties a root that an error has reached; this
@@ -14,6 +15,7 @@ export const keepNodes = (container: Element | Document, root: () => Root): Hydr
       setTimeout(() => {
         root().unmount()
         container.replaceChildren(...nodes)
+        pressAgain(container instanceof Document ? container.documentElement : (container as HTMLElement))
       })
     },
   }

@@ -1,5 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createPath, type Location, type NavigateFunction, type Navigator, Router } from 'react-router'
+import { EARLY_PRESS, isPressed, pressAgain } from '#web/app/earlyPresses.ts'
 import { type Site, SiteContext } from '#web/app/site.ts'
 import type { IslandName } from './island.tsx'
 import { ISLANDS } from './islands.ts'
@@ -16,7 +17,10 @@ const navigatorBy = (navigate: NavigateFunction): Navigator => ({
   replace: (to, _state, options) => void navigate(to, options),
 })
 
-const USES = ['pointerover', 'touchstart', 'focusin']
+const USES = ['pointerover', 'touchstart', 'focusin', EARLY_PRESS]
+
+/** Whether a visitor was there first. */
+const isInUse = (element: Element) => element.matches(':hover, :focus-within') || isPressed(element)
 
 const onFirstUse = (element: Element, begin: () => void) => {
   const listening = new AbortController()
@@ -49,9 +53,13 @@ export const startIslands = (parent: Element, { site, location, navigate }: Surr
     roots.push(root)
   }
   // An island whose code does not come stays as it is without scripts.
-  const tryToStart = (element: HTMLElement) => start(element).catch(() => {})
+  const tryToStart = (element: HTMLElement) =>
+    start(element)
+      .catch(() => {})
+      .finally(() => pressAgain(element))
   for (const element of parent.querySelectorAll<HTMLElement>('[data-island]')) {
-    if ('startsOnUse' in element.dataset) onFirstUse(element, () => tryToStart(element))
+    const waits = 'startsOnUse' in element.dataset && !isInUse(element)
+    if (waits) onFirstUse(element, () => tryToStart(element))
     else tryToStart(element)
   }
 

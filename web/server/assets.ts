@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
@@ -9,17 +10,17 @@ const ENTRY = 'web/app/entry.client.tsx'
 const FOOTER = 'web/shell/FooterContent.tsx'
 
 export type PageAssets = {
-  /** Markup for the head: style sheets and preloads of the page with this source file. */
+  /** Markup for the head of the page with this source file: its style sheets, and preloads for its first view. */
   head: (file: string) => string | Promise<string>
   /** The name of that markup's styles in a Content-Security-Policy; absent in development, where pages have no policy. */
   styleHash?: (file: string) => string
-  /** Markup for the end of the body: the scripts that start the page. */
-  scripts: string
+  /** Markup for the end of its body: the loader, with the names of the scripts that it loads. */
+  scripts: (file: string) => string
 }
 
 const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>'
 
-type PageHead = { markup: string; styleHash: string }
+type BuiltPage = { head: string; styleHash: string; scripts: string }
 
 /** A chunk and its static imports, in the order of evaluation. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
@@ -31,7 +32,10 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [...imports, chunk]
 }
 
-const pageHead = async (clientDir: string, manifest: Manifest, { file, isStatic }: PageRoute): Promise<PageHead> => {
+type Build = { clientDir: string; manifest: Manifest; loader: string }
+
+const builtPage = async (build: Build, { file, isStatic }: PageRoute): Promise<BuiltPage> => {
+  const { clientDir, manifest, loader } = build
   const shell = withImports(manifest, ENTRY)
   const chunks = [...new Set([...shell, ...withImports(manifest, file)])]
   // The HTML has the page's lazy parts too: their styles must not wait for their scripts.
@@ -42,21 +46,29 @@ const pageHead = async (clientDir: string, manifest: Manifest, { file, isStatic 
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
   // Vite's preload helper looks for a link to each sheet of a chunk, and fetches the sheet where there is none.
   const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
-  // At low priority: the page can be read before it is hydrated, so the largest picture and the font come first.
-  const preload = ({ file }: ManifestChunk) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`
-  const preloads = (isStatic ? shell : chunks).map(preload)
-  const markup = [FONT, `<style>${css}</style>`, ...markers, ...preloads].join('')
-  return { markup, styleHash: sourceHash(css) }
+  const scripts = [manifest[ENTRY]!, ...(isStatic ? shell : chunks)].map((chunk) => `/${chunk.file}`)
+  return {
+    head: [FONT, `<style>${css}</style>`, ...markers].join(''),
+    styleHash: sourceHash(css),
+    scripts: `<script src="${loader}" data-scripts="${[...new Set(scripts)].join(' ')}" async></script>`,
+  }
+}
+
+/** The loader's address. It changes with the content; the file of an earlier release would do as well. */
+const loaderAddress = async (clientDir: string) => {
+  const content = await readFile(join(clientDir, 'loader.js'))
+  return `/loader.js?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`
 }
 
 /** Reads the client build once, at start. */
 export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
-  const heads = new Map<string, PageHead>()
-  for (const route of ROUTES) heads.set(route.file, await pageHead(clientDir, manifest, route))
+  const build = { clientDir, manifest, loader: await loaderAddress(clientDir) }
+  const pages = new Map<string, BuiltPage>()
+  for (const route of ROUTES) pages.set(route.file, await builtPage(build, route))
   return {
-    head: (file) => heads.get(file)!.markup,
-    styleHash: (file) => heads.get(file)!.styleHash,
-    scripts: `<script type="module" src="/${manifest[ENTRY]!.file}" async></script>`,
+    head: (file) => pages.get(file)!.head,
+    styleHash: (file) => pages.get(file)!.styleHash,
+    scripts: (file) => pages.get(file)!.scripts,
   }
 }

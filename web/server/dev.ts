@@ -23,11 +23,12 @@ const head = async () => {
 const script = (attributes: string, code = '') => `<script type="module" ${attributes}>${code}</script>`
 const assets: PageAssets = {
   head,
-  scripts: [
-    script('', react.preambleCode.replace('__BASE__', '/')),
-    script('src="/@vite/client"'),
-    script('src="/web/app/entry.client.tsx"'),
-  ].join(''),
+  scripts: () =>
+    [
+      script('', react.preambleCode.replace('__BASE__', '/')),
+      script('src="/@vite/client"'),
+      script('src="/web/app/loader.ts" data-scripts="/web/app/entry.client.tsx"'),
+    ].join(''),
 }
 
 const { loadConfig } = await load<typeof import('#graph/config.ts')>('/graph/config.ts')

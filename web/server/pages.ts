@@ -60,7 +60,7 @@ export const sendPage = async (
   reply.type('text/html; charset=utf-8').headers(await headersOf(matchRoute(url).file))
   const { renderPage, renderErrorPage } = await renderer()
   try {
-    const { status, html, faults } = await renderPage(graph, isNowhere ? { ...assets, scripts: '' } : assets, {
+    const { status, html, faults } = await renderPage(graph, isNowhere ? { ...assets, scripts: () => '' } : assets, {
       url,
       requestId: request.id,
       data,

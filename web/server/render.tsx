@@ -99,7 +99,7 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const { prelude, status } = await renderSections(page, answerQuery)
 
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
-  const html = await withMarkup(prelude, { head: await assets.head(file), body: script + assets.scripts })
+  const html = await withMarkup(prelude, { head: await assets.head(file), body: script + assets.scripts(file) })
   return { status, html, faults }
 }
 

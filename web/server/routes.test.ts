@@ -47,7 +47,7 @@ beforeAll(async () => {
     siteUrl: TEST_SITE,
     publicDir: folder,
     pictureOrigins: async () => [],
-    assets: { head: () => '', scripts: '' },
+    assets: { head: () => '', scripts: () => '' },
     renderer: () => import('./render.tsx'),
   }
   await server.register(builtFiles(folder))

@@ -15,7 +15,7 @@ type Definition<Variants> = {
 type VariantProps<Variants> = {
   [Name in keyof Variants]?: keyof Variants[Name] | (keyof Variants[Name] extends 'true' | 'false' ? boolean : never)
 }
-type AddClass = (layer: string, style?: StyleObject, salt?: string) => string
+type AddClass = (layer: string, style?: StyleObject) => string
 
 /**
  * The hidden properties of an export of `*.styles.ts`, for the Vite plugin: the style sheet, and the call and the data from which
@@ -26,16 +26,20 @@ export type Compiled = { $css: string; $call: string; $data: object }
 // Every sheet repeats the order of layers, so that sheets may load in any order.
 const LAYER_ORDER = `${system.layers.atRule.slice(0, -1)}, styles;`
 
-// Pages inline their sheets, and no compression shortens a hash: four characters save bytes.
-const HASH_CHARACTERS = 4
-const hashes = new Map<string, string>()
+// Pages inline their sheets, and no compression shortens a hash: the names of a sheet share one, of three characters.
+const HASH_CHARACTERS = 3
+const sheets = new Map<string, string>()
 
-const shortName = (hash: string) => {
-  const name = `c${hash.slice(-HASH_CHARACTERS)}`
-  const before = hashes.get(name) ?? hash
-  if (before !== hash) throw new Error(`Two styles are both called ${name}: raise HASH_CHARACTERS.`)
-  hashes.set(name, hash)
-  return name
+/** Names the classes of a sheet one after another: their first characters are the same. */
+const classNames = (definitions: object) => {
+  const sheet = JSON.stringify(definitions)
+  const prefix = `c${serializeStyles([sheet]).name.slice(-HASH_CHARACTERS)}`
+  if ((sheets.get(prefix) ?? sheet) !== sheet) {
+    throw new Error(`Two style sheets both use the prefix ${prefix}: raise HASH_CHARACTERS.`)
+  }
+  sheets.set(prefix, sheet)
+  let count = 0
+  return () => prefix + (count++).toString(36)
 }
 
 const VALUES = system.tokens.cssVarMap.get('base')!
@@ -55,15 +59,17 @@ const mapValues = <From, To>(object: Record<string, From>, map: (value: From) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
 
 const compiled = <Data extends object, Value extends object>(
+  definitions: object,
   build: (add: AddClass) => Data,
   toValue: (data: Data) => Value,
   call = '',
 ): Value => {
   let sheet = LAYER_ORDER
-  const data = build((layer, style = {}, salt = '') => {
+  const nextName = classNames(definitions)
+  const data = build((layer, style = {}) => {
     const rules = system.css(style as SystemStyleObject)
     if (Object.keys(rules).length === 0) return ''
-    const name = shortName(serializeStyles([salt, layer, rules as never]).name)
+    const name = nextName()
     sheet += toCss({ [`@layer ${layer}`]: { [`.${name}`]: rules } })
     return name
   })
@@ -76,9 +82,7 @@ const compiled = <Data extends object, Value extends object>(
 
 const compileRecipe = (add: AddClass, definition: Definition<Options>): Recipe => {
   const { base, variants = {}, compoundVariants = [], defaultVariants = {} } = definition
-  let count = 0
-  // The salt gives equal styles of different recipes different names: their order in the sheet differs.
-  const part = (style?: StyleObject) => add('recipes', style, `${JSON.stringify(definition)}${count++}`)
+  const part = (style?: StyleObject) => add('recipes', style)
   return {
     base: part(base),
     variants: mapValues(variants, (options) => mapValues(options, part)),
@@ -90,13 +94,16 @@ const compileRecipe = (add: AddClass, definition: Definition<Options>): Recipe =
 /** Class names for Chakra style objects. In `*.styles.ts` only: the build leaves class names and a style sheet. */
 export const styles = <Name extends string>(definitions: Record<Name, StyleObject>) =>
   compiled(
+    definitions,
     (add) => mapValues<StyleObject, string>(definitions, (style) => add('styles', style)),
     (names) => names,
   ) as Readonly<Record<Name, string>>
 
 /** A Chakra recipe as a function from variants to class names. One recipe a file: two importers share its sheet. */
 export const recipe = <Variants extends Options>(definition: Definition<Variants>) =>
-  compiled((add) => compileRecipe(add, definition), pick, 'pick') as (props?: VariantProps<Variants>) => string
+  compiled(definition, (add) => compileRecipe(add, definition), pick, 'pick') as (
+    props?: VariantProps<Variants>,
+  ) => string
 
 /** Base styles and keyframes, for the entry alone. */
 export const globalStyles = () => {

@@ -27,4 +27,4 @@ const Button = ({ label }: { label: string }) => {
 }
 
 /** Copies the code of its figure. It is shown only where scripts run, and keeps its message until the focus leaves it. */
-export const CopyButton = island('CopyButton', Button)
+export const CopyButton = island('CopyButton', Button, { startsOnUse: true })

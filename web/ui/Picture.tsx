@@ -32,8 +32,9 @@ export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
     <img
       className={className}
       src={pictureUrl(path, 800)}
-      srcSet={isOwnPicture(path) ? srcSet(path) : undefined}
-      sizes={sizes}
+      // For browsers without AVIF, of which there are few: the other pictures have one size for them.
+      srcSet={isPriority && isOwnPicture(path) ? srcSet(path) : undefined}
+      sizes={isPriority ? sizes : undefined}
       width={width || undefined}
       height={height || undefined}
       alt={alt}

@@ -12,4 +12,4 @@ const Button = () => (
 )
 
 /** Prints the page. Without scripts, words stand in its place. */
-export const PrintButton = island('PrintButton', Button)
+export const PrintButton = island('PrintButton', Button, { startsOnUse: true })

@@ -1,5 +1,6 @@
 import { ChoiceButtons } from '#web/choices/ChoiceButtons.tsx'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { searchDescription } from '#web/seo/searchDescription.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Armchair, ArrowRight, BatteryMedium, Gauge } from '#web/ui/icons.tsx'
@@ -33,7 +34,8 @@ export const VehicleCard = (props: Props) => {
       </div>
       <div className={vehicleCard.body}>
         <h3 className={vehicleCard.name}>{name}</h3>
-        <p className={vehicleCard.description}>{description}</p>
+        {/* Two lines show no more, and a list has many cards. */}
+        <p className={vehicleCard.description}>{searchDescription(description)}</p>
         <ul className={vehicleCard.specs}>
           {seatingCapacity && (
             <li>

@@ -59,6 +59,7 @@ const Gallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
         className={gallery.large}
         href={pictureUrl(picture.path)}
         aria-haspopup="dialog"
+        data-scripted=""
         onClick={zoom}
         onTouchStart={(event) => {
           touchedAt.current = event.touches[0]!.clientX
@@ -77,6 +78,7 @@ const Gallery = ({ vehicle }: { vehicle: VehicleGallery_VehicleFragment }) => {
             <li key={image.path}>
               <a
                 className={gallery.thumbnail}
+                data-scripted=""
                 href={pictureUrl(image.path)}
                 aria-label={`Picture ${index + 1} of ${images.length}`}
                 aria-current={index === chosen ? 'true' : undefined}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { DESKTOP_ONLY, expect, hold, PHONE_ONLY, test } from './fixtures.ts'
+
+const SCRIPTS = /\/assets\/.*\.js$/
+
+test.use({ provoked: /ERR_FAILED|Failed to fetch|dynamically imported module/ })
+
+/** Opens a page when no script but the loader is there. */
+const openEarly = async (page: Page, path: string) => {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.earlyPresses)
+}
+
+test('what is pressed before its script is there is done once it is', DESKTOP_ONLY, async ({ page }) => {
+  const release = await hold(page, SCRIPTS)
+  await openEarly(page, '/vehicle/denago-nomad-xl')
+  const save = page.getByRole('button', { name: 'Save Denago Nomad XL' })
+  await save.click()
+  await page.getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
+  await page.getByRole('link', { name: 'Picture 2 of' }).click()
+  await expect(page).toHaveURL('/vehicle/denago-nomad-xl')
+  release()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('1 cart to compare')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Picture 2 of' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a menu that is pressed before its script is there opens', PHONE_ONLY, async ({ page }) => {
+  const release = await hold(page, SCRIPTS)
+  await openEarly(page, '/about')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  release()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Rentals' })).toBeVisible()
+})
+
+test('where the scripts do not come, a press does what it does without them', DESKTOP_ONLY, async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await openEarly(page, '/vehicle/denago-nomad-xl')
+  await page.getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
+  await expect(page).toHaveURL(/\/compare\?ids=/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a visitor who saves data loads no scripts before reaching for something', PHONE_ONLY, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (SCRIPTS.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Rentals' })).toBeVisible()
+})
