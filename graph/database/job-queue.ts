@@ -4,12 +4,21 @@ import type { DataSource } from 'typeorm'
 import { jobLogger } from '#graph/jobs/job-logger.ts'
 import { urlOf } from './data-source.ts'
 
-/** Creates or updates the schema `graphile_worker`, which holds the queue of jobs. */
-export async function prepareJobQueue(database: DataSource): Promise<void> {
-  const pool = new pg.Pool({ connectionString: urlOf(database), max: 1 })
-  // A connection that breaks also fails its query; without listeners the event would end the process.
+/**
+ * Connections for graphile-worker. A pool of its own making loses its listeners before its connections: one that breaks
+ * in between would end the process.
+ */
+export function openJobPool(database: DataSource, connections: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: urlOf(database), max: connections })
+  // A connection that breaks also fails its query, which tells of the loss.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** Creates or updates the schema `graphile_worker`, which holds the queue of jobs. */
+export async function prepareJobQueue(database: DataSource): Promise<void> {
+  const pool = openJobPool(database, 1)
   try {
     await runMigrations({ pgPool: pool, logger: jobLogger(console) })
   } finally {

@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm'
 import { RUNNER_LOCK } from '#graph/database/advisory-locks.ts'
 import { urlOf } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { openJobPool } from '#graph/database/job-queue.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
 import { lastingFault } from './lasting-fault.ts'
 
@@ -58,17 +59,29 @@ async function keepRunning(options: JobRunnerOptions, signal: AbortSignal): Prom
 }
 
 /** Runs jobs until the signal, or until the connection with the runner's lock breaks. */
-async function runUntilLost({ database, tasks, atOnce, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
-  const connectionString = urlOf(database)
+async function runUntilLost(options: JobRunnerOptions, signal: AbortSignal): Promise<void> {
+  // One connection listens for new jobs, one takes the job of each place, one does the rest.
+  const pool = openJobPool(options.database, options.atOnce + 2)
+  try {
+    await runOn(pool, options, signal)
+  } finally {
+    // Not awaited: a lost task may still hold a connection.
+    pool.end()
+  }
+}
+
+async function runOn(
+  pool: pg.Pool,
+  { database, tasks, atOnce, log }: JobRunnerOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const events: WorkerEvents = new EventEmitter()
   let name = ''
   events.once('pool:create', ({ workerPool }) => {
     name = workerPool.id
   })
   const runner = await run({
-    connectionString,
-    // One connection listens for new jobs, one takes the job of each place, one does the rest.
-    maxPoolSize: atOnce + 2,
+    pgPool: pool,
     concurrency: atOnce,
     noHandleSignals: true,
     taskList: tasks,
@@ -79,7 +92,7 @@ async function runUntilLost({ database, tasks, atOnce, log }: JobRunnerOptions, 
   const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
   // A runner refuses to be stopped twice, and may have ended by itself.
   const stop = () => runner.stop().catch(() => {})
-  const lockHolder = new pg.Client({ connectionString, ...LOCK_BOUNDS })
+  const lockHolder = new pg.Client({ connectionString: urlOf(database), ...LOCK_BOUNDS })
   try {
     lockHolder.on('error', stop)
     signal.addEventListener('abort', stop, { once: true })
