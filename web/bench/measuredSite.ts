@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { importNoise } from '#web/faults/noisyPictures.ts'
 import { cpuTime } from './cpuTime.ts'
 import type { Database } from './database.ts'
+import { cpuTimeAtRest } from './load.ts'
 import { serve } from './serve.ts'
 import type { Stock, UnitRequest } from './units.ts'
 
@@ -30,6 +31,8 @@ export const withMeasuredSite = async <Result>(
   try {
     const vehicles: { id: string }[] = await (await fetch(`${site.origin}/api/vehicles`)).json()
     const pictures = await importNoise(settings)
+    // The copies of the site's pictures are being drawn.
+    await cpuTimeAtRest([site.pid])
     const stock = { vehicles: vehicles.map(({ id }) => id), pictures }
     return await work({ origin: site.origin, pids: [site.pid, pid], stock })
   } finally {

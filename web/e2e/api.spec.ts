@@ -120,6 +120,8 @@ test(
 )
 
 test('every picture that the API names is there, in every width', DESKTOP_ONLY, async ({ request }) => {
+  // Most of them have to be drawn first.
+  test.slow()
   const { data } = await (await request.post('/graphql', { data: { query: INVENTORY } })).json()
   const images: Record<string, string>[] = data.vehicles.nodes.flatMap(
     (vehicle: { images: object[] }) => vehicle.images,
