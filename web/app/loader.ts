@@ -7,47 +7,34 @@ const SERVED = 'a[href^="/"], button, form, [data-island]'
 const REACHED = ['pointerover', 'touchstart', 'focusin']
 
 const scripts = document.querySelector<HTMLElement>('script[data-scripts]')!.dataset.scripts!.split(' ')
-let isFetched = false
 let isRunning = false
-
-const fetchScripts = () => {
-  if (isFetched) return
-  isFetched = true
-  for (const href of scripts) {
-    const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
-    document.head.append(Object.assign(document.createElement('link'), link))
-  }
-}
 
 /** Runs the scripts of the page. Where they do not come, it works as it does without scripts, and the next touch tries again. */
 const run = () => {
   if (isRunning) return
   isRunning = true
-  fetchScripts()
+  for (const href of scripts) {
+    const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
   import(/* @vite-ignore */ scripts[0]!).catch(() => {
     isRunning = false
     leavePresses()
   })
 }
 
-// Safari lacks requestIdleCallback.
-const whenIdle = window.requestIdleCallback ?? window.setTimeout
-const runWhenIdle = () => whenIdle(run)
-
 /** Chromium's, and no standard. */
 type Connection = { saveData?: boolean }
 
 /**
  * Begins when the visitor sees the page, which a browser may have rendered ahead. After the first frame, requests for scripts are a
- * round trip behind the largest picture. They run once all of the first view is there.
+ * round trip behind the largest picture. They do not wait for the load event, which a font or a picture can hold up.
  */
 const begin = () => {
   rememberPartner()
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData) return
-  requestAnimationFrame(() => setTimeout(fetchScripts))
-  if (document.readyState === 'complete') runWhenIdle()
-  else window.addEventListener('load', runWhenIdle)
+  requestAnimationFrame(() => setTimeout(run))
 }
 
 const leavePresses = keepEarlyPresses()
