@@ -9,6 +9,8 @@ const TYPES = {
   defaultScalarType: 'unknown',
 }
 
+const typesOf = (documents: string) => ({ documents, plugins: ['typescript-operations'], config: TYPES })
+
 const config: CodegenConfig = {
   schema: 'graph/schema.graphql',
   generates: {
@@ -22,6 +24,9 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: TYPES,
     },
+    'docs/examples/generated/keep-copy.ts': typesOf('docs/examples/keep-copy.ts'),
+    'docs/examples/generated/sync.ts': typesOf('docs/examples/sync.ts'),
+    'docs/examples/generated/apollo.ts': typesOf('docs/examples/apollo.ts'),
   },
 }
 
