@@ -19,8 +19,7 @@ const post = (fields: Record<string, string>) => ({
   payload: new URLSearchParams(fields).toString(),
 })
 
-const CHARACTERS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
-const plain = (text: string) => text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => CHARACTERS[entity]!)
+const plain = (text: string) => text.replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)))
 
 /** What a browser sends when its visitor presses the button of the page. */
 const fieldsOf = (page: string) => {
