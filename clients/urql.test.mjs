@@ -22,8 +22,11 @@ afterAll(async () => {
 async function documentedExample(given) {
   const guide = await readFile(join(import.meta.dirname, '../docs/api.md'), 'utf8')
   const [, example] = /^```js\n(import \{ createClient \} from 'graphql-sse'.*?)^```/ms.exec(guide)
-  const libraries = [...example.matchAll(/^import \{ .* \} from '(.*)'$/gm)].map(([, name]) => import(name))
-  const names = Object.assign({}, ...(await Promise.all(libraries)), given)
+  const names = { ...given }
+  for (const [, imported, library] of example.matchAll(/^import \{ (.*) \} from '(.*)'$/gm)) {
+    const module = await import(library)
+    for (const name of imported.split(', ')) names[name] = module[name]
+  }
   const code = `${example.replace(/^import .*$/gm, '')}\nreturn { client, listen }`
   return new Function(...Object.keys(names), code)(...Object.values(names))
 }
