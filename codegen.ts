@@ -1,20 +1,32 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
+const TYPES = {
+  useTypeImports: true,
+  scalars: { DateTime: 'string' },
+  strictScalars: true,
+  nonOptionalTypename: false,
+  skipTypename: true,
+  defaultScalarType: 'unknown',
+}
+
+const typesOf = (documents: string) => ({ documents, plugins: ['typescript-operations'], config: TYPES })
+
 const config: CodegenConfig = {
   schema: 'graph/schema.graphql',
-  documents: 'web/**/*.graphql',
   generates: {
     'web/generated/graphql.ts': {
+      documents: 'web/**/*.graphql',
       plugins: ['typescript-operations', 'typed-document-node', './web/build/apolloHooks.codegen.ts'],
-      config: {
-        useTypeImports: true,
-        scalars: { DateTime: 'string' },
-        strictScalars: true,
-        nonOptionalTypename: false,
-        skipTypename: true,
-        defaultScalarType: 'unknown',
-      },
+      config: TYPES,
     },
+    'graph/mcp/generated/operations.ts': {
+      documents: 'graph/mcp/tools.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: TYPES,
+    },
+    'docs/examples/generated/keep-copy.ts': typesOf('docs/examples/keep-copy.ts'),
+    'docs/examples/generated/sync.ts': typesOf('docs/examples/sync.ts'),
+    'docs/examples/generated/apollo.ts': typesOf('docs/examples/apollo.ts'),
   },
 }
 

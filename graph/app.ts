@@ -12,6 +12,7 @@ import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
 import { graphqlScope } from './http/graphql/graphql.scope.ts'
 import { restScope } from './http/rest/rest.scope.ts'
 import { textRoute } from './http/rest/text.route.ts'
+import { mcpRoutes } from './mcp/mcp.routes.ts'
 import { openapiDocument } from './openapi/document.ts'
 import { createContext, type GraphContext } from './schema/context.ts'
 import { createQueryExecutor, type QueryExecutor } from './schema/query-executor.ts'
@@ -24,7 +25,7 @@ export interface Graph {
   execute: QueryExecutor
   /** A context for one operation in process; `requestId` is the id of the page's request. */
   createContext: (requestId?: string) => GraphContext
-  /** /graphql, /schema.graphql, /openapi.json, /api/*, /feeds/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
+  /** /graphql, /mcp, /schema.graphql, /openapi.json, /api/*, /feeds/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
   routes: FastifyPluginAsync
 }
 
@@ -41,6 +42,7 @@ export function createGraph(
 ): Graph {
   const services = createServices(config, database, readDatabase, version)
   const schema = createSchema(services)
+  const execute = createQueryExecutor(schema)
   const createRequestContext = (request: FastifyRequest, signal?: AbortSignal) =>
     createContext(services, request.id, request, signal)
 
@@ -51,9 +53,9 @@ export function createGraph(
     const openapi = JSON.stringify(openapiDocument(schema, siteUrl))
     await app.register(textRoute({ path: '/openapi.json', mediaType: 'application/json', text: openapi }))
     const countVehicles = async () => (await services.vehicleExport.version()).count
-    await app.register(graphqlScope({ schema, createContext: createRequestContext, siteUrl, countVehicles }), {
-      prefix: '/graphql',
-    })
+    const options = { schema, createContext: createRequestContext, siteUrl, countVehicles }
+    await app.register(graphqlScope(options), { prefix: '/graphql' })
+    await app.register(mcpRoutes({ ...options, execute, site: services.site }), { prefix: '/mcp' })
     await app.register(restScope([vehicleRest(services), contactRest(services)]), { prefix: '/api' })
     await app.register(restScope([feedRoutes(services)]), { prefix: '/feeds' })
   }
@@ -61,7 +63,7 @@ export function createGraph(
   return {
     schema,
     services,
-    execute: createQueryExecutor(schema),
+    execute,
     createContext: (requestId = randomUUID()) => createContext(services, requestId),
     routes,
   }

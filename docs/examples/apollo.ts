@@ -1,23 +1,19 @@
 // Reads the inventory and passes inquiries on, with Apollo Client. Run it: node apollo.ts https://…
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
-import type { Lead, Vehicle } from './sync.ts'
+// Types alone, which graphql-codegen makes of the operations below: the program runs without this file.
+import type {
+  ChangesQuery,
+  ChangesQueryVariables,
+  InventoryQuery,
+  InventoryQueryVariables,
+  SubmitContactInput,
+  SubmitMutation,
+  SubmitMutationVariables,
+  VehicleFilter,
+} from './generated/apollo.ts'
 
-interface Inventory {
-  vehicles: {
-    totalCount: number
-    edges: { node: Vehicle }[]
-    pageInfo: { hasNextPage: boolean; endCursor: string | null }
-  }
-}
-
-interface Submitted {
-  submitContact: { inquiry: { id: string } | null; userErrors: { message: string }[] }
-}
-
-interface Changes {
-  vehicleChanges: { nodes: { vehicleId: string; kind: 'UPSERTED' | 'REMOVED' }[]; syncedUntil: string }
-}
+type Vehicle = InventoryQuery['vehicles']['edges'][number]['node']
 
 const INVENTORY = gql`
   query Inventory($first: Int!, $after: String, $filter: VehicleFilter) {
@@ -61,12 +57,12 @@ export const connect = (site: string, partnerKey?: string) =>
   })
 
 /** All vehicles, or all that match the filter. Each result also contains the earlier pages, which the cache joins. */
-export async function listVehicles(api: ApolloClient, filter?: object, first = 250): Promise<Vehicle[]> {
-  let list: Inventory['vehicles']
+export async function listVehicles(api: ApolloClient, filter?: VehicleFilter, first = 250): Promise<Vehicle[]> {
+  let list: InventoryQuery['vehicles']
   let after: string | null = null
   do {
-    const variables = { first, after, filter }
-    const { data } = await api.query<Inventory>({ query: INVENTORY, variables, fetchPolicy: 'network-only' })
+    const variables: InventoryQueryVariables = { first, after, filter }
+    const { data } = await api.query<InventoryQuery>({ query: INVENTORY, variables, fetchPolicy: 'network-only' })
     list = data!.vehicles
     after = list.pageInfo.endCursor
   } while (list.pageInfo.hasNextPage)
@@ -74,14 +70,16 @@ export async function listVehicles(api: ApolloClient, filter?: object, first = 2
 }
 
 /** The changes since a time, at most a hundred; call it again with the `syncedUntil` of the result. */
-export async function pollChanges(api: ApolloClient, since: string): Promise<Changes['vehicleChanges']> {
-  const { data } = await api.query<Changes>({ query: CHANGES, variables: { since }, fetchPolicy: 'no-cache' })
+export async function pollChanges(api: ApolloClient, since: string): Promise<ChangesQuery['vehicleChanges']> {
+  const variables: ChangesQueryVariables = { since }
+  const { data } = await api.query<ChangesQuery>({ query: CHANGES, variables, fetchPolicy: 'no-cache' })
   return data!.vehicleChanges
 }
 
 /** Sends an inquiry and returns its id. */
-export async function submitLead(api: ApolloClient, input: Lead): Promise<string> {
-  const { data } = await api.mutate<Submitted>({ mutation: SUBMIT, variables: { input } })
+export async function submitLead(api: ApolloClient, input: SubmitContactInput): Promise<string> {
+  const variables: SubmitMutationVariables = { input }
+  const { data } = await api.mutate<SubmitMutation>({ mutation: SUBMIT, variables })
   const { inquiry, userErrors } = data!.submitContact
   if (inquiry) return inquiry.id
   throw new Error(userErrors.map(({ message }) => message).join('. '))

@@ -1,15 +1,15 @@
-// Keeps a copy of the inventory in a file, without any library. Run it: node keep-copy.ts https://… copy.json
-// It may be killed at any time: the file is whole, and the next run goes on where this one was.
+// Keeps a copy of the inventory in a file. Run it: node keep-copy.ts https://… copy.json
+// It may be killed at any time: the file is whole, and the next run goes on where this one was. The live changes wake it; with
+// WEBHOOK_SECRET=whsec_… PORT=8080, behind your https, a webhook does, which needs the library standardwebhooks.
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+// Types alone, which graphql-codegen makes of the operations below: the program runs without this file.
+import type { ChangesQuery, ChangesQueryVariables } from './generated/keep-copy.ts'
 
-interface Vehicle {
-  id: string
-  name: string
-  price: number
-  inStock: boolean
-  updatedAt: string
-}
+type ChangePage = ChangesQuery['vehicleChanges']
+type Vehicle = NonNullable<ChangePage['nodes'][number]['vehicle']>
 
 /** The copy, and the place in the log of changes up to which it is complete. */
 interface Copy {
@@ -18,13 +18,7 @@ interface Copy {
   vehicles: Record<string, Vehicle>
 }
 
-interface ChangePage {
-  nodes: { vehicleId: string; vehicle: Vehicle | null }[]
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
-  syncedUntil: string
-}
-
-const CHANGES = `query Changes($since: DateTime!, $after: String) {
+const CHANGES = /* GraphQL */ `query Changes($since: DateTime!, $after: String) {
   vehicleChanges(since: $since, first: 250, after: $after) {
     nodes { vehicleId vehicle { id name price inStock updatedAt } }
     pageInfo { hasNextPage endCursor }
@@ -32,7 +26,7 @@ const CHANGES = `query Changes($since: DateTime!, $after: String) {
   }
 }`
 
-const CHANGED = 'subscription Changed { vehicleChanged { vehicleId } }'
+const CHANGED = /* GraphQL */ `subscription Changed { vehicleChanged { vehicleId } }`
 
 const POLL_MS = 60_000
 const RETRY_MS = 1000
@@ -52,7 +46,7 @@ async function save(file: string, copy: Copy): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
-async function ask(site: string, variables: object): Promise<ChangePage> {
+async function ask(site: string, variables: ChangesQueryVariables): Promise<ChangePage> {
   const response = await fetch(`${site}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -78,7 +72,7 @@ export async function sync(site: string, file: string, copy: Copy): Promise<void
   }
 }
 
-/** Calls `wake` for each event of the stream, until the stream ends. A webhook's receiver can call it as well. */
+/** Calls `wake` for each event of the stream, until the stream ends. */
 async function listen(site: string, wake: () => void): Promise<void> {
   const response = await fetch(`${site}/graphql/stream`, {
     method: 'POST',
@@ -91,17 +85,37 @@ async function listen(site: string, wake: () => void): Promise<void> {
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) if (chunk.includes('data:')) wake()
 }
 
+/** Listens again whenever the stream has ended. */
+async function stayListening(site: string, wake: () => void): Promise<void> {
+  for (;;) {
+    await listen(site, wake).catch(({ message }: Error) => console.error(message))
+    await wait(RETRY_MS)
+  }
+}
+
+/** Calls `wake` for each webhook that is signed with the secret, and answers before the copy is synchronised. */
+async function receive(secret: string, port: number, wake: () => void): Promise<void> {
+  const { Webhook } = await import('standardwebhooks')
+  const webhook = new Webhook(secret)
+  const server = createServer(async (request, response) => {
+    try {
+      webhook.verify(await text(request), request.headers as Record<string, string>)
+      response.writeHead(204).end()
+      wake()
+    } catch {
+      response.writeHead(400).end()
+    }
+  })
+  server.listen(port)
+}
+
 if (import.meta.main) {
   const [site = 'http://localhost:4000', file = 'copy.json'] = process.argv.slice(2)
+  const { WEBHOOK_SECRET, PORT = 8080 } = process.env
   let woken = Promise.withResolvers<void>()
   const wake = () => woken.resolve()
-  const stayListening = async () => {
-    for (;;) {
-      await listen(site, wake).catch(({ message }: Error) => console.error(message))
-      await wait(RETRY_MS)
-    }
-  }
-  stayListening()
+  if (WEBHOOK_SECRET) await receive(WEBHOOK_SECRET, Number(PORT), wake)
+  else stayListening(site, wake)
   const copy = await read(file)
   for (;;) {
     woken = Promise.withResolvers()

@@ -1,47 +1,19 @@
 // Keeps a copy of the inventory and passes inquiries on, with graphql-request. Run it: node sync.ts https://…
 import { GraphQLClient, gql } from 'graphql-request'
+// Types alone, which graphql-codegen makes of the operations below: the program runs without this file.
+import type {
+  ChangesQuery,
+  ChangesQueryVariables,
+  SubmitContactInput,
+  SubmitMutation,
+  SubmitMutationVariables,
+  VehicleFilter,
+  VehiclesQuery,
+  VehiclesQueryVariables,
+} from './generated/sync.ts'
 
-export interface Vehicle {
-  id: string
-  name: string
-  brand: string
-  price: number
-  inStock: boolean
-  url: string
-}
-
-interface PageInfo {
-  hasNextPage: boolean
-  endCursor: string | null
-}
-
-interface VehiclePage {
-  vehicles: { nodes: Vehicle[]; pageInfo: PageInfo }
-}
-
-interface Change {
-  vehicleId: string
-  kind: 'UPSERTED' | 'REMOVED'
-  vehicle: Vehicle | null
-}
-
-interface ChangePage {
-  vehicleChanges: { nodes: Change[]; pageInfo: PageInfo; syncedUntil: string }
-}
-
-export interface Lead {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  message: string
-  vehicleId?: string
-  idempotencyKey: string
-}
-
-interface Submitted {
-  submitContact: { inquiry: { id: string } | null; userErrors: { message: string }[] }
-}
+type Changes = ChangesQuery['vehicleChanges']
+export type Vehicle = VehiclesQuery['vehicles']['nodes'][number]
 
 // The maximum of a page.
 const PAGE_SIZE = 250
@@ -80,11 +52,12 @@ export const connect = (site: string, partnerKey?: string) =>
   new GraphQLClient(`${site}/graphql`, { headers: partnerKey ? { 'x-partner-key': partnerKey } : {} })
 
 /** All vehicles, or all that match the filter, page by page. */
-export async function listVehicles(api: GraphQLClient, filter?: object, first = PAGE_SIZE): Promise<Vehicle[]> {
+export async function listVehicles(api: GraphQLClient, filter?: VehicleFilter, first = PAGE_SIZE): Promise<Vehicle[]> {
   const vehicles: Vehicle[] = []
   let after: string | null = null
   for (;;) {
-    const { vehicles: page }: VehiclePage = await api.request(VEHICLES, { first, after, filter })
+    const variables: VehiclesQueryVariables = { first, after, filter }
+    const { vehicles: page }: VehiclesQuery = await api.request(VEHICLES, variables)
     vehicles.push(...page.nodes)
     if (!page.pageInfo.hasNextPage) return vehicles
     after = page.pageInfo.endCursor
@@ -92,14 +65,12 @@ export async function listVehicles(api: GraphQLClient, filter?: object, first = 
 }
 
 /** All changes since a time. The `syncedUntil` of the result is the `since` of the next call. */
-export async function pollChanges(
-  api: GraphQLClient,
-  since: string,
-): Promise<{ nodes: Change[]; syncedUntil: string }> {
-  const nodes: Change[] = []
+export async function pollChanges(api: GraphQLClient, since: string): Promise<Pick<Changes, 'nodes' | 'syncedUntil'>> {
+  const nodes: Changes['nodes'] = []
   let after: string | null = null
   for (;;) {
-    const { vehicleChanges: page }: ChangePage = await api.request(CHANGES, { since, first: PAGE_SIZE, after })
+    const variables: ChangesQueryVariables = { since, first: PAGE_SIZE, after }
+    const { vehicleChanges: page }: ChangesQuery = await api.request(CHANGES, variables)
     nodes.push(...page.nodes)
     if (!page.pageInfo.hasNextPage) return { nodes, syncedUntil: page.syncedUntil }
     after = page.pageInfo.endCursor
@@ -117,8 +88,9 @@ export async function syncCopy(api: GraphQLClient, copy: Map<string, Vehicle>, s
 }
 
 /** Sends an inquiry and returns its id. Without an answer, repeat it with the same key: it is stored only once. */
-export async function submitLead(api: GraphQLClient, lead: Lead): Promise<string> {
-  const { submitContact }: Submitted = await api.request(SUBMIT, { input: lead })
+export async function submitLead(api: GraphQLClient, input: SubmitContactInput): Promise<string> {
+  const variables: SubmitMutationVariables = { input }
+  const { submitContact }: SubmitMutation = await api.request(SUBMIT, variables)
   if (submitContact.inquiry) return submitContact.inquiry.id
   throw new Error(submitContact.userErrors.map(({ message }) => message).join('. '))
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { responseCache } from './cache/response-cache.ts'
 import { metrics } from './metrics.ts'
-import { createServer } from './server.ts'
+import { createServer, listen } from './server.ts'
 
 const version = { current: 1, isLive: true, isReachable: true }
 
@@ -40,6 +41,24 @@ describe('/metrics', () => {
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'ridgeline_database_up 1'])
       expect(body).toContain(name)
     expect(body).not.toContain('denago')
+    await server.close()
+  })
+
+  it('counts open streams, and takes their lives for no requests', async () => {
+    const server = await startServer()
+    const port = await listen(server, { port: 0, host: '127.0.0.1' })
+    const end = new AbortController()
+    const stream = await fetch(`http://127.0.0.1:${port}/graphql/stream?query=subscription{vehicleChanged{kind}}`, {
+      headers: { accept: 'text/event-stream' },
+      signal: end.signal,
+    })
+    const metrics = async () => (await server.inject('/metrics')).body
+    expect([stream.status, await metrics()]).toEqual([200, expect.stringContaining('ridgeline_open_streams 1')])
+    await server.inject('/graphql/stream')
+    end.abort()
+    await eventually(async () => (await metrics()).includes('ridgeline_open_streams 0'))
+    expect(await metrics()).toContain('route="/graphql/stream",status="406"')
+    expect(await metrics()).not.toContain('route="/graphql/stream",status="200"')
     await server.close()
   })
 

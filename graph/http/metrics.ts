@@ -67,6 +67,14 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
       this.set({ state: 'waiting' }, app.load?.waiting ?? 0)
     },
   })
+  new Gauge({
+    name: 'ridgeline_open_streams',
+    help: 'Streams of changes that are open.',
+    registers,
+    collect() {
+      this.set(app.streams.size)
+    },
+  })
   // Remembered, because finding a route takes longer than sending a cached page.
   const pageRoutes = new LRUCache<string, string>({ max: 1000 })
   const pageRoute = (url: string) => {
@@ -76,6 +84,8 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
     return known
   }
   app.addHook('onResponse', (request, reply, done) => {
+    // The life of a stream is no duration of an answer.
+    if (request.routeOptions.config.isEndless && reply.statusCode === 200) return done()
     const pattern = request.routeOptions.url ?? 'none'
     const route = pattern === EVERY_PAGE ? pageRoute(request.url) : pattern
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

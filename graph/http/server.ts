@@ -21,6 +21,8 @@ declare module 'fastify' {
      * Each function empties a cache. All are called when the heap is nearly full, possibly several times.
      */
     releasers: Set<() => void>
+    /** The streams of events that are open; aborting one ends it in order. */
+    streams: Set<AbortController>
   }
 }
 
@@ -74,6 +76,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   boundConnections(server.server, trustedProxies)
   server.decorate('stopping', { hasBegun: false })
   server.decorate('releasers', new Set<() => void>())
+  server.decorate('streams', new Set<AbortController>())
   addHeaders(server, headers)
   server.addHook('onRequest', checkHost)
   server.addHook('onRequest', checkForwarded())

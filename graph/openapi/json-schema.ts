@@ -1,9 +1,13 @@
 import {
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLObjectType,
   type GraphQLType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -31,6 +35,14 @@ export function schemaOfObject(type: GraphQLObjectType | GraphQLInputObjectType,
   return { type: 'object', description: type.description, required: names, properties }
 }
 
+/** A value that a caller sends, or leaves out. */
+export function schemaOfArgument({ type, description }: GraphQLArgument | GraphQLInputField): JsonSchema {
+  const valueType = getNullableType(type)
+  if (!isInputObjectType(valueType)) return { ...schemaOfValue(valueType), description }
+  const properties = Object.entries(valueType.getFields()).map(([name, field]) => [name, schemaOfArgument(field)])
+  return { type: 'object', description, properties: Object.fromEntries(properties), additionalProperties: false }
+}
+
 export function schemaOfField({ type, description }: GraphQLField<unknown, unknown> | GraphQLInputField): JsonSchema {
   return { ...schemaOfType(type), description }
 }
@@ -43,6 +55,7 @@ function schemaOfType(type: GraphQLType): JsonSchema {
 
 function schemaOfValue(type: GraphQLType): JsonSchema {
   if (isListType(type)) return { type: 'array', items: schemaOfType(type.ofType) }
+  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) }
   if (isObjectType(type)) return schemaOfObject(type, Object.keys(type.getFields()))
   return SCALARS[String(type)]!
 }

@@ -120,13 +120,13 @@ describe('/openapi.json', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('has every route of the API but GraphQL', () => {
+  it('has every route of the API but those of GraphQL and MCP', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     )
     // The others refuse a method.
     const served = [...routes].filter(
-      (name) => /^GET /.test(name) && !/\*$|\/graphql(?:\/stream)?\/?$|contact$/.test(name),
+      (name) => /^GET /.test(name) && !/\*$|\/graphql(?:\/stream)?\/?$|\/mcp\/?$|contact$/.test(name),
     )
     expect(described.sort()).toEqual([...served, 'POST /api/contact'].sort())
   })

@@ -7,14 +7,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { listen } from '#graph/http/server.ts'
+import { PartnerService } from '#graph/partners/partner.service.ts'
+import { SecretBox } from '#graph/partners/webhooks/secret-box.ts'
+import { startWebhooks } from '#graph/partners/webhooks/start-webhooks.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { createTestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+import { startWebhookReceiver } from '#graph/testing/webhook-receiver.ts'
 
 jest.setTimeout(60_000)
 
+let webhooks: ReturnType<typeof startWebhooks> | undefined
+
 const test = await createTestGraph()
 const watch = await watchCatalogue(test.databaseUrl, {
-  onChange: () => test.graph.services.vehicleChangeFeed.wake(),
+  onChange() {
+    test.graph.services.vehicleChangeFeed.wake()
+    webhooks?.catalogueChanged()
+  },
 })
 const site = `http://127.0.0.1:${await listen(test.server, { port: 0, host: '127.0.0.1' })}`
 const folder = await mkdtemp(join(tmpdir(), 'copy-'))
@@ -28,7 +38,9 @@ afterAll(async () => {
 
 type Rows = Record<string, string>
 
-const start = () => spawn(process.execPath, ['docs/examples/keep-copy.ts', site, file], { stdio: 'ignore' })
+/** Without an environment of its own, the example has that of the test. */
+const start = (env?: Record<string, string>) =>
+  spawn(process.execPath, ['docs/examples/keep-copy.ts', site, file], { stdio: 'ignore', env })
 
 const copied = async (): Promise<Rows> => {
   const text = await readFile(file, 'utf8').catch(() => '{"vehicles":{}}')
@@ -72,6 +84,26 @@ function changeAllTheTime() {
     await done
   }
 }
+
+it('the reference client is woken by a webhook, long before it would ask again', async () => {
+  const { url, stop } = await startWebhookReceiver()
+  await stop()
+  const webhookKey = 'only-for-this-test-0123456789abcdef'
+  const partners = new PartnerService(test.database)
+  await partners.add('acme')
+  const secret = await partners.addWebhook('acme', url, new SecretBox(webhookKey))
+  const example = start({ WEBHOOK_SECRET: secret, PORT: new URL(url).port })
+  await eventually(async () => Object.keys(await copied()).length > 0)
+  const forged = await fetch(url, { method: 'POST', body: '{}' })
+  const ignore = { warn() {}, error() {} }
+  webhooks = startWebhooks({ siteUrl: TEST_SITE, webhookKey, allowsLocalWebhooks: true }, test.database, ignore)
+  await addVehicle(test.database, { id: 'hooked' })
+  await eventually(async () => 'hooked' in (await copied()), 20_000)
+  example.kill()
+  await once(example, 'exit')
+  await webhooks.stop()
+  expect(forged.status).toBe(400)
+})
 
 it('the reference client misses nothing and keeps nothing stale, although it is killed while vehicles change', async () => {
   await test.database.query(`

@@ -140,6 +140,17 @@ const metered = (unit: string, covers: string[], request: Unit['request'], statu
   status,
 })
 
+const message = (unit: string, content: (number: number) => object): Unit => ({
+  unit: `MCP: ${unit}`,
+  bound: '64 KB, one message; the bounds of a GraphQL operation',
+  beyond: `400 and 413; an answer that names the bound; ${BUDGET}`,
+  covers: ['/mcp'],
+  request(number) {
+    const request = json('/mcp', { jsonrpc: '2.0', id: number, ...content(number) })
+    return { ...request, headers: { ...request.headers, accept: 'application/json, text/event-stream' } }
+  },
+})
+
 const drawn = (unit: string, covers: string[], request: Unit['request']): Unit => ({
   unit,
   bound: 'one at a time, forty wait',
@@ -210,6 +221,16 @@ export const UNITS: Unit[] = [
   metered('feed: CSV, kept', ['/feeds/vehicles.csv'], visit('/feeds/vehicles.csv')),
   metered('feed: XML, kept', ['/feeds/vehicles.xml'], visit('/feeds/vehicles.xml')),
   metered('sitemap, kept', ['/sitemap.xml', '/sitemap-:number(^[1-9]\\d{0,5}).xml'], visit('/sitemap.xml')),
+  message('the list of tools', () => ({ method: 'tools/list' })),
+  message('a search for 250 vehicles', (number) => ({
+    method: 'tools/call',
+    params: { name: 'search_vehicles', arguments: { first: 250, filter: { search: `e${number}` } } },
+  })),
+  message('750 wrong arguments', (number) => {
+    const wrong = Array.from({ length: 250 }, () => ({ number }))
+    const filter = { brand: wrong, category: wrong, seats: wrong }
+    return { method: 'tools/call', params: { name: 'search_vehicles', arguments: { filter } } }
+  }),
   free('a text in memory', ['/robots.txt', '/site.webmanifest', '/.well-known/security.txt'], visit('/robots.txt')),
   metered('schema as text', ['/schema.graphql'], visit('/schema.graphql')),
   metered('REST contract as text', ['/openapi.json'], visit('/openapi.json')),
@@ -238,7 +259,7 @@ export const UNITS: Unit[] = [
   free('/metrics, refused', ['/metrics'], () => ({ path: '/metrics', headers: { forwarded: 'for=192.0.2.1' } }), 404),
   free(
     'preflight',
-    ['/graphql', '/api', '/feeds'],
+    ['/graphql', '/mcp', '/api', '/feeds'],
     () => ({
       path: '/graphql',
       method: 'OPTIONS',

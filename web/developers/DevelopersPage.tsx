@@ -16,6 +16,7 @@ import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import { CHANGELOG_FEED, RELEASES } from './content/changelog.ts'
 import { ERRORS } from './content/errors.ts'
 import { FEED_COLUMNS, FEEDS } from './content/feeds.ts'
+import { TOOLS, toolCurl } from './content/languageModels.ts'
 import { COST, RATE_LIMITS, REQUEST_LIMITS } from './content/limits.ts'
 import { LIVE_RULES, liveCurl } from './content/liveChanges.ts'
 import { HEADER, PAGE, SECTIONS } from './content/page.ts'
@@ -32,7 +33,8 @@ const LATEST_RELEASE = RELEASES[0]!
 const CONTENTS = Object.values(SECTIONS).map(({ id, title }) => ({ id, title }))
 
 export const DevelopersPage = () => {
-  const endpoint = `${useSite().url}/graphql`
+  const { url } = useSite()
+  const endpoint = `${url}/graphql`
   return (
     <article>
       <Seo {...PAGE} alternate={CHANGELOG_FEED} />
@@ -100,6 +102,17 @@ export const DevelopersPage = () => {
                 </li>
               ))}
             </ul>
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.languageModels}>
+            <CodeBlock label="The address of the tools" language="sh" text={`${url}/mcp`} />
+            <ul>
+              {TOOLS.map(({ name, text }) => (
+                <li key={name}>
+                  <code>{name}</code>: <RunningText text={text} />
+                </li>
+              ))}
+            </ul>
+            <CodeBlock label="A tool with curl" language="sh" text={toolCurl(`${url}/mcp`)} />
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.feeds}>
             <ul>

@@ -145,6 +145,19 @@ test.describe('when the inventory does not answer', () => {
     await expect(cards(page)).toHaveCount(0)
   })
 
+  test('within ten seconds, the plain link is there too', DESKTOP_ONLY, async ({ page, baseURL }) => {
+    await page.clock.install()
+    const asked = Promise.withResolvers<void>()
+    await page.route(DATA, () => asked.resolve())
+    await openPartnersPage(page, baseURL!, inventory('count="3"'))
+    await asked.promise
+    await page.clock.fastForward(9_000)
+    await expect(page.getByRole('status')).toBeHidden()
+    await page.clock.fastForward(1_000)
+    await expect(page.getByRole('status')).toHaveText('The inventory cannot be shown right now.')
+    await expect(plainLink(page)).toBeVisible()
+  })
+
   test(
     'because the key is wrong, it goes on without the key and warns in the console',
     DESKTOP_ONLY,

@@ -18,6 +18,7 @@ export const llmsTxt = (site: SiteAddress): string => {
       link('GraphQL', '/graphql', SECTIONS.quickStart.text),
       link('GraphQL schema', '/schema.graphql'),
       link('REST routes as OpenAPI', '/openapi.json', SECTIONS.rest.text),
+      link('Tools by the Model Context Protocol', '/mcp', SECTIONS.languageModels.text),
       link(PAGE.title, PAGE.canonical, 'Examples, limits, errors and terms of use.'),
     ].join('\n'),
     '## Feeds',

@@ -27,6 +27,7 @@ const FREE: Record<string, string> = {
   'GET /assets/*': 'a name that no build has had is refused in a few words',
   'OPTIONS /graphql*': 'a preflight is answered before anything is computed',
   'OPTIONS /api*': 'a preflight is answered before anything is computed',
+  'OPTIONS /mcp*': 'a preflight is answered before anything is computed',
   'OPTIONS /feeds*': 'a preflight is answered before anything is computed',
 }
 

@@ -7,7 +7,7 @@ import { requestFailure } from './request-failure.ts'
 
 type Failure = FastifyError | Refusal
 
-const NO_PAGES = /^\/(?:api|graphql|feeds)(?:[/?]|$)/
+const NO_PAGES = /^\/(?:api|graphql|mcp|feeds)(?:[/?]|$)/
 
 /** The error handler of the server: a short page for a browser, which keeps the `form` that was typed, JSON for a program. */
 export function answerFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply, form?: Html) {

@@ -1,7 +1,7 @@
 export const PAGE = {
   title: 'Inventory API for Developers',
   description:
-    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, REST, feeds, webhooks and terms.',
+    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, REST, MCP, feeds, webhooks and terms.',
   keywords: 'golf cart inventory API, GraphQL API, dealer inventory feed, JSON feed, Google Merchant feed',
   canonical: '/developers',
 }
@@ -43,6 +43,11 @@ export const SECTIONS = {
     id: 'rest',
     title: 'REST',
     text: 'The same carts as plain JSON, for programs without GraphQL. REST takes no filters, no sort and no pages: GraphQL does. Every error is an object with `error`, `code` and `requestId`. [openapi.json](/openapi.json) describes routes and feeds as OpenAPI.',
+  },
+  languageModels: {
+    id: 'language-models',
+    title: 'Tools for language models',
+    text: 'An assistant that speaks the [Model Context Protocol](https://modelcontextprotocol.io) finds carts by itself. Give it the address below: it needs no key, and its tools only read.',
   },
   feeds: {
     id: 'feeds',

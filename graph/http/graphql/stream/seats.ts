@@ -1,7 +1,6 @@
 import { Refusal } from '#graph/http/errors/refusal.ts'
 import { addressKey } from '#graph/http/limits/address-key.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
-import { LIMITS } from '#graph/schema/limits.ts'
 
 const RETRY_AFTER_S = 30
 
@@ -10,15 +9,17 @@ export class Seats {
   readonly #counts = new Map<string, number>()
   #all = 0
 
+  constructor(private readonly bounds: { ofAddress: number; inAll: number }) {}
+
   /** Takes a seat and returns the function that gives it back; throws a Refusal when there is none. */
   take(address: string): () => void {
     const key = addressKey(address)
     const count = this.#counts.get(key) ?? 0
-    if (count >= LIMITS.streamsOfAddress) {
-      const words = `Your address has ${LIMITS.streamsOfAddress} streams already: end one of them.`
+    if (count >= this.bounds.ofAddress) {
+      const words = `Your address has ${this.bounds.ofAddress} streams already: end one of them.`
       throw refusal(words, 429, ErrorCode.RATE_LIMITED)
     }
-    if (this.#all >= LIMITS.streams) {
+    if (this.#all >= this.bounds.inAll) {
       throw refusal(
         'There are too many streams at once. Please query vehicleChanges.',
         503,

@@ -16,6 +16,15 @@ export interface StreamOptions {
   /** With a signal, the context of a subscription, whose source ends with it. */
   createContext: (request: FastifyRequest, signal?: AbortSignal) => GraphContext
   countVehicles: () => Promise<number>
+  bounds?: Partial<StreamBounds>
+}
+
+interface StreamBounds {
+  /** Streams of one address, and of all together. */
+  ofAddress: number
+  inAll: number
+  /** A stream ends after this time. */
+  lifetimeMs: number
 }
 
 /** The stream of one request, as the library hands it on. */
@@ -30,7 +39,11 @@ const MEDIA_TYPE = 'text/event-stream'
 // A connection that stayed open behind its stream would hold up the stop of the server.
 const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' }
 
-const LIFETIME_MS = LIMITS.streamMinutes * 60_000
+const BOUNDS: StreamBounds = {
+  ofAddress: LIMITS.streamsOfAddress,
+  inAll: LIMITS.streams,
+  lifetimeMs: LIMITS.streamMinutes * 60_000,
+}
 /** A client that has not taken an event by then is cut off; it comes back with its last position. */
 const SLOWEST_MS = 20_000
 
@@ -39,10 +52,10 @@ const SLOWEST_MS = 20_000
  * with a comment every twelve seconds. All streams end in order when the server stops.
  */
 export function streamRoute(app: FastifyInstance, options: StreamOptions): void {
-  const seats = new Seats()
-  const open = new Set<AbortController>()
+  const bounds = { ...BOUNDS, ...options.bounds }
+  const seats = new Seats(bounds)
   app.addHook('preClose', async () => {
-    for (const stream of open) stream.abort()
+    for (const stream of app.streams) stream.abort()
   })
   const handle = createHandler<FastifyRequest, Stream>({
     // Null: no streams that several requests share.
@@ -60,7 +73,8 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
     config: { isEndless: true },
     handler: async (request, reply) => {
       if (!request.headers.accept?.includes(MEDIA_TYPE)) throw failureOfStatus(406)
-      const end = openStream(request, reply, seats, open)
+      const giveBack = seats.take(request.ip)
+      const end = openStream(reply, bounds.lifetimeMs, giveBack)
       const pace = new Pace(SLOWEST_MS)
       const [body, { status, headers }] = await handle({
         method: request.method,
@@ -83,20 +97,18 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
   })
 }
 
-/** Takes a seat until the connection ends, and bounds the life of the stream. */
+/** A stream ends with its connection, which gives the seat back, and after its lifetime. */
 function openStream(
-  { ip }: FastifyRequest,
-  { raw }: FastifyReply,
-  seats: Seats,
-  open: Set<AbortController>,
+  { raw, server: { streams } }: FastifyReply,
+  lifetimeMs: number,
+  giveBack: () => void,
 ): AbortController {
-  const giveBack = seats.take(ip)
   const end = new AbortController()
-  open.add(end)
-  const limit = setTimeout(() => end.abort(), LIFETIME_MS)
+  streams.add(end)
+  const limit = setTimeout(() => end.abort(), lifetimeMs)
   raw.once('close', () => {
     clearTimeout(limit)
-    open.delete(end)
+    streams.delete(end)
     giveBack()
     end.abort()
   })

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from 'graphql-sse'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { listen } from '#graph/http/server.ts'
+import { graphqlScope } from '#graph/http/graphql/graphql.scope.ts'
+import { createServer, listen } from '#graph/http/server.ts'
+import { createContext } from '#graph/schema/context.ts'
 import { LIMITS } from '#graph/schema/limits.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { createTestGraph } from '#graph/testing/graph.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import type { StreamOptions } from './stream.route.ts'
 
 const CHANGED = `subscription Changed($after: String, $since: DateTime) {
   vehicleChanged(after: $after, since: $since) { vehicleId kind cursor vehicle { price } }
@@ -32,8 +35,8 @@ interface Event {
 const run = (statement: string) => test.database.query(statement)
 
 /** A listener by the protocol's own client; `events` grows until `stop`, or until the server ends the stream. */
-function subscribe(variables: object = {}) {
-  const client = createClient({ url, retryAttempts: 0 })
+function subscribe(variables: object = {}, at = url) {
+  const client = createClient({ url: at, retryAttempts: 0 })
   const events: Event[] = []
   const ended = Promise.withResolvers<string>()
   const stop = client.subscribe<{ vehicleChanged: Event }>(
@@ -61,6 +64,25 @@ const until = (events: Event[], id: string, price?: number) =>
   eventually(() =>
     events.find((event) => event.vehicleId === id && (price === undefined || event.vehicle?.price === price)),
   )
+
+/** The streams of another server over the same database, with bounds of their own. */
+async function withBounds(bounds: StreamOptions['bounds'], work: (url: string) => Promise<void>) {
+  const { schema, services } = test.graph
+  const server = createServer({ log: false })
+  const options: StreamOptions = {
+    schema,
+    createContext: (request, signal) => createContext(services, request.id, request, signal),
+    countVehicles: async () => 0,
+    bounds,
+  }
+  await server.register(graphqlScope({ ...options, siteUrl: TEST_SITE }), { prefix: '/graphql' })
+  const ownPort = await listen(server, { port: 0, host: '127.0.0.1' })
+  try {
+    await work(`http://127.0.0.1:${ownPort}/graphql/stream`)
+  } finally {
+    await server.close()
+  }
+}
 
 /** The whole answer to a request that ends by itself. */
 async function answerTo(query: string, variables?: object) {
@@ -178,6 +200,26 @@ describe('/graphql/stream', () => {
       return next.events.length > 0
     })
     again.stop()
+  })
+
+  it('bounds the streams of all addresses together', async () => {
+    await withBounds({ inAll: 1 }, async (at) => {
+      const open = () =>
+        fetch(`${at}?query=subscription{vehicleChanged{kind}}`, { headers: { accept: 'text/event-stream' } })
+      const first = await open()
+      const refused = await open()
+      expect([first.status, refused.status, refused.headers.get('retry-after')]).toEqual([200, 503, '30'])
+      expect(await refused.json()).toMatchObject({
+        errors: [{ message: expect.stringContaining('too many streams'), extensions: { code: 'SERVICE_UNAVAILABLE' } }],
+      })
+      await first.body?.cancel()
+    })
+  })
+
+  it('ends a stream in order after its lifetime', async () => {
+    await withBounds({ lifetimeMs: 100 }, async (at) => {
+      expect(await subscribe({}, at).ended).toBe('complete')
+    })
   })
 
   it('ends its streams in order when the server stops', async () => {

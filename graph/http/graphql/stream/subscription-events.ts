@@ -82,7 +82,7 @@ async function* single(result: ExecutionResult): Events {
 }
 
 /** A result with errors in their public form. */
-function failed(
+export function failed(
   errors: readonly GraphQLError[],
   { id: requestId, log }: FastifyRequest,
   document?: DocumentNode,

@@ -1,0 +1,181 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Anything that the visitor chose before writing. The server adds names, prices and figures of its own and shows all of it to the dealer in words. */
+export type ContactContextInput = {
+  /** The vehicles that the visitor compares, 2 to 4, by id or by any alias. */
+  compared?: Array<string | number> | null | undefined;
+  /** A monthly estimate for the vehicle in `vehicleId`, which must be there. */
+  estimate?: ContactEstimateInput | null | undefined;
+  /** A rental with its quote. */
+  rental?: ContactRentalInput | null | undefined;
+};
+
+/** A loan for the vehicle of an inquiry. The server computes the payments. */
+export type ContactEstimateInput = {
+  /** US dollars that are paid at once, from 0 to the price of the vehicle. */
+  downPayment: number;
+  /** Number of payments, 1 to 120. */
+  months: number;
+  /** Interest in percent a year, 0 to 30, for example 7.99. */
+  ratePercent: number;
+};
+
+/** Signs that the site's own form sends with the visitor's words. */
+export type ContactFormInput = {
+  /** How long the form was open, in milliseconds. */
+  fillingMs?: number | null | undefined;
+  /** Path of the page that holds the form, such as `/contact`; what is no path is left out. */
+  page?: string | null | undefined;
+  /** Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything else is left out. The name that belongs to a key in `X-Partner-Key` counts instead. */
+  partner?: string | null | undefined;
+  /** Content of the field that people cannot see. */
+  trap?: string | null | undefined;
+};
+
+/** The subject of an inquiry. */
+export type ContactInterest =
+  /** Anything else, such as rentals, storage or delivery. */
+  | 'GENERAL'
+  /** Parts and accessories. */
+  | 'PARTS'
+  /** Buying a cart, new, used or custom. */
+  | 'SALES'
+  /** Maintenance and repair. */
+  | 'SERVICE';
+
+/** A rental that the inquiry is about. The server computes its quote. Nothing is reserved by it. */
+export type ContactRentalInput = {
+  /** Kind of cart. */
+  cart: RentalCart;
+  /** Length of the rental in days of 24 hours, 1 to 30. */
+  days: number;
+  /** Miles to where the cart is brought, 0 to 500. Left out when the renter fetches it. */
+  deliveryMiles?: number | null | undefined;
+  /** The price list. */
+  priceList?: RentalPriceList;
+  /** Slug of a municipality, for example "dallas". */
+  town?: string | null | undefined;
+};
+
+/** Kind of cart that is rented out. */
+export type RentalCart =
+  /** A cart with four seats. */
+  | 'FOUR_SEATER'
+  /** A cart with six seats. */
+  | 'SIX_SEATER'
+  /** A utility cart with a cargo bed. */
+  | 'UTILITY';
+
+/** The price list of a plan, one of two. */
+export type RentalPriceList =
+  /** The list of the rentals page and the rental policy. */
+  | 'STANDARD'
+  /** The list of the town rental pages. */
+  | 'TOWN';
+
+/** An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line. */
+export type SubmitContactInput = {
+  /** Anything else that the visitor chose before writing. */
+  context?: ContactContextInput | null | undefined;
+  /** Whether the inquiry is only a test: it is checked and answered like any other, and is neither stored nor mailed. */
+  dryRun?: boolean | null | undefined;
+  /** E-mail address to answer to, at most 254 characters, such as `ada@example.com`. */
+  email: string;
+  /** First name, 1 to 100 characters. */
+  firstName: string;
+  /** Only for the site's own form: other programs leave it out. */
+  form?: ContactFormInput | null | undefined;
+  /** A text of your choice, at most 200 characters, such as a UUID: a retry with the same key and content answers with the first receipt and stores nothing more. */
+  idempotencyKey?: string | null | undefined;
+  /** The subject of the inquiry. */
+  interest?: ContactInterest;
+  /** Last name, 1 to 100 characters. */
+  lastName: string;
+  /** The message, 10 to 5000 characters. */
+  message: string;
+  /** Telephone number to answer to, 10 to 40 characters in any notation, such as `(570) 555-0142`. */
+  phone: string;
+  /** The vehicle that the inquiry is about, by id or by any alias. */
+  vehicleId?: string | number | null | undefined;
+};
+
+/** Why an input was refused, for a program to act on. */
+export type UserErrorCode =
+  /** The idempotency key was used before, for an inquiry with other content. */
+  | 'CONFLICT'
+  /** The text does not have the form that the field needs, such as an e-mail address. */
+  | 'INVALID'
+  /** The field names a thing that does not exist. */
+  | 'NOT_FOUND'
+  /** The field is empty and must not be. */
+  | 'REQUIRED'
+  /** The text has more characters than the field takes. */
+  | 'TOO_LONG'
+  /** The text has fewer characters than the field needs. */
+  | 'TOO_SHORT';
+
+/** The change to make to a copy of the vehicle. */
+export type VehicleChangeKind =
+  /** Delete it: it is no longer listed. */
+  | 'REMOVED'
+  /** Store it: it was added or changed. */
+  | 'UPSERTED';
+
+/** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
+export type VehicleFilter = {
+  /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */
+  brand?: Array<string> | null | undefined;
+  /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
+  category?: Array<string> | null | undefined;
+  /** Only vehicles that can be bought now (true), or cannot (false). */
+  inStock?: boolean | null | undefined;
+  /** Only new vehicles (true), or only used ones (false). */
+  isNew?: boolean | null | undefined;
+  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. */
+  maxChargingHours?: number | null | undefined;
+  /** Highest price in US dollars, inclusive. */
+  maxPrice?: number | null | undefined;
+  /** Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match. */
+  minPayloadPounds?: number | null | undefined;
+  /** Lowest price in US dollars, inclusive. */
+  minPrice?: number | null | undefined;
+  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" out. A vehicle whose range is not known does not match. */
+  minRangeMiles?: number | null | undefined;
+  /** Fewest seats, inclusive. */
+  minSeats?: number | null | undefined;
+  /** Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match. */
+  minTopSpeedMph?: number | null | undefined;
+  /** Part of the name or of the description, in any case, for example "lifted"; at most 200 characters. */
+  search?: string | null | undefined;
+  /** Any of these numbers of seats, for example [4, 6]; at most 50. */
+  seats?: Array<number> | null | undefined;
+  /** Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them. */
+  updatedSince?: string | null | undefined;
+};
+
+export type VehiclesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: VehicleFilter | null | undefined;
+}>;
+
+
+export type VehiclesQuery = { vehicles: { nodes: Array<{ id: string, name: string, brand: string, price: number, inStock: boolean, url: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ChangesQueryVariables = Exact<{
+  since: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChangesQuery = { vehicleChanges: { syncedUntil: string, nodes: Array<{ vehicleId: string, kind: VehicleChangeKind, vehicle: { id: string, name: string, brand: string, price: number, inStock: boolean, url: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SubmitMutationVariables = Exact<{
+  input: SubmitContactInput;
+}>;
+
+
+export type SubmitMutation = { submitContact: { inquiry: { id: string } | null, userErrors: Array<{ field: Array<string> | null, code: UserErrorCode, message: string }> } };

@@ -1,0 +1,145 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The kind of a location. */
+export type LocationType =
+  /** Sales and delivery without a showroom. */
+  | 'ONLINE'
+  /** A showroom that can be visited. */
+  | 'PHYSICAL';
+
+/** Kind of cart that is rented out. */
+export type RentalCart =
+  /** A cart with four seats. */
+  | 'FOUR_SEATER'
+  /** A cart with six seats. */
+  | 'SIX_SEATER'
+  /** A utility cart with a cargo bed. */
+  | 'UTILITY';
+
+/** The price list of a plan, one of two. */
+export type RentalPriceList =
+  /** The list of the rentals page and the rental policy. */
+  | 'STANDARD'
+  /** The list of the town rental pages. */
+  | 'TOWN';
+
+/** Whether a vehicle can be bought now. */
+export type VehicleAvailability =
+  /** It can be bought now. */
+  | 'IN_STOCK'
+  /** It is sold, or not there yet. */
+  | 'OUT_OF_STOCK';
+
+/** Whether a vehicle had an owner before. */
+export type VehicleCondition =
+  /** Never sold before. */
+  | 'NEW'
+  /** Sold before. */
+  | 'USED';
+
+/** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
+export type VehicleFilter = {
+  /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */
+  brand?: Array<string> | null | undefined;
+  /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
+  category?: Array<string> | null | undefined;
+  /** Only vehicles that can be bought now (true), or cannot (false). */
+  inStock?: boolean | null | undefined;
+  /** Only new vehicles (true), or only used ones (false). */
+  isNew?: boolean | null | undefined;
+  /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. */
+  maxChargingHours?: number | null | undefined;
+  /** Highest price in US dollars, inclusive. */
+  maxPrice?: number | null | undefined;
+  /** Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match. */
+  minPayloadPounds?: number | null | undefined;
+  /** Lowest price in US dollars, inclusive. */
+  minPrice?: number | null | undefined;
+  /** Miles that one charge lasts for at least: compared with the lower end of the range, so 45 leaves "40–50 miles" out. A vehicle whose range is not known does not match. */
+  minRangeMiles?: number | null | undefined;
+  /** Fewest seats, inclusive. */
+  minSeats?: number | null | undefined;
+  /** Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match. */
+  minTopSpeedMph?: number | null | undefined;
+  /** Part of the name or of the description, in any case, for example "lifted"; at most 200 characters. */
+  search?: string | null | undefined;
+  /** Any of these numbers of seats, for example [4, 6]; at most 50. */
+  seats?: Array<number> | null | undefined;
+  /** Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them. */
+  updatedSince?: string | null | undefined;
+};
+
+/** Order of a list of vehicles. Equal ones are ordered by id, so that pages never overlap. */
+export type VehicleSort =
+  /** The dealer's own order, featured vehicles first. */
+  | 'FEATURED'
+  /** By name, from A to Z, in any case. */
+  | 'NAME_ASC'
+  /** The latest addition first. */
+  | 'NEWEST'
+  /** The cheapest first. */
+  | 'PRICE_ASC'
+  /** The most expensive first. */
+  | 'PRICE_DESC'
+  /** The latest change first. */
+  | 'UPDATED';
+
+/** Day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
+
+export type SearchVehiclesQueryVariables = Exact<{
+  filter?: VehicleFilter | null | undefined;
+  sort?: VehicleSort | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchVehiclesQuery = { vehicles: { totalCount: number, nodes: Array<{ id: string, name: string, brand: string, category: string, price: number, condition: VehicleCondition, availability: VehicleAvailability, url: string, specifications: { seatingCapacity: number | null, topSpeed: string | null, range: string | null, chargingTime: string | null, payload: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type GetVehicleQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GetVehicleQuery = { vehicle: { description: string, features: Array<string>, listPrice: number | null, modelYear: number | null, color: string | null, mileage: number | null, id: string, name: string, brand: string, category: string, price: number, condition: VehicleCondition, availability: VehicleAvailability, url: string, location: { name: string, address: string, phone: string } | null, similar: Array<{ name: string, price: number, url: string }>, specifications: { seatingCapacity: number | null, topSpeed: string | null, range: string | null, chargingTime: string | null, payload: string | null } } | null };
+
+export type ListLocationsQueryVariables = Exact<{
+  type?: LocationType | null | undefined;
+}>;
+
+
+export type ListLocationsQuery = { locations: Array<{ name: string, type: LocationType, address: string, phone: string, openNow: boolean | null, hours: Array<{ day: Weekday, opens: string | null, closes: string | null }> }>, dealer: { timeZone: string } };
+
+export type ListRentalPlansQueryVariables = Exact<{
+  cart?: RentalCart | null | undefined;
+  priceList?: RentalPriceList;
+}>;
+
+
+export type ListRentalPlansQuery = { rentalPlans: Array<{ name: string, description: string, cart: RentalCart, days: number, price: number, renewsAt: string }> };
+
+export type CartFragment = { id: string, name: string, brand: string, category: string, price: number, condition: VehicleCondition, availability: VehicleAvailability, url: string, specifications: { seatingCapacity: number | null, topSpeed: string | null, range: string | null, chargingTime: string | null, payload: string | null } };
+
+export const CartFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Vehicle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"specifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seatingCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"topSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"range"}},{"kind":"Field","name":{"kind":"Name","value":"chargingTime"}},{"kind":"Field","name":{"kind":"Name","value":"payload"}}]}}]}}]} as unknown as DocumentNode<CartFragment, unknown>;
+export const SearchVehiclesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchVehicles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Vehicle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"specifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seatingCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"topSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"range"}},{"kind":"Field","name":{"kind":"Name","value":"chargingTime"}},{"kind":"Field","name":{"kind":"Name","value":"payload"}}]}}]}}]} as unknown as DocumentNode<SearchVehiclesQuery, SearchVehiclesQueryVariables>;
+export const GetVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GetVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Cart"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"listPrice"}},{"kind":"Field","name":{"kind":"Name","value":"modelYear"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"mileage"}},{"kind":"Field","name":{"kind":"Name","value":"location"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"similar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Cart"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Vehicle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"specifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seatingCapacity"}},{"kind":"Field","name":{"kind":"Name","value":"topSpeed"}},{"kind":"Field","name":{"kind":"Name","value":"range"}},{"kind":"Field","name":{"kind":"Name","value":"chargingTime"}},{"kind":"Field","name":{"kind":"Name","value":"payload"}}]}}]}}]} as unknown as DocumentNode<GetVehicleQuery, GetVehicleQueryVariables>;
+export const ListLocationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListLocations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocationType"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"locations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"openNow"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"dealer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}]} as unknown as DocumentNode<ListLocationsQuery, ListLocationsQueryVariables>;
+export const ListRentalPlansDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListRentalPlans"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cart"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RentalCart"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"priceList"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RentalPriceList"}}},"defaultValue":{"kind":"EnumValue","value":"STANDARD"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rentalPlans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"cart"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cart"}}},{"kind":"Argument","name":{"kind":"Name","value":"priceList"},"value":{"kind":"Variable","name":{"kind":"Name","value":"priceList"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"cart"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"renewsAt"}}]}}]}}]} as unknown as DocumentNode<ListRentalPlansQuery, ListRentalPlansQueryVariables>;

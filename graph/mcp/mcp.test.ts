@@ -1,0 +1,168 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { type GraphQLInputObjectType, print } from 'graphql'
+import { listen } from '#graph/http/server.ts'
+import { LIMITS, RATE } from '#graph/schema/limits.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
+import { SearchVehiclesDocument } from './generated/operations.ts'
+
+const test = await createTestGraph()
+const url = new URL(`http://127.0.0.1:${await listen(test.server, { port: 0, host: '127.0.0.1' })}/mcp`)
+
+/** The protocol's own client: of the present revision, or of those that shake hands first. */
+async function connect(mode: 'auto' | 'legacy'): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+  await client.connect(new StreamableHTTPClientTransport(url))
+  return client
+}
+
+const client = await connect('auto')
+
+afterAll(async () => {
+  await client.close()
+  await test.close()
+})
+
+type Arguments = Record<string, unknown>
+
+async function call(name: string, args: Arguments = {}) {
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: args })
+  const texts = content.map((part) => (part.type === 'text' ? part.text : ''))
+  return { texts, data: structuredContent, isError }
+}
+
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+
+/** A message without the library: what curl would send. */
+const post = (method: string, params: object = {}, graph = test) =>
+  graph.inject({ method: 'POST', url: '/mcp', headers: HEADERS, payload: { jsonrpc: '2.0', id: 1, method, params } })
+
+const search = (args: Arguments, graph = test) =>
+  post('tools/call', { name: 'search_vehicles', arguments: args }, graph)
+
+describe('the tools of /mcp', () => {
+  it('are listed with the arguments of the API, and only read', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})])).toEqual([
+      ['search_vehicles', ['first', 'after', 'filter', 'sort']],
+      ['get_vehicle', ['id']],
+      ['list_locations', ['type']],
+      ['list_rental_plans', ['cart', 'priceList']],
+    ])
+    const filter = test.graph.schema.getType('VehicleFilter') as GraphQLInputObjectType
+    expect(Object.keys(Object(tools[0]!.inputSchema.properties?.filter).properties)).toEqual(
+      Object.keys(filter.getFields()),
+    )
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
+  })
+
+  it('find the same carts as GraphQL, page by page, with links to their pages', async () => {
+    const args = { filter: { brand: ['denago'], maxPrice: 9000, minSeats: 4 }, sort: 'PRICE_ASC', first: 2 }
+    const expected = await test.dataOf(print(SearchVehiclesDocument), args)
+    const { data, texts } = await call('search_vehicles', args)
+    expect(data).toEqual(expected)
+    expect(JSON.parse(texts[0]!)).toEqual(expected)
+    const { nodes, pageInfo } = expected.vehicles
+    for (const { name, id } of nodes) expect(texts[1]).toContain(`[${name}](${TEST_SITE}/vehicle/${id})`)
+    const next = await call('search_vehicles', { ...args, after: pageInfo.endCursor })
+    expect(nodes).toHaveLength(2)
+    expect(next.data).not.toEqual(data)
+  })
+
+  it.each([
+    [
+      'get_vehicle',
+      { id: 'nomad-xl' },
+      { vehicle: { id: 'denago-nomad-xl', price: 8495 } },
+      '/vehicle/denago-nomad-xl',
+    ],
+    ['get_vehicle', { id: 'none' }, { vehicle: null }, '/inventory'],
+    ['list_locations', { type: 'PHYSICAL' }, { dealer: { timeZone: 'America/New_York' } }, '/showroom'],
+    ['list_rental_plans', { cart: 'UTILITY' }, {}, '/rentals'],
+  ])('answer %s %j', async (name, args, expected, path) => {
+    const { data, texts } = await call(name, args)
+    expect(data).toMatchObject(expected)
+    expect(Object.values(data ?? {}).flat()).not.toHaveLength(0)
+    expect(texts[1]).toContain(`](${TEST_SITE}${path})`)
+  })
+
+  it.each([
+    ['search_vehicles', { first: 251 }, 'first must be between 1 and 250, not 251.'],
+    ['search_vehicles', { filter: { minPrice: 2, maxPrice: 1 } }, 'minPrice'],
+    ['search_vehicles', { filter: { maxPrice: 'cheap' } }, 'filter/maxPrice must be number'],
+    ['search_vehicles', { maxPrice: 9000 }, 'must NOT have additional properties'],
+    ['search_vehicles', { first: 2 ** 40 }, 'cannot represent non 32-bit'],
+    ['get_vehicle', {}, "must have required property 'id'"],
+  ])('say what is wrong with %s %j', async (name, args, words) => {
+    const { isError, texts } = await call(name, args)
+    expect(isError).toBe(true)
+    expect(texts.join()).toContain(words)
+  })
+
+  it('say nothing about our faults', async () => {
+    await test.database.query('alter table rental_plans rename to away')
+    const { isError, texts } = await call('list_rental_plans', { priceList: 'TOWN' })
+    await test.database.query('alter table away rename to rental_plans')
+    expect({ isError, texts }).toEqual({ isError: true, texts: [expect.stringContaining('on our side')] })
+  })
+})
+
+describe('/mcp', () => {
+  it('answers clients of the revisions with a handshake, too', async () => {
+    const older = await connect('legacy')
+    const [revision, { tools }] = [older.getNegotiatedProtocolVersion(), await older.listTools()]
+    await older.close()
+    expect([client.getNegotiatedProtocolVersion(), revision]).toEqual(['2026-07-28', '2025-11-25'])
+    expect(tools).toHaveLength(4)
+  })
+
+  it('takes the points of the operation and of the request, and refuses in words', async () => {
+    const poor = await createTestGraph({ rateLimit: 300 })
+    const { extensions } = (
+      await poor.inject({
+        method: 'POST',
+        url: '/graphql',
+        remoteAddress: '192.0.2.1',
+        payload: { query: print(SearchVehiclesDocument), variables: { first: 5 } },
+      })
+    ).json()
+    const answer = await search({ first: 5 }, poor)
+    expect(answer.headers.ratelimit).toContain(`r=${300 - RATE.graphqlPoints - extensions.cost.charged};`)
+    const refused = await search({ first: 200 }, poor)
+    expect(refused.body).toMatch(/This takes \d+ points, and \d+ of 300 are left/)
+    for (let left = 300; left > 0; left -= RATE.graphqlPoints) await post('ping', {}, poor)
+    expect((await post('ping', {}, poor)).statusCode).toBe(429)
+    await poor.close()
+  })
+
+  it.each(['GET', 'DELETE', 'PUT'] as const)('has no sessions: %s is a 405', async (method) => {
+    const { statusCode, headers } = await test.inject({ method, url: '/mcp', headers: HEADERS })
+    expect([statusCode, headers.allow]).toEqual([405, 'POST'])
+  })
+
+  it.each([
+    ['a list of messages', HEADERS, '[{"jsonrpc":"2.0","id":1,"method":"ping"}]', 400],
+    ['no JSON', HEADERS, '{', 400],
+    ['a form', { ...HEADERS, 'content-type': 'text/plain' }, '{}', 415],
+    ['too much', HEADERS, JSON.stringify('x'.repeat(LIMITS.bodyBytes)), 413],
+  ])('refuses %s', async (_name, headers, payload, status) => {
+    const { statusCode, json } = await test.inject({ method: 'POST', url: '/mcp', headers, payload })
+    expect([statusCode, json()]).toEqual([
+      status,
+      { error: expect.any(String), code: expect.any(String), requestId: expect.any(String) },
+    ])
+  })
+
+  it('keeps no stream open', async () => {
+    await expect(client.listen({ toolsListChanged: true })).rejects.toThrow('Subscription limit reached')
+  })
+
+  it('may be used by pages of any origin, and kept by no cache', async () => {
+    const { headers } = await test.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { ...HEADERS, origin: 'https://a.example' },
+      payload: { jsonrpc: '2.0', id: 1, method: 'ping' },
+    })
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+  })
+})

@@ -1,0 +1,59 @@
+import { shedLoad } from '#graph/http/overload/overload.ts'
+import { createServer } from '#graph/http/server.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
+import { INQUIRY } from '#graph/testing/inquiry.ts'
+import { contactForm } from './contactForm.ts'
+
+const test = await createTestGraph()
+afterAll(() => test.close())
+
+const { firstName, lastName, email, phone, message } = INQUIRY
+const CHOSEN = { vehicleId: 'nomad-xl', down: '1300', months: '60', rate: '7.99', compare: 'nomad,nomad-xl' }
+const TYPED = { firstName, lastName, email, phone, ...CHOSEN, message: `${message}\n<b>"Thank you"</b>` }
+
+const post = (fields: Record<string, string>) => ({
+  method: 'POST' as const,
+  url: '/contact',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+  payload: new URLSearchParams(fields).toString(),
+})
+
+const plain = (text: string) => text.replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)))
+
+/** What a browser sends when its visitor presses the button of the page. */
+const fieldsOf = (page: string) => {
+  const hidden = [...page.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)">/g)]
+  const [, words] = /<textarea name="message"[^>]*>\n(.*?)<\/textarea>/s.exec(page)!
+  return Object.fromEntries([...hidden.map(([, name, value]) => [name!, plain(value!)]), ['message', plain(words!)]])
+}
+
+it('an overloaded server gives back the words and all that the visitor chose, which can be sent again', async () => {
+  const server = createServer({ log: false })
+  await server.register(shedLoad, { atOnce: 1, waiting: 0 })
+  const released = Promise.withResolvers<string>()
+  server.get('/slow', () => released.promise)
+  await server.register(
+    contactForm({
+      graph: test.graph,
+      siteUrl: TEST_SITE,
+      publicDir: '',
+      pictureOrigins: async () => [],
+      assets: { head: () => '', scripts: '' },
+      renderer: () => import('./render.tsx'),
+    }),
+  )
+  const slow = server.inject('/slow')
+  await eventually(() => server.load.running === 1)
+  const refused = await server.inject(post(TYPED))
+  released.resolve('done')
+  await slow
+
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  const fields = fieldsOf(refused.body)
+  expect(fields).toEqual(TYPED)
+  expect((await server.inject(post(fields))).headers.location).toBe('/thank-you')
+  const [stored] = await test.database.query('select context from contact_inquiries')
+  expect(stored.context).toMatchObject({ compared: [{}, {}], estimate: { downPayment: 1300 } })
+  await server.close()
+})
