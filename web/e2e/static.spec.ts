@@ -2,18 +2,6 @@ import { chromium, type Page } from 'playwright'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
-import { EXAMPLES } from './pages.ts'
-
-for (const { path } of EXAMPLES.filter(({ isInteractive, status }) => !isInteractive && !status)) {
-  test(`${path} starts without its own code and without the data layer`, DESKTOP_ONLY, async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
-    })
-    await open(page, path)
-    expect(scripts.filter((url) => /Page-|apollo|head-|GraphScript/.test(url))).toEqual([])
-  })
-}
 
 test('the scripts of every page are compiled while they load', DESKTOP_ONLY, async ({ request }) => {
   const html = await (await request.get('/about')).text()
