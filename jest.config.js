@@ -29,6 +29,8 @@ const common = {
 export default {
   // Databases and child processes are slow on a busy machine.
   testTimeout: 30_000,
+  // By default jest leaves one core free: on two cores it would use half of the machine.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

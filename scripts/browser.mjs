@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { canUseApt, installWithApt } from './apt.mjs'
@@ -6,8 +6,12 @@ import { runtimeOf } from './dependencies.mjs'
 import { withLock } from './lock.mjs'
 import { failureOf, run, SetupError, step } from './step.mjs'
 
+/** Chromium without a window, which takes half of its time to open a page. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const USUAL_PLACES = {
   linux: [
+    HEADLESS_SHELL,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -29,16 +33,18 @@ export function findBrowser() {
   return [...usual, pathOfDownload()].find((path) => path && existsSync(path))
 }
 
-/** Installs a browser, unless findBrowser() finds one. */
+/** Installs the headless shell where apt-get has it, and any browser where findBrowser() finds none. */
 export async function installBrowser(root) {
-  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH)) {
+  if (process.env.CHROMIUM_PATH) {
+    if (existsSync(process.env.CHROMIUM_PATH)) return
     throw new SetupError(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but there is no browser.`)
   }
-  if (findBrowser()) return
+  if (isReady(root)) return
   const failures = []
   await withLock(join(root, 'node_modules/.browser.lock'), async () => {
     for (const [title, install] of waysToInstall(root)) {
-      if (!findBrowser()) failures.push(await failureOf(() => step(title, install)))
+      if (!isReady(root)) failures.push(await failureOf(() => step(title, install)))
+      writeFileSync(triedIn(root), '')
     }
   })
   if (findBrowser()) return
@@ -46,6 +52,14 @@ export async function installBrowser(root) {
   const advice =
     'A browser for the tests could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.'
   throw new SetupError([...reasons, advice].join('\n'))
+}
+
+/** Exists once the set-up has tried to install a browser: another browser than the headless shell is then enough. */
+const triedIn = (root) => join(root, 'node_modules/.browser.tried')
+
+function isReady(root) {
+  const isShellOffered = canUseApt() && !existsSync(triedIn(root))
+  return isShellOffered ? existsSync(HEADLESS_SHELL) : Boolean(findBrowser())
 }
 
 function pathOfDownload() {
@@ -58,7 +72,12 @@ function pathOfDownload() {
 
 function waysToInstall(root) {
   const download = ['Downloading Chromium for Playwright', () => downloadBrowser(root)]
-  return canUseApt() ? [['Installing Chromium with apt-get', () => installWithApt('chromium')], download] : [download]
+  if (!canUseApt()) return [download]
+  const withApt = ['chromium-headless-shell', 'chromium'].map((name) => [
+    `Installing ${name} with apt-get`,
+    () => installWithApt(name),
+  ])
+  return [...withApt, download]
 }
 
 function downloadBrowser(root) {

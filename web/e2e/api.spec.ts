@@ -18,31 +18,35 @@ test.describe('a browser at /graphql', () => {
   const OF_GRAPHIQL = ['nested-interactive', 'scrollable-region-focusable']
   const answer = (page: Page) => page.locator('.graphiql-response')
 
-  test('meets GraphiQL and examples that work, where the Sandbox cannot load', async ({ page, request }) => {
-    await page.route(/apollographql\.com/, (route) => route.abort())
-    await page.goto('/graphql')
-    const inventory = page.getByRole('menuitem', { name: 'Inventory' })
-    // The menu of operations is there once GraphiQL has read the schema.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Execute query' }).click()
-      await expect(inventory).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    await inventory.click()
-    await expect(answer(page)).toContainText('totalCount')
-    await expect(page.locator('#sandbox')).toBeHidden()
+  test(
+    'meets GraphiQL and examples that work, where the Sandbox cannot load',
+    DESKTOP_ONLY,
+    async ({ page, request }) => {
+      await page.route(/apollographql\.com/, (route) => route.abort())
+      await page.goto('/graphql')
+      const inventory = page.getByRole('menuitem', { name: 'Inventory' })
+      // The menu of operations is there once GraphiQL has read the schema.
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Execute query' }).click()
+        await expect(inventory).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await inventory.click()
+      await expect(answer(page)).toContainText('totalCount')
+      await expect(page.locator('#sandbox')).toBeHidden()
 
-    const around = await new AxeBuilder({ page }).exclude('#graphiql').analyze()
-    const inside = await new AxeBuilder({ page }).include('#graphiql').disableRules(OF_GRAPHIQL).analyze()
-    expect([...around.violations, ...inside.violations].map(({ id }) => id)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+      const around = await new AxeBuilder({ page }).exclude('#graphiql').analyze()
+      const inside = await new AxeBuilder({ page }).include('#graphiql').disableRules(OF_GRAPHIQL).analyze()
+      expect([...around.violations, ...inside.violations].map(({ id }) => id)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
 
-    const links = await page.getByRole('link', { name: /^See the answer/ }).all()
-    expect(links.length).toBeGreaterThan(2)
-    for (const link of links) {
-      const response = await request.get((await link.getAttribute('href'))!, { headers: { accept: 'text/html,*/*' } })
-      expect((await response.json()).errors).toBeUndefined()
-    }
-  })
+      const links = await page.getByRole('link', { name: /^See the answer/ }).all()
+      expect(links.length).toBeGreaterThan(2)
+      for (const link of links) {
+        const response = await request.get((await link.getAttribute('href'))!, { headers: { accept: 'text/html,*/*' } })
+        expect((await response.json()).errors).toBeUndefined()
+      }
+    },
+  )
 
   test(
     'meets GraphiQL with the operation that the link names, where nothing answers',
@@ -69,7 +73,7 @@ test.describe('a browser at /graphql', () => {
     return page.evaluate(() => (window as unknown as { started: object }).started)
   }
 
-  test('meets the Sandbox with the examples, where its script loads', async ({ page }) => {
+  test('meets the Sandbox with the examples, where its script loads', DESKTOP_ONLY, async ({ page }) => {
     expect(await openSandbox(page, '/graphql')).toMatchObject({
       target: '#sandbox',
       initialEndpoint: new URL('/graphql', page.url()).href,
@@ -77,7 +81,7 @@ test.describe('a browser at /graphql', () => {
     })
   })
 
-  test('meets the Sandbox with the operation that the link names', async ({ page }) => {
+  test('meets the Sandbox with the operation that the link names', DESKTOP_ONLY, async ({ page }) => {
     const document = 'query One($id: ID!) { vehicle(id: $id) { name } }'
     const variables = { id: 'nomad-xl' }
     const given = new URLSearchParams({ document, variables: JSON.stringify(variables) })

@@ -50,26 +50,34 @@ const expectErrors = async (page: Page) => {
   }
 }
 
-test('an empty form says beside each field what is missing, and goes to the first one', async ({ page }) => {
-  await open(page, '/contact')
-  await submitButton(page).click()
-  await expectErrors(page)
-  await expect(field(page, 'First name')).toBeFocused()
-  await expect(page).toHaveURL('/contact')
-})
+test(
+  'an empty form says beside each field what is missing, and goes to the first one',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, '/contact')
+    await submitButton(page).click()
+    await expectErrors(page)
+    await expect(field(page, 'First name')).toBeFocused()
+    await expect(page).toHaveURL('/contact')
+  },
+)
 
-test('the first wrong field is the one that is wrong, and its error goes when it is corrected', async ({ page }) => {
-  await open(page, '/contact')
-  await fill(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
-  await submitButton(page).click()
-  await expect(field(page, 'Phone')).toBeFocused()
-  await expect(page.getByText('Phone number is required')).toBeVisible()
-  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
-  await expect(page.locator('[aria-invalid]')).toHaveCount(2)
-  await fill(page, { Phone: '5705550123' })
-  await expect(page.getByText('Phone number is required')).toHaveCount(0)
-  await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
-})
+test(
+  'the first wrong field is the one that is wrong, and its error goes when it is corrected',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, '/contact')
+    await fill(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
+    await submitButton(page).click()
+    await expect(field(page, 'Phone')).toBeFocused()
+    await expect(page.getByText('Phone number is required')).toBeVisible()
+    await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
+    await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+    await fill(page, { Phone: '5705550123' })
+    await expect(page.getByText('Phone number is required')).toHaveCount(0)
+    await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
+  },
+)
 
 test('a sent inquiry is stored with all its fields, thanked for, and the form is empty again', async ({
   page,
@@ -111,7 +119,7 @@ test('a sent inquiry is stored with all its fields, thanked for, and the form is
   await expectFilled(page, { 'First name': '', 'E-mail': '', Message: '' })
 })
 
-test('while it is sent, the button says so and cannot be pressed again', async ({ page }) => {
+test('while it is sent, the button says so and cannot be pressed again', DESKTOP_ONLY, async ({ page }) => {
   const release = await hold(page, DATA)
   await open(page, '/contact')
   await fill(page, newInquiry())
@@ -332,7 +340,7 @@ const HOSTILE = {
 test.describe('before the scripts arrive', () => {
   test.use({ provoked: /status of 400/ })
 
-  test('typed words stay', async ({ page }) => {
+  test('typed words stay', DESKTOP_ONLY, async ({ page }) => {
     const inquiry = newInquiry()
     const release = await hold(page, /\.js$/)
     await page.goto('/contact', { waitUntil: 'commit' })

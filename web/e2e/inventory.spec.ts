@@ -31,14 +31,14 @@ test('a cart without pictures stands under the placeholder', DESKTOP_ONLY, async
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a card leads to its cart', async ({ page }) => {
+test('a card leads to its cart', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   await page.getByRole('link', { name: 'View Details: Denago EV City' }).click()
   await expect(page).toHaveURL('/vehicles/denago-ev-city')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denago EV City')
 })
 
-test('each choice shows its carts, and the address says so', async ({ page }) => {
+test('each choice shows its carts, and the address says so', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   for (const [label, value, count] of [
     ['Brand', 'denago', 9],
@@ -59,7 +59,7 @@ test('each choice shows its carts, and the address says so', async ({ page }) =>
   await showing(page, 24, '')
 })
 
-test('filters hold together, and each pill takes one of them away', async ({ page }) => {
+test('filters hold together, and each pill takes one of them away', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
   await page.getByLabel('Category').selectOption('rover')
@@ -77,7 +77,7 @@ test('filters hold together, and each pill takes one of them away', async ({ pag
   await showing(page, 24, '')
 })
 
-test('searching looks at names and descriptions in any case while one types', async ({ page }) => {
+test('searching looks at names and descriptions in any case while one types', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   await search(page).pressSequentially('NOMAD x')
   await showing(page, 1, '?q=NOMAD+x')
@@ -130,7 +130,7 @@ test('coming back from a cart restores the filters', async ({ page }) => {
   await expect(search(page)).toHaveValue('xl6')
 })
 
-test('Back takes back one choice after the other, a search as one', async ({ page }) => {
+test('Back takes back one choice after the other, a search as one', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
   await showing(page, 9, '?brand=denago')
@@ -159,7 +159,7 @@ test('an empty result says so and offers to clear all filters', DESKTOP_ONLY, as
   await expect(search(page)).toHaveValue('')
 })
 
-test('a search typed before the scripts arrive counts once they are there', async ({ page }) => {
+test('a search typed before the scripts arrive counts once they are there', DESKTOP_ONLY, async ({ page }) => {
   const release = await hold(page, /\.js$/)
   await page.goto('/inventory', { waitUntil: 'commit' })
   await search(page).fill('nomad')
@@ -170,7 +170,7 @@ test('a search typed before the scripts arrive counts once they are there', asyn
   await showing(page, 4, '?q=nomad&brand=denago')
 })
 
-test('a choice shows at once, also while the code of the list is still on its way', async ({ page }) => {
+test('a choice shows at once, also while the code of the list is still on its way', DESKTOP_ONLY, async ({ page }) => {
   const release = await hold(page, /\/lateInventory-.*\.js$/)
   await open(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
@@ -186,7 +186,7 @@ test('a choice shows at once, also while the code of the list is still on its wa
 })
 
 for (const name of ['Remove filter Denago', 'Remove filter Rover', 'Clear All Filters']) {
-  test(`“${name}” takes the focus on to the list`, async ({ page }) => {
+  test(`“${name}” takes the focus on to the list`, DESKTOP_ONLY, async ({ page }) => {
     await open(page, '/inventory?brand=denago&category=rover')
     await page.getByRole('link', { name }).focus()
     await page.keyboard.press('Enter')
@@ -195,18 +195,24 @@ for (const name of ['Remove filter Denago', 'Remove filter Rover', 'Clear All Fi
   })
 }
 
-test('the line that says how many there are stays the one that a screen reader listens to', async ({ page }) => {
-  await open(page, '/inventory')
-  const line = await status(page).elementHandle()
-  for (const [brand, count] of [
-    ['denago', 9],
-    ['evolution', 13],
-  ] as const) {
-    await page.getByLabel('Brand').selectOption(brand)
-    await showing(page, count, `?brand=${brand}`)
-    expect(await line!.evaluate((element) => element.isConnected && element.textContent)).toContain(`Showing ${count} `)
-  }
-})
+test(
+  'the line that says how many there are stays the one that a screen reader listens to',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, '/inventory')
+    const line = await status(page).elementHandle()
+    for (const [brand, count] of [
+      ['denago', 9],
+      ['evolution', 13],
+    ] as const) {
+      await page.getByLabel('Brand').selectOption(brand)
+      await showing(page, count, `?brand=${brand}`)
+      expect(await line!.evaluate((element) => element.isConnected && element.textContent)).toContain(
+        `Showing ${count} `,
+      )
+    }
+  },
+)
 
 const DATA = /\/graphql(\?|$)/
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { axeFindings } from './accessibility.ts'
 import { DESKTOP_ONLY, expect, hold, open } from './fixtures.ts'
 import { test } from './ownStock.ts'
 
@@ -126,8 +126,7 @@ test('an empty list says what would bring carts back', DESKTOP_ONLY, async ({ pa
 for (const path of ['/inventory?page=12', '/inventory?brand=denago&q=nothing+of+this+name&seats=4']) {
   test(`${path} is open to readers of all screens, and fits them`, async ({ page }) => {
     await open(page, path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
   })
 }

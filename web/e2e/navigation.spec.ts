@@ -24,7 +24,7 @@ test('a click is answered by a sign while its page is on the way', DESKTOP_ONLY,
   await expect(page.getByText('Loading the page')).toHaveCount(0)
 })
 
-test('the logo on the home page leads to its top, and is no step for Back', async ({ page }) => {
+test('the logo on the home page leads to its top, and is no step for Back', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/contact')
   await open(page, '/')
   const steps = await page.evaluate(() => window.history.length)

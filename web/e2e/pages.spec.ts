@@ -1,7 +1,11 @@
+import type { Page, Request } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { axeFindings } from './accessibility.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
-import { ADDRESSES, canonicalOf, EXAMPLES } from './pages.ts'
+import { ADDRESSES, canonicalOf, EXAMPLES, type Row, VIEWS } from './pages.ts'
+import { watchPolicy } from './policy.ts'
 import { readServedPage, textOf, visibleText } from './servedPage.ts'
+import { overweight } from './weight.ts'
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found!)
 
@@ -28,23 +32,78 @@ for (const page of ADDRESSES) {
   })
 }
 
-test.describe('scripts', () => {
+/** Scripts take the page over with the data that came with it; a static page starts without its own code. */
+const expectRow = async (page: Page, { path, pageType, isInteractive, status }: Row, requests: Request[]) => {
+  await expect.soft(page.locator('html')).toHaveAttribute('data-page-type', pageType)
+  const addresses = requests.map((request) => new URL(request.url()).pathname)
+  // The element for partners' pages loads its own data, as on any other site.
+  if (path !== '/developers/embed') expect.soft(addresses).not.toContain('/graphql')
+  if (isInteractive || status) return
+  const ownCode = /(Page-|apollo|head-|GraphScript).*\.js$/
+  expect
+    .soft(
+      addresses.filter((address) => ownCode.test(address)),
+      'code of a static page',
+    )
+    .toEqual([])
+}
+
+// 640 is what 1280 px are at 200 % zoom.
+const WIDTHS = [320, 375, 640, 768, 1280, 1600]
+
+const expectPolicy = (policy: string) => {
+  expect.soft(policy).toContain("script-src 'self';")
+  expect
+    .soft(policy.replace(/style-src-attr 'unsafe-inline'/, ''))
+    .not.toMatch(/unsafe|\*|https?:(?!\/\/www\.openstreetmap\.org)/)
+}
+
+/** Loads the pictures and the parts further down, too. */
+const loadAll = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    scrollTo(0, document.body.scrollHeight)
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    scrollTo(0, 0)
+  })
+
+const expectToFit = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 800 })
+  const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(contentWidth, `width of the page on ${width} px`).toBeLessThanOrEqual(width)
+}
+
+test.describe('a first visit to', () => {
   // The browser reports the status of the page itself.
   test.use({ provoked: /status of 404/ })
 
-  for (const { path, h1, pageType } of EXAMPLES) {
-    test(`take ${path} over as it is, with the data that came with it`, async ({ page }) => {
-      const dataRequests: string[] = []
-      page.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/graphql') dataRequests.push(request.url())
-      })
-      await open(page, path)
-      await expect(page.locator('title')).toHaveCount(1)
-      await expect(page.locator('h1')).toHaveText([h1])
-      await expect(page.locator('html')).toHaveAttribute('data-page-type', pageType)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      // The element for partners' pages loads its own data, as on any other site.
-      if (path !== '/developers/embed') expect(dataRequests).toEqual([])
+  for (const view of VIEWS) {
+    const row = EXAMPLES.find((example) => example === view)
+
+    // Other contents of the same page are looked at on one screen only.
+    test(view.path, row ? {} : DESKTOP_ONLY, async ({ page, isMobile }) => {
+      const violations = await watchPolicy(page)
+      const requests: Request[] = []
+      page.on('request', (request) => requests.push(request))
+      const document = await open(page, view.path)
+
+      await expect.soft(page.locator('title')).toHaveCount(1)
+      await expect.soft(page.locator('h1')).toHaveText([view.h1])
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en')
+      if (row) await expectRow(page, row, requests)
+      if (row && isMobile) {
+        await page.waitForLoadState('networkidle')
+        expect.soft(await overweight(page, row, await document.text(), requests), 'budget of bytes').toEqual([])
+      }
+
+      expectPolicy(document.headers()['content-security-policy']!)
+      await loadAll(page)
+      expect.soft(violations, 'policy').toEqual([])
+
+      // axe looks for the element at a point, so parts far from the screen have to be laid out.
+      await page.locator('[data-laid-out]').waitFor()
+      expect.soft(await axeFindings(page), 'axe').toEqual([])
+      for (const width of WIDTHS) await expectToFit(page, width)
     })
   }
 })

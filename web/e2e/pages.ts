@@ -25,7 +25,7 @@ type Budget = {
   pictures?: number
 }
 
-type Row = Page & {
+export type Row = Page & {
   /** The type that the page-type tracker reports. */
   pageType: string
   budget: Budget

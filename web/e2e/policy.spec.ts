@@ -1,42 +1,5 @@
-import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
-import { VIEWS } from './pages.ts'
-
-/** Violations that the browser reports, from the first byte of each page on. */
-const watchPolicy = async (page: Page) => {
-  const violations: string[] = []
-  await page.exposeFunction('reportViolation', (text: string) => void violations.push(text))
-  await page.addInitScript(() => {
-    const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-      report(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`),
-    )
-  })
-  return violations
-}
-
-// The browser reports the status of the page itself.
-test.use({ provoked: /status of 404/ })
-
-for (const { path } of VIEWS) {
-  test(`${path} asks for nothing that its policy forbids`, DESKTOP_ONLY, async ({ page }) => {
-    const violations = await watchPolicy(page)
-    const response = await page.goto(path)
-    const policy = response!.headers()['content-security-policy']!
-    expect(policy).toContain("script-src 'self';")
-    expect(policy.replace(/style-src-attr 'unsafe-inline'/, '')).not.toMatch(
-      /unsafe|\*|https?:(?!\/\/www\.openstreetmap\.org)/,
-    )
-    await hydrated(page)
-    // Pictures and parts further down load late.
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager'
-      scrollTo(0, document.body.scrollHeight)
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-    })
-    expect(violations).toEqual([])
-  })
-}
+import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
+import { watchPolicy } from './policy.ts'
 
 test('a policy is kept with its page, whichever page was asked for last', DESKTOP_ONLY, async ({ request }) => {
   const read = async (path: string) => {

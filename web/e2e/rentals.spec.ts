@@ -1,7 +1,7 @@
-import { expect, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
 test.describe('cheapest rental', () => {
-  test('answers for the days and the cart that are chosen, with the arithmetic', async ({ page }) => {
+  test('answers for the days and the cart that are chosen, with the arithmetic', DESKTOP_ONLY, async ({ page }) => {
     await open(page, '/rentals')
     const helper = page.locator('#cheapest')
     await helper.getByLabel('How many days', { exact: true }).fill('10')

@@ -15,14 +15,14 @@ test('Call Now dials the main line', async ({ page }) => {
   await expect(call).toBeVisible()
 })
 
-test('logo and name lead home', async ({ page }) => {
+test('logo and name lead home', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   const home = page.getByRole('banner').getByRole('link', { name: `${DEALER.name}, home` })
   await expect(home).toHaveAttribute('href', '/')
   await expect(home).toBeVisible()
 })
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first stop of the keyboard skips to the content', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

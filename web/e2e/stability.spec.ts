@@ -87,7 +87,7 @@ test('nothing moves while a visitor scrolls to the end of a page', async ({ page
   expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
 
-test('an address leads to a heading far down the page', async ({ page }) => {
+test('an address leads to a heading far down the page', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/services#schedule')
   await expect(page.locator('#schedule')).toBeInViewport()
 })

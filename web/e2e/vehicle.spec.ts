@@ -19,7 +19,7 @@ test('name, price, description, seats and brand stand beside the picture', async
   await expect(tiles).toHaveText([/^Seats\s*4$/, /^Brand\s*DENAGO$/])
 })
 
-test('every button leads where it says', async ({ page }) => {
+test('every button leads where it says', DESKTOP_ONLY, async ({ page }) => {
   await open(page, NOMAD_XL)
   const sales = DEALER.lines.sales.href
   for (const [name, href, target] of [
@@ -46,7 +46,7 @@ test('a cart without a page of its maker has no button for it', DESKTOP_ONLY, as
   await expect(link(page, 'Full Specifications')).toHaveCount(0)
 })
 
-test('a cart without pictures shows the placeholder, and no thumbnails', async ({ page }) => {
+test('a cart without pictures shows the placeholder, and no thumbnails', DESKTOP_ONLY, async ({ page }) => {
   await open(page, PRECEDENT)
   await expect(largePicture(page)).toHaveAttribute('src', /placeholder/)
   await expect(page.getByRole('list', { name: 'Pictures' })).toHaveCount(0)
@@ -217,7 +217,7 @@ test.describe('the monthly estimate', () => {
 test.describe('an unknown cart', () => {
   test.use({ provoked: /status of 404/ })
 
-  test('says so in words, and leads back to the inventory', async ({ page }) => {
+  test('says so in words, and leads back to the inventory', DESKTOP_ONLY, async ({ page }) => {
     const response = await open(page, '/vehicles/tesla')
     expect(response.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Not Found')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
-import { expect, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
 // The cart is added and removed in one transaction, so that no other test meets it in the inventory.
 const LIST_AND_WITHDRAW = `
@@ -23,7 +23,7 @@ test.beforeAll(async ({ dataDir }) => {
 })
 
 for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
-  test(`${address} says that the cart is gone, and shows what is like it`, async ({ page }) => {
+  test(`${address} says that the cart is gone, and shows what is like it`, DESKTOP_ONLY, async ({ page }) => {
     const response = await open(page, address)
     expect(response.status()).toBe(410)
     await expect(page.locator('h1')).toHaveText(['Vehicle Not Found'])
@@ -39,7 +39,7 @@ for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
   })
 }
 
-test('a visitor who comes by a link meets the same page', async ({ page }) => {
+test('a visitor who comes by a link meets the same page', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/vehicle/sold-cart', textContent: 'A sold cart' })

@@ -1,0 +1,73 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Request } from 'playwright/test'
+import type { Row } from './pages.ts'
+import { scriptsOf } from './scriptsOf.ts'
+
+/** Compressed KB of every page, the loader's 0.9 among them. */
+const SHELL = 79
+const FONTS = 19.5
+
+/** A file that a page loads, and its compressed size in KB of 1,000 bytes. */
+interface Part {
+  name: string
+  size: number
+}
+
+type Kind = 'html' | 'css' | 'initialScripts' | 'allScripts' | 'fonts' | 'pictures'
+type Weight = Record<Kind, Part[]>
+
+/** What a page has requested since it was opened as on a first visit by phone, without any interaction. */
+const weigh = async (page: Page, html: string, requests: Request[]): Promise<Weight> => {
+  // From the server's HTML: scripts add more of them to the page.
+  const named = scriptsOf(html)
+  const seen = await page.evaluate(() =>
+    [...window.document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map(({ currentSrc }) => currentSrc),
+  )
+  const partsOf = async (type: string, isMeant: (url: string) => boolean = () => true) => {
+    const meant = requests.filter((request) => {
+      const url = request.url()
+      return request.resourceType() === type && url.startsWith('http') && isMeant(url)
+    })
+    return Promise.all(meant.map(partOf))
+  }
+  return {
+    html: [compressed('html', html)],
+    css: [compressed('css', [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join(''))],
+    initialScripts: await partsOf('script', (url) => named.includes(new URL(url).pathname)),
+    allScripts: await partsOf('script'),
+    fonts: await partsOf('font'),
+    pictures: await partsOf('image', (url) => seen.includes(url)),
+  }
+}
+
+const compressed = (name: string, text: string): Part => ({ name, size: brotliCompressSync(text).length / 1000 })
+
+const partOf = async (request: Request): Promise<Part> => {
+  const { responseBodySize } = await request.sizes()
+  const [file = ''] = new URL(request.url()).pathname.split('/').slice(-1)
+  return { name: file.replace(/-[\w-]{8}\.js$/, ''), size: responseBodySize / 1000 }
+}
+
+/** A sentence for each kind of file that exceeds the page's budget. */
+export const overweight = async (page: Page, { budget }: Row, html: string, requests: Request[]) => {
+  const initialScripts = SHELL + (budget.scripts ?? 0)
+  const limits: Record<Kind, number> = {
+    html: budget.html,
+    css: budget.css,
+    initialScripts,
+    allScripts: initialScripts + (budget.lateScripts ?? 0),
+    fonts: FONTS,
+    pictures: budget.pictures ?? 0,
+  }
+  const weight = await weigh(page, html, requests)
+  return (Object.keys(limits) as Kind[]).flatMap((kind) => {
+    const parts = weight[kind].toSorted((one, other) => other.size - one.size)
+    const size = parts.reduce((sum, part) => sum + part.size, 0)
+    if (size <= limits[kind]) return []
+    const list = parts.map((part) => `${part.name} ${part.size.toFixed(1)}`).join(', ')
+    const over = (size - limits[kind]).toFixed(1)
+    return [`${kind}: ${size.toFixed(1)} KB, ${over} more than ${limits[kind]} (${list})`]
+  })
+}
