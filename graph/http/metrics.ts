@@ -94,15 +94,19 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
 }
 
 function countCacheAnswers(app: FastifyInstance, register: Registry): void {
-  const answers = new Counter({
+  const counts = { hit: 0, miss: 0, stale: 0 }
+  new Counter({
     name: 'ridgeline_cache_answers_total',
     help: 'Requests by the outcome in the response cache: hit, miss, or stale.',
     labelNames: ['result'],
     registers: [register],
+    collect() {
+      this.reset()
+      for (const [result, count] of Object.entries(counts)) this.inc({ result }, count)
+    },
   })
-  for (const result of ['hit', 'miss', 'stale']) answers.inc({ result }, 0)
   app.addHook('onResponse', ({ cacheStatus }, _reply, done) => {
-    if (cacheStatus) answers.inc({ result: cacheResultOf(cacheStatus) })
+    if (cacheStatus) counts[cacheResultOf(cacheStatus)] += 1
     done()
   })
 }

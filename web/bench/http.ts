@@ -2,14 +2,15 @@ import { deepStrictEqual } from 'node:assert'
 import { peakMemory } from './cpuTime.ts'
 import type { Database } from './database.ts'
 import { type Answerer, COMPUTED, type Comparison, type HttpRequest, type HttpWork, WORKS } from './httpWork.ts'
-import { CONNECTIONS, type Load, load, medianLoad } from './load.ts'
+import { CONNECTIONS, type Load } from './load.ts'
 import { type Served, serve } from './serve.ts'
 import { figure, judge, table } from './table.ts'
+import { loadInTurns, type Target } from './turns.ts'
 
 const NAMES: Record<Answerer, string> = {
   cached: 'site, cached',
   computed: 'site, computed',
-  bare: 'bare Fastify',
+  bare: 'least Fastify',
   plain: 'plain Apollo',
 }
 
@@ -47,16 +48,13 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
   const servers: Record<Answerer, Served> = { cached: site, computed: site, bare, plain }
   const results = new Map<HttpWork, Loads>()
   for (const work of WORKS) {
-    const loads = new Map<Answerer, Load[]>(work.answerers.map((answerer) => [answerer, []]))
-    // The servers take turns, so that other load on the machine meets all of them.
-    for (let round = 1; round <= rounds; round++) {
-      for (const [answerer, list] of loads) {
-        const headers = { ...work.request.headers, ...(answerer === 'computed' && COMPUTED) }
-        const { origin, pid } = servers[answerer]
-        list.push(await load(origin, { ...work.request, headers }, { seconds, pids: [pid, database.pid] }))
-      }
+    const targetOf = (answerer: Answerer): Target => {
+      const headers = { ...work.request.headers, ...(answerer === 'computed' && COMPUTED) }
+      const { origin, pid } = servers[answerer]
+      return { origin, request: { ...work.request, headers }, pids: [pid, database.pid] }
     }
-    const medians: Loads = new Map([...loads].map(([answerer, list]) => [answerer, medianLoad(list)]))
+    const targets = new Map(work.answerers.map((answerer) => [answerer, targetOf(answerer)]))
+    const medians = await loadInTurns(targets, { seconds, rounds })
     results.set(work, medians)
     report(work, medians)
   }
@@ -76,7 +74,7 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
 }
 
 /** Throws when the cache does not answer a request that it should. */
-const settle = async ({ origin }: Served) => {
+export const settle = async ({ origin }: Served) => {
   for (const { name, request } of WORKS.filter(({ answerers }) => answerers.includes('cached'))) {
     for (let count = 0; count < REQUESTS_TO_SETTLE; count++) await ask(origin, request)
     const { headers } = await ask(origin, request)

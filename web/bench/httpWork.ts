@@ -12,7 +12,7 @@ export interface HttpRequest {
 
 /**
  * The measured servers. The site twice: from its response cache, and with the work done for each request, as after a change.
- * `bare` is a Fastify that knows the answers' bytes, `plain` is Apollo Server and TypeORM without tuning.
+ * `bare` is the least that Fastify can do with the answers' bytes, `plain` is Apollo Server and TypeORM without tuning.
  */
 export type Answerer = 'cached' | 'computed' | 'bare' | 'plain'
 

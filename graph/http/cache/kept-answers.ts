@@ -1,9 +1,9 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeader } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loggedPath } from '#graph/http/request-log.ts'
 import { isNotModified } from './not-modified.ts'
 import type { ResponseStore } from './response-store.ts'
-import { chooseForm, headersOf, type StoredResponse, toStored } from './stored-response.ts'
+import { chooseForm, type StoredResponse, toStored } from './stored-response.ts'
 
 /** A request that computes an answer which may be kept. */
 export interface Miss {
@@ -61,14 +61,23 @@ export function replaceFailure(
 export function sendHit(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
   request.cacheStatus = HIT
   const { raw } = reply.hijack()
-  const headersOfRequest = reply.getHeaders() as OutgoingHttpHeaders
+  const headers: OutgoingHttpHeader[] = ['cache-status', HIT, ...stored.headerList]
+  addHeadersOfRequest(headers, reply, stored)
   if (isNotModified(request, stored)) {
-    raw.writeHead(304, { ...headersOfRequest, ...stored.headers, 'cache-status': HIT }).end()
+    raw.writeHead(304, headers).end()
     return
   }
-  const form = chooseForm(stored, request.headers['accept-encoding'])
-  raw.writeHead(200, { ...headersOfRequest, ...headersOf(stored, form), 'cache-status': HIT })
-  raw.end(request.method === 'HEAD' ? undefined : form.bytes)
+  const { bytes, headerList } = chooseForm(stored, request.headers['accept-encoding'])
+  headers.push(...headerList)
+  raw.writeHead(200, headers)
+  raw.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** Adds the headers that hooks have set for this request and that are not kept, such as its id. */
+function addHeadersOfRequest(list: OutgoingHttpHeader[], reply: FastifyReply, { headers }: StoredResponse): void {
+  const own = reply.getHeaders()
+  // A loop, because lists of entries would cost more than all that is left of a hit but its writing.
+  for (const name in own) if (!(name in headers)) list.push(name, own[name]!)
 }
 
 export function sendStandIn(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {

@@ -40,11 +40,6 @@ export function keyOfGraphqlPost(request: FastifyRequest): string | undefined {
   return operation && `POST ${operation}\n${request.headers.accept ?? ''}`
 }
 
-/** A name for the exact text of a POST to /graphql: equal texts have equal keys, but not the other way round. */
-export function aliasOfGraphqlPost(request: FastifyRequest, text: string): string | undefined {
-  return isKeptPost(request) ? `${request.headers.accept ?? ''}\n${text}` : undefined
-}
-
 /** Whether the answer to a POST may be kept. */
 export function isKeptPost({ url, headers, routeOptions }: FastifyRequest): boolean {
   if (!GRAPHQL_ROUTE.test(routeOptions.url ?? '') || url.includes('?') || isPersonal(headers)) return false

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { hasFailed, keepAnswer, type Miss, replaceFailure, sendHit } from './kept-answers.ts'
 import { createLookup, type Lookup } from './lookup.ts'
-import { aliasOfGraphqlPost, keyOfGet, keyOfGraphqlPost } from './request-key.ts'
+import { isKeptPost, keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 import { ResponseStore } from './response-store.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -22,7 +22,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     cacheMiss: Miss | null
     /** The text of a POST to /graphql, under which its key is remembered. */
-    bodyAlias: string | null
+    bodyText: string | null
     /** The kept answer that was found by the text of the body alone. */
     cacheHit: Hit | null
     /** The value of `Cache-Status`. */
@@ -51,7 +51,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
   const lookUp = createLookup(store, version)
   app.releasers.add(() => store.clear())
   app.decorateRequest('cacheMiss', null)
-  app.decorateRequest('bodyAlias', null)
+  app.decorateRequest('bodyText', null)
   app.decorateRequest('cacheHit', null)
   app.decorateRequest('cacheStatus', null)
   app.decorateReply('isIncomplete', false)
@@ -79,13 +79,12 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
 })
 
 /** Whether an answer is kept for a body with this very text. */
-function findByBody(store: ResponseStore, request: FastifyRequest, body: string): boolean {
-  const alias = request.method === 'POST' ? aliasOfGraphqlPost(request, body) : undefined
-  if (alias === undefined) return false
-  const key = store.keyOf(alias)
+function findByBody(store: ResponseStore, request: FastifyRequest, text: string): boolean {
+  if (request.method !== 'POST' || !isKeptPost(request)) return false
+  const key = store.keyOfBody(text, request.headers.accept)
   const stored = key === undefined ? undefined : store.findFresh(key)
   if (stored) request.cacheHit = { key: key!, stored }
-  else request.bodyAlias = alias
+  else request.bodyText = text
   return stored !== undefined
 }
 
@@ -96,7 +95,7 @@ function answerPost(
   reply: FastifyReply,
   compute: () => void,
 ): void {
-  const { cacheHit, bodyAlias } = request
+  const { cacheHit, bodyText } = request
   if (cacheHit) {
     store.countHit(cacheHit.key, cacheHit.stored)
     sendHit(request, reply, cacheHit.stored)
@@ -107,6 +106,6 @@ function answerPost(
     compute()
     return
   }
-  if (bodyAlias !== null) store.rememberAlias(bodyAlias, key)
+  if (bodyText !== null) store.rememberBody(bodyText, { accept: request.headers.accept, key })
   lookUp(request, reply, key, compute)
 }

@@ -6,11 +6,17 @@ import { adoptForms, compress, type StoredResponse, sizeOf } from './stored-resp
 
 // 200 pages of 100 KB with 30 KB of compressed forms each, and some MB for the API.
 const MAX_BYTES = 32 * 1024 * 1024
-const MAX_ALIAS_BYTES = 4 * 1024 * 1024
+const MAX_BODY_BYTES = 4 * 1024 * 1024
 const ENTRY_BYTES = 100
 
 // The smallest brotli takes 1 ms for every 1,000 bytes of a page (Node 24) and saves a tenth: each hit pays for 1 ms.
 const BYTES_WORTH_A_HIT = 1000
+
+/** The key that a body got last: callers who send the same text nearly always send the same `Accept`. */
+interface BodyKey {
+  accept: string | undefined
+  key: string
+}
 
 interface ResponseStoreOptions {
   version: CatalogueVersion
@@ -24,9 +30,9 @@ export class ResponseStore {
   private readonly version: CatalogueVersion
   private readonly log: FastifyBaseLogger
   private readonly answers: LRUCache<string, StoredResponse>
-  private readonly keysByAlias = new LRUCache<string, string>({
-    maxSize: MAX_ALIAS_BYTES,
-    sizeCalculation: (key, alias) => ENTRY_BYTES + 2 * (key.length + alias.length),
+  private readonly keysByBody = new LRUCache<string, BodyKey>({
+    maxSize: MAX_BODY_BYTES,
+    sizeCalculation: ({ key }, body) => ENTRY_BYTES + 2 * (key.length + body.length),
   })
   private readonly quickQueue = new CompressionQueue((key) => this.compressKept(key, 'quick'))
   private readonly bestQueue = new CompressionQueue((key) => this.compressKept(key, 'best'))
@@ -75,18 +81,19 @@ export class ResponseStore {
     this.offer(key, stored)
   }
 
-  /** The key of a request whose body has this very text. */
-  keyOf(alias: string): string | undefined {
-    return this.keysByAlias.get(alias)
+  /** The key of a request with this very text in its body and this `Accept`. */
+  keyOfBody(body: string, accept: string | undefined): string | undefined {
+    const known = this.keysByBody.get(body)
+    return known && known.accept === accept ? known.key : undefined
   }
 
-  rememberAlias(alias: string, key: string): void {
-    this.keysByAlias.set(alias, key)
+  rememberBody(body: string, bodyKey: BodyKey): void {
+    this.keysByBody.set(body, bodyKey)
   }
 
   clear(): void {
     this.answers.clear()
-    this.keysByAlias.clear()
+    this.keysByBody.clear()
   }
 
   private isCurrent(stored: StoredResponse): boolean {

@@ -12,12 +12,16 @@ const compressGzip = promisify(gzip)
 interface Form {
   encoding: Encoding | undefined
   bytes: Buffer
+  /** The headers of this form alone: names and values in turn. */
+  headerList: string[]
 }
 
 /** An answer as it is kept: the bytes once, and once more in each encoding. Times are those of `performance.now()`. */
 export interface StoredResponse {
   /** The headers that all forms share. */
   headers: Record<string, string>
+  /** The same headers as Node writes them: names and values in turn. */
+  headerList: string[]
   etag: string
   changedAt: Date | null
   identity: Form
@@ -73,11 +77,13 @@ export function toStored(reply: FastifyReply, body: Buffer, version: number): St
   const vary = [...new Set([...variations, 'accept-encoding'])].join(', ')
   const storedAt = performance.now()
   const freshUntil = storedAt + seconds * 1000
+  const headers: Record<string, string> = { ...Object.fromEntries(kept), vary, etag }
   return {
-    headers: { ...Object.fromEntries(kept), vary, etag },
+    headers,
+    headerList: Object.entries(headers).flat(),
     etag,
     changedAt: reply.hasHeader('last-modified') ? new Date(headerOf(reply, 'last-modified')) : null,
-    identity: { encoding: undefined, bytes: inBlockOfItsOwn(body) },
+    identity: toForm(undefined, body),
     compressed: [],
     isSmallest: body.length < SMALLEST_TO_COMPRESS,
     version,
@@ -107,10 +113,13 @@ export async function compress(stored: StoredResponse, effort: 'quick' | 'best')
     compressBrotli(bytes, { params }),
     gzipped?.bytes ?? compressGzip(bytes, { level: 6 }),
   ])
-  return [
-    { encoding: 'br', bytes: inBlockOfItsOwn(br) },
-    { encoding: 'gzip', bytes: inBlockOfItsOwn(gz) },
-  ]
+  return [toForm('br', br), toForm('gzip', gz)]
+}
+
+function toForm(encoding: Encoding | undefined, bytes: Buffer): Form {
+  const headerList = ['content-length', String(bytes.length)]
+  if (encoding) headerList.push('content-encoding', encoding)
+  return { encoding, bytes: inBlockOfItsOwn(bytes), headerList }
 }
 
 /** Takes over the compressed forms of an answer with the same bytes. */
@@ -124,12 +133,6 @@ export function chooseForm({ identity, compressed }: StoredResponse, acceptEncod
   if (compressed.length === 0) return identity
   const [preferred] = acceptedEncodings(acceptEncoding)
   return compressed.find(({ encoding }) => encoding === preferred) ?? identity
-}
-
-/** The headers of a form. */
-export function headersOf({ headers }: StoredResponse, { encoding, bytes }: Form): Record<string, string> {
-  const own = { ...headers, 'content-length': String(bytes.length) }
-  return encoding ? { ...own, 'content-encoding': encoding } : own
 }
 
 /** A slice keeps its whole block alive: 8 KB of Node's pool, or the 64 KB that zlib wrote into. */

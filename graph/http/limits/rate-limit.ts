@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import { Refusal } from '#graph/http/errors/refusal.ts'
@@ -36,32 +36,34 @@ declare module 'fastify' {
  * Finds the caller of a route that has a price, and adds the headers of the caller's budget.
  * Register it before the response cache, whose hits take no points but carry these headers.
  */
-export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: points, findPartner, redis }) => {
-  const networkPoints = points * RATE.networkFactor
+export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: quota, findPartner, redis }) => {
+  const networkQuota = quota * RATE.networkFactor
   // A program that uses up the API's points leaves the pages to the people behind the same address.
   const api = {
-    addresses: new RateLimiter({ name: 'default', quota: points, redis }),
-    networks: new RateLimiter({ name: 'network', quota: networkPoints, redis }),
+    addresses: new RateLimiter({ name: 'default', quota, redis }),
+    networks: new RateLimiter({ name: 'network', quota: networkQuota, redis }),
   }
   const pages = {
-    addresses: new RateLimiter({ name: 'pages', quota: points, redis }),
-    networks: new RateLimiter({ name: 'pages-network', quota: networkPoints, redis }),
+    addresses: new RateLimiter({ name: 'pages', quota, redis }),
+    networks: new RateLimiter({ name: 'pages-network', quota: networkQuota, redis }),
   }
-  const partnerLimiter = new RateLimiter({ name: 'partner', quota: points * RATE.partnerFactor, redis })
+  const partnerLimiter = new RateLimiter({ name: 'partner', quota: quota * RATE.partnerFactor, redis })
   app.decorateRequest('caller')
 
-  const budgetsOf = ({ ip: address, routeOptions }: FastifyRequest): Budget[] => {
-    const { addresses, networks } = routeOptions.config.budget === 'pages' ? pages : api
+  const budgetsOf = (request: FastifyRequest, budget: FastifyContextConfig['budget']): Budget[] => {
+    const { addresses, networks } = budget === 'pages' ? pages : api
+    const address = addressOf(request)
     const own = { limiter: addresses, id: addressKey(address) }
     const network = networkKey(address)
     return network === undefined ? [own] : [own, { limiter: networks, id: network }]
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.points) return done()
+    const { points, budget } = request.routeOptions.config
+    if (!points) return done()
     const key = request.headers['x-partner-key']
     if (key === undefined) {
-      request.caller = new Caller(reply, budgetsOf(request))
+      request.caller = new Caller(reply, budgetsOf(request, budget))
       return done()
     }
     const partner = findPartner(String(key))
@@ -74,6 +76,12 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
     done()
   })
 })
+
+/** The same as `ip`, which looks for proxies even where none has left its header. */
+function addressOf(request: FastifyRequest): string {
+  const isForwarded = request.headers['x-forwarded-for'] !== undefined
+  return (isForwarded ? request.ip : request.socket.remoteAddress) ?? ''
+}
 
 /** Takes the price of a request's route, once. */
 export async function payForRoute(request: FastifyRequest): Promise<void> {

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { finished, type Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance, onRequestAsyncHookHandler, onSendHookHandler, preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler, onSendHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { Refusal } from '#graph/http/errors/refusal.ts'
 import { ErrorCode } from '#graph/schema/error-code.ts'
@@ -121,14 +121,13 @@ function refusals(app: FastifyInstance, load: Load): MakeRefusal {
   }
 }
 
-function refuseUnderPressure(load: Load, refusal: MakeRefusal): onRequestAsyncHookHandler {
-  return async ({ routeOptions }) => {
-    if (routeOptions.config.isVital) return
-    if (load.isHeapFull) throw refusal('the heap is full')
+function refuseUnderPressure(load: Load, refusal: MakeRefusal): onRequestHookHandler {
+  return ({ routeOptions }, _reply, done) => {
+    if (routeOptions.config.isVital) return done()
+    if (load.isHeapFull) return done(refusal('the heap is full'))
     // The event loop also stands still when a program is loaded: with nobody waiting that is no overload.
-    if (load.delayMs <= MAX_DELAY_MS || load.waiting === 0) return
-    await wait(REFUSE_AFTER_MS)
-    throw refusal('the event loop is late')
+    if (load.delayMs <= MAX_DELAY_MS || load.waiting === 0) return done()
+    setTimeout(() => done(refusal('the event loop is late')), REFUSE_AFTER_MS)
   }
 }
 

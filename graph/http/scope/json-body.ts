@@ -9,8 +9,9 @@ import { refusalOfJson } from './json-bounds.ts'
  */
 export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
   // A body that cannot hit the response cache is paid before it is read.
-  app.addHook('preParsing', async (request) => {
-    if (!isKeptPost(request)) await payForRoute(request)
+  app.addHook('preParsing', (request, _reply, _body, done) => {
+    if (isKeptPost(request)) done()
+    else payForRoute(request).then(() => done(), done)
   })
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')

@@ -1,0 +1,2 @@
+export function canUseApt(): boolean
+export function installWithApt(name: string): Promise<void>
