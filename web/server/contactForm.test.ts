@@ -39,7 +39,7 @@ it('an overloaded server gives back the words and all that the visitor chose, wh
       siteUrl: TEST_SITE,
       publicDir: '',
       pictureOrigins: async () => [],
-      assets: { head: () => '', scripts: '' },
+      assets: { head: () => '', scripts: () => '' },
       renderer: () => import('./render.tsx'),
     }),
   )
