@@ -104,7 +104,7 @@ export const DevelopersPage = () => {
             </ul>
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.languageModels}>
-            <CodeBlock label="The address of the tools" language="sh" text={`${url}/mcp`} />
+            <CodeBlock label="The address of the tools" language="text" text={`${url}/mcp`} />
             <ul>
               {TOOLS.map(({ name, text }) => (
                 <li key={name}>

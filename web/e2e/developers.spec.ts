@@ -19,14 +19,13 @@ const textsIn = (page: Page, language: string) => page.locator(`pre[data-languag
 test.describe('the page for developers', () => {
   test('has shell commands and programs that run', DESKTOP_ONLY, async ({ page }) => {
     await open(page, '/developers')
-    const commands = await textsIn(page, 'sh')
+    const [query, tool, stream, ...others] = await textsIn(page, 'sh')
     const programs = await textsIn(page, 'js')
-    expect([commands.length, programs.length]).toEqual([2, 2])
-    expect(JSON.parse(await runShell(commands[0]!)).data.vehicles.totalCount).toBe(24)
+    expect([others.length, programs.length]).toEqual([0, 2])
+    expect(JSON.parse(await runShell(query!)).data.vehicles.totalCount).toBe(24)
+    expect(await runShell(tool!)).toContain('"structuredContent":{"locations":[')
     // The stream does not end by itself.
-    const heard = await runShell(
-      `${commands[1]} -s --max-time 1 -o /dev/null -w '%{http_code} %{content_type}' || true`,
-    )
+    const heard = await runShell(`${stream} -s --max-time 1 -o /dev/null -w '%{http_code} %{content_type}' || true`)
     expect(heard).toBe('200 text/event-stream; charset=utf-8')
     for (const program of programs) expect(await runModule(program)).toContain('/vehicle/')
   })

@@ -1,16 +1,16 @@
 import { codeBlock } from './CodeBlock.styles.ts'
 import { CopyButton } from './CopyButton.tsx'
 
+const NAMES = { sh: 'Shell', js: 'JavaScript', py: 'Python', graphql: 'GraphQL', json: 'JSON', text: 'Text' }
+
 type Props = {
   /** Names the block for screen readers; unique on its page. */
   label: string
-  language: 'sh' | 'js' | 'py' | 'graphql' | 'json'
+  language: keyof typeof NAMES
   text: string
   /** Address of the Sandbox with the operation, see `sandboxHref`. */
   sandbox?: string
 }
-
-const NAMES = { sh: 'Shell', js: 'JavaScript', py: 'Python', graphql: 'GraphQL', json: 'JSON' }
 
 /** A text to copy. Long lines are wrapped: nothing has to be scrolled sideways. */
 export const CodeBlock = ({ label, language, text, sandbox }: Props) => (
