@@ -184,7 +184,7 @@ const ROWS: Row[] = [
   { answer: '429', page: 'town', requests: 1, says: ['This page did not load', 'HTTP error! status: 429'] },
   { answer: '429', page: 'home', requests: 1, says: [carts('HTTP error! status: 429'), places('HTTP error! status: 429')] },
   { answer: '429', page: 'contact', requests: 1, says: [ourAddress('HTTP error! status: 429')] },
-  { answer: '429', page: 'form', requests: 1, says: ['Error', 'points'] },
+  { answer: '429', page: 'form', requests: 1, says: ['Error', 'Too many requests: please try again in'] },
   { answer: "429 of the form's limit", page: 'form', requests: 1, says: ['Error', 'Too many messages from your connection. Please try again in 10 minutes, or call us.'] },
 
   { answer: '500', page: 'inventory', requests: 4, says: ['Error loading vehicles: Failed to fetch vehicles: 500'], document: 503 },

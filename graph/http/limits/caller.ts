@@ -62,8 +62,8 @@ export class Caller {
 function tooMany(points: number, { limiter, id }: Budget): Refusal {
   const { remaining, resetSeconds } = limiter.balanceOf(id)
   const message =
-    `This takes ${points} points, and ${remaining} of ${limiter.quota} are left. ` +
-    `The full budget is back in ${resetSeconds} s.`
+    `Too many requests: please try again in ${resetSeconds} seconds. ` +
+    `This takes ${points} points, and ${remaining} of ${limiter.quota} are left.`
   return new Refusal(message, {
     code: ErrorCode.RATE_LIMITED,
     status: 429,

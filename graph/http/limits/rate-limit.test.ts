@@ -96,7 +96,7 @@ describe('the budget of an address', () => {
     expect(seconds).toBeLessThanOrEqual(60)
     expect(refused.headers['cache-control']).toBe('no-store')
     expect(refused.json().errors[0]).toEqual({
-      message: `This takes 200 points, and 140 of 300 are left. The full budget is back in ${seconds} s.`,
+      message: `Too many requests: please try again in ${seconds} seconds. This takes 200 points, and 140 of 300 are left.`,
       extensions: {
         code: 'RATE_LIMITED',
         requested: 200,
