@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
+import { sharePictures } from './sharedPictures.ts'
 
 export type OwnDatabase = {
   url: string
@@ -15,6 +16,7 @@ export type OwnDatabase = {
 /** Starts a Postgres that outlives the sites on it; `stop` removes its folder. */
 export const startOwnDatabase = async (): Promise<OwnDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-database-'))
+  await sharePictures(folder)
   const { url, stop } = await startEmbeddedPostgres(folder, { fsync: false })
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -9,6 +9,7 @@ import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/runtime/node-flags.ts'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
 import type { SiteOptions } from './fixtures.ts'
+import { sharePictures } from './sharedPictures.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -22,6 +23,7 @@ const freePort = () =>
 
 const freshFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-e2e-'))
+  await sharePictures(folder)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   // Playwright ends in order on SIGINT only; on SIGTERM it would leave the site and its Postgres behind.
   process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'))

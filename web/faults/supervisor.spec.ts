@@ -13,6 +13,7 @@ import { expect, test } from 'playwright/test'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { isAlive, readPidFile } from '#graph/database/embedded/pid-file.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { sharePictures } from '#web/e2e/sharedPictures.ts'
 import { report } from './report.ts'
 import { inquiry, see, WITHOUT_LIMITS } from './visitors.ts'
 
@@ -30,6 +31,7 @@ let folder: string
 
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ridgeline-supervisor-'))
+  await sharePictures(folder)
 })
 
 test.afterEach(() => rm(folder, { recursive: true, force: true }))
