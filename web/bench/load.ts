@@ -52,7 +52,7 @@ const withId = (request: autocannon.Request): autocannon.Request =>
   JSON.parse(JSON.stringify(request).replaceAll(FRESH_ID, randomUUID()))
 
 /** Resolves when the server has finished the last requests, for which the client did not wait. */
-export const cpuTimeAtRest = async (pids: number[]) => {
+const cpuTimeAtRest = async (pids: number[]) => {
   let used = await cpuTime(pids)
   for (let last = -1; used !== undefined && used > last; used = await cpuTime(pids)) {
     last = used

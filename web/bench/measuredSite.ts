@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyPictures } from '#web/e2e/sharedPictures.ts'
 import { importNoise } from '#web/faults/noisyPictures.ts'
 import { cpuTime } from './cpuTime.ts'
 import type { Database } from './database.ts'
-import { cpuTimeAtRest } from './load.ts'
 import { serve } from './serve.ts'
 import type { Stock, UnitRequest } from './units.ts'
 
@@ -22,6 +22,7 @@ export const withMeasuredSite = async <Result>(
   work: (site: Measured) => Promise<Result>,
 ): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-prices-'))
+  await copyPictures(folder)
   const settings = { DATABASE_URL: url, DATA_DIR: folder, MEDIA_DIR: '' }
   const site = await serve({
     file: 'dist/server/site.js',
@@ -31,8 +32,6 @@ export const withMeasuredSite = async <Result>(
   try {
     const vehicles: { id: string }[] = await (await fetch(`${site.origin}/api/vehicles`)).json()
     const pictures = await importNoise(settings)
-    // The copies of the site's pictures are being drawn.
-    await cpuTimeAtRest([site.pid])
     const stock = { vehicles: vehicles.map(({ id }) => id), pictures }
     return await work({ origin: site.origin, pids: [site.pid, pid], stock })
   } finally {

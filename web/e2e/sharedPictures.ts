@@ -1,12 +1,21 @@
-import { mkdir, symlink } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
-const SHARED = fileURLToPath(new URL('../../node_modules/.cache/pictures', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const SHARED = join(ROOT, 'node_modules/.cache/media')
 
-/** Lets the site of this new data folder use the pictures that others have drawn: each would draw all of them for itself. */
+/** Lets the site of a new data folder use the pictures that others have drawn: each would draw all of them for itself. */
 export const sharePictures = async (dataDir: string) => {
-  await mkdir(SHARED, { recursive: true })
+  await mkdir(join(SHARED, 'cache'), { recursive: true })
   await mkdir(join(dataDir, 'media'))
-  await symlink(SHARED, join(dataDir, 'media/cache'))
+  await symlink(join(SHARED, 'cache'), join(dataDir, 'media/cache'))
+}
+
+/** Gives the site of a new data folder a copy of all pictures, so that it draws none while it is measured. */
+export const copyPictures = async (dataDir: string) => {
+  await promisify(execFile)(process.execPath, ['dist/server/pictures.js', 'dist/client', SHARED], { cwd: ROOT })
+  await cp(join(SHARED, 'cache'), join(dataDir, 'media/cache'), { recursive: true })
 }

@@ -53,7 +53,8 @@ let changes = 0
 const change = async (count: number) => {
   const commits: { id: string; at: number }[] = []
   for (let made = 0; made < count; made++) {
-    const id = `change-${++changes}`
+    // Changes of the same millisecond are told in the order of their ids.
+    const id = `change-${String(++changes).padStart(4, '0')}`
     await database.client.query(
       `insert into vehicles (id, name, brand, category, price, description) values ($1, 'A', 'B', 'C', 1, '')`,
       [id],
