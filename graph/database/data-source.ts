@@ -56,9 +56,20 @@ export const REPLICA_BOUNDS: Bounds = {
 }
 
 /**
+ * A connection that survives its end: whoever takes it from the pool listens a moment later, and an error that nobody
+ * listens for ends the process. A connection that breaks also fails its query, which tells of the loss.
+ */
+class PooledClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', () => {})
+  }
+}
+
+/**
  * Closes a connection on which a query got no answer at all: in the pool, the next query would wait behind the first.
  */
-class ImpatientClient extends pg.Client {
+class ImpatientClient extends PooledClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads
   override query(...parameters: any[]): any {
     const answer = super.query(...(parameters as Parameters<pg.Client['query']>)) as unknown
@@ -85,7 +96,7 @@ export function connect(databaseUrl: string, { logger, bounds }: ConnectOptions 
     // Also the time that a query waits for a free connection.
     connectTimeoutMS: CONNECTION_TIMEOUT_MS,
     poolSize: POOL_SIZE,
-    extra: bounds ? { ...bounds, Client: ImpatientClient } : {},
+    extra: bounds ? { ...bounds, Client: ImpatientClient } : { Client: PooledClient },
     synchronize: false,
     entities: ENTITIES,
     migrations: MIGRATIONS,

@@ -1,10 +1,27 @@
-import { connect } from './data-source.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { connect, poolOf } from './data-source.ts'
 import { isDatabaseDown } from './database-down.ts'
+
+const { database, close } = await openTestDatabase()
+afterAll(close)
 
 describe('isDatabaseDown', () => {
   it('knows a server that nobody can reach', async () => {
     const error = await connect('postgres://nobody@127.0.0.1:1/none').catch((failure) => failure)
     expect(isDatabaseDown(error)).toBe(true)
+  })
+
+  it('knows a transaction whose connection was lost between two statements', async () => {
+    const failure = await database
+      .transaction(async (manager) => {
+        const [{ pid }] = await manager.query('select pg_backend_pid() as pid')
+        await database.query('select pg_terminate_backend($1)', [pid])
+        await eventually(() => manager.queryRunner!.isReleased)
+      })
+      .catch((error) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(isDatabaseDown(failure)).toBe(true)
   })
 
   it.each([
@@ -27,4 +44,10 @@ describe('isDatabaseDown', () => {
       expect(isDatabaseDown(error)).toBe(false)
     },
   )
+})
+
+it('costs no process that has a connection, before anybody listens to it', async () => {
+  const connection = await poolOf(database).connect()
+  expect(() => connection.emit('error', new Error('terminating connection'))).not.toThrow()
+  connection.release(true)
 })

@@ -2,9 +2,9 @@
 // or starts (57P), is out of resources (53), takes too long (57014, 25P03), or became a replica in a failover (25006).
 const DOWN = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|57P|57014|53|25006|25P03)/
 
-// Errors of pg that have no code.
+// Errors of pg that have no code, and TypeORM's error for a transaction whose connection was lost between two statements.
 const LOST =
-  /connection terminated|client has encountered a connection error|timeout exceeded when trying to connect|query read timeout/i
+  /connection terminated|client has encountered a connection error|timeout exceeded when trying to connect|query read timeout|query runner (was )?already released/i
 
 /** Whether a query failed because the database is down, and may work later. */
 export function isDatabaseDown(error: unknown): boolean {

@@ -27,7 +27,6 @@ export async function runPrepared<Row extends object>(database: DataSource, { te
   // Straight to pg, because TypeORM creates a query runner and an entity manager for each query. Not by the pool's own
   // query, which discards the connection when a statement is wrong.
   const client = await poolOf(database).connect()
-  client.on('error', ignore)
   let isBroken = false
   try {
     const name = await nameOf(client, text)
@@ -37,13 +36,9 @@ export async function runPrepared<Row extends object>(database: DataSource, { te
     isBroken = isDatabaseDown(error)
     throw error
   } finally {
-    client.off('error', ignore)
     client.release(isBroken)
   }
 }
-
-/** A connection that breaks also fails its query; without a listener it would end the process. */
-function ignore(): void {}
 
 /** The statement's name on this connection. Clients choose columns and sizes, so the oldest statement makes room. */
 async function nameOf(client: pg.PoolClient, text: string): Promise<string> {
