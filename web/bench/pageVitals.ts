@@ -69,7 +69,8 @@ export const watchVitals = (firstUse: string | undefined) => {
     if (!root?.dataset.pageType) return
     if (firstUse && !window.vitals.firstUse && areTaken(firstUse)) window.vitals.firstUse = performance.now()
     // Of a static page, scripts take over its islands only.
-    if (!areTaken('main, main :not([data-static] *, .icon *), [data-island] :not(.icon *)')) return
+    if (!areTaken('main, main :not([data-static] *, .icon *), [data-island]:not([data-starts-on-use]) :not(.icon *)'))
+      return
     window.vitals.hydrated = performance.now()
     clearInterval(look)
   }, 10)
