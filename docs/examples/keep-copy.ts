@@ -1,6 +1,6 @@
 // Keeps a copy of the inventory in a file. Run it: node keep-copy.ts https://… copy.json
-// It may be killed at any time: the file is whole, and the next run goes on where this one was. The live changes wake it; with
-// WEBHOOK_SECRET=whsec_… PORT=8080, behind your https, a webhook does, which needs the library standardwebhooks.
+// The program may be killed at any time: its file is always whole, and the next run continues where the last one ended. Live changes wake it;
+// with WEBHOOK_SECRET=whsec_… PORT=8080, behind your https, a webhook wakes it, by the library standardwebhooks.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
@@ -17,6 +17,9 @@ interface Copy {
   after: string | null
   vehicles: Record<string, Vehicle>
 }
+
+/** A webhook has one change: some hundred bytes. */
+const MOST_WEBHOOK_BYTES = 65_536
 
 const CHANGES = /* GraphQL */ `query Changes($since: DateTime!, $after: String) {
   vehicleChanges(since: $since, first: 250, after: $after) {
@@ -98,6 +101,9 @@ async function receive(secret: string, port: number, wake: () => void): Promise<
   const { Webhook } = await import('standardwebhooks')
   const webhook = new Webhook(secret)
   const server = createServer(async (request, response) => {
+    // Strangers reach this port, too: a body of unknown or excessive length is not read.
+    const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+    if (!(length <= MOST_WEBHOOK_BYTES)) return response.writeHead(413, { connection: 'close' }).end()
     try {
       webhook.verify(await text(request), request.headers as Record<string, string>)
       response.writeHead(204).end()
