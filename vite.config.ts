@@ -19,7 +19,7 @@ const VENDORS = [
   },
   // The lists that a browser keeps, for cards, pages and islands.
   { name: 'lists', test: /web\/choices\/(keptList|lists|useKept|comparePath)\.ts/ },
-  // What the inventory shares with other pages: a request costs more than these few lines.
+  // The inventory shares these few lines with other pages: one file each would cost more requests than bytes.
   { name: 'figures', test: /dealer\/figures\/(delivery|returns|format-figure)|ui\/numberWord/ },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },

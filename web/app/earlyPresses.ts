@@ -6,7 +6,7 @@ export const EARLY_PRESS = 'earlypress'
 
 declare global {
   interface Window {
-    /** What was pressed before its script was there; the loader and the entry, which are two programs, share it. */
+    /** Elements that were pressed before their script had loaded. A global, because the loader and the entry are two programs. */
     earlyPresses?: HTMLElement[]
   }
 }

@@ -2,7 +2,7 @@ import { openDirectionsInMapApp } from '#web/ui/openDirections.ts'
 import { EARLY_PRESS, keepEarlyPresses } from './earlyPresses.ts'
 import { rememberPartner } from './partnerLink.ts'
 
-/** What scripts serve: links to pages of the site, buttons, forms and islands. */
+/** Elements that need scripts: links to pages of the site, buttons, forms and islands. */
 const SERVED = 'a[href^="/"], button, form, [data-island]'
 const REACHED = ['pointerover', 'touchstart', 'focusin']
 

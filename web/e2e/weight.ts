@@ -16,7 +16,7 @@ interface Part {
 type Kind = 'html' | 'css' | 'initialScripts' | 'allScripts' | 'fonts' | 'pictures'
 type Weight = Record<Kind, Part[]>
 
-/** What a page has requested since it was opened as on a first visit by phone, without any interaction. */
+/** The files that a page has requested since its first visit began, by phone and without any interaction. */
 const weigh = async (page: Page, html: string, requests: Request[]): Promise<Weight> => {
   // From the server's HTML: scripts add more of them to the page.
   const named = scriptsOf(html)

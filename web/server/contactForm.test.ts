@@ -21,7 +21,7 @@ const post = (fields: Record<string, string>) => ({
 
 const plain = (text: string) => text.replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)))
 
-/** What a browser sends when its visitor presses the button of the page. */
+/** The request of a browser without scripts that submits the form. */
 const fieldsOf = (page: string) => {
   const hidden = [...page.matchAll(/<input type="hidden" name="(.*?)" value="(.*?)">/g)]
   const [, words] = /<textarea name="message"[^>]*>\n(.*?)<\/textarea>/s.exec(page)!

@@ -53,7 +53,7 @@ export const pictureQueue = (): DrawInTurn => {
 export const drawWhole = async ({ file, draw }: Pick<Drawing, 'file' | 'draw'>) => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
-  // It would keep decoded pictures by the names of their files, in memory.
+  // libvips would keep decoded pictures in memory.
   sharp.cache(false)
   await mkdir(dirname(file), { recursive: true })
   const half = `${file}.${process.pid}`
