@@ -2,11 +2,11 @@ import type { Database } from './database.ts'
 import { searchDearest } from './dearest.ts'
 import { askPrice, cpuMs, longestBlockMs, type Measured, withMeasuredSite } from './measuredSite.ts'
 import { writePriceTable } from './priceTable.ts'
-import { figure, table } from './table.ts'
+import { figure, judge, table } from './table.ts'
 import { UNITS, type Unit } from './units.ts'
 
 /** The cost of a unit of work. */
-export interface Price {
+interface Price {
   unit: Unit
   points: number
   /** Of the site and of Postgres for one request. */
@@ -28,10 +28,15 @@ const ask = async ({ origin, stock }: Measured, { unit, request, status = 200 }:
   throw new Error(`${unit}: ${answer.status}, not ${status}: ${answer.body.slice(0, 200)}`)
 }
 
+/** Returns the points of the last request: the first ones may have to make what later ones find. */
+const warm = async (site: Measured, unit: Unit) => {
+  let points = 0
+  for (let turn = 0; turn < WARMING; turn++) points = await ask(site, unit, turn)
+  return points
+}
+
 const measurePrice = async (site: Measured, unit: Unit): Promise<Price> => {
-  let isFree = true
-  for (let turn = 0; turn < WARMING; turn++) isFree = (await ask(site, unit, turn)) === 0
-  const sideBySide = isFree ? FREE_AT_ONCE : 1
+  const sideBySide = (await warm(site, unit)) === 0 ? FREE_AT_ONCE : 1
   await longestBlockMs(site.origin)
   const before = await cpuMs(site.pids)
   let points = 0
@@ -49,11 +54,19 @@ const measurePrice = async (site: Measured, unit: Unit): Promise<Price> => {
   return { unit, points: points / count, cpuMs: used / count, blockMs: await longestBlockMs(site.origin) }
 }
 
+/** The mean points of the requests with which a unit is measured, or of the first of them. */
+export const pointsOf = async (site: Measured, unit: Unit): Promise<number> => {
+  await warm(site, unit)
+  let points = 0
+  for (let turn = 0; turn < LEAST_REQUESTS; turn++) points += await ask(site, unit, WARMING + turn)
+  return points / LEAST_REQUESTS
+}
+
 /** CPU time for each point; for a free unit, for each request. */
-export const cpuMsOfPoint = ({ cpuMs, points }: Price) => cpuMs / Math.max(points, 1)
+const cpuMsOfPoint = ({ cpuMs, points }: Price) => cpuMs / Math.max(points, 1)
 
 /** The price of every unit, one after the other. */
-export const measureUnits = async (site: Measured): Promise<Price[]> => {
+const measureUnits = async (site: Measured): Promise<Price[]> => {
   const prices: Price[] = []
   for (const unit of UNITS) prices.push(await measurePrice(site, unit))
   return prices
@@ -63,6 +76,10 @@ const HEAD = ['unit', 'bound', 'points', 'CPU ms', 'ms a point', 'beyond the bou
 const SHOWN = 5
 /** The search takes this many times as long as another measurement. */
 const SEARCH_FACTOR = 40
+const MOST_MS_OF_POINT = 1
+const MOST_BLOCK_MS = 250
+
+const goal = (what: string, value: number, most: number) => [what, figure(value), ...judge(value, { most })]
 
 const priceRow = (price: Price): string[] => {
   const { unit, bound, beyond } = price.unit
@@ -94,6 +111,14 @@ export const measurePrices = async ({
   return [
     'The whole table is in docs/operations.md. The dearest units of work:',
     table([...HEAD.slice(0, 5), 'longest block, ms'], units),
+    table(
+      ['what', 'measured', 'target', ''],
+      [
+        goal('dearest unit, ms a point', Math.max(...prices.map(cpuMsOfPoint)), MOST_MS_OF_POINT),
+        goal('dearest generated request, ms a point', found[0]!.msOfPoint, MOST_MS_OF_POINT),
+        goal('longest block, ms', Math.max(...prices.map(({ blockMs }) => blockMs)), MOST_BLOCK_MS),
+      ],
+    ),
     `The dearest of the requests that were generated in ${seconds * SEARCH_FACTOR} s:`,
     table(['request', 'points', 'CPU ms', 'ms a point'], requests),
   ].join('\n\n')

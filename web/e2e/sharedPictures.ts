@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -14,8 +14,12 @@ export const sharePictures = async (dataDir: string) => {
   await symlink(join(SHARED, 'cache'), join(dataDir, 'media/cache'))
 }
 
-/** Gives the site of a new data folder a copy of all pictures, so that it draws none while it is measured. */
+/**
+ * Gives the site of a new data folder a copy of all pictures, so that it draws none by itself while it is measured. It draws a
+ * card for social networks only when one is asked for, which is measured.
+ */
 export const copyPictures = async (dataDir: string) => {
   await promisify(execFile)(process.execPath, ['dist/server/pictures.js', 'dist/client', SHARED], { cwd: ROOT })
-  await cp(join(SHARED, 'cache'), join(dataDir, 'media/cache'), { recursive: true })
+  const filter = (path: string) => basename(path) !== 'social'
+  await cp(join(SHARED, 'cache'), join(dataDir, 'media/cache'), { recursive: true, filter })
 }

@@ -65,7 +65,7 @@ test('pages that have to be rendered take from a budget, which ends in a page th
   expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(refused.headers.get('ratelimit')).toMatch(/^"pages";r=0;t=\d+$/)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await refused.text()).toContain('The full budget is back in')
+  expect(await refused.text()).toContain('Too many requests: please try again in ')
   // Cached answers cost nothing.
   expect((await visit(0, '192.0.2.3', '/terms?page=0', html)).headers.get('cache-status')).toBe('ridgeline; hit')
 })

@@ -8,7 +8,7 @@ import { underAttack, type Visits } from './underAttack.ts'
 import { inquiry, isReady, see } from './visitors.ts'
 
 const CONNECTIONS = 8
-const SECONDS = 10
+const SECONDS = 5
 /** The longest wait of a visitor from another address than the attacker's. */
 const LONGEST_MS = 3000
 
@@ -91,9 +91,10 @@ for (const [what, request] of Object.entries(FLOODS)) {
 test('a form beyond the budget comes back with what was typed, from which it can be sent again', async () => {
   const body = words()
   const headers = { accept: 'text/html', ...newAddress() }
+  const send = () => see(`${site.origin}/contact`, { method: 'POST', headers, body })
   const seen = await eventually(async () => {
-    const answer = await see(`${site.origin}/contact`, { method: 'POST', headers, body })
-    return answer.body.includes('points') && answer
+    const answers = await Promise.all(Array.from({ length: CONNECTIONS }, send))
+    return answers.find((answer) => answer.body.includes('points'))
   })
   expect(seen.status).toBe(429)
   expect(seen.headers.get('retry-after')).toMatch(/^\d+$/)

@@ -8,7 +8,7 @@ import { report } from './report.ts'
 import { HELD, hold, inquiry, WITHOUT_LIMITS } from './visitors.ts'
 
 /** Raise it for a longer run: SOAK_SECONDS=600 npm run test:faults -- soak */
-const SECONDS = Number(process.env.SOAK_SECONDS ?? 150)
+const SECONDS = Number(process.env.SOAK_SECONDS ?? 75)
 const REQUESTS_PER_SECOND = 300
 const CONNECTIONS = 20
 const SAMPLE_MS = 500

@@ -20,7 +20,7 @@ import { inquiry, see, WITHOUT_LIMITS } from './visitors.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Raise it for a longer run: KILLS=200 npm run test:faults -- supervisor */
-const KILLS = Number(process.env.KILLS ?? 20)
+const KILLS = Number(process.env.KILLS ?? 8)
 const VISITORS = 3
 const PAUSE_MS = 20
 /** Longer than a site that crashes as soon as it serves. */
