@@ -24,7 +24,7 @@ export interface Served {
   stop: () => Promise<void>
 }
 
-type Program = {
+export type Program = {
   /** Path that answers 200 as soon as the program is ready. */
   ready: string
   env: Record<string, string>
