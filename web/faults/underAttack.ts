@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'playwright/test'
 import { hold, PAGE, REST } from './visitors.ts'
 
 /** The answers to one kind of visitor. */
@@ -8,6 +9,17 @@ export type Visits = {
   maxMs: number
   /** How many answers had each status; 0: no answer within a minute. */
   statuses: Record<number, number>
+}
+
+/** Nobody waits longer: the site refuses a request that has waited for five seconds. */
+const LONGEST_MS = 5000
+
+/** Expects that all visitors got what they asked for; their times are in the report. */
+export const expectServed = (seen: Record<string, Visits>) => {
+  for (const [visitor, { maxMs, statuses }] of Object.entries(seen)) {
+    expect(Object.keys(statuses), visitor).toEqual(['200'])
+    expect(maxMs, visitor).toBeLessThan(LONGEST_MS)
+  }
 }
 
 type Visitor = keyof typeof ADDRESSES
