@@ -4,8 +4,8 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { CompressionQueue } from './compression-queue.ts'
 import { adoptForms, compress, type StoredResponse, sizeOf } from './stored-response.ts'
 
-// 200 pages of 100 KB with 30 KB of compressed forms each, and some MB for the API.
-const MAX_BYTES = 32 * 1024 * 1024
+// 100 pages of 100 KB with 30 KB of compressed forms each, and some MB for the API.
+const MAX_BYTES = 16 * 1024 * 1024
 const MAX_BODY_BYTES = 4 * 1024 * 1024
 const ENTRY_BYTES = 100
 
