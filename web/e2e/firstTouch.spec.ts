@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DESKTOP_ONLY, expect, hold, PHONE_ONLY, test } from './fixtures.ts'
+import { scriptsOf } from './scriptsOf.ts'
 
 const SCRIPTS = /\/assets\/.*\.js$/
 
@@ -24,6 +25,16 @@ test('what is pressed before its script is there is done once it is', DESKTOP_ON
   await expect(page.getByText('1 cart to compare')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Picture 2 of' })).toHaveAttribute('aria-current', 'true')
 })
+
+test(
+  "the scripts of a page's islands come with its own, but for islands that wait for their use",
+  DESKTOP_ONLY,
+  async ({ request }) => {
+    const scripts = scriptsOf(await (await request.get('/vehicle/denago-nomad-xl')).text()).join()
+    expect(scripts).toContain('/assets/VehicleGallery-')
+    expect(scripts).not.toContain('/assets/MonthlyEstimate-')
+  },
+)
 
 test('a menu that is pressed before its script is there opens', PHONE_ONLY, async ({ page }) => {
   const release = await hold(page, SCRIPTS)

@@ -101,7 +101,7 @@ test.describe('a first visit to', () => {
       expect.soft(violations, 'policy').toEqual([])
 
       // axe looks for the element at a point, so parts far from the screen have to be laid out.
-      await page.locator('[data-laid-out]').waitFor()
+      await page.locator('html[data-laid-out]').waitFor()
       expect.soft(await axeFindings(page), 'axe').toEqual([])
       for (const width of WIDTHS) await expectToFit(page, width)
     })

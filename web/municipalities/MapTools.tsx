@@ -57,4 +57,4 @@ const Tools = ({ place }: { place?: MapPlace }) => {
 }
 
 /** The street map comes from another party, so only a click loads it. */
-export const MapTools = island('MapTools', Tools)
+export const MapTools = island('MapTools', Tools, { startsOnUse: true })

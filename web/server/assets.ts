@@ -14,13 +14,19 @@ export type PageAssets = {
   head: (file: string) => string | Promise<string>
   /** The name of that markup's styles in a Content-Security-Policy; absent in development, where pages have no policy. */
   styleHash?: (file: string) => string
-  /** Markup for the end of its body: the loader, with the names of the scripts that it loads. */
-  scripts: (file: string) => string
+  /** Markup for the end of its body, which has this HTML: the loader, with the names of the scripts that it loads. */
+  scripts: (file: string, html: string) => string
 }
 
 const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>'
 
-type BuiltPage = { head: string; styleHash: string; scripts: string }
+const ISLAND = /data-island="(\w+)"[^>]*>/g
+
+/** The names of the islands in a page that start without being used. */
+const startedIslands = (html: string) =>
+  [...html.matchAll(ISLAND)].filter(([tag]) => !tag.includes('data-starts-on-use')).map(([, name]) => name!)
+
+type BuiltPage = { head: string; styleHash: string; scripts: string[] }
 
 /** A chunk and its static imports, in the order of evaluation. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
@@ -32,10 +38,7 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [...imports, chunk]
 }
 
-type Build = { clientDir: string; manifest: Manifest; loader: string }
-
-const builtPage = async (build: Build, { file, isStatic }: PageRoute): Promise<BuiltPage> => {
-  const { clientDir, manifest, loader } = build
+const builtPage = async (clientDir: string, manifest: Manifest, { file, isStatic }: PageRoute): Promise<BuiltPage> => {
   const shell = withImports(manifest, ENTRY)
   const chunks = [...new Set([...shell, ...withImports(manifest, file)])]
   // The HTML has the page's lazy parts too: their styles must not wait for their scripts.
@@ -46,12 +49,19 @@ const builtPage = async (build: Build, { file, isStatic }: PageRoute): Promise<B
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
   // Vite's preload helper looks for a link to each sheet of a chunk, and fetches the sheet where there is none.
   const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
-  const scripts = [manifest[ENTRY]!, ...(isStatic ? shell : chunks)].map((chunk) => `/${chunk.file}`)
   return {
     head: [FONT, `<style>${css}</style>`, ...markers].join(''),
     styleHash: sourceHash(css),
-    scripts: `<script src="${loader}" data-scripts="${[...new Set(scripts)].join(' ')}" async></script>`,
+    scripts: [manifest[ENTRY]!, ...(isStatic ? shell : chunks)].map(addressOf),
   }
+}
+
+const addressOf = ({ file }: ManifestChunk) => `/${file}`
+
+/** The scripts of each island that are not part of the entry. */
+const builtIslands = (manifest: Manifest) => {
+  const keys = manifest[ENTRY]!.dynamicImports ?? []
+  return new Map(keys.map((key) => [manifest[key]!.name, withImports(manifest, key).map(addressOf)]))
 }
 
 /** The loader's address. It changes with the content; the file of an earlier release would do as well. */
@@ -63,12 +73,17 @@ const loaderAddress = async (clientDir: string) => {
 /** Reads the client build once, at start. */
 export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
-  const build = { clientDir, manifest, loader: await loaderAddress(clientDir) }
+  const loader = await loaderAddress(clientDir)
+  const islands = builtIslands(manifest)
   const pages = new Map<string, BuiltPage>()
-  for (const route of ROUTES) pages.set(route.file, await builtPage(build, route))
+  for (const route of ROUTES) pages.set(route.file, await builtPage(clientDir, manifest, route))
   return {
     head: (file) => pages.get(file)!.head,
     styleHash: (file) => pages.get(file)!.styleHash,
-    scripts: (file) => pages.get(file)!.scripts,
+    scripts: (file, html) => {
+      const ofIslands = startedIslands(html).flatMap((name) => islands.get(name) ?? [])
+      const scripts = new Set([...pages.get(file)!.scripts, ...ofIslands])
+      return `<script src="${loader}" data-scripts="${[...scripts].join(' ')}" async></script>`
+    },
   }
 }

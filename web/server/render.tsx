@@ -30,9 +30,10 @@ type Page = {
   data: PageData
 }
 
+const bytesOf = async (prelude: NodeJS.ReadableStream) => Buffer.concat(await (prelude as Readable).toArray())
+
 /** The bytes of a document with markup added at the ends of its head and body. */
-const withMarkup = async (prelude: NodeJS.ReadableStream, { head, body = '' }: { head: string; body?: string }) => {
-  const html = Buffer.concat(await (prelude as Readable).toArray())
+const withMarkup = (html: Buffer, { head, body = '' }: { head: string; body?: string }) => {
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   const inBetween = html.subarray(headEnd, bodyEnd)
@@ -99,8 +100,9 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const { prelude, status } = await renderSections(page, answerQuery)
 
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
-  const html = await withMarkup(prelude, { head: await assets.head(file), body: script + assets.scripts(file) })
-  return { status, html, faults }
+  const rendered = await bytesOf(prelude)
+  const body = script + assets.scripts(file, rendered.toString())
+  return { status, html: withMarkup(rendered, { head: await assets.head(file), body }), faults }
 }
 
 /** The page for a failure. It starts no scripts: the error would occur in the browser again. */
@@ -118,5 +120,5 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
     </Root>,
     ONE_PIECE,
   )
-  return withMarkup(prelude, { head: await assets.head(NOT_FOUND.file) })
+  return withMarkup(await bytesOf(prelude), { head: await assets.head(NOT_FOUND.file) })
 }

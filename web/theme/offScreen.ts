@@ -4,6 +4,6 @@
  */
 export const offScreen = (blockSize: { base: string; md: string }) => ({
   contentVisibility: { base: 'auto', _print: 'visible' },
-  '[data-laid-out] &': { contentVisibility: 'visible' },
+  '[data-laid-out] &, &[data-laid-out]': { contentVisibility: 'visible' },
   containIntrinsicBlockSize: { base: `auto ${blockSize.base}`, md: `auto ${blockSize.md}` },
 })
