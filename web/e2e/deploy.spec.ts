@@ -68,7 +68,6 @@ test(
 const ISLANDS = [
   { island: 'CheapestRental', path: '/rentals' },
   { island: 'ContactForm', path: '/contact' },
-  { island: 'MapTools', path: '/dallas-golf-carts' },
   { island: 'DocumentContents', path: '/policies/rental-policy' },
   { island: 'EcoCalculator', path: '/eco-impact' },
   { island: 'VehicleGallery', path: '/vehicle/denago-nomad-xl' },

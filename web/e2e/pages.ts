@@ -17,10 +17,8 @@ export type Page = {
 type Budget = {
   html: number
   css: number
-  /** Loaded with the page. */
+  /** Before the visitor uses anything. */
   scripts?: number
-  /** Loaded once the page is there. */
-  lateScripts?: number
   /** Above the fold. */
   pictures?: number
 }
@@ -59,7 +57,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 14.2, css: 5.8, lateScripts: 2.5, pictures: 10.6 },
+    budget: { html: 14.2, css: 5.8, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -76,7 +74,7 @@ export const PAGES: Record<string, Row> = {
         canonical: '/inventory',
       },
     ],
-    budget: { html: 14.2, css: 5.3, scripts: 10.9, lateScripts: 0.6, pictures: 7 },
+    budget: { html: 14.2, css: 5.3, scripts: 11.5, pictures: 7 },
   },
   '/vehicle/:id': {
     path: '/vehicle/denago-nomad-xl',
@@ -106,7 +104,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 12.5, css: 5.6, lateScripts: 4.1, pictures: 16.2 },
+    budget: { html: 12.5, css: 5.6, scripts: 4.1, pictures: 16.2 },
   },
   '/compare': {
     path: '/compare',
@@ -142,7 +140,7 @@ export const PAGES: Record<string, Row> = {
     canonical: null,
     says: ['stays in your browser', 'scripts are off'],
     links: ['/inventory', '/privacy#on-your-device'],
-    budget: { html: 5.9, css: 3.6, lateScripts: 2.5 },
+    budget: { html: 5.9, css: 3.6, scripts: 2.5 },
   },
   '/vehicle/:id/card': {
     path: '/vehicle/denago-nomad-xl/card',
@@ -161,7 +159,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 7.9, css: 5.3, lateScripts: 0.6, pictures: 0.8 },
+    budget: { html: 7.9, css: 5.3, scripts: 0.6, pictures: 0.8 },
   },
   '/denago': {
     path: '/denago',
@@ -198,7 +196,7 @@ export const PAGES: Record<string, Row> = {
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
     links: ['tel:+15705550142', '/contact'],
-    budget: { html: 12, css: 5.6, lateScripts: 4.4, pictures: 8.6 },
+    budget: { html: 12, css: 5.6, scripts: 4.4, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -210,7 +208,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact', '/inventory'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 14.6, css: 6.3, lateScripts: 6.7, pictures: 12.1 },
+    budget: { html: 14.8, css: 6.3, scripts: 6.7, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -223,7 +221,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 13.3, css: 5.5, lateScripts: 2.5, pictures: 8.7 },
+    budget: { html: 13.3, css: 5.5, pictures: 8.7 },
   },
   '/services': {
     path: '/services',
@@ -242,7 +240,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'The cart people down the road',
     says: ['15+ years', '500+', '2010', '24', 'Luzerne municipalities', '72', 'Berks municipalities', 'By appointment'],
     links: ['/contact', '/edwardsville-golf-carts', '/forty-fort-golf-carts', '/saint-johns-golf-carts'],
-    budget: { html: 12.3, css: 5.0, lateScripts: 2.5, pictures: 10.8 },
+    budget: { html: 12.3, css: 5.0, pictures: 10.8 },
   },
   '/eco-impact': {
     path: '/eco-impact',
@@ -262,7 +260,7 @@ export const PAGES: Record<string, Row> = {
         says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
       },
     ],
-    budget: { html: 10.2, css: 4.9, lateScripts: 6, pictures: 12.1 },
+    budget: { html: 10.2, css: 4.9, scripts: 6.0, pictures: 12.1 },
   },
   '/showroom': {
     path: '/showroom',
@@ -296,7 +294,7 @@ export const PAGES: Record<string, Row> = {
         says: ['no longer listed', 'two to four', 'we rent no such cart'],
       },
     ],
-    budget: { html: 8.4, css: 4.4, lateScripts: 14.8, pictures: 8.7 },
+    budget: { html: 8.4, css: 4.4, scripts: 14.8, pictures: 8.7 },
   },
   '/thank-you': {
     path: '/thank-you',
@@ -310,7 +308,7 @@ export const PAGES: Record<string, Row> = {
     path: '/developers',
     pageType: 'developers',
     h1: 'Our inventory, as an API',
-    budget: { html: 16, css: 4.4, lateScripts: 1.3 },
+    budget: { html: 16, css: 4.4, scripts: 1.3 },
   },
   '/developers/schema': {
     path: '/developers/schema',
@@ -318,13 +316,13 @@ export const PAGES: Record<string, Row> = {
     h1: 'Schema reference',
     says: ['VehicleConnection', 'Price in US dollars, for example 8495.', 'PRICE_ASC', 'Open in Sandbox'],
     links: ['#Vehicle', '#Vehicle.price', '#Query.vehicles.first', '/schema.graphql'],
-    budget: { html: 24, css: 4.9, lateScripts: 2.5 },
+    budget: { html: 24, css: 4.9, scripts: 2.5 },
   },
   '/developers/embed': {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 8.6, css: 4.4, lateScripts: 2.5 },
+    budget: { html: 8.6, css: 4.4, scripts: 2.5 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',
@@ -339,7 +337,7 @@ export const PAGES: Record<string, Row> = {
         says: ['add the page to the router'],
       },
     ],
-    budget: { html: 9.8, css: 4.5, lateScripts: 0.8, pictures: 8.7 },
+    budget: { html: 9.8, css: 4.5, scripts: 0.8, pictures: 8.7 },
   },
   '/privacy': {
     path: '/privacy',
@@ -347,14 +345,14 @@ export const PAGES: Record<string, Row> = {
     h1: 'Privacy Policy',
     says: ['no accounts'],
     aliases: ['/privacy-policy'],
-    budget: { html: 9.7, css: 4.5, lateScripts: 0.8 },
+    budget: { html: 9.7, css: 4.5, scripts: 0.8 },
   },
   '/terms': {
     path: '/terms',
     pageType: 'policy',
     h1: 'Terms of Service',
     aliases: ['/terms-of-service'],
-    budget: { html: 8.9, css: 4.5, lateScripts: 0.8 },
+    budget: { html: 8.9, css: 4.5, scripts: 0.8 },
   },
   '*': {
     path: '/no/such/page',

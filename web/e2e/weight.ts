@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from 'playwright/test'
 import type { Row } from './pages.ts'
-import { scriptsOf } from './scriptsOf.ts'
 
 /** Compressed KB of every page, the loader's 0.9 among them. */
 const SHELL = 79
@@ -13,13 +12,11 @@ interface Part {
   size: number
 }
 
-type Kind = 'html' | 'css' | 'initialScripts' | 'allScripts' | 'fonts' | 'pictures'
+type Kind = 'html' | 'css' | 'scripts' | 'fonts' | 'pictures'
 type Weight = Record<Kind, Part[]>
 
 /** The files that a page has requested since its first visit began, by phone and without any interaction. */
 const weigh = async (page: Page, html: string, requests: Request[]): Promise<Weight> => {
-  // From the server's HTML: scripts add more of them to the page.
-  const named = scriptsOf(html)
   const seen = await page.evaluate(() =>
     [...window.document.images]
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
@@ -35,8 +32,7 @@ const weigh = async (page: Page, html: string, requests: Request[]): Promise<Wei
   return {
     html: [compressed('html', html)],
     css: [compressed('css', [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join(''))],
-    initialScripts: await partsOf('script', (url) => named.includes(new URL(url).pathname)),
-    allScripts: await partsOf('script'),
+    scripts: await partsOf('script'),
     fonts: await partsOf('font'),
     pictures: await partsOf('image', (url) => seen.includes(url)),
   }
@@ -52,12 +48,10 @@ const partOf = async (request: Request): Promise<Part> => {
 
 /** A sentence for each kind of file that exceeds the page's budget. */
 export const overweight = async (page: Page, { budget }: Row, html: string, requests: Request[]) => {
-  const initialScripts = SHELL + (budget.scripts ?? 0)
   const limits: Record<Kind, number> = {
     html: budget.html,
     css: budget.css,
-    initialScripts,
-    allScripts: initialScripts + (budget.lateScripts ?? 0),
+    scripts: SHELL + (budget.scripts ?? 0),
     fonts: FONTS,
     pictures: budget.pictures ?? 0,
   }

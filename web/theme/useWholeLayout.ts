@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
 
-// Safari lacks requestIdleCallback.
-const whenIdle = (work: () => void) => (window.requestIdleCallback ?? window.setTimeout)(work)
-
-/** One part at a time, so that the browser can answer the visitor in between. */
-const layOut = (parts: Iterator<HTMLElement>) =>
-  whenIdle(() => {
-    const { value: part, done } = parts.next()
-    const laidOut = done ? document.documentElement : part
-    laidOut.dataset.laidOut = ''
-    if (!done) layOut(parts)
-  })
+/** Lays out parts for as long as the browser is idle, and goes on when it is idle again: the visitor can act in between. */
+const layOut = (parts: HTMLElement[], idle?: IdleDeadline) => {
+  // Without a deadline, as in Safari, all of them at once.
+  while (parts.length > 0 && (idle?.timeRemaining() ?? 1) > 0) {
+    const part = parts.shift()!
+    part.dataset.laidOut = ''
+    // Reading a size makes the browser lay out the part now, within the time that is left.
+    part.getBoundingClientRect()
+  }
+  if (parts.length === 0) document.documentElement.dataset.laidOut = ''
+  else window.requestIdleCallback((next) => layOut(parts, next))
+}
 
 /**
  * Lays out the parts that `offScreen` skips, as soon as the browser is idle: then a jump to the end of the page finds its true
@@ -19,6 +20,9 @@ const layOut = (parts: Iterator<HTMLElement>) =>
 export const useWholeLayout = () => {
   useEffect(() => {
     if (window.location.hash) return
-    layOut(document.querySelectorAll<HTMLElement>('main section, main li, footer').values())
+    const parts = [...document.querySelectorAll<HTMLElement>('main section, main li, footer')]
+    // Safari lacks requestIdleCallback.
+    if (window.requestIdleCallback) window.requestIdleCallback((idle) => layOut(parts, idle))
+    else window.setTimeout(() => layOut(parts))
   }, [])
 }
