@@ -49,10 +49,11 @@ export const startBalancer = async (): Promise<Balancer> => {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const body = await text(incoming)
     const sites = [...ready].filter(([, isReady]) => isReady).map(([site]) => site)
-    turn += 1
+    // Other requests take their turns while this one tries a second site.
+    const first = ++turn
     for (const step of sites.keys()) {
       try {
-        const response = await forward(sites[(turn + step) % sites.length]!, incoming, body)
+        const response = await forward(sites[(first + step) % sites.length]!, incoming, body)
         const content = await response.setEncoding('latin1').toArray()
         outgoing.writeHead(response.statusCode!, response.headers).end(content.join(''), 'latin1')
         return

@@ -49,16 +49,9 @@ let origin: string
 let proxy: Switch
 let callers = 0
 
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({ browserName: _unused }, use) => {
-      proxy = await startSwitch('')
-      await use(proxy.origin)
-      await proxy.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ address }, use) => use(address),
+const test = base.extend({
+  // Undefined in the hooks, which Playwright gives their own.
+  baseURL: ({ browserName: _unused }, use) => use(proxy?.origin),
 })
 
 test.use({ provoked: /status( of|:) (429|50[023])|ERR_EMPTY_RESPONSE|TimeoutError|Failed to fetch/ })
@@ -66,9 +59,11 @@ test.use({ provoked: /status( of|:) (429|50[023])|ERR_EMPTY_RESPONSE|TimeoutErro
 test.beforeAll(async () => {
   database = await startOwnDatabase()
   way = await makeCuttable(database.url)
+  proxy = await startSwitch('')
 })
 
 test.afterAll(async () => {
+  await proxy.stop()
   await site?.stop('SIGKILL')
   await way?.cut()
   await database.stop()
