@@ -40,7 +40,8 @@ export default defineConfig<SiteOptions>({
   testMatch: '*.spec.ts',
   outputDir: 'results',
   fullyParallel: true,
-  workers: 2,
+  // More than the cores of a small machine: a test waits for most of its time.
+  workers: 3,
   timeout: 30_000,
   // A busy machine can delay a test; the report names the tests that needed a retry.
   retries: 1,
