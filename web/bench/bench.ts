@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { drawPictures } from '#web/e2e/sharedPictures.ts'
 import { measureBrowser } from './browser.ts'
 import { openDatabase } from './database.ts'
 import { measureGrowth } from './growth.ts'
@@ -56,6 +57,7 @@ const machine = () => {
 }
 
 const { names, ...options } = readArguments()
+await drawPictures()
 for (const name of names) {
   const database = await openDatabase()
   try {

@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const SHARED = join(ROOT, 'node_modules/.cache/media')
+/** The media folder that tests and benchmarks share. */
+export const SHARED = join(ROOT, 'node_modules/.cache/media')
+
+/** Draws all pictures of the site that are not there yet. */
+export const drawPictures = () =>
+  promisify(execFile)(process.execPath, ['dist/server/pictures.js', 'dist/client', SHARED], { cwd: ROOT })
 
 /** Lets the site of a new data folder use the pictures that others have drawn: each would draw all of them for itself. */
 export const sharePictures = async (dataDir: string) => {
@@ -19,7 +24,7 @@ export const sharePictures = async (dataDir: string) => {
  * card for social networks only when one is asked for, which is measured.
  */
 export const copyPictures = async (dataDir: string) => {
-  await promisify(execFile)(process.execPath, ['dist/server/pictures.js', 'dist/client', SHARED], { cwd: ROOT })
+  await drawPictures()
   const filter = (path: string) => basename(path) !== 'social'
   await cp(join(SHARED, 'cache'), join(dataDir, 'media/cache'), { recursive: true, filter })
 }
