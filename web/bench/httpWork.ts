@@ -72,10 +72,11 @@ const page = (name: string, path: string): HttpWork[] =>
     comparisons: [least('cached', 'bare', 0.75)],
   }))
 
+// Each from another mailbox: the site takes those of one mailbox one after another.
 const INQUIRY = {
   firstName: 'Ada',
   lastName: 'Byron',
-  email: 'ada@example.com',
+  email: `${FRESH_ID}@example.com`,
   phone: '(570) 555-0142',
   message: `Which of the carts on the lot pulls a trailer? ${FRESH_ID}`,
 }
