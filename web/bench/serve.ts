@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/runtime/node-flags.ts'
-import { SHARED } from '#web/e2e/sharedPictures.ts'
+import { SHARED_MEDIA } from '#web/e2e/sharedPictures.ts'
 
 const START_LIMIT_MS = 60_000
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
@@ -11,7 +11,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 // The settings of every measured server. All requests come from one client, so there are no limits for an address. All
 // pictures are there: the process that draws them would count.
 const SETTINGS = {
-  MEDIA_DIR: SHARED,
+  MEDIA_DIR: SHARED_MEDIA,
   DATABASE_URL: '',
   SITE_URL: '',
   RATE_LIMIT: '999999999999',

@@ -260,7 +260,7 @@ export const PAGES: Record<string, Row> = {
         says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
       },
     ],
-    budget: { html: 10.2, css: 4.9, scripts: 6.0, pictures: 12.1 },
+    budget: { html: 10.2, css: 4.9, scripts: 6, pictures: 12.1 },
   },
   '/showroom': {
     path: '/showroom',

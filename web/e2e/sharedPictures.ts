@@ -6,17 +6,17 @@ import { promisify } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The media folder that tests and benchmarks share. */
-export const SHARED = join(ROOT, 'node_modules/.cache/media')
+export const SHARED_MEDIA = join(ROOT, 'node_modules/.cache/media')
 
 /** Draws all pictures of the site that are not there yet. */
 export const drawPictures = () =>
-  promisify(execFile)(process.execPath, ['dist/server/pictures.js', 'dist/client', SHARED], { cwd: ROOT })
+  promisify(execFile)(process.execPath, ['dist/server/pictures.js', 'dist/client', SHARED_MEDIA], { cwd: ROOT })
 
 /** Lets the site of a new data folder use the pictures that others have drawn: each would draw all of them for itself. */
 export const sharePictures = async (dataDir: string) => {
-  await mkdir(join(SHARED, 'cache'), { recursive: true })
+  await mkdir(join(SHARED_MEDIA, 'cache'), { recursive: true })
   await mkdir(join(dataDir, 'media'))
-  await symlink(join(SHARED, 'cache'), join(dataDir, 'media/cache'))
+  await symlink(join(SHARED_MEDIA, 'cache'), join(dataDir, 'media/cache'))
 }
 
 /**
@@ -26,5 +26,5 @@ export const sharePictures = async (dataDir: string) => {
 export const copyPictures = async (dataDir: string) => {
   await drawPictures()
   const filter = (path: string) => basename(path) !== 'social'
-  await cp(join(SHARED, 'cache'), join(dataDir, 'media/cache'), { recursive: true, filter })
+  await cp(join(SHARED_MEDIA, 'cache'), join(dataDir, 'media/cache'), { recursive: true, filter })
 }
