@@ -24,4 +24,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
 # The site needs DATABASE_URL: the embedded Postgres is a development dependency and not in this image.
 # Docker restarts the site (restart: unless-stopped), so supervise.js is not used.
 # The flags are those of graph/runtime/node-flags.ts.
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=768", "dist/server/site.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=768", "--no-allocation-site-pretenuring", "dist/server/site.js"]

@@ -18,11 +18,14 @@ export interface GraphContext {
   once<Result>(key: string, work: () => Promise<Result>): Promise<Result>
 }
 
+// An operation without a stream of its own: its subscriptions end before they begin.
+const ENDED = AbortSignal.abort()
+
 export function createContext(
   services: Services,
   requestId: string,
   request?: FastifyRequest,
-  signal = AbortSignal.abort(),
+  signal = ENDED,
 ): GraphContext {
   const done = new Map<string, Promise<unknown>>()
   return {
