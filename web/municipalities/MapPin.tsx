@@ -18,7 +18,7 @@ export const MapPin = ({ place, current, reach }: Props) => {
   const { name, href, kind, isCurrent = false } = place
   const { x, y } = mapPosition(place)
   const isKnown = isCurrent || isLandmark(place)
-  const style = { left: `${x.toFixed(2)}%`, top: `${y.toFixed(2)}%` }
+  const style = { left: `${x.toFixed(1)}%`, top: `${y.toFixed(1)}%` }
   const content = (
     <>
       <span className={markOf(place)} aria-hidden="true" />

@@ -7,11 +7,11 @@ import { TryAgain } from '#web/shell/TryAgain.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { UNAVAILABLE } from './content.ts'
-import { townPage } from './TownPage.styles.ts'
+import { townData } from './TownData.styles.ts'
 
 const pending = (
-  <div className={townPage.pending} role="status" aria-busy="true" aria-label="Loading town">
-    <div className={townPage.pendingHero} />
+  <div className={townData.pending} role="status" aria-busy="true" aria-label="Loading town">
+    <div className={townData.pendingHero} />
   </div>
 )
 

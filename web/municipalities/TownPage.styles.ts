@@ -65,7 +65,4 @@ export const townPage = styles({
     mt: '10',
     '& p': { textStyle: 'lead', maxW: '36em' },
   },
-  // As high as the first part of the loaded page, so that nothing below moves.
-  pending: { minH: 'screen' },
-  pendingHero: { minH: { base: '32rem', md: '25rem' }, bg: 'forest.900' },
 })

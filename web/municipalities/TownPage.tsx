@@ -18,6 +18,7 @@ import { areaLead, TYPES, townDescription, townKeywords, townLead, townTiles } f
 import { ServiceArea } from './ServiceArea.tsx'
 import { TownContact } from './TownContact.tsx'
 import { TownCoverage } from './TownCoverage.tsx'
+import { townData } from './TownData.styles.ts'
 import { TownData } from './TownData.tsx'
 import { TownNotFound } from './TownNotFound.tsx'
 import { townPage } from './TownPage.styles.ts'
@@ -39,7 +40,7 @@ const Carts = () => (
 const Featured = ({ townName }: { townName: string }) => (
   <FeaturedSection title={FEATURED_TITLE}>
     <WithData
-      pending={<div className={townPage.pending} />}
+      pending={<div className={townData.pending} />}
       fallback={(error, retry) => <SectionError what="The carts" reason={failureReason(error)} onRetry={retry} />}
     >
       <Carts />

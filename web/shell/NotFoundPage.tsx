@@ -3,6 +3,7 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { message } from './message.styles.ts'
+import { notFound } from './NotFoundPage.styles.ts'
 
 export const NotFoundPage = () => (
   <div className={`${layout.page} ${message.root}`}>
@@ -13,11 +14,11 @@ export const NotFoundPage = () => (
       keywords="page not found, golf carts, inventory"
       noIndex
     />
-    <p className={message.numeral} aria-hidden="true">
+    <p className={notFound.numeral} aria-hidden="true">
       404
     </p>
     <h1 className={message.title}>404 Page Not Found</h1>
-    <p className={message.hint}>Did you forget to add the page to the router?</p>
+    <p className={notFound.hint}>Did you forget to add the page to the router?</p>
     <div className={message.actions}>
       <a className={button()} href="/inventory">
         View Inventory

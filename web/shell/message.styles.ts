@@ -3,10 +3,8 @@ import { styles } from '#web/theme/styles.ts'
 /** A page or a section that is a short message: not found, failed, thanks. */
 export const message = styles({
   root: { py: { base: '16', md: '28' }, display: 'grid', gap: '5', justifyItems: 'start' },
-  numeral: { textStyle: 'price', fontSize: { base: '5xl', md: '7xl' }, color: 'forest.500' },
   title: { textStyle: 'h1' },
   text: { textStyle: 'lead', maxW: 'text' },
-  hint: { fontFamily: 'mono', fontSize: 'sm', bg: 'sand', px: '4', py: '3', borderRadius: 'md', maxW: 'full' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3' },
   section: { display: 'grid', gap: '4', justifyItems: 'start', maxW: 'text', my: '5', color: 'ink.muted' },
 })
