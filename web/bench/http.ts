@@ -2,7 +2,7 @@ import { deepStrictEqual } from 'node:assert'
 import { peakMemory } from './cpuTime.ts'
 import type { Database } from './database.ts'
 import { type Answerer, COMPUTED, type Comparison, type HttpRequest, type HttpWork, WORKS } from './httpWork.ts'
-import { CONNECTIONS, type Load } from './load.ts'
+import { CONNECTIONS, type Load, WARMING_S } from './load.ts'
 import { type Served, serve } from './serve.ts'
 import { figure, judge, table } from './table.ts'
 import { loadInTurns, type Target } from './turns.ts'
@@ -60,7 +60,7 @@ export const measureHttp = async ({ database, seconds, rounds }: Options): Promi
   }
 
   return [
-    `${CONNECTIONS} connections, medians of ${rounds} interleaved rounds of ${seconds} s after 1 s of warming, 24 vehicles. CPU is`,
+    `${CONNECTIONS} connections, medians of ${rounds} interleaved rounds of ${seconds} s after ${WARMING_S} s of warming, 24 vehicles. CPU is`,
     'that of the server and of Postgres for each request. The client shares the machine, so compare ratios.',
     '',
     loadTable(results),

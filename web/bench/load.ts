@@ -6,7 +6,8 @@ import { FRESH_ID, type HttpRequest } from './httpWork.ts'
 import { median } from './median.ts'
 
 export const CONNECTIONS = 20
-const WARMING_S = 1
+/** V8 compiles a server's code for some seconds. */
+export const WARMING_S = 3
 const REST_MS = 100
 
 export interface Load {

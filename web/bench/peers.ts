@@ -7,7 +7,7 @@ import { canUseApt, installWithApt } from '#scripts/apt.mjs'
 import type { Database } from './database.ts'
 import { settle } from './http.ts'
 import { type HttpRequest, type HttpWork, WORKS } from './httpWork.ts'
-import { CONNECTIONS, type Load } from './load.ts'
+import { CONNECTIONS, type Load, WARMING_S } from './load.ts'
 import { buildNext, checkNextCache, NEXT_PATH, nextRequest } from './next.ts'
 import { configureNginx, fileRequest } from './nginx.ts'
 import { type Program, type Served, serve } from './serve.ts'
@@ -73,7 +73,7 @@ export const measurePeers = async ({ database, seconds, rounds }: Options): Prom
     console.error(`${work.name} is measured`)
   }
   return [
-    `${CONNECTIONS} connections, medians of ${rounds} interleaved rounds of ${seconds} s after 1 s of warming. CPU of all processes of a`,
+    `${CONNECTIONS} connections, medians of ${rounds} interleaved rounds of ${seconds} s after ${WARMING_S} s of warming. CPU of all processes of a`,
     'server for each answer, in µs, with its ratio to the site in brackets: below 1, the site takes longer.',
     'Next.js has no brotli: it compresses with gzip, each answer anew.',
     '',
