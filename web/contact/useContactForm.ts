@@ -26,10 +26,25 @@ type FieldErrors = Partial<Record<keyof ContactValues, string>>
 const byField = (errors: readonly { field: string; message: string }[] = []): FieldErrors =>
   Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 
-const validate = async (values: ContactValues) => {
-  // If the rules do not load, the server checks by the same rules and answers with the same errors.
-  const rules = await loadRules().catch(() => undefined)
-  return byField((await rules?.validateContact(values))?.errors)
+const fieldErrors = async (values: ContactValues) => {
+  try {
+    const { validateContact } = await loadRules()
+    return byField((await validateContact(values)).errors)
+  } catch {
+    // The server checks by the same rules and answers with the same errors.
+    return {}
+  }
+}
+
+let lastValidation: Promise<FieldErrors> = Promise.resolve({})
+
+/**
+ * Formik keeps the errors that come last, and values with more errors take longer: each validation waits for the one
+ * before. Otherwise rules that load late would leave the errors of half a form.
+ */
+const validate = (values: ContactValues) => {
+  lastValidation = lastValidation.then(() => fieldErrors(values))
+  return lastValidation
 }
 
 const initialValues = (chosen?: Chosen, submitted?: SubmittedForm): ContactValues => {

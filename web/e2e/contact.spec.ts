@@ -246,6 +246,19 @@ test.describe('when sending fails', () => {
     await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
   })
 
+  test('after rules that came late, no field keeps an error of an earlier moment', DESKTOP_ONLY, async ({ page }) => {
+    const release = await hold(page, /contact\.rules.*\.js$/)
+    await open(page, '/contact')
+    await fill(page, newInquiry())
+    await page.route(DATA, (route) => route.abort())
+    await submitButton(page).click()
+    release()
+    await expect(toast(page)).toContainText('Failed to send message. Please try again.')
+    await expect(submitButton(page)).toBeEnabled()
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+    await expect(submitButton(page)).toBeFocused()
+  })
+
   const failures = [
     {
       what: 'the server says why',
