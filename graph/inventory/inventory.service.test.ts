@@ -267,7 +267,7 @@ describe('an import with a problem', () => {
     expect([problems.first.length, problems.count]).toEqual([50, 60])
   })
 
-  it('fails with the database that went away, and holds no connection afterwards', async () => {
+  it('reports a lost database as an outage, and holds no connection afterwards', async () => {
     async function* chunks() {
       yield `[${JSON.stringify(PLAIN)},`
       await eventually(async () => {

@@ -2,8 +2,8 @@
  * The flags of a server's process: the supervisor uses them, and so do tests and benchmarks that start a server without
  * it. The Dockerfile and the systemd unit in docs/operations.md repeat them.
  *
- * Pretenuring: V8 sees at the start that most objects stay, concludes that those of each request will stay too, and
- * allocates them in the old generation. Its collections then took two fifths of the CPU time of a cached answer.
+ * Pretenuring is off: most objects of the start stay, so V8 would allocate those of each request in the old generation
+ * too. Collecting that generation took two fifths of the CPU time of a cached answer.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=768', '--no-allocation-site-pretenuring']
 
