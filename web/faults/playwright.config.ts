@@ -4,8 +4,6 @@ import e2e from '#web/e2e/playwright.config.ts'
 /** Faults and attacks: the built site of web/e2e, and sites that a test starts for itself and may break. */
 export default defineConfig({
   ...e2e,
-  // A site under attack needs a core.
-  workers: 2,
   // The tests of a file share a site, and follow each other.
   fullyParallel: false,
   timeout: 120_000,
