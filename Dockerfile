@@ -1,11 +1,12 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY scripts/start scripts/start
 # "npm ci" would refuse a lock file that lacks another platform's optional packages.
-RUN npm install --no-save --no-audit --no-fund
+RUN npm install --omit=dev --no-save --no-audit --no-fund
 COPY . .
 RUN node_modules/.bin/vite build --app \
- && npm prune --omit=dev --no-save --no-audit --no-fund
+ && npm prune --omit=dev --workspaces=false --no-save --no-audit --no-fund
 
 FROM node:24-slim
 # The settings of malloc are those of graph/runtime/node-flags.ts.
@@ -21,7 +22,7 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD node --eval "fetch('http://127.0.0.1:$PORT/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"
-# The site needs DATABASE_URL: the embedded Postgres is a development dependency and not in this image.
+# The site needs DATABASE_URL: the embedded Postgres is for `npm start` and not in this image.
 # Docker restarts the site (restart: unless-stopped), so supervise.js is not used.
 # The flags are those of graph/runtime/node-flags.ts.
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=768", "--no-allocation-site-pretenuring", "dist/server/site.js"]

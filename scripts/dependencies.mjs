@@ -9,30 +9,36 @@ const RUNTIME = 24
 
 // --no-save, because an older npm would rewrite the lock file.
 // `npm ci` would refuse a lock file that lacks another platform's optional packages.
-const INSTALL = [
-  'install',
-  '--no-save',
-  '--include=dev',
-  '--include=optional',
-  '--no-audit',
-  '--no-fund',
-  '--loglevel=error',
-]
+const INSTALL = ['install', '--no-save', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Installs the packages of package-lock.json, among them the pinned Node.js, unless they are installed already. */
-export async function installDependencies(root) {
+// Those of production and of scripts/start: two thirds of the packages, in two thirds of the time.
+const WITHOUT_CHECKS = '--omit=dev'
+const WITH_CHECKS = '--include=dev'
+
+const MANIFESTS = ['package.json', 'package-lock.json', 'scripts/start/package.json']
+
+/**
+ * Installs the packages of package-lock.json, among them the pinned Node.js, unless they are installed already. Only
+ * `checks` (lint, types, tests, generated code, benchmarks) need the development dependencies of package.json.
+ */
+export async function installDependencies(root, { checks }) {
   const installed = stamp(join(root, 'node_modules/.setup'))
-  const digest = () => `${process.platform}-${process.arch} ${digestOf(root, ['package.json', 'package-lock.json'])}`
-  const isDone = () => installed.matches(digest()) && existsSync(runtimeOf(root))
+  const digest = (set) => `${set} ${process.platform}-${process.arch} ${digestOf(root, MANIFESTS)}`
+  const isInstalled = (set) => installed.matches(digest(set))
+  const isDone = () =>
+    (isInstalled(WITH_CHECKS) || (!checks && isInstalled(WITHOUT_CHECKS))) && existsSync(runtimeOf(root))
   if (isDone()) return
 
   makeFolder(join(root, 'node_modules'))
   await withLock(join(root, 'node_modules/.setup.lock'), async () => {
     if (isDone()) return
     installed.remove()
-    await onCleanGround(join(root, 'node_modules'), () => step('Installing the packages', () => installPackages(root)))
+    const set = checks ? WITH_CHECKS : WITHOUT_CHECKS
+    await onCleanGround(join(root, 'node_modules'), () =>
+      step('Installing the packages', () => installPackages(root, set)),
+    )
     if (!runs(runtimeOf(root))) await step(`Installing Node.js ${RUNTIME}`, () => installRuntime(root))
-    installed.write(digest())
+    installed.write(digest(set))
   })
 }
 
@@ -65,8 +71,8 @@ function makeFolder(path) {
   }
 }
 
-function installPackages(root) {
-  return run('npm', INSTALL, {
+function installPackages(root, set) {
+  return run('npm', [...INSTALL, set], {
     cwd: root,
     complaint: 'npm could not install the packages: fix the error above and run the command again.',
   })

@@ -1,4 +1,5 @@
-// Prepares a clone for a command: `setup.mjs [build] [browser] [redis]`. Without arguments it installs only packages.
+// Prepares a clone for a command: `setup.mjs [checks] [build] [browser] [redis]`. Without arguments it installs only the
+// packages of `npm start`.
 // It needs Node.js 20 or newer and nothing else, is silent when there is nothing to do, and writes only to stderr:
 // stdout belongs to the command.
 import { existsSync } from 'node:fs'
@@ -16,7 +17,7 @@ const goals = process.argv.slice(2)
 try {
   // A production image has only the built programs and needs no set-up.
   if (existsSync(join(root, 'vite.config.ts'))) {
-    await installDependencies(root)
+    await installDependencies(root, { checks: goals.includes('checks') })
     if (goals.includes('build')) await build(root)
     if (goals.includes('browser')) await installBrowser(root)
     if (goals.includes('redis')) await installRedis(root)
