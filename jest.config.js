@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 const swc = [
   '@swc/jest',
   {
@@ -29,8 +31,8 @@ const common = {
 export default {
   // Databases and child processes are slow on a busy machine.
   testTimeout: 30_000,
-  // By default jest leaves one core free: on two cores it would use half of the machine.
-  maxWorkers: '100%',
+  // More than the cores: tests wait for databases and child processes for a fifth of their time.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       ...common,
