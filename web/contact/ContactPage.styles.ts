@@ -31,5 +31,6 @@ export const contactPage = styles({
     },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   },
-  pending: { minH: 'screen' },
+  pendingForm: { minH: 'screen' },
+  pendingDetails: { minH: '56' },
 })

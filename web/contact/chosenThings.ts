@@ -19,6 +19,8 @@ export type ChosenRow = { label: string; value: string; isSum?: boolean }
 /** The choices that go along with the message: the context to send, and the words for it. */
 export type Chosen = {
   context: InquiryContext
+  /** The context as the address has it, in which a vehicle may have another name: the draft belongs to it. */
+  asked: InquiryContext
   rows: ChosenRow[]
   /** Sentences about parts that do not go along, and about figures that may change. */
   notes: string[]
@@ -124,6 +126,7 @@ export const chosenThings = ({ context, notes }: ReadContext, data: ChosenThings
   ]
   return {
     context: Object.assign({}, ...parts.map((part) => part.context)),
+    asked: context,
     rows: parts.flatMap(({ rows = [] }) => rows),
     notes: [...notes, ...new Set(parts.flatMap(({ notes: ofPart = [] }) => ofPart))],
     message: parts.flatMap(({ message = [] }) => message).join(' '),

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { rememberedPartner } from '#web/app/partnerLink.ts'
 import type { SubmittedForm } from '#web/app/submittedForm.ts'
+import { inTime } from '#web/data/inTime.ts'
 import { isReachable } from '#web/data/isReachable.ts'
 import type { ContactInterest } from '#web/generated/graphql.ts'
 import { loadToaster, showToast } from '#web/shell/toast.ts'
@@ -11,11 +12,11 @@ import type { Chosen } from './chosenThings.ts'
 import type { InquiryContext } from './contactPath.ts'
 import { NOT_SENT, REFUSED } from './content.ts'
 import { contextInput } from './contextInput.ts'
-import { dropDraft, keepDraft } from './draft.ts'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
 import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
 import { useTypedText } from './useTypedText.ts'
-import { EMPTY } from './values.ts'
+import { changedFields, EMPTY } from './values.ts'
 
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.rules.ts')
@@ -28,7 +29,7 @@ const byField = (errors: readonly { field: string; message: string }[] = []): Fi
 
 const fieldErrors = async (values: ContactValues) => {
   try {
-    const { validateContact } = await loadRules()
+    const { validateContact } = await inTime(loadRules())
     return byField((await validateContact(values)).errors)
   } catch {
     // The server checks by the same rules and answers with the same errors.
@@ -71,6 +72,7 @@ const NOTHING: InquiryContext = {}
 /** State of the contact form: checked by the server's own rules, sent by the mutation, each inquiry once. */
 export const useContactForm = ({ chosen, submitted }: Options) => {
   const context = chosen?.context ?? NOTHING
+  const asked = chosen?.asked ?? NOTHING
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
   const openedAt = useRef<number>(undefined)
@@ -87,7 +89,7 @@ export const useContactForm = ({ chosen, submitted }: Options) => {
     const interest = values.interest.toUpperCase() as ContactInterest
     const idempotencyKey = retryKey.current({ ...values, context })
     const signs = formSigns(form.current!, openedAt.current)
-    const { sendInquiry } = await loadSending()
+    const { sendInquiry } = await inTime(loadSending())
     return sendInquiry({ ...values, ...contextInput(context), interest, idempotencyKey, form: signs })
   }
 
@@ -103,7 +105,7 @@ export const useContactForm = ({ chosen, submitted }: Options) => {
         if ('failure' in result) return await showError(result.failure)
         const { inquiry, userErrors } = result
         if (inquiry) {
-          dropDraft(context)
+          dropDraft(asked)
           resetForm()
           await navigate('/thank-you')
           return
@@ -119,7 +121,7 @@ export const useContactForm = ({ chosen, submitted }: Options) => {
   })
 
   useTypedText(form, formik, {
-    context,
+    context: asked,
     isReturned: submitted !== undefined,
     onUntouched: () => {
       openedAt.current = performance.now()
@@ -133,11 +135,10 @@ export const useContactForm = ({ chosen, submitted }: Options) => {
     if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isRefused, submitCount])
 
-  /** The typed text waits for the form without a context; the words that stood there from the beginning do not. */
+  /** The typed text waits for the form without a context, over the draft of that form. */
   const takeAway = () => {
-    const { values, initialValues } = formik
-    const { message, ...others } = values
-    if (formik.dirty) keepDraft({ ...others, message: message === initialValues.message ? '' : message })
+    const changed = changedFields(formik.values, formik.initialValues)
+    if (formik.dirty) keepDraft({ ...(readDraft() ?? EMPTY), ...changed })
   }
 
   const prepare = () => {

@@ -3,11 +3,11 @@ import { type RefObject, useEffect } from 'react'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import type { InquiryContext } from './contactPath.ts'
 import { keepDraft, readDraft } from './draft.ts'
-import { FIELDS } from './values.ts'
+import { changedFields, FIELDS } from './values.ts'
 
 type Formik = Pick<ReturnType<typeof useFormik<ContactValues>>, 'setValues' | 'values' | 'initialValues' | 'dirty'>
 type Options = {
-  /** What goes along with the message. */
+  /** The choices in the address, to which the draft belongs. */
   context: InquiryContext
   /** Whether the form came back from the server with errors: its text is newer than any draft. */
   isReturned: boolean
@@ -20,7 +20,10 @@ const typedValues = (form: HTMLFormElement) => {
   return Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)])) as unknown as ContactValues
 }
 
-/** Takes over the text that was typed before hydration, or the tab's draft, and keeps a draft of all later text. */
+/**
+ * Takes over the tab's draft, and over it the fields that were filled in before hydration; keeps a draft of all later
+ * text.
+ */
 export const useTypedText = (
   form: RefObject<HTMLFormElement | null>,
   { setValues, values, initialValues, dirty }: Formik,
@@ -29,10 +32,10 @@ export const useTypedText = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over
   useEffect(() => {
     const typed = typedValues(form.current!)
-    const isUntouched = !isReturned && FIELDS.every((field) => typed[field] === initialValues[field])
-    const draft = isUntouched ? readDraft(context) : undefined
-    setValues(draft ?? typed, false)
-    if (isUntouched && !draft) onUntouched()
+    const changed = changedFields(typed, initialValues)
+    const draft = isReturned ? undefined : readDraft(context)
+    setValues({ ...initialValues, ...draft, ...changed }, false)
+    if (!isReturned && !draft && Object.keys(changed).length === 0) onUntouched()
   }, [])
 
   useEffect(() => {

@@ -1,7 +1,9 @@
+import { inTime } from './inTime.ts'
+
 /** Whether the server answers: a script may fail to load without a network, or because a release has replaced it. */
 export const isReachable = async (address: string) => {
   try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store' })
+    await inTime(fetch(address, { method: 'HEAD', cache: 'no-store' }))
     return true
   } catch {
     return false

@@ -180,6 +180,25 @@ test(
 )
 
 test(
+  'words for the plain form wait there while a cart is asked about, and stay without it',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, '/contact')
+    await fill(page, { Phone: '(570) 555-0123', Message: 'A long message about a steep drive' })
+    await open(page, '/contact?vehicle=nomad-xl')
+    await expect(field(page, 'Message')).toHaveValue('I am interested in the Denago Nomad XL.')
+    await fill(page, { 'First name': 'Ada' })
+    await page.getByRole('link', { name: 'Write without it' }).click()
+    await hydrated(page)
+    await expectFilled(page, {
+      'First name': 'Ada',
+      Phone: '(570) 555-0123',
+      Message: 'A long message about a steep drive',
+    })
+  },
+)
+
+test(
   'an inquiry with the hidden field filled in is stored and marked',
   DESKTOP_ONLY,
   async ({ page, storedInquiries }) => {
@@ -232,6 +251,10 @@ test.describe('when sending fails', () => {
     await expect(page).toHaveURL('/contact')
     await fill(page, inquiry)
     await page.unroute(DATA)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Where we are' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expectFilled(page, inquiry)
     await submitButton(page).click()
     await expectThanks(page)
     expect((await storedInquiries()).filter(({ email }) => email === inquiry['E-mail'])).toHaveLength(1)
@@ -244,6 +267,17 @@ test.describe('when sending fails', () => {
     await submitButton(page).click()
     await expect(toast(page)).toContainText(MESSAGES.Phone)
     await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('for want of the sending code on a stalled network, the form posts itself', DESKTOP_ONLY, async ({ page }) => {
+    await hold(page, /sendInquiry.*\.js$/)
+    await page.clock.install()
+    await open(page, '/contact')
+    await fill(page, newInquiry())
+    await submitButton(page).click()
+    await expect(submitButton(page)).toHaveText('Sending...')
+    await page.clock.fastForward('00:10')
+    await expectThanks(page)
   })
 
   test('after rules that came late, no field keeps an error of an earlier moment', DESKTOP_ONLY, async ({ page }) => {
@@ -365,6 +399,18 @@ test.describe('before the scripts arrive', () => {
     await expect(page.getByLabel('What is it about?')).toHaveValue('parts')
     await submitButton(page).click()
     await expectThanks(page)
+  })
+
+  test('typed words stand beside those of an earlier visit', DESKTOP_ONLY, async ({ page }) => {
+    const { 'First name': name, ...draft } = newInquiry()
+    await open(page, '/contact')
+    await fill(page, draft)
+    const release = await hold(page, /\.js$/)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fill(page, { 'First name': name })
+    release()
+    await hydrated(page)
+    await expectFilled(page, { ...draft, 'First name': name })
   })
 
   test('a wrong form comes back as it was typed, and hostile words are only words', DESKTOP_ONLY, async ({ page }) => {

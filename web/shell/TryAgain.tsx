@@ -7,9 +7,14 @@ type Props = { look?: 'primary' | 'outline'; onRetry?: () => void }
 /** Repeats a failed query. In the server's HTML it is a link to the same address, which works without scripts. */
 export const TryAgain = ({ look = 'outline', onRetry }: Props) => {
   const { pathname, search } = useLocation()
+  const retry = () => {
+    // The button goes with the message in which it stands, and would take the focus along.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    onRetry?.()
+  }
   if (!IS_SERVER) {
     return (
-      <button type="button" className={button({ look })} onClick={onRetry}>
+      <button type="button" className={button({ look })} onClick={retry}>
         Try again
       </button>
     )

@@ -1,3 +1,5 @@
+import { inTime } from '#web/data/inTime.ts'
+
 export type Toast = {
   title: string
   description?: string
@@ -14,7 +16,7 @@ export const loadToaster = () => import('./Toaster.tsx')
 /** Shows a toast for five seconds. Resolves to false when the toast cannot be shown: the caller then shows the text elsewhere. */
 export const showToast = async (toast: Toast) => {
   try {
-    await loadToaster()
+    await inTime(loadToaster())
   } catch {
     return false
   }
