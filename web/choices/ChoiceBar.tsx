@@ -9,7 +9,7 @@ import { CHOICE_BAR_ID } from './keys.ts'
 import { COMPARED, SAVED } from './lists.ts'
 import { useKept } from './useKept.ts'
 
-/** Undefined until it has been rendered once: screen readers announce what changes, not what comes with its element. */
+/** Empty until it has been rendered once: screen readers announce what changes, not what comes with its element. */
 const useAnnounced = (text: string) => {
   const [announced, setAnnounced] = useState('')
   useEffect(() => setAnnounced(text), [text])
@@ -40,8 +40,6 @@ export const ChoiceBar = ({ use }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks show both lists
   useEffect(markServerHtml, [compared, saved])
   useEffect(() => showSavedCount(saved.length), [saved.length])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice belongs to the page of its click
-  useEffect(() => () => setReadUse(use), [pathname])
 
   // The comparison itself shows what is compared; the contact form and the window card need the room.
   const isComparison = pathname === '/compare' && search !== ''

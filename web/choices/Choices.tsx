@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '#web/ui/lazyPart.tsx'
 import { choices } from './Choices.styles.ts'
@@ -6,7 +6,18 @@ import { KEYS } from './keys.ts'
 
 const load = () => import('./lateChoices.ts')
 
-const ChoiceBar = lazyPart(async () => (await load()).ChoiceBar, { pending: null })
+/** Takes the bar away when its code does not load, so that the next press loads the code again. */
+const Missing = ({ onMissing }: { onMissing: () => void }) => {
+  useEffect(onMissing, [onMissing])
+  return null
+}
+
+type BarProps = { use: { notice?: string }; onMissing: () => void }
+
+const ChoiceBar = lazyPart<BarProps>(async () => (await load()).ChoiceBar, {
+  pending: null,
+  fallback: ({ onMissing }) => <Missing onMissing={onMissing} />,
+})
 
 const isAnythingKept = () => {
   try {
@@ -23,10 +34,12 @@ export const Choices = () => {
   const { pathname } = useLocation()
   const [use, setUse] = useState<Use>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pages may have kept something
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may have kept something, and a message belongs to its page
   useEffect(() => {
-    if (isAnythingKept()) setUse((before) => before ?? {})
+    setUse((before) => (before || isAnythingKept() ? {} : undefined))
   }, [pathname])
+
+  const giveUp = useCallback(() => setUse(undefined), [])
 
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
@@ -50,5 +63,5 @@ export const Choices = () => {
       </p>
     )
   }
-  return use && <ChoiceBar use={use} />
+  return use && <ChoiceBar use={use} onMissing={giveUp} />
 }

@@ -53,6 +53,8 @@ test(
     await choose(page, 'Compare Evolution D5 Maverick 4 Plus').click()
     await expect(bar(page)).toHaveText(/^Four carts can be compared at once\./)
     await expect(choose(page, 'Compare Evolution D5 Maverick 4 Plus')).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(bar(page)).toHaveText('4 carts to compare')
   },
 )
 
@@ -81,6 +83,20 @@ test('saved carts are there on the next visit, with what has changed', async ({ 
   await expect(saved).toBeVisible()
   await page.getByRole('button', { name: 'Remove all' }).click()
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+})
+
+test('a cart that is saved in another tab joins the list', DESKTOP_ONLY, async ({ page, context }) => {
+  await open(page, '/vehicle/denago-nomad-xl')
+  await choose(page, 'Save Denago Nomad XL').click()
+  await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'true')
+  await open(page, '/saved')
+  await expect(page.getByRole('region', { name: '1 cart' })).toBeVisible()
+  const other = await context.newPage()
+  await open(other, '/vehicle/denago-ev-city')
+  await choose(other, 'Save Denago EV City').click()
+  const saved = page.getByRole('region', { name: '2 carts' })
+  await expect(saved.getByRole('heading', { name: 'Denago EV City' })).toBeVisible()
+  await expect(saved.getByText('Sold or withdrawn')).toHaveCount(0)
 })
 
 test.describe('without the API', () => {

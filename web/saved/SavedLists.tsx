@@ -34,7 +34,11 @@ const Lists = () => {
   const saved = useKept(SAVED)
   // Undefined on the server and at the first rendering: the carts of the visit are known in the browser only.
   const [ids, setIds] = useState<string[]>()
-  useEffect(() => setIds([...new Set([...SAVED.read(), ...VIEWED.read()].map(({ id }) => id))]), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may save a cart, while a removed one stays loaded
+  useEffect(() => {
+    const kept = [...SAVED.read(), ...VIEWED.read()].map(({ id }) => id)
+    setIds((before) => (before && kept.every((id) => before.includes(id)) ? before : [...new Set(kept)]))
+  }, [saved])
 
   if (!ids) {
     return (
