@@ -44,5 +44,6 @@ export const pressAgain = (part: HTMLElement) => {
   part.dataset.started = ''
   const presses = window.earlyPresses ?? []
   window.earlyPresses = presses.filter((pressed) => partAround(pressed) !== part)
-  for (const pressed of presses) if (partAround(pressed) === part) pressed.click()
+  // A link whose page was left would lead away from the present one.
+  for (const pressed of presses) if (partAround(pressed) === part && pressed.isConnected) pressed.click()
 }

@@ -1,4 +1,4 @@
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, hydrated, open, test } from './fixtures.ts'
 
 test.describe('eco-impact calculator', () => {
   test(
@@ -22,4 +22,25 @@ test.describe('eco-impact calculator', () => {
       await expect(page).toHaveURL(/miles=40&usage=commercial&years=3/)
     },
   )
+
+  test('keeps its results and what is typed when the visitor follows a link to it', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/eco-impact')
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page).toHaveURL(/miles=50/)
+    const miles = page.getByLabel('Miles per week', { exact: true })
+    await miles.fill('400')
+    await page.getByRole('link', { name: 'Go to the calculator' }).click()
+    await expect(page).toHaveURL(/#calculator$/)
+    await expect(page.getByRole('heading', { name: 'After 5 years of driving electric' })).toBeVisible()
+    await expect(miles).toHaveValue('400')
+  })
+
+  test('takes over a slider that was moved before the scripts came', DESKTOP_ONLY, async ({ page }) => {
+    const release = await hold(page, /\.js$/)
+    await page.goto('/eco-impact', { waitUntil: 'commit' })
+    await page.getByLabel('Miles per week, slider').fill('120')
+    release()
+    await hydrated(page)
+    await expect(page.getByLabel('Miles per week', { exact: true })).toHaveValue('120')
+  })
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hold, PHONE_ONLY, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, hydrated, PHONE_ONLY, test } from './fixtures.ts'
 import { scriptsOf } from './scriptsOf.ts'
 
 const SCRIPTS = /\/assets\/.*\.js$/
@@ -44,12 +44,35 @@ test('a menu that is pressed before its script is there opens', PHONE_ONLY, asyn
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Rentals' })).toBeVisible()
 })
 
+test('a menu that is opened before the scripts are there stays open', DESKTOP_ONLY, async ({ page }) => {
+  const release = await hold(page, SCRIPTS)
+  await openEarly(page, '/inventory')
+  await page.getByRole('navigation', { name: 'Main' }).getByText('About', { exact: true }).click()
+  release()
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: 'About Us' })).toBeVisible()
+})
+
 test('where the scripts do not come, a press does what it does without them', DESKTOP_ONLY, async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await openEarly(page, '/vehicle/denago-nomad-xl')
   await page.getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
   await expect(page).toHaveURL(/\/compare\?ids=/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a press on a page that was left is not done on the next one', DESKTOP_ONLY, async ({ page }) => {
+  const release = await hold(page, /VehicleGallery.*\.js$/)
+  await openEarly(page, '/vehicle/denago-nomad-xl')
+  await page.getByRole('link', { name: 'Picture 2 of' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-page-type', 'vehicle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
+  await expect(page).toHaveURL('/services')
+  const gallery = page.waitForResponse(/VehicleGallery.*\.js$/)
+  release()
+  await (await gallery).finished()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cart')
+  await expect(page).toHaveURL('/services')
 })
 
 test('a visitor who saves data loads no scripts before reaching for something', PHONE_ONLY, async ({ page }) => {

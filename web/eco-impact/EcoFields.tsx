@@ -5,13 +5,13 @@ import { Segments } from '#web/ui/Segments.tsx'
 import { USAGE_LABELS, yearsLabel } from './content.ts'
 import { ecoCalculator } from './EcoCalculator.styles.ts'
 import { TIMEFRAMES, USAGE_MULTIPLIERS, type UsageType } from './ecoImpact.ts'
-import type { EcoForm } from './ecoInputs.ts'
+import { type EcoForm, MILES, sliderMiles } from './ecoInputs.ts'
 
-const MILES = { min: 1, max: 500 }
 const USAGES = Object.keys(USAGE_MULTIPLIERS) as UsageType[]
 
 type Props = {
   form: Ref<HTMLFormElement>
+  slider: Ref<HTMLInputElement>
   choice: EcoForm
   isCalculating: boolean
   onChange: (changed: Partial<EcoForm>) => void
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** A plain GET form: without scripts the server renders the results. `noValidate`: miles out of range count too. */
-export const EcoFields = ({ form, choice, isCalculating, onChange, onSubmit }: Props) => (
+export const EcoFields = ({ form, slider, choice, isCalculating, onChange, onSubmit }: Props) => (
   <form
     ref={form}
     className={ecoCalculator.fields}
@@ -49,11 +49,12 @@ export const EcoFields = ({ form, choice, isCalculating, onChange, onSubmit }: P
         />
       </div>
       <input
+        ref={slider}
         className={ecoCalculator.slider}
         type="range"
         aria-label="Miles per week, slider"
         {...MILES}
-        value={Number(choice.miles) || MILES.min}
+        value={sliderMiles(choice)}
         onChange={(event) => onChange({ miles: event.target.value })}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type EcoForm, ecoAddress, readEcoForm, START } from './ecoInputs.ts'
+import { type EcoForm, ecoAddress, readEcoForm, START, sliderMiles } from './ecoInputs.ts'
 
 const CALCULATING_MS = 1500
 const CELEBRATION_MS = 3000
@@ -14,15 +14,18 @@ const putIntoAddress = (choice: EcoForm) => window.history.replaceState(window.h
 export const useCalculator = () => {
   const [params] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
   const [calculated, setCalculated] = useState(() => readEcoForm(params))
   const [choice, setChoice] = useState(calculated ?? START)
   const [phase, setPhase] = useState<Phase>({ name: 'idle' })
   const [runs, setRuns] = useState(0)
 
-  // A choice from before hydration is in the form only.
+  // A choice from before hydration is in the form only; the slider has no name, so FormData lacks it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
   useEffect(() => {
-    const chosen = readEcoForm(new URLSearchParams(new FormData(form.current!) as never))
-    if (chosen) setChoice(chosen)
+    const chosen = readEcoForm(new URLSearchParams(new FormData(form.current!) as never)) ?? choice
+    const slid = slider.current!.value
+    setChoice(slid === String(sliderMiles(choice)) ? chosen : { ...chosen, miles: slid })
   }, [])
 
   useEffect(() => {
@@ -43,6 +46,7 @@ export const useCalculator = () => {
 
   return {
     form,
+    slider,
     choice,
     change: (changed: Partial<EcoForm>) => setChoice((before) => ({ ...before, ...changed })),
     calculate: () => setPhase({ name: 'calculating', choice }),

@@ -1,10 +1,21 @@
-import { type ComponentType, type LazyExoticComponent, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { IS_SERVER } from '#web/app/isServer.ts'
 import { useSite } from '#web/app/site.ts'
 import { IsStaticContext } from './island.tsx'
 import { KEEP_SERVER_HTML, useIsServerHtml } from './serverHtml.ts'
 import { startIslands } from './startIslands.tsx'
+
+/** The router's key for entries that the browser made. */
+const FRAGMENT_KEY = 'default'
 
 type Part = ComponentType | LazyExoticComponent<ComponentType>
 
@@ -17,6 +28,18 @@ const KeptHtml = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: islands start once, at the address that the server rendered
   useEffect(() => startIslands(element.current!, { site, location, navigate }), [])
   return <div ref={element} data-static="" {...KEEP_SERVER_HTML} />
+}
+
+/**
+ * Path and query of the entry of the history that was rendered. A calculator changes the query of that entry without the
+ * router, which reads the query when the visitor follows a link to a fragment: the page is still the same.
+ */
+const useRenderedAddress = () => {
+  const location = useLocation()
+  const [first] = useState(location)
+  const isSameEntry = location.pathname === first.pathname && [first.key, FRAGMENT_KEY].includes(location.key)
+  const { pathname, search } = isSameEntry ? first : location
+  return pathname + search
 }
 
 type Options = {
@@ -39,8 +62,8 @@ export const staticPart = (Part: Part, { isOnEveryPage = false, pending }: Optio
     </div>
   )
   const StaticPart = () => {
-    const { pathname, search } = useLocation()
-    const isServerHtml = useIsServerHtml(isOnEveryPage ? '' : pathname + search)
+    const address = useRenderedAddress()
+    const isServerHtml = useIsServerHtml(isOnEveryPage ? '' : address)
     const inBrowser = isServerHtml ? <KeptHtml /> : <Part />
     const content = IS_SERVER ? onServer : inBrowser
     // One boundary around both: it holds the kept HTML already, so a transition leaves that until the part is ready.

@@ -10,9 +10,13 @@ export const AboutMenu = () => {
   const { pathname, key } = useLocation()
   const isOpenPage = ABOUT_LINKS.some((link) => isCurrent(link, pathname))
 
+  // Not on mount: the visitor may have opened the menu before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes the menu, one to the open page too
   useEffect(() => {
-    if (details.current) details.current.open = false
+    const menu = details.current!
+    return () => {
+      menu.open = false
+    }
   }, [key])
 
   useEffect(() => {
