@@ -6,12 +6,10 @@ const isOperation = (node: { kind: Kind }): node is OperationDefinitionNode => n
 const isRequired = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
   variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
 
-const queryHooks = (name: string, options: string) => {
+const queryHook = (name: string, options: string) => {
   const types = `${name}Query, ${name}QueryVariables`
   const suspenseOptions = `useSuspenseQuery.Options<${name}QueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }`
-  return `export const use${name}Query = (${options}: useQuery.Options<${types}>): useQuery.Result<${types}, 'empty' | 'complete' | 'streaming'> =>
-  useQuery(${name}Document, options as never) as never
-export const use${name}SuspenseQuery = (${options}: ${suspenseOptions}): useSuspenseQuery.Result<${types}, 'complete', 'none'> =>
+  return `export const use${name}SuspenseQuery = (${options}: ${suspenseOptions}): useSuspenseQuery.Result<${types}, 'complete', 'none'> =>
   usePageQuery(${name}Document, options as never) as never`
 }
 
@@ -28,11 +26,11 @@ export const plugin: PluginFunction = (_schema, documents) => {
   const hooks = operations.map((operation) => {
     const name = operation.name!.value
     if (operation.operation === 'mutation') return mutationHook(name)
-    return queryHooks(name, isRequired(operation) ? 'options' : 'options?')
+    return queryHook(name, isRequired(operation) ? 'options' : 'options?')
   })
   return {
     prepend: [
-      "import { useMutation, useQuery, type useSuspenseQuery } from '@apollo/client/react'",
+      "import { useMutation, type useSuspenseQuery } from '@apollo/client/react'",
       "import { usePageQuery } from '#web/data/usePageQuery.ts'",
     ],
     content: hooks.join('\n'),
