@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { WithData } from '#web/data/WithData.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -7,7 +6,7 @@ import { SectionError } from '#web/shell/SectionError.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { comparePage } from './ComparePage.styles.ts'
 import { Comparison } from './Comparison.tsx'
-import { COMPARE_PAGE } from './content.ts'
+import { COMPARE_PAGE, ON_PAPER } from './content.ts'
 import { readComparison } from './readComparison.ts'
 
 export const ComparePage = () => {
@@ -23,9 +22,7 @@ export const ComparePage = () => {
       >
         <Comparison {...readComparison(search)} />
       </WithData>
-      <p className={comparePage.onPaper}>
-        {DEALER.name}, {DEALER.lines.sales.label}. Prices before tax.
-      </p>
+      <p className={comparePage.onPaper}>{ON_PAPER}</p>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check, Phone } from '#web/ui/icons.tsx'
 import { Branches } from './Branches.tsx'
-import { NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
+import { HURRY, NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
 
 const LINKS = [
@@ -37,9 +37,9 @@ export const ThankYouPage = () => (
       </section>
       <section className={card({ look: 'forest', padded: true })} data-on="forest" aria-labelledby="call">
         <h2 id="call" className={thankYou.cardTitle}>
-          In a hurry?
+          {HURRY.title}
         </h2>
-        <p className={thankYou.cardText}>During opening hours a person picks up.</p>
+        <p className={thankYou.cardText}>{HURRY.text}</p>
         <a className={button({ wide: true })} href={DEALER.lines.main.href}>
           <Phone />
           <span>

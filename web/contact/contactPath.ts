@@ -1,6 +1,6 @@
 import type { RentalCart } from '#web/generated/graphql.ts'
 
-/** What a visitor chose before writing; it goes along with the inquiry. */
+/** The things that a visitor chose before writing; they go along with the inquiry. */
 export type InquiryContext = {
   /** Id or alias. */
   vehicle?: string

@@ -22,6 +22,8 @@ export const THANK_YOU = {
   keywords: `thank you, message received, ${DEALER.name}`,
 }
 
+export const HURRY = { title: 'In a hurry?', text: 'During opening hours a person picks up.' }
+
 export const NEXT_STEPS = [
   { title: 'We review your message', text: 'Someone who knows carts reads it, not a form robot.' },
   { title: 'You get a personal response', text: 'By phone or e-mail, from the person who will look after it.' },

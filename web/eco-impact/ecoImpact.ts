@@ -8,7 +8,7 @@ export const TREES_PER_TON_CO2 = 16.5
 export const LBS_PER_TON = 2000
 export const WEEKS_PER_YEAR = 52
 
-/** How much harder a cart works than one that is driven for fun. */
+/** The work of a cart, relative to one that is driven for fun. */
 export const USAGE_MULTIPLIERS = { recreational: 1, residential: 1.2, commercial: 2, golf_course: 2.5 } as const
 export const TIMEFRAMES = [1, 3, 5, 10] as const
 

@@ -64,7 +64,7 @@ const change = async (count: number) => {
   return commits
 }
 
-/** What arrived of the changes: each at least once, and its first arrivals in the order of the commits. */
+/** The changes that arrived: each at least once, and its first arrivals in the order of the commits. */
 const check = ({ events }: WebhookReceiver, ids: string[]) => {
   const arrived = events.map(({ data }) => data.id as string).filter((id) => ids.includes(id))
   const first = [...new Set(arrived)]

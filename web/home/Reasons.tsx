@@ -1,6 +1,6 @@
 import { layout } from '#web/theme/layout.styles.ts'
 import { Points } from '#web/ui/Points.tsx'
-import { REASONS } from './content.ts'
+import { REASONS, WHY } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 
 export const Reasons = () => (
@@ -8,11 +8,9 @@ export const Reasons = () => (
     <div className={`${layout.page} ${homePage.columns}`}>
       <div>
         <h2 id="why" className={homePage.title}>
-          Why people drive up the mountain for a cart
+          {WHY.title}
         </h2>
-        <p className={homePage.lead}>
-          We sell what we would park in our own garage, and we are still here when it needs a battery in five years.
-        </p>
+        <p className={homePage.lead}>{WHY.text}</p>
       </div>
       <Points points={REASONS} isOrdered className={homePage.reasons} />
     </div>

@@ -27,6 +27,11 @@ export const FACTS = [
   { figure: `${claims.municipalities.home} municipalities`, text: 'served across the county' },
 ]
 
+export const WHY = {
+  title: 'Why people drive up the mountain for a cart',
+  text: 'We sell what we would park in our own garage, and we are still here when it needs a battery in five years.',
+}
+
 export const REASONS = [
   {
     title: 'Premium quality',

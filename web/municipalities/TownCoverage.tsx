@@ -2,6 +2,7 @@ import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import type { TownCoverage_MunicipalityFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { coverage } from './content.ts'
 import { milesInWords } from './geography.ts'
 import { townPage } from './TownPage.styles.ts'
 import { inSentence, type Reach } from './townFacts.ts'
@@ -18,6 +19,7 @@ const distance = ({ city, miles, isInTown }: Reach) => `${city}, ${isInTown ? 'i
 
 export const TownCoverage = ({ town, reaches }: Props) => {
   const [nearest, second] = reaches
+  const { title, text, note } = coverage(town)
   const facts = [
     nearest && { term: 'Nearest showroom', text: distance(nearest) },
     second && { term: 'Next nearest', text: distance(second) },
@@ -28,11 +30,9 @@ export const TownCoverage = ({ town, reaches }: Props) => {
   return (
     <section className={card({ padded: true })} aria-labelledby="coverage">
       <h2 id="coverage" className={townPage.cardTitle}>
-        What we cover in {town.name}
+        {title}
       </h2>
-      <p className={townPage.cardText}>
-        Sales, rentals, service and delivery, for every address in {town.name} and the towns around it.
-      </p>
+      <p className={townPage.cardText}>{text}</p>
       <dl className={townPage.facts}>
         {facts.map(
           (fact) =>
@@ -44,7 +44,7 @@ export const TownCoverage = ({ town, reaches }: Props) => {
             ),
         )}
       </dl>
-      <p className={townPage.small}>Distances are straight lines. We go by the road when we quote a delivery.</p>
+      <p className={townPage.small}>{note}</p>
     </section>
   )
 }

@@ -14,7 +14,16 @@ import { featured } from '#web/vehicles/FeaturedSection.styles.ts'
 import { FeaturedSection } from '#web/vehicles/FeaturedSection.tsx'
 import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
 import { vehicleLinks } from '#web/vehicles/vehicleLinks.ts'
-import { areaLead, TYPES, townDescription, townKeywords, townLead, townTiles } from './content.ts'
+import {
+  areaLead,
+  FEATURED_TITLE,
+  quoteOffer,
+  TYPES,
+  townDescription,
+  townKeywords,
+  townLead,
+  townTiles,
+} from './content.ts'
 import { ServiceArea } from './ServiceArea.tsx'
 import { TownContact } from './TownContact.tsx'
 import { TownCoverage } from './TownCoverage.tsx'
@@ -24,8 +33,6 @@ import { TownNotFound } from './TownNotFound.tsx'
 import { townPage } from './TownPage.styles.ts'
 import { TownTiles } from './TownTiles.tsx'
 import { lowestRental, showroomsFrom, slugOfAddress, townNode } from './townFacts.ts'
-
-const FEATURED_TITLE = 'Three carts to start with'
 
 const Carts = () => (
   <ul className={featured.list}>
@@ -46,7 +53,7 @@ const Featured = ({ townName }: { townName: string }) => (
       <Carts />
     </WithData>
     <div className={townPage.quote}>
-      <p>Tell us which cart and where in {townName} it goes. We answer with one figure, delivery included.</p>
+      <p>{quoteOffer(townName)}</p>
       <a className={button()} href="/contact">
         Get a Quote
       </a>

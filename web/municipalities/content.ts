@@ -99,6 +99,17 @@ export const townTiles = ({ name, slug }: Town, { city, isInTown }: Reach, renta
   },
 ]
 
+export const FEATURED_TITLE = 'Three carts to start with'
+
+export const quoteOffer = (name: string) =>
+  `Tell us which cart and where in ${name} it goes. We answer with one figure, delivery included.`
+
+export const coverage = ({ name }: Town) => ({
+  title: `What we cover in ${name}`,
+  text: `Sales, rentals, service and delivery, for every address in ${name} and the towns around it.`,
+  note: 'Distances are straight lines. We go by the road when we quote a delivery.',
+})
+
 export const townKeywords = (name: string) =>
   `golf carts ${name}, golf cart dealer ${name} ${DEALER.address.state}, golf cart rentals ${name}, ${DEALER.county.fullName}`
 

@@ -25,7 +25,7 @@ const Lists = ({ ids }: Props) => {
   )
 }
 
-/** What is known without the server. */
+/** The names and prices that the browser keeps. */
 const SavedNames = ({ saved }: { saved: readonly SavedCart[] }) => (
   <ul className={savedPage.names}>
     {saved.map(({ id, name, price }) => (

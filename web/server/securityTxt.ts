@@ -11,7 +11,7 @@ const VALID_DAYS = 180
 /** The start of a day, so that the text changes once a day. */
 const expiry = (now: number) => new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS)
 
-/** Where to report a weakness of the site (RFC 9116). */
+/** The address for reports about a weakness of the site (RFC 9116). */
 export const securityTxt =
   ({ site }: Pick<Services, 'site'>): FastifyPluginAsync =>
   async (app) => {

@@ -7,7 +7,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { PICK_UP } from './content.ts'
+import { LABOR_TERMS, PICK_UP, SCHEDULE } from './content.ts'
 import { servicesPage } from './ServicesPage.styles.ts'
 
 export const ServiceInfo = () => (
@@ -27,19 +27,15 @@ export const ServiceInfo = () => (
         <p className={servicesPage.rate}>
           {formatFigure(SERVICE.labor)} <span>{SERVICE.labor.condition}</span>
         </p>
-        <p className={servicesPage.text}>
-          Parts come on top. We write the estimate first and call before anything is added to it.
-        </p>
+        <p className={servicesPage.text}>{LABOR_TERMS}</p>
         <h3 className={servicesPage.cardSubtitle}>{PICK_UP.title}</h3>
         <p className={servicesPage.text}>{PICK_UP.text}</p>
       </section>
       <section className={card({ look: 'forest', padded: true })} data-on="forest" aria-labelledby="schedule">
         <h3 id="schedule" className={servicesPage.cardTitle}>
-          Stuck on the hill?
+          {SCHEDULE.title}
         </h3>
-        <p className={servicesPage.onForest}>
-          Tell us where the cart stands and what it does. On Sundays we answer for emergencies only.
-        </p>
+        <p className={servicesPage.onForest}>{SCHEDULE.text}</p>
         <a className={button({ wide: true })} href="/contact">
           Schedule service
         </a>

@@ -89,6 +89,13 @@ export const REASONS = [
   },
 ]
 
+export const LABOR_TERMS = 'Parts come on top. We write the estimate first and call before anything is added to it.'
+
+export const SCHEDULE = {
+  title: 'Stuck on the hill?',
+  text: 'Tell us where the cart stands and what it does. On Sundays we answer for emergencies only.',
+}
+
 export const PICK_UP = {
   title: 'Pick your cart up in time',
   text: `A cart left in our bay counts as abandoned ${formatFigure(SERVICE.abandonedAfter)} after its service. Call us if you need longer.`,

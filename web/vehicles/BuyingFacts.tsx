@@ -3,7 +3,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
-import { BUYING_FACTS } from './content.ts'
+import { BUYING_FACTS, UNDECIDED } from './content.ts'
 import { inventoryPage } from './InventoryPage.styles.ts'
 
 /** Below the inventory: what to do when none of the carts is the one, and how buying goes. */
@@ -11,10 +11,8 @@ export const BuyingFacts = () => (
   <section className={layout.sand}>
     <div className={`${layout.page} ${inventoryPage.closing}`}>
       <div className={inventoryPage.ask}>
-        <h2 className={inventoryPage.subtitle}>Not sure which one fits your yard?</h2>
-        <p className={inventoryPage.lead}>
-          Tell us how many people ride and how steep the drive is. We will say which cart we would take ourselves.
-        </p>
+        <h2 className={inventoryPage.subtitle}>{UNDECIDED.title}</h2>
+        <p className={inventoryPage.lead}>{UNDECIDED.text}</p>
         <div className={inventoryPage.actions}>
           <a className={button()} href={DEALER.lines.main.href}>
             <Phone />

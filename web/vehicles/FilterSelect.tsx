@@ -10,7 +10,7 @@ type Props = {
   all?: string
   options: readonly (FilterOption | CountedOption)[]
   chosen: readonly string[]
-  /** What several values are called: the list has one value at a time, an address may have more. */
+  /** The name for several values at once: an address may have them, the list has one at a time. */
   several?: string
   form?: string
   className?: string

@@ -21,7 +21,7 @@ export const inventoryResults = styles({
     // the visitor past the new carts.
     '& > details, & ~ *, main:has(> &) ~ *': { overflowAnchor: 'none' },
   },
-  // Where the list starts, below the bars that stick.
+  // The start of the list, below the bars that stick.
   heading: { scrollMarginTop: { base: 'barCondensed', lg: '48' } },
   summary: {
     display: 'flex',

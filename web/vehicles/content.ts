@@ -24,6 +24,11 @@ export const SHOW_MORE = 'Show more'
 export const SHOW_EARLIER = 'Show earlier carts'
 
 /** Cards below the inventory. */
+export const UNDECIDED = {
+  title: 'Not sure which one fits your yard?',
+  text: 'Tell us how many people ride and how steep the drive is. We will say which cart we would take ourselves.',
+}
+
 export const BUYING_FACTS = [
   {
     title: 'Test drive first',

@@ -16,7 +16,7 @@ const numberUpTo = (most: number) => (text: string | null) => {
   return number <= most ? number : undefined
 }
 
-/** What the form takes for a cart of this price; undefined for anything else. */
+/** The values that the form takes for a cart of this price; undefined for any other text. */
 const readers = (price: number): Record<EstimateField, (text: string | null) => number | undefined> => ({
   down: (text) => {
     const down = numberUpTo(price)(text)

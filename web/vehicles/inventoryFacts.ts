@@ -31,7 +31,7 @@ export const rememberFacts = (facts: InventoryFacts) => {
   latest = { facts, at: Date.now() }
 }
 
-/** What is known about the inventory, unless it is too old. */
+/** The latest facts about the inventory, unless they are too old. */
 export const rememberedFacts = () => (latest && Date.now() < latest.at + FRESH_MS ? latest.facts : undefined)
 
 export const statusText = ({ matching, total }: InventoryFacts) => `Showing ${matching} of ${total} total vehicles`

@@ -12,7 +12,7 @@ import {
 } from './filters.ts'
 import { fold } from './fold.ts'
 
-/** What filters and orders read of a vehicle. */
+/** The fields of a vehicle that filters and orders read. */
 export type ListedVehicle = LocalList_VehicleFragment
 
 const isOneOf = (values: readonly string[], isMeant: (value: string) => boolean) =>

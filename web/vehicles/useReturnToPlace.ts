@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** How far down the visitor was, by entry of the history. */
+/** The visitor's scroll position in px, by entry of the history. */
 const places = new Map<string, number>()
 
 /** Returns to the place in the list that the visitor left for a cart. A browser does so itself only where the list is there at once. */
