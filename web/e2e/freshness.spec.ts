@@ -16,11 +16,15 @@ const card = (page: Page) =>
 
 let price = 12_000
 
+/** Waits until the site knows a value of the cart. */
+const known = (request: APIRequestContext, value: object) =>
+  expect.poll(async () => (await request.get(`/api/vehicles/${ID}`)).json()).toMatchObject(value)
+
 /** Changes the cart's price and waits until the site knows it. */
 const reprice = async (stock: Stock, request: APIRequestContext) => {
   price++
   await stock.sql('update vehicles set price = $1 where id = $2', [price, ID])
-  await expect.poll(async () => (await (await request.get(`/api/vehicles/${ID}`)).json()).price).toBe(price)
+  await known(request, { price })
   return formatPrice(price)
 }
 
@@ -95,10 +99,11 @@ for (const { view, look, shown } of VIEWS) {
 test(
   'a cart that was sold meanwhile is out of stock when the tab comes back',
   DESKTOP_ONLY,
-  async ({ page, stock }) => {
+  async ({ page, request, stock }) => {
     await open(page, `/vehicle/${ID}`)
     await expect(main(page).getByText('Out of Stock').first()).toBeHidden()
     await stock.sql('update vehicles set in_stock = false, is_new = false where id = $1', [ID])
+    await known(request, { inStock: false })
     await laterAndBack(page, 6)
     await expect(main(page).getByText('Out of Stock').first()).toBeVisible()
     await stock.sql('update vehicles set in_stock = true, is_new = true where id = $1', [ID])
