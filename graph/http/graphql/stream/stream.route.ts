@@ -73,6 +73,8 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
     config: { isEndless: true },
     handler: async (request, reply) => {
       if (!request.headers.accept?.includes(MEDIA_TYPE)) throw failureOfStatus(406)
+      // A caller who left while waiting for a place has closed the connection already, and would keep the seat.
+      if (reply.raw.destroyed) throw failureOfStatus(400)
       const giveBack = seats.take(request.ip)
       const end = openStream(reply, bounds.lifetimeMs, giveBack)
       const pace = new Pace(SLOWEST_MS)
