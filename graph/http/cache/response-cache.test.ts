@@ -56,6 +56,19 @@ describe('the response cache', () => {
     expect(await statusOf('/asked-again')).toBe(MISS)
   })
 
+  it('is filled by thousands of short answers that were asked for again', async () => {
+    await app.close()
+    app = Fastify()
+    app.decorate('releasers', new Set<() => void>())
+    await app.register(responseCache, { version, maxBytes: 4_000_000 })
+    app.get('/*', (_request, reply) => reply.header('cache-control', 'public, max-age=60').send('cart'))
+    const statuses = new Set<number>()
+    for (let count = 0; count < 8000; count++) {
+      for (const answer of [await get(`/${count}`), await get(`/${count}`)]) statuses.add(answer.statusCode)
+    }
+    expect([...statuses]).toEqual([200])
+  })
+
   it('answers HEAD from what a GET has left', async () => {
     await get()
     const { headers, body } = await app.inject({ method: 'HEAD', url: '/page' })
