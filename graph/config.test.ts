@@ -118,6 +118,7 @@ describe('loadConfig', () => {
     ['CONTACT_LIMIT', 'none'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
     ['TRUSTED_PROXIES', 'loopback,10.0.0'],
     ['REDIS_URL', 'http://:secret@cache'],
