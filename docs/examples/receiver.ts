@@ -8,10 +8,15 @@ type VehicleEvent = { type: string; timestamp: string; data: { id: string; vehic
 const webhook = new Webhook(process.env.WEBHOOK_SECRET ?? '')
 const copy = new Map<string, object | null>()
 
+const MOST_BYTES = 65_536
+
 const server = createServer(async (request, response) => {
-  // The signature is of the text as it came: JSON that is parsed and written again has another one.
-  const body = await text(request)
+  // Strangers reach this port, too: a body of unknown or excessive length is not read.
+  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  if (!(length <= MOST_BYTES)) return response.writeHead(413, { connection: 'close' }).end()
   try {
+    // The signature is of the text as it came: JSON that is parsed and written again has another one.
+    const body = await text(request)
     const { type, data } = webhook.verify(body, request.headers as Record<string, string>) as VehicleEvent
     // To store or delete twice does no harm, so an event that comes again needs no memory of its webhook-id.
     // A vehicle that is null was too large for an event: read it from GET /api/vehicles/{id}.
