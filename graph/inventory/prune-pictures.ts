@@ -25,7 +25,8 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
     // Checked again: a running import may have found the picture in the meantime.
     if (named.has(`uploads/${name}`) || !(await isOld(join(uploads, name)))) continue
     await rm(join(uploads, name), { force: true })
-    removed.add(digestIn(name))
+    // A killed import leaves unfinished files, which have the digest of a picture that may be in use.
+    if (name.endsWith('.webp')) removed.add(digestIn(name))
   }
 
   for (const width of await filesIn(join(mediaDir, 'cache'))) {
