@@ -17,7 +17,7 @@ const card = (page: Page) =>
 let price = 12_000
 
 /** Waits until the site knows a value of the cart. */
-const known = (request: APIRequestContext, value: object) =>
+const known = (request: APIRequestContext, value: Record<string, unknown>) =>
   expect.poll(async () => (await request.get(`/api/vehicles/${ID}`)).json()).toMatchObject(value)
 
 /** Changes the cart's price and waits until the site knows it. */
