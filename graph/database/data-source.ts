@@ -56,8 +56,8 @@ export const REPLICA_BOUNDS: Bounds = {
 }
 
 /**
- * A connection that survives its end: whoever takes it from the pool listens a moment later, and an error that nobody
- * listens for ends the process. A connection that breaks also fails its query, which tells of the loss.
+ * A connection that survives its end: its user adds a listener only a moment later, and an error without a listener
+ * ends the process. A connection that breaks also fails its query, which tells of the loss.
  */
 class PooledClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -69,7 +69,7 @@ class PooledClient extends pg.Client {
 /**
  * Closes a connection on which a query got no answer at all: in the pool, the next query would wait behind the first.
  */
-class ImpatientClient extends PooledClient {
+export class ImpatientClient extends PooledClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads
   override query(...parameters: any[]): any {
     const answer = super.query(...(parameters as Parameters<pg.Client['query']>)) as unknown

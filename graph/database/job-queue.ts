@@ -8,8 +8,8 @@ import { urlOf } from './data-source.ts'
  * Connections for graphile-worker. A pool of its own making loses its listeners before its connections: one that breaks
  * in between would end the process.
  */
-export function openJobPool(database: DataSource, connections: number): pg.Pool {
-  const pool = new pg.Pool({ connectionString: urlOf(database), max: connections })
+export function openJobPool(database: DataSource, options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionString: urlOf(database), ...options })
   // A connection that breaks also fails its query, which tells of the loss.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -18,7 +18,7 @@ export function openJobPool(database: DataSource, connections: number): pg.Pool 
 
 /** Creates or updates the schema `graphile_worker`, which holds the queue of jobs. */
 export async function prepareJobQueue(database: DataSource): Promise<void> {
-  const pool = openJobPool(database, 1)
+  const pool = openJobPool(database, { max: 1 })
   try {
     await runMigrations({ pgPool: pool, logger: jobLogger(console) })
   } finally {

@@ -1,10 +1,32 @@
 import { jest } from '@jest/globals'
+import { connect, VISITOR_BOUNDS } from '#graph/database/data-source.ts'
+import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startJobRunner } from './job-runner.ts'
 
-const { database, close } = await openTestDatabase()
+const { url, database, close } = await openTestDatabase()
 afterAll(close)
+
+it('runs jobs again soon after a failover without notice', async () => {
+  const way = await makeCuttable(url)
+  const behind = await connect(way.url, { bounds: VISITOR_BOUNDS })
+  const done: unknown[] = []
+  const note = async (payload: unknown) => void done.push(payload)
+  const jobs = startJobRunner({ database: behind, tasks: { note }, atOnce: 1, log: console })
+  const addJob = (name: string) => database.query(`select graphile_worker.add_job('note', to_json($1::text))`, [name])
+  try {
+    await addJob('before')
+    await eventually(() => done.includes('before'))
+    way.abandon()
+    await addJob('after')
+    await eventually(() => done.includes('after'))
+  } finally {
+    await jobs.stop()
+    await behind.destroy()
+    await way.cut()
+  }
+}, 60_000)
 
 describe('the release of jobs that a killed runner holds', () => {
   it('says once why it fails, and how often it failed when it works again', async () => {
