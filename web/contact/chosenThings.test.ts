@@ -31,6 +31,7 @@ describe('chosenThings', () => {
   it('names a cart under its own id', () => {
     expect(chosen({ vehicle: 'nomad-xl' }, { vehicle: XL })).toEqual({
       context: { vehicle: 'denago-nomad-xl' },
+      asked: { vehicle: 'nomad-xl' },
       rows: [{ label: 'Cart', value: 'Denago Nomad XL, $8,995' }],
       notes: [],
       message: 'I am interested in the Denago Nomad XL.',
@@ -75,7 +76,7 @@ describe('chosenThings', () => {
     [{ rental: { cart: 'UTILITY', days: 7 } }, {}, IGNORED.rental],
     [{ rental: { cart: 'UTILITY', days: 7, town: 'atlantis' } }, { rentalQuote: QUOTE }, IGNORED.rental],
   ] as const)('sends nothing for %j without the things of it', (context, data, note) => {
-    expect(chosen(context, data)).toEqual({ context: {}, rows: [], notes: [note], message: '' })
+    expect(chosen(context, data)).toEqual({ context: {}, asked: context, rows: [], notes: [note], message: '' })
   })
 
   it('shows the quote of a rental line by line', () => {

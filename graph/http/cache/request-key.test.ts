@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 
-const get = (url: string, headers = {}, routeOptions: object = { url: '/*', config: {} }) =>
-  keyOfGet({ url, headers, routeOptions } as FastifyRequest)
+const get = (url: string, headers = {}, routeOptions: object = { url: '/*', config: {} }, method = 'GET') =>
+  keyOfGet({ method, url, headers, routeOptions } as FastifyRequest)
 
 const post = (body: unknown, headers = {}) =>
   keyOfGraphqlPost({
@@ -25,6 +25,13 @@ describe('the key of a GET', () => {
   it('is one for all addresses of a route that has one answer', () => {
     const route = { url: '/feeds/vehicles.json', config: { hasOneAnswer: true } }
     expect(get('/feeds/vehicles.%6Ason?x=1', {}, route)).toBe(get('/feeds/vehicles.json', {}, route))
+  })
+
+  it('is that of a HEAD too, but at /graphql, which refuses HEAD', () => {
+    const graphql = { url: '/graphql', config: {} }
+    expect(get('/inventory', {}, undefined, 'HEAD')).toBe(get('/inventory'))
+    expect(get('/graphql?query={a}', {}, graphql)).toBeDefined()
+    expect(get('/graphql?query={a}', {}, graphql, 'HEAD')).toBeUndefined()
   })
 
   it.each([

@@ -21,9 +21,11 @@ const LONGEST_ADDRESS = 4096
  * The key of the answer to a GET or HEAD; undefined for a request that is not cached. Nothing else of a request may
  * change its answer, unless the answer says so by `Vary`.
  */
-export function keyOfGet({ url, headers, routeOptions }: FastifyRequest): string | undefined {
+export function keyOfGet({ method, url, headers, routeOptions }: FastifyRequest): string | undefined {
   if (isPersonal(headers) || url.length > LONGEST_ADDRESS) return undefined
   const { config, url: route = '' } = routeOptions
+  // /graphql refuses HEAD.
+  if (method === 'HEAD' && GRAPHQL_ROUTE.test(route)) return undefined
   if (config.hasOneAnswer) return `GET ${route}`
   const [path, query] = splitAddress(url)
   const parameters = normalizeQuery(query, path)
