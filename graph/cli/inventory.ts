@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SingleBar } from 'cli-progress'
@@ -120,7 +120,15 @@ async function exportFile(database: DataSource, { subject: file }: Arguments) {
         yield vehicles.map(inventoryRecord)
       }
     }
-    await pipeline(inventoryText(writer, records()), createWriteStream(file)).catch(explainFile(file))
+    // Renamed when complete: an interrupted export leaves the file of before, and no half of a new one.
+    const unfinished = `${file}.partial`
+    try {
+      await pipeline(inventoryText(writer, records()), createWriteStream(unfinished))
+      await rename(unfinished, file)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      explainFile(file)(error as Error)
+    }
     return written
   })
   return `Exported ${count} vehicles to ${file}.\n`

@@ -68,10 +68,9 @@ export class InventoryService {
     }
   }
 
-  /** Withdraws the vehicle with this id; false when there is none. */
-  async remove(id: string): Promise<boolean> {
-    const [, count] = await this.database.query('delete from vehicles where id = $1', [id])
-    return count > 0
+  /** Withdraws the vehicle with this id, if there is one. */
+  async remove(id: string): Promise<void> {
+    await this.database.query('delete from vehicles where id = $1', [id])
   }
 }
 
