@@ -24,7 +24,7 @@ registerEnumType(ContactInterest, {
 export class ContactFormInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Path of the page that holds the form, such as `/contact`; what is no path is left out.',
+    description: 'Path of the page that holds the form, such as `/contact`; any other text is left out.',
   })
   page?: string | null
 

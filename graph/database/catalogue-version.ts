@@ -27,7 +27,7 @@ interface WatchOptions {
 
 /** Logs one line when the database is lost, and one when it is back. */
 export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onBack'>> => ({
-  onLost: (reason) => log.error({ reason }, 'the database cannot be reached: answers come from what is held'),
+  onLost: (reason) => log.error({ reason }, 'the database cannot be reached: cached answers stand in'),
   onBack: () => log.warn('the database is there again'),
 })
 

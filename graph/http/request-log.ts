@@ -19,7 +19,7 @@ const MAIL_ADDRESS = /(?<![^\s"'(<])[^\s"'(<]+@[^\s"')>]+/g
 
 /**
  * One line for each answered request: `error` for a failure of ours, `warn` after more than a second, `info` for all
- * others. A 503 is not an error here: whatever refuses requests logs one line for many of them. A line says nothing
+ * others. A 503 is not an error here: the refusing part logs one line for many of them. A line says nothing
  * about the visitor: no address, no query, no header.
  */
 export class RequestLog extends LogController {

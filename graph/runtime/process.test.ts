@@ -72,7 +72,7 @@ describe('a command', () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)('that %s interrupts has failed, and says why', async (signal) => {
     const result = await runCommand(`onInterrupt(async () => reject(new Error('cut off')))`, signal)
-    const printed = `Interrupted by ${signal}: what was not finished is rolled back.\n`
+    const printed = `Interrupted by ${signal}: unfinished work is rolled back.\n`
     expect(result).toEqual({ code: 130, said: 'started\n', printed })
   })
 

@@ -89,13 +89,13 @@ export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) =
   } catch (error) {
     if (!interruptedBy) return fail(error)
     process.exitCode = INTERRUPTED
-    console.error(`Interrupted by ${interruptedBy}: what was not finished is rolled back.`)
+    console.error(`Interrupted by ${interruptedBy}: unfinished work is rolled back.`)
   }
 }
 
 function limitStop(code = 1): void {
   setTimeout(() => {
-    console.error('The program did not stop in time: what was still open is cut off.')
+    console.error('The program did not stop in time: open work is cut off.')
     process.exit(code)
   }, STOP_LIMIT_MS).unref()
 }

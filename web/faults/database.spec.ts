@@ -120,7 +120,7 @@ test('Postgres is stopped and started again', async () => {
   })
   const said = site.output.slice(lines).map((line) => JSON.parse(line).msg)
   expect(said.filter((message) => /the database/.test(message))).toEqual([
-    'the database cannot be reached: answers come from what is held',
+    'the database cannot be reached: cached answers stand in',
     'the database is there again',
   ])
   report({ fault: 'Postgres stopped', saw: OUTAGE, recoverMs, lost: await countLost() })

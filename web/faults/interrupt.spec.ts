@@ -50,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     child.kill(signal)
     const [[code], said, complaint] = await result
     const tookMs = performance.now() - startedAt
-    const sentence = `Interrupted by ${signal}: what was not finished is rolled back.\n`
+    const sentence = `Interrupted by ${signal}: unfinished work is rolled back.\n`
     expect({ code, said, complaint }).toEqual({ code: 130, said: '', complaint: sentence })
     expect(await stock()).toBe(before)
     const saw = `exit code 130 after ${(tookMs / 1000).toFixed(1)} s, the stock as before`

@@ -26,7 +26,7 @@ export type ContactEstimateInput = {
 export type ContactFormInput = {
   /** How long the form was open, in milliseconds. */
   fillingMs?: number | null | undefined;
-  /** Path of the page that holds the form, such as `/contact`; what is no path is left out. */
+  /** Path of the page that holds the form, such as `/contact`; any other text is left out. */
   page?: string | null | undefined;
   /** Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything else is left out. The name that belongs to a key in `X-Partner-Key` counts instead. */
   partner?: string | null | undefined;

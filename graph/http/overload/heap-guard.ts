@@ -36,7 +36,7 @@ export class HeapGuard {
       for (const release of this.app.releasers) release()
       collectGarbage()
       this.isFull = this.#isAbove()
-      this.app.log.warn({ isFull: this.isFull }, 'the heap was nearly full: what was kept is emptied')
+      this.app.log.warn({ isFull: this.isFull }, 'the heap was nearly full: the caches are emptied')
     }
     this.#idleSince = this.isFull && isIdle ? (this.#idleSince ?? now) : undefined
     if (this.#idleSince !== undefined && now - this.#idleSince > this.bounds.endAfterMs) this.#end()

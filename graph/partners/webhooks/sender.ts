@@ -39,7 +39,7 @@ export class Sender {
     this.#https.destroy()
   }
 
-  /** Never rejects: whatever goes wrong is an answer with an error. Redirects are not followed. */
+  /** Never rejects: a failure is an answer with an error. Redirects are not followed. */
   async post({ signal, ...post }: Post): Promise<Answer> {
     const start = performance.now()
     const limit = AbortSignal.timeout(ANSWER_LIMIT_MS)
