@@ -32,5 +32,6 @@ export const contactPage = styles({
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   },
   pendingForm: { minH: 'screen' },
-  pendingDetails: { minH: '56' },
+  // As high as the card that comes.
+  pendingDetails: { minH: '19rem' },
 })
