@@ -13,7 +13,7 @@ await runProcess(async (onStop) => {
     throw new StartError('SMTP_URL and WEBHOOK_KEY are not set: there is no server to send mail by, and no webhook.')
   }
 
-  const database = await openDatabase(config, { prepare: requireMigrations, isForVisitors: true })
+  const database = await openDatabase(config, { prepare: requireMigrations, isBounded: true })
   onStop(database.close)
 
   const jobs = startJobs(config, database.dataSource, console)

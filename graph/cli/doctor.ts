@@ -18,7 +18,7 @@ await runCommand(async () => {
 
   tell('settings', config.production ? ok('All variables can be read.') : warn('NODE_ENV is not production.'))
   try {
-    const database = await openDatabase(config, { prepare: async () => {}, isForVisitors: true })
+    const database = await openDatabase(config, { prepare: async () => {}, isBounded: true })
     try {
       const { dataSource } = database
       tell('database', await examine(checkServer, dataSource))

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SingleBar } from 'cli-progress'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
+import { writeWhole } from '#graph/database/backup.ts'
 import { interruptible } from '#graph/database/interruptible.ts'
 import { openDatabase } from '#graph/database/open-database.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
@@ -120,15 +121,8 @@ async function exportFile(database: DataSource, { subject: file }: Arguments) {
         yield vehicles.map(inventoryRecord)
       }
     }
-    // Renamed when complete: an interrupted export leaves the file of before, and no half of a new one.
-    const unfinished = `${file}.partial`
-    try {
-      await pipeline(inventoryText(writer, records()), createWriteStream(unfinished))
-      await rename(unfinished, file)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      explainFile(file)(error as Error)
-    }
+    const write = (unfinished: string) => pipeline(inventoryText(writer, records()), createWriteStream(unfinished))
+    await writeWhole(file, write).catch(explainFile(file))
     return written
   })
   return `Exported ${count} vehicles to ${file}.\n`

@@ -6,12 +6,12 @@ import pg from 'pg'
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*pgsql_tmp.*)$/
 
-/** Lets `write` fill a temporary folder, which is renamed to `folder` once it is complete. */
-export async function writeWhole(folder: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = `${resolve(folder)}.partial`
+/** Lets `write` make a temporary file or folder, which is renamed to `target` once it is complete. */
+export async function writeWhole(target: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = `${resolve(target)}.partial`
   await rm(unfinished, { recursive: true, force: true })
   await write(unfinished)
-  await rename(unfinished, folder)
+  await rename(unfinished, target)
 }
 
 /**

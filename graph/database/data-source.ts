@@ -39,8 +39,8 @@ interface Bounds {
   idle_in_transaction_session_timeout: number
 }
 
-/** For visitors' requests; imports and migrations have no bounds. */
-export const VISITOR_BOUNDS: Bounds = {
+/** For requests, jobs and `doctor`; imports and migrations have no bounds. */
+export const REQUEST_BOUNDS: Bounds = {
   connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   statement_timeout: 5000,
   query_timeout: 6000,
@@ -49,7 +49,7 @@ export const VISITOR_BOUNDS: Bounds = {
 
 /** Shorter for a replica: the primary is asked after it, while the visitor waits. */
 export const REPLICA_BOUNDS: Bounds = {
-  ...VISITOR_BOUNDS,
+  ...REQUEST_BOUNDS,
   connectionTimeoutMillis: 1000,
   statement_timeout: 1500,
   query_timeout: 2000,

@@ -8,8 +8,8 @@ import { urlOf } from './data-source.ts'
  * Connections for graphile-worker. A pool of its own making loses its listeners before its connections: one that breaks
  * in between would end the process.
  */
-export function openJobPool(database: DataSource, options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ connectionString: urlOf(database), ...options })
+export function openJobPool(database: DataSource, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionString: urlOf(database), ...config })
   // A connection that breaks also fails its query, which tells of the loss.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

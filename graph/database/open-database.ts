@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { connect, VISITOR_BOUNDS } from './data-source.ts'
+import { connect, REQUEST_BOUNDS } from './data-source.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { prepareDatabase } from './migrate.ts'
 import { type OpenReadDatabase, readDatabaseOf } from './read-database.ts'
@@ -16,17 +16,17 @@ interface OpenDatabase {
 
 interface OpenOptions {
   prepare?: (dataSource: DataSource) => Promise<void>
-  isForVisitors?: boolean
+  isBounded?: boolean
 }
 
 /**
  * Connects to the configured Postgres, or to the embedded one when none is configured, and prepares it.
- * With `isForVisitors` all statements but those of the preparation are bounded in time.
+ * With `isBounded` all statements but those of the preparation are bounded in time.
  * Throws a StartError when the database cannot be used.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { prepare = prepareDatabase, isForVisitors = false }: OpenOptions = {},
+  { prepare = prepareDatabase, isBounded = false }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const server = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
   let dataSource: DataSource | undefined
@@ -38,9 +38,9 @@ export async function openDatabase(
     const url = config.databaseUrl ?? server!.url
     dataSource = await connectOrExplain(url)
     await prepareOrExplain(dataSource, prepare)
-    if (isForVisitors) {
+    if (isBounded) {
       await dataSource.destroy()
-      dataSource = await connect(url, { bounds: VISITOR_BOUNDS })
+      dataSource = await connect(url, { bounds: REQUEST_BOUNDS })
     }
     return { dataSource, url, close }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import type { InjectOptions } from 'fastify'
 import { createGraph } from '#graph/app.ts'
-import { connect, VISITOR_BOUNDS } from '#graph/database/data-source.ts'
+import { connect, REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase } from '#graph/testing/database.ts'
@@ -13,7 +13,7 @@ jest.setTimeout(30_000)
 
 const testDatabase = await createTestDatabase()
 const way = await makeCuttable(testDatabase.url)
-const database = await connect(way.url, { bounds: VISITOR_BOUNDS })
+const database = await connect(way.url, { bounds: REQUEST_BOUNDS })
 const server = createServer({ log: false })
 await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
 

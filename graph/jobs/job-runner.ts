@@ -4,7 +4,7 @@ import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { RUNNER_LOCK } from '#graph/database/advisory-locks.ts'
-import { ImpatientClient, urlOf } from '#graph/database/data-source.ts'
+import { ImpatientClient, REQUEST_BOUNDS, urlOf } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { openJobPool } from '#graph/database/job-queue.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
@@ -13,7 +13,7 @@ import { lastingFault } from './lasting-fault.ts'
 const RESTART_MS = 5000
 const RELEASE_MS = 5000
 /** A database that does not answer must not keep the runner from stopping or starting anew. */
-const BOUNDS = { connectionTimeoutMillis: 3000, query_timeout: 3000, Client: ImpatientClient }
+const LOCK_BOUNDS = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
 /** A connection that waits for nothing does not notice a database that went silent. */
 const HEARTBEAT_MS = 5000
 
@@ -63,7 +63,8 @@ async function keepRunning(options: JobRunnerOptions, signal: AbortSignal): Prom
 /** Runs jobs until the signal, or until the connection with the runner's lock breaks. */
 async function runUntilLost(options: JobRunnerOptions, signal: AbortSignal): Promise<void> {
   // One connection listens for new jobs, one takes the job of each place, one does the rest.
-  const pool = openJobPool(options.database, { max: options.atOnce + 2, ...BOUNDS })
+  const bounds = { ...REQUEST_BOUNDS, Client: ImpatientClient }
+  const pool = openJobPool(options.database, { max: options.atOnce + 2, ...bounds })
   try {
     await runOn(pool, options, signal)
   } finally {
@@ -94,7 +95,7 @@ async function runOn(
   const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
   // A runner refuses to be stopped twice, and may have ended by itself.
   const stop = () => runner.stop().catch(() => {})
-  const lockHolder = new ImpatientClient({ connectionString: urlOf(database), ...BOUNDS })
+  const lockHolder = new ImpatientClient({ connectionString: urlOf(database), ...LOCK_BOUNDS })
   const heartbeat = setInterval(() => lockHolder.query('select 1').catch(stop), HEARTBEAT_MS)
   try {
     lockHolder.on('error', stop)

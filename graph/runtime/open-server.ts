@@ -31,7 +31,7 @@ interface Parts {
 
 /** A server over the configured database, with limits, cache, metrics and jobs. */
 export async function openServer(config: Config, { register, onChange, pageRouteOf }: Parts): Promise<OpenServer> {
-  const database = await openDatabase(config, { isForVisitors: true })
+  const database = await openDatabase(config, { isBounded: true })
   const server = createServer(config)
   const tracing = await startTracing(config, server)
   const redis = await openRedis(config, server)
