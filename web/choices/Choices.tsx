@@ -34,7 +34,7 @@ export const Choices = () => {
   const { pathname } = useLocation()
   const [use, setUse] = useState<Use>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may have kept something, and a message belongs to its page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, which may keep a cart and takes no message along
   useEffect(() => {
     setUse((before) => (before || isAnythingKept() ? {} : undefined))
   }, [pathname])

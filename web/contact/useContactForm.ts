@@ -40,11 +40,12 @@ const fieldErrors = async (values: ContactValues) => {
 let lastValidation: Promise<FieldErrors> = Promise.resolve({})
 
 /**
- * Formik keeps the errors that come last, and values with more errors take longer: each validation waits for the one
- * before. Otherwise rules that load late would leave the errors of half a form.
+ * Formik keeps the errors that come last, and values with more errors take longer: validations run at the same time and
+ * end in the order of their start. Otherwise rules that load late would leave the errors of half a form.
  */
 const validate = (values: ContactValues) => {
-  lastValidation = lastValidation.then(() => fieldErrors(values))
+  const errors = fieldErrors(values)
+  lastValidation = lastValidation.then(() => errors)
   return lastValidation
 }
 

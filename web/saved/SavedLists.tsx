@@ -34,7 +34,7 @@ const Lists = () => {
   const saved = useKept(SAVED)
   // Undefined on the server and at the first rendering: the carts of the visit are known in the browser only.
   const [ids, setIds] = useState<string[]>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may save a cart, while a removed one stays loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the saved carts change when another tab saves one; a removed one stays loaded
   useEffect(() => {
     const kept = [...SAVED.read(), ...VIEWED.read()].map(({ id }) => id)
     setIds((before) => (before && kept.every((id) => before.includes(id)) ? before : [...new Set(kept)]))
