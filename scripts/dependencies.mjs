@@ -11,7 +11,7 @@ const RUNTIME = 24
 // `npm ci` would refuse a lock file that lacks another platform's optional packages.
 const INSTALL = ['install', '--no-save', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
 
-// Those of production and of scripts/start: two thirds of the packages, in two thirds of the time.
+// Without the development dependencies the installation takes two thirds of the time.
 const WITHOUT_CHECKS = '--omit=dev'
 const WITH_CHECKS = '--include=dev'
 
