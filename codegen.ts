@@ -24,9 +24,9 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: TYPES,
     },
-    'docs/examples/generated/keep-copy.ts': typesOf('docs/examples/keep-copy.ts'),
-    'docs/examples/generated/sync.ts': typesOf('docs/examples/sync.ts'),
-    'docs/examples/generated/apollo.ts': typesOf('docs/examples/apollo.ts'),
+    'docs/examples/generated/keep-copy.ts': typesOf('docs/examples/keep-copy.mts'),
+    'docs/examples/generated/sync.ts': typesOf('docs/examples/sync.mts'),
+    'docs/examples/generated/apollo.ts': typesOf('docs/examples/apollo.mts'),
   },
 }
 

@@ -1,12 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
-import { compileHints } from './web/build/compileHints.plugin.ts'
 import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
 import { precompress } from './web/build/precompress.plugin.ts'
-import { previousAssets } from './web/build/previousAssets.plugin.ts'
 import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
-import { withoutHydration } from './web/build/withoutHydration.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
 
@@ -16,12 +13,12 @@ const VENDORS = [
   // Includes the code that every chunk needs: it would otherwise become small files.
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(pick|layout\.styles|button\.styles)\.ts|app\/isServer\.ts|choices\/keys\.ts|shell\/(TryAgain|message\.styles)\.tsx?|dealer\/dealer\.ts/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime|theme\/(pick|layout\.styles|button\.styles)\.ts|environment\/(isServer|network|site)\.ts|islands\/serverHtml\.ts|ui\/(ErrorState|TryAgain|message\.styles)\.tsx?|dealer\/dealer\.ts/,
   },
   // The lists that a browser keeps, for cards, pages and islands.
-  { name: 'lists', test: /web\/choices\/(keptList|lists|useKept|comparePath)\.ts/ },
+  { name: 'lists', test: /web\/shortlist\/(keys|persistedList|lists|comparePath)\.ts/ },
   // The inventory shares these few lines with other pages: one file each would cost more requests than bytes.
-  { name: 'figures', test: /dealer\/figures\/(delivery|returns|format-figure)|ui\/numberWord/ },
+  { name: 'figures', test: /dealer\/figures\/(delivery|returns|format-figure)|ui\/format\.ts/ },
   { name: 'statics', test: packages('hoist-non-react-statics|react-is|react-fast-compare') },
   { name: 'apollo', test: packages('@apollo|graphql|rxjs|@wry|optimism|tslib') },
   { name: 'chakra', test: packages('@chakra-ui|@ark-ui|@zag-js|@emotion|stylis|@floating-ui|@internationalized') },
@@ -36,23 +33,17 @@ const BUNDLED = [
   'rate-limiter-flexible',
   'react-router',
   'rxjs',
+  // Of type-graphql: Vite would import the version that only the checks install, where they are installed.
+  'semver',
   'type-graphql',
   'typeorm',
 ]
 
+const SHELL = /\/(?:react|rolldown-runtime)-/
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [
-    chakraStyles(),
-    react(),
-    shakeRouter(),
-    withoutFonts(),
-    withoutStyleElements(),
-    compileHints(),
-    precompress(),
-    previousAssets(),
-    withoutHydration(),
-  ],
+  plugins: [chakraStyles(), react(), shakeRouter(), withoutFonts(), withoutStyleElements(), precompress()],
   environments: {
     client: {
       build: {
@@ -60,9 +51,12 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
+        // The shell is there before any page is: without its files, the lists of what a page preloads are shorter.
+        modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !SHELL.test(file)) },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'web/app/entry.client.tsx',
+          // The loader runs either: the shortlist works without React.
+          input: ['web/app/entry.client.tsx', 'web/shortlist/start.ts'],
           // Style sheets have no names: each page lists up to sixteen, and names would cost 0.1 KB of its HTML.
           output: { assetFileNames: 'assets/[hash][extname]', codeSplitting: { groups: VENDORS } },
         },
@@ -109,7 +103,7 @@ export default defineConfig(({ command }) => ({
         // Vite's preloads would look for the files below /assets.
         modulePreload: false,
         rolldownOptions: {
-          input: { graphiql: 'graph/http/graphql/graphiql/start.ts' },
+          input: { graphiql: 'graph/graphql/graphiql/start.ts' },
           output: { entryFileNames: '[name].js' },
           preserveEntrySignatures: 'strict',
           // A hint of React's compiler, which is of no use here.
@@ -132,6 +126,7 @@ export default defineConfig(({ command }) => ({
             api: 'graph/main.ts',
             worker: 'graph/worker.ts',
             supervise: 'graph/runtime/supervise.ts',
+            'health-check': 'graph/runtime/health-check.ts',
             inquiries: 'graph/cli/inquiries.ts',
             inventory: 'graph/cli/inventory.ts',
             partners: 'graph/cli/partners.ts',

@@ -9,20 +9,17 @@ import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { healthRoutes } from '#graph/http/health.ts'
 import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
-import { graphqlScope } from './http/graphql/graphql.scope.ts'
+import { createContext, type GraphContext } from './context.ts'
+import { graphqlScope } from './graphql/graphql.scope.ts'
 import { restScope } from './http/rest/rest.scope.ts'
 import { textRoute } from './http/rest/text.route.ts'
 import { mcpRoutes } from './mcp/mcp.routes.ts'
 import { openapiDocument } from './openapi/document.ts'
-import { createContext, type GraphContext } from './schema/context.ts'
-import { createQueryExecutor, type QueryExecutor } from './schema/query-executor.ts'
-import { createSchema, printSdl } from './schema/schema.ts'
+import { createSchema, printSdl } from './schema.ts'
 
 export interface Graph {
   schema: GraphQLSchema
   services: Services
-  /** Executes an operation in process. */
-  execute: QueryExecutor
   /** A context for one operation in process; `requestId` is the id of the page's request. */
   createContext: (requestId?: string) => GraphContext
   /** /graphql, /mcp, /schema.graphql, /openapi.json, /api/*, /feeds/*, /healthz and /readyz, with parsers, hooks and errors of their own. */
@@ -42,7 +39,6 @@ export function createGraph(
 ): Graph {
   const services = createServices(config, database, readDatabase, version)
   const schema = createSchema(services)
-  const execute = createQueryExecutor(schema)
   const createRequestContext = (request: FastifyRequest, signal?: AbortSignal) =>
     createContext(services, request.id, request, signal)
 
@@ -55,7 +51,7 @@ export function createGraph(
     const countVehicles = async () => (await services.vehicleExport.version()).count
     const options = { schema, createContext: createRequestContext, siteUrl, countVehicles }
     await app.register(graphqlScope(options), { prefix: '/graphql' })
-    await app.register(mcpRoutes({ ...options, execute, site: services.site }), { prefix: '/mcp' })
+    await app.register(mcpRoutes({ ...options, site: services.site }), { prefix: '/mcp' })
     await app.register(restScope([vehicleRest(services), contactRest(services)]), { prefix: '/api' })
     await app.register(restScope([feedRoutes(services)]), { prefix: '/feeds' })
   }
@@ -63,7 +59,6 @@ export function createGraph(
   return {
     schema,
     services,
-    execute,
     createContext: (requestId = randomUUID()) => createContext(services, requestId),
     routes,
   }

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { object, string, ValidationError } from 'yup'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { CONTACT_INQUIRIES, LIMITS, RATE } from './api/limits.ts'
 import { StartError } from './runtime/start-error.ts'
-import { CONTACT_TRIES, LIMITS, RATE } from './schema/limits.ts'
 
 export interface Config {
   /** 0 lets the system choose a free port. */
@@ -19,9 +19,9 @@ export interface Config {
   /** Public origin without a trailing slash; absolute addresses in answers start with it. */
   siteUrl: string
   production: boolean
-  /** Points a minute that an address may take from the API without a partner key. */
+  /** Points a minute that an address may take from the API without a private key. */
   rateLimit: number
-  /** Inquiries that an address may try to send in ten minutes. */
+  /** Inquiries that an address may send in ten minutes. */
   contactLimit: number
   /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
   trustedProxies: string[]
@@ -95,7 +95,7 @@ const environment = object({
   ).default(String(RATE.points)),
   CONTACT_LIMIT: setting('must be a whole number of inquiries, at least 1', (value) =>
     /^[1-9]\d{0,8}$/.test(value),
-  ).default(String(CONTACT_TRIES)),
+  ).default(String(CONTACT_INQUIRIES)),
   TRUSTED_PROXIES: setting(
     'must be addresses or networks such as 10.0.0.2,192.168.0.0/16, or loopback, linklocal, uniquelocal',
     (value) => listOf(value).every(isNetwork),

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { loadConfig } from '#graph/config.ts'
+import { graphiqlFiles } from '#graph/graphql/graphiql/graphiql-files.ts'
 import { compressAnswers } from '#graph/http/compression.ts'
-import { graphiqlFiles } from '#graph/http/graphql/graphiql/graphiql-files.ts'
 import { listen } from '#graph/http/server.ts'
-import { openServer } from './runtime/open-server.ts'
 import { runProcess } from './runtime/process.ts'
+import { openServer } from './start/open-server.ts'
 
 const GRAPHIQL_DIR = fileURLToPath(new URL('../graphiql', import.meta.url))
 

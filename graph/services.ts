@@ -2,11 +2,10 @@ import type { Redis } from 'ioredis'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { ContactService } from '#graph/contact/contact.service.ts'
-import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import { ContactLimit } from '#graph/contact/contact-limit.ts'
+import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { type ReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
-import { VehicleExport } from '#graph/feeds/vehicle-export.service.ts'
-import { ContactLimit } from '#graph/http/limits/contact-limit.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
@@ -14,6 +13,7 @@ import { VehicleChangeFeed } from '#graph/vehicle-changes/vehicle-change.feed.ts
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { WithdrawnVehicleService } from '#graph/vehicle-changes/withdrawn-vehicle.service.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { SiteAddress } from './dealer/site-address.ts'
 
 /** Each takes up to 2 MB. */
@@ -34,23 +34,24 @@ export function createServices(
   version?: CatalogueVersion,
 ) {
   const vehicleChanges = new VehicleChangeService(database)
-  const municipalities = new MunicipalityService(readDatabase, new CatalogueMemo(version))
-  const rentalPlans = new RentalPlanService(readDatabase, new CatalogueMemo(version))
+  const municipalities = new MunicipalityService(readDatabase, new CatalogueCache(version))
+  const rentalPlans = new RentalPlanService(readDatabase, new CatalogueCache(version))
+  const locations = new LocationService(readDatabase, new CatalogueCache(version))
   return {
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(
       readDatabase,
-      new CatalogueMemo(version),
-      new CatalogueMemo(version, MOST_LISTS_OF_KINDS),
+      new CatalogueCache(version),
+      new CatalogueCache(version, MOST_LISTS_OF_KINDS),
     ),
-    vehicleExport: new VehicleExport(readDatabase, new CatalogueMemo(version)),
+    vehicleExport: new VehicleExport(readDatabase, new CatalogueCache(version)),
     vehicleChanges,
     vehicleChangeFeed: new VehicleChangeFeed(vehicleChanges),
     withdrawnVehicles: new WithdrawnVehicleService(readDatabase),
-    locations: new LocationService(readDatabase, new CatalogueMemo(version)),
+    locations,
     municipalities,
     rentalPlans,
-    contact: new ContactService(database, crmEmail !== undefined, { municipalities, rentalPlans }),
-    contactLimit: new ContactLimit({ tries: contactLimit, redis }),
+    contact: new ContactService(database, crmEmail !== undefined, { municipalities, rentalPlans, locations }),
+    contactLimit: new ContactLimit({ inquiries: contactLimit, redis }),
   }
 }

@@ -1,8 +1,8 @@
 import { loadConfig } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { openDatabase } from '#graph/database/open-database.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
-import { startJobs } from '#graph/jobs/start-jobs.ts'
+import { openDatabase } from '#graph/start/open-database.ts'
+import { startJobs } from '#graph/start/start-jobs.ts'
 import { runProcess } from './runtime/process.ts'
 import { StartError } from './runtime/start-error.ts'
 

@@ -8,7 +8,7 @@ import { runnerImport } from 'vite'
 import config from '../codegen.ts'
 import { releasesOf } from './schema-changelog.mjs'
 
-const { module } = await runnerImport('./graph/schema/schema.ts', { configFile: false, logLevel: 'error' })
+const { module } = await runnerImport('./graph/schema.ts', { configFile: false, logLevel: 'error' })
 const sdl = module.printSdl()
 const documents = await generate({ ...config, schema: sdl, silent: true }, false)
 const releases = releasesOf(await readFile('docs/schema-changelog.md', 'utf8'))

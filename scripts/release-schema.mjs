@@ -1,4 +1,4 @@
-// Makes the current schema the released one, which partners use. graph/schema/schema.release.test.ts compares with it.
+// Makes the current schema the released one, which partners use. graph/schema.release.test.ts compares with it.
 import { copyFile } from 'node:fs/promises'
 
 await copyFile('graph/schema.graphql', 'graph/schema.released.graphql')

@@ -1,7 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { LOCATIONS } from '#graph/database/seed/locations.ts'
-import { MUNICIPALITIES } from '#graph/database/seed/municipalities.ts'
-import { RENTAL_PLANS } from '#graph/database/seed/rental-plans.ts'
 import { DEALER, RATING } from '#graph/dealer/dealer.ts'
 import { DELIVERY, FREE_AROUND } from '#graph/dealer/figures/delivery.ts'
 import type { Figure, Figures } from '#graph/dealer/figures/figure.ts'
@@ -12,6 +9,9 @@ import { SERVICE } from '#graph/dealer/figures/service.ts'
 import { STAFFING } from '#graph/dealer/figures/staffing.ts'
 import { STORAGE } from '#graph/dealer/figures/storage.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
+import { LOCATIONS } from '#graph/seed/locations.ts'
+import { MUNICIPALITIES } from '#graph/seed/municipalities.ts'
+import { RENTAL_PLANS } from '#graph/seed/rental-plans.ts'
 
 /** Texts allowed in web/ although they read like facts of the dealer. */
 const ALLOWED: { file: string; text: string; why: string }[] = [

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadConfig } from '#graph/config.ts'
 import { backUpDatabase, copyFolder, writeWhole } from '#graph/database/backup.ts'
-import { openDatabase } from '#graph/database/open-database.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import { openDatabase } from '#graph/start/open-database.ts'
 
 await runCommand(async () => {
   const [folder, ...rest] = process.argv.slice(2)
-  if (!folder || rest.length > 0) throw new StartError('Usage: npm run backup -- FOLDER')
+  if (!folder || rest.length > 0) throw new StartError(`Usage: ${TYPED_COMMANDS.backup} FOLDER`)
   if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder.`)
   const config = loadConfig()
   if (config.databaseUrl) {

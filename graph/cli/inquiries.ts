@@ -2,20 +2,23 @@ import { writeFile } from 'node:fs/promises'
 import { loadConfig } from '#graph/config.ts'
 import { type Inquiry, InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { interruptible } from '#graph/database/interruptible.ts'
-import { openDatabase } from '#graph/database/open-database.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
+import { openDatabase } from '#graph/start/open-database.ts'
 import { type InquiryCommand, parseInquiryCommand } from './inquiry-command.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
 import { print } from './print.ts'
+import { printDatabase } from './which-database.ts'
 
 await runCommand(async (onInterrupt) => {
   const command = parseInquiryCommand(process.argv.slice(2))
-  const database = await openDatabase(loadConfig(), { prepare: requireMigrations })
+  const config = loadConfig()
+  const database = await openDatabase(config, { prepare: requireMigrations })
   try {
     onInterrupt(interruptible(database.dataSource))
+    await printDatabase(database.dataSource, config)
     print(await run(command, new InquiryService(database.dataSource)))
   } finally {
     await database.close()

@@ -1,5 +1,6 @@
 import { INQUIRY_STATUSES, type InquiryFilter, type InquiryStatus } from '#graph/contact/inquiries/inquiry.service.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 export type InquiryCommand =
@@ -7,7 +8,7 @@ export type InquiryCommand =
   | ({ name: 'export'; file: string } & InquiryFilter)
   | { name: 'show' | 'retry' | 'erase'; id: string }
 
-const USAGE = `Usage: npm run --silent inquiries -- COMMAND
+const USAGE = `Usage: ${TYPED_COMMANDS.inquiries} COMMAND
 
   list [--json]    all inquiries, newest first; as a JSON array with whole messages
   show ID          everything about one inquiry, and what became of its mails

@@ -95,8 +95,8 @@ describe('inquiry list', () => {
     const chosen = { ...INQUIRY, context: { ...context, compared: [...context.compared] } }
     expect(inquiriesAsTable([chosen])).toContain('  denago-nomad-xl; compares denago-nomad, a\\u001b]0;title')
     const text = inquiryAsText(chosen)
-    expect(text).toContain('Compared cart   Denago Nomad, $8,495.00\n')
-    expect(text).toContain('Rental          utility cart, 3 days (price list of the rentals page)\n')
+    expect(text).toContain('Comparing       Denago Nomad, $8,495\n')
+    expect(text).toContain('Rental          utility cart for 3 days\nPrice list      Showroom prices\n')
     expect(text).toContain('Not listed      Cart a')
     expect(text).not.toContain('\u001b')
   })

@@ -1,4 +1,4 @@
-import { contextFacts, unlistedFacts } from '#graph/contact/context/context-words.ts'
+import { contextFacts, TOPIC_WORDS, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
 import { escapeUnprintable, onOneLine } from './terminal-text.ts'
@@ -20,9 +20,13 @@ const COLUMNS: TextColumn<Inquiry>[] = [
 
 /** Ids of the carts, length of the loan or of the rental. */
 function chosenInShort({ vehicleId, context }: Inquiry): string {
-  const { unlistedVehicle, compared, estimate, rental } = context ?? {}
+  const { topic, unlistedVehicle, testDrive, next, wanted, compared, estimate, rental } = context ?? {}
   const parts = [
+    topic && TOPIC_WORDS[topic],
     vehicleId ?? unlistedVehicle,
+    testDrive && `test drive on ${testDrive.day}`,
+    next && `next like ${next.id}`,
+    wanted && `wants ${wanted}`,
     estimate && `${estimate.months} months`,
     compared && `compares ${compared.map(({ id }) => id).join(', ')}`,
     rental && `rents ${rental.cart} for ${rental.days} days`,
@@ -61,7 +65,7 @@ export function inquiryAsText({ message, mails, suspicions, ...inquiry }: Inquir
     ['Erased (UTC)', inquiry.erasedAt && utc(inquiry.erasedAt)],
     ...mails.map((mail): [string, string] => [`Mail to ${mail.kind}`, mailAsText(mail)]),
   ]
-  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label.padEnd(16)}${onOneLine(value!)}`)
+  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label.padEnd(15)} ${onOneLine(value!)}`)
   return `${escapeUnprintable([...lines, '', message].join('\n'))}\n`
 }
 

@@ -1,29 +1,31 @@
 import { createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SingleBar } from 'cli-progress'
 import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
 import { writeWhole } from '#graph/database/backup.ts'
 import { interruptible } from '#graph/database/interruptible.ts'
-import { openDatabase } from '#graph/database/open-database.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
-import { VehicleExport } from '#graph/feeds/vehicle-export.service.ts'
 import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { textChunks } from '#graph/inventory/file/text-chunks.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
-import { differenceText, problemsText, vehicleText } from '#graph/inventory/inventory-report.ts'
 import { prunePictures } from '#graph/inventory/prune-pictures.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import { openDatabase } from '#graph/start/open-database.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
+import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
+import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { print } from './print.ts'
+import { printDatabase } from './which-database.ts'
 
-const USAGE = `Usage: npm run --silent inventory -- COMMAND
+const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
 
   import FILE.json|FILE.csv   adds the vehicles of the file, and changes those whose id is in stock
       --dry-run               says what would change, and changes nothing
@@ -32,7 +34,7 @@ const USAGE = `Usage: npm run --silent inventory -- COMMAND
   export FILE.json|FILE.csv   writes all vehicles
   show ID                     prints a vehicle; an alias does as well
   remove ID                   withdraws a vehicle; an alias does as well
-  prune-media                 removes imported pictures that no vehicle has named for a day; each import does as well`
+  prune-media                 removes imported pictures that no vehicle has named for a day`
 
 const OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
@@ -57,6 +59,7 @@ await runCommand(async (onInterrupt) => {
   const database = await openDatabase(config, { prepare: requireMigrations })
   try {
     onInterrupt(interruptible(database.dataSource))
+    await printDatabase(database.dataSource, config)
     print(await command(database.dataSource, given, config))
   } finally {
     await database.close()
@@ -91,7 +94,7 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
     })
     .finally(() => bar.stop())
 
-  if ('problems' in result) throw new StartError(problemsText(result.problems))
+  if ('problems' in result) throw new StartError(problemsText(result.problems, format.unit))
   if ('wouldRemove' in result) {
     throw new StartError(
       `Nothing was imported: the file lacks ${result.wouldRemove} of ${result.stock} vehicles. ` +
@@ -99,15 +102,13 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
     )
   }
   const seconds = (performance.now() - startedAt) / 1000
-  // Printed first: an interruption while pictures are removed does not undo the import.
-  print(differenceText(result, { isDryRun: options['dry-run'], seconds }))
-  if (!options['dry-run']) await prunePictures(database, mediaDir)
-  return ''
+  return differenceText(result, { isDryRun: options['dry-run'], seconds })
 }
 
 async function pruneMedia(database: DataSource, _given: Arguments, { mediaDir }: Config) {
-  const count = await prunePictures(database, mediaDir)
-  return `Removed ${count} ${count === 1 ? 'picture' : 'pictures'} that no vehicle names.\n`
+  const removed = await prunePictures(database, mediaDir)
+  const sentence = `Removed ${removed.length} ${removed.length === 1 ? 'picture' : 'pictures'} that no vehicle names.`
+  return `${[...removed.map((path) => join(mediaDir, path)), sentence].join('\n')}\n`
 }
 
 async function exportFile(database: DataSource, { subject: file }: Arguments) {

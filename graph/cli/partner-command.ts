@@ -1,23 +1,27 @@
+import type { PartnerKeyKind } from '#graph/partners/partner-keys.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.sql.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
 import { parseArguments } from './parse-arguments.ts'
 
 export type PartnerCommand =
   | { name: 'list' }
-  | { name: 'add'; partner: string; url?: string; isTest?: true }
-  | { name: 'rotate'; partner: string; isSecret: boolean; keepSeconds: number }
+  | { name: 'add'; partner: string; kind: PartnerKeyKind; url?: string }
+  | { name: 'rotate'; partner: string; kind: PartnerKeyKind; isSecret: boolean; keepSeconds: number }
   | { name: 'replay'; partner: string; from?: ChangePosition }
   | { name: 'show' | 'remove' | 'test' | 'deliveries'; partner: string }
 
-const USAGE = `Usage: npm run --silent partners -- COMMAND
+const USAGE = `Usage: ${TYPED_COMMANDS.partners} COMMAND
 
   list                     all partners, and the state of their webhooks
-  add NAME [--url URL]     adds a partner and shows its key, once; with --url it gets changes of vehicles as webhooks,
+  add NAME [--url URL]     adds a partner and shows its private key, once; with --url it gets changes of vehicles as webhooks,
                            and their secret is shown once too; for a known partner --url adds or moves the webhook
+  add NAME --kind public   adds a key for pages, which anybody may read: it names the partner and raises no limit
   add NAME --test          makes a test key and shows it, once: inquiries with it are checked, answered and reach nobody.
                            The partner's other test key ends
   show NAME                everything about one partner
-  rotate NAME [--secret]   makes a new key, or a new secret of the webhook, and shows it once
+  rotate NAME [--kind public] [--secret]
+                           makes a new key, private or public, or a new secret of the webhook, and shows it once
   remove NAME              ends its keys and its webhook
   test NAME                sends one event, and shows the answer
   deliveries NAME          the last deliveries to its webhook
@@ -28,19 +32,20 @@ const USAGE = `Usage: npm run --silent partners -- COMMAND
 
 const OPTIONS = {
   url: { type: 'string' },
+  kind: { type: 'string' },
   test: { type: 'boolean' },
   secret: { type: 'boolean' },
   'keep-old': { type: 'string' },
   from: { type: 'string' },
 } as const
 
-type Options = { url?: string; test?: boolean; secret?: boolean; 'keep-old'?: string; from?: string }
+type Options = { url?: string; kind?: string; test?: boolean; secret?: boolean; 'keep-old'?: string; from?: string }
 
 const OPTIONS_OF: Record<string, (keyof Options)[]> = {
   list: [],
-  add: ['url', 'test'],
+  add: ['url', 'kind', 'test'],
   show: [],
-  rotate: ['secret', 'keep-old'],
+  rotate: ['kind', 'secret', 'keep-old'],
   remove: [],
   test: [],
   deliveries: [],
@@ -65,15 +70,22 @@ function commandOf(name: PartnerCommand['name'], partner: string, values: Option
     case 'list':
       return { name }
     case 'add':
-      if (values.url && values.test) throw new StartError(USAGE)
+      if (Object.keys(values).length > 1) throw new StartError(USAGE)
       return {
         name,
         partner: checkName(partner),
+        kind: values.test ? 'test' : checkKind(values.kind),
         ...(values.url && { url: checkUrl(values.url) }),
-        ...(values.test && { isTest: true as const }),
       }
     case 'rotate':
-      return { name, partner, isSecret: Boolean(values.secret), keepSeconds: readDuration(values['keep-old']) }
+      if (values.secret && values.kind) throw new StartError(USAGE)
+      return {
+        name,
+        partner,
+        kind: checkKind(values.kind),
+        isSecret: Boolean(values.secret),
+        keepSeconds: readDuration(values['keep-old']),
+      }
     case 'replay':
       return { name, partner, ...(values.from && { from: readPosition(values.from) }) }
     default:
@@ -84,6 +96,11 @@ function commandOf(name: PartnerCommand['name'], partner: string, values: Option
 function checkName(name: string): string {
   if (!/^[\w-]{1,60}$/.test(name)) throw new StartError('A name has letters, digits, - and _, at most 60.')
   return name
+}
+
+function checkKind(kind = 'private'): PartnerKeyKind {
+  if (kind !== 'private' && kind !== 'public') throw new StartError('--kind must be private or public.')
+  return kind
 }
 
 /** Whether http is allowed is checked at each delivery. */

@@ -7,8 +7,8 @@ const PARTNER: Partner = {
   name: 'acme',
   addedAt: AT,
   keys: [
-    { addedAt: AT, endsAt: new Date('2026-05-05T13:30:00Z'), isTest: false },
-    { addedAt: AT, endsAt: null, isTest: true },
+    { addedAt: AT, endsAt: new Date('2026-05-05T13:30:00Z'), kind: 'private', prefix: 'key_private_AbCd12' },
+    { addedAt: AT, endsAt: null, kind: 'public', prefix: 'key_public_Zy9876' },
   ],
   webhook: {
     url: 'https://acme.example/in',
@@ -18,7 +18,7 @@ const PARTNER: Partner = {
     failingSince: AT,
     nextAttemptAt: AT,
     lastError: 'HTTP 503',
-    parkedAt: null,
+    disabledAt: null,
   },
 }
 
@@ -26,16 +26,17 @@ it('lists each partner on a line', () => {
   const plain = { ...PARTNER, name: 'plain', webhook: null }
   expect(partnersAsTable([PARTNER, plain]).split('\n')).toEqual([
     'NAME   KEYS  WEBHOOK                  STATE',
-    'acme   2     https://acme.example/in  failing since 2026-05-04 13:30:00, tried again 2026-05-04 13:30:00: HTTP 503',
+    'acme   2     https://acme.example/in  failing since 2026-05-04 13:30:00, next try 2026-05-04 13:30:00: HTTP 503',
     'plain  2     -                        -',
     '',
   ])
 })
 
 it('tells everything about one partner, with the position that replay takes', () => {
-  const text = partnerAsText({ ...PARTNER, webhook: { ...PARTNER.webhook!, parkedAt: AT } })
-  expect(text).toContain('added 2026-05-04 13:30:00, ends 2026-05-05 13:30:00')
-  expect(text).toContain('parked 2026-05-04 13:30:00: HTTP 503')
+  const text = partnerAsText({ ...PARTNER, webhook: { ...PARTNER.webhook!, disabledAt: AT } })
+  expect(text).toMatch(/^Private key {5}key_private_AbCd12…, added 2026-05-04 13:30:00, ends 2026-05-05 13:30:00$/m)
+  expect(text).toMatch(/^Public key {6}key_public_Zy9876…, added 2026-05-04 13:30:00$/m)
+  expect(text).toContain('disabled 2026-05-04 13:30:00: HTTP 503')
   expect(text).toContain('2026-05-04T13:30:00.123Z,denago-nomad')
 })
 

@@ -1,4 +1,5 @@
-import type { Partner, PartnerWebhook, WebhookDelivery } from '#graph/partners/partner.service.ts'
+import type { Partner } from '#graph/partners/partner.service.ts'
+import type { PartnerWebhook, WebhookDelivery } from '#graph/partners/webhooks/webhook.service.ts'
 import { positionText } from './partner-command.ts'
 import { escapeUnprintable, onOneLine } from './terminal-text.ts'
 import { type TextColumn, textTable, utc } from './text-table.ts'
@@ -33,14 +34,16 @@ export function partnerAsText({ name, addedAt, keys, webhook }: Partner): string
     ['Name', name],
     ['Added (UTC)', utc(addedAt)],
     ...keys.map((key): [string, string] => [
-      key.isTest ? 'Test key' : 'Key',
-      `added ${utc(key.addedAt)}${key.endsAt ? `, ends ${utc(key.endsAt)}` : ''}`,
+      `${capitalized(key.kind)} key`,
+      `${key.prefix}…, added ${utc(key.addedAt)}${key.endsAt ? `, ends ${utc(key.endsAt)}` : ''}`,
     ]),
     ...(webhook ? webhookFacts(webhook) : [['Webhook', 'none'] as [string, string]]),
   ]
   const lines = facts.map(([label, value]) => `${label.padEnd(16)}${onOneLine(value)}`)
   return `${escapeUnprintable(lines.join('\n'))}\n`
 }
+
+const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
 function webhookFacts(webhook: PartnerWebhook): [string, string][] {
   return [
@@ -52,8 +55,8 @@ function webhookFacts(webhook: PartnerWebhook): [string, string][] {
 }
 
 /** For the staff, in a few words. */
-export function webhookState({ failingSince, nextAttemptAt, lastError, parkedAt }: PartnerWebhook): string {
-  if (parkedAt) return `parked ${utc(parkedAt)}: ${lastError}`
+export function webhookState({ failingSince, nextAttemptAt, lastError, disabledAt }: PartnerWebhook): string {
+  if (disabledAt) return `disabled ${utc(disabledAt)}: ${lastError}`
   if (!failingSince) return 'delivering'
-  return `failing since ${utc(failingSince)}, tried again ${utc(nextAttemptAt!)}: ${lastError}`
+  return `failing since ${utc(failingSince)}, next try ${utc(nextAttemptAt!)}: ${lastError}`
 }

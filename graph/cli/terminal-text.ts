@@ -11,3 +11,6 @@ function unicodeEscape(character: string): string {
   const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
 }
+
+/** "1 change", "2 changes". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,16 +1,23 @@
-import type { InferType } from 'yup'
-import { contactSchema, optionalText, type Validated, validate } from './contact.rules.ts'
+import { type AnySchema, boolean, type InferType, ObjectSchema } from 'yup'
+import { type ContactFieldError, contactSchema, optionalText, type Validated, validate } from './contact.rules.ts'
 import { contextSchema } from './context/context.rules.ts'
 
-/** The form's fields, the vehicle that the inquiry is about, what else goes along, and the key of a retry. */
+/** What every door takes: the form's fields, the vehicle, what else goes along, the key of a retry, and whether it is a test. */
 const contactSubmissionSchema = contactSchema.shape({
-  vehicleId: optionalText('Vehicle', 200).test(
-    'required',
-    'An estimate needs the vehicle that it is for',
-    (vehicleId, { parent }) => !parent.context?.estimate || Boolean(vehicleId),
-  ),
+  vehicleId: optionalText('Vehicle', 200)
+    .test(
+      'required',
+      'An estimate needs the vehicle that it is for',
+      (vehicleId, { parent }) => !parent.context?.estimate || Boolean(vehicleId),
+    )
+    .test(
+      'required',
+      'A test drive and a line-up price need the vehicle that they are for',
+      (vehicleId, { parent: { context } }) => !(context?.testDrive || context?.lineupPrice) || Boolean(vehicleId),
+    ),
   context: contextSchema.nullable().optional().default(undefined),
   idempotencyKey: optionalText('Idempotency key', 200),
+  dryRun: boolean().strict().nullable().optional().typeError('dryRun must be true or false'),
 })
 
 export type ContactSubmission = InferType<typeof contactSubmissionSchema>
@@ -23,5 +30,27 @@ export type ContactChoice = InferType<typeof choiceSchema>
 export const validateContactChoice = (values: object): Promise<Validated<ContactChoice>> =>
   validate(choiceSchema, values)
 
-export const validateContactSubmission = (values: object): Promise<Validated<ContactSubmission>> =>
-  validate(contactSubmissionSchema, values)
+/** A property that no inquiry has is an error too: a misspelt one would otherwise be lost without a word. */
+export async function validateContactSubmission(values: object): Promise<Validated<ContactSubmission>> {
+  const { values: submission, errors = [] } = await validate(contactSubmissionSchema, values)
+  const all = [...unknownProperties(contactSubmissionSchema, values), ...errors]
+  return submission && all.length === 0 ? { values: submission } : { errors: all }
+}
+
+const MOST_NAMED = 10
+const LONGEST_NAME = 100
+
+function unknownProperties(schema: AnySchema, value: unknown): ContactFieldError[] {
+  const names = unknownNames(schema, value).slice(0, MOST_NAMED)
+  return names.map((name) => ({ field: name, code: 'INVALID', message: `Unknown property ${name}` }))
+}
+
+function unknownNames(schema: unknown, value: unknown): string[] {
+  if (!(schema instanceof ObjectSchema) || typeof value !== 'object' || value === null || Array.isArray(value))
+    return []
+  return Object.entries(value).flatMap(([name, property]) =>
+    Object.hasOwn(schema.fields, name)
+      ? unknownNames(schema.fields[name], property).map((inner) => `${name}.${inner}`)
+      : name.slice(0, LONGEST_NAME),
+  )
+}

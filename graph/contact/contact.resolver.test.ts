@@ -58,39 +58,29 @@ describe('submitContact', () => {
     ])
   })
 
-  it('says that a vehicle does not exist', async () => {
-    const { inquiry, userErrors } = await submit({ vehicleId: 'no-such-cart' })
-    expect(inquiry).toBeNull()
-    expect(userErrors).toEqual([{ field: ['vehicleId'], code: 'NOT_FOUND', message: 'Vehicle not found' }])
-  })
-
   it('says with the other errors that a vehicle or a town does not exist', async () => {
     const context = { compared: ['nomad', 'gone'], rental: { cart: 'UTILITY', days: 3, town: 'atlantis' } }
     const { userErrors } = await submit({ email: 'a@b', vehicleId: 'no-such-cart', context, dryRun: true })
-    expect(userErrors.map(({ field, code }: { field: string[]; code: string }) => [field.join('.'), code])).toEqual([
-      ['email', 'INVALID'],
-      ['vehicleId', 'NOT_FOUND'],
-      ['context.compared', 'NOT_FOUND'],
-      ['context.rental.town', 'NOT_FOUND'],
+    expect(userErrors).toEqual([
+      { field: ['email'], code: 'INVALID', message: 'Invalid email address' },
+      { field: ['vehicleId'], code: 'NOT_FOUND', message: 'Vehicle not found' },
+      { field: ['context', 'compared'], code: 'NOT_FOUND', message: 'Vehicles not found: gone' },
+      { field: ['context', 'rental', 'town'], code: 'NOT_FOUND', message: 'Town not found' },
     ])
   })
 
-  it('answers a dry run with a marked receipt, or with the conflict of its key', async () => {
+  it('answers a dry run with a marked receipt, whatever its key', async () => {
     const { inquiry } = await submit({ idempotencyKey: 'dry' })
     expect(inquiry.isTest).toBe(false)
-    expect((await submit({ dryRun: true })).inquiry).toEqual({
-      ...inquiry,
-      id: expect.not.stringMatching(inquiry.id),
-      receivedAt: expect.any(String),
-      isTest: true,
-    })
-    expect((await submit({ idempotencyKey: 'dry', dryRun: true })).inquiry).toEqual(inquiry)
-    const { userErrors } = await submit({ idempotencyKey: 'dry', lastName: 'Other', dryRun: true })
-    expect(userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'CONFLICT' }])
+    for (const lastName of [INQUIRY.lastName, 'Other']) {
+      const tested = (await submit({ idempotencyKey: 'dry', lastName, dryRun: true })).inquiry
+      expect(tested).toEqual({ id: expect.any(String), receivedAt: expect.any(String), isTest: true })
+      expect(tested.id).not.toBe(inquiry.id)
+    }
     expect(await new InquiryService(test.database).list()).toHaveLength(1)
   })
 
-  it('stores what the visitor chose, and names the path of what is not there', async () => {
+  it('stores what the visitor chose', async () => {
     const rental = { cart: 'UTILITY', days: 3 }
     await submit({ context: { compared: ['nomad', 'nomad-xl'], rental } })
     const [stored] = await new InquiryService(test.database).list()
@@ -98,13 +88,6 @@ describe('submitContact', () => {
       compared: [{ name: 'Denago Nomad' }, { name: 'Denago Nomad XL' }],
       rental: { ...rental, priceList: 'STANDARD', quote: { total: 685 } },
     })
-    const { userErrors } = await submit({
-      context: { compared: ['nomad', 'gone'], rental: { ...rental, town: 'atlantis' } },
-    })
-    expect(userErrors).toEqual([
-      { field: ['context', 'compared'], code: 'NOT_FOUND', message: 'Vehicles not found: gone' },
-      { field: ['context', 'rental', 'town'], code: 'NOT_FOUND', message: 'Town not found' },
-    ])
   })
 
   it('answers a retry with the first receipt, and refuses the key for other content', async () => {

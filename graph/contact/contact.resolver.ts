@@ -1,16 +1,36 @@
-import { Arg, Ctx, Extensions, Mutation, Resolver } from 'type-graphql'
-import type { GraphContext } from '#graph/schema/context.ts'
-import { RATE } from '#graph/schema/limits.ts'
-import type { Services } from '#graph/services.ts'
+import { Arg, Ctx, Extensions, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { RATE } from '#graph/api/limits.ts'
+import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { claimedPartner } from './claimed-partner.ts'
 import { SubmitContactInput } from './contact.input.ts'
 import { SubmitContactPayload } from './contact.result.ts'
 import type { ContactOutcome } from './contact.service.ts'
+import { type ContactServices, callerOf } from './contact-caller.ts'
+import { ContactContextInput } from './context/context.input.ts'
+import { InquiryPreview } from './context/inquiry-preview.result.ts'
 import { refererPath } from './referer-path.ts'
 
 @Resolver()
 export class ContactResolver {
-  constructor(private readonly services: Pick<Services, 'contact' | 'contactLimit'>) {}
+  constructor(private readonly services: ContactServices) {}
+
+  // The price of a dry run, which looks up the same things.
+  @Extensions({ points: RATE.dryRunPoints })
+  @Query(() => InquiryPreview, {
+    description:
+      'What would go along with an inquiry, in words: names, prices and figures as the dealer will read them.',
+  })
+  inquiryPreview(
+    @Arg('vehicleId', () => ID, {
+      nullable: true,
+      description: 'The vehicle that the inquiry is about, by id or alias.',
+    })
+    vehicleId?: string | null,
+    @Arg('context', () => ContactContextInput, { nullable: true, description: 'Anything else that the visitor chose.' })
+    context?: ContactContextInput | null,
+  ): Promise<InquiryPreview> {
+    return this.services.contact.preview({ vehicleId, context })
+  }
 
   // The price of the REST call: both store an inquiry and send two mails.
   @Extensions({
@@ -19,29 +39,22 @@ export class ContactResolver {
   @Mutation(() => SubmitContactPayload, {
     description:
       'Sends an inquiry to the dealer. The receipt comes only after the inquiry is stored for good. ' +
-      'Ten tries in ten minutes are open to an address, and a hundred to a partner; then the error RATE_LIMITED says in `retryAfterSeconds` how many ' +
-      'seconds to wait.',
+      'Ten inquiries in ten minutes are open to an address, and a hundred to a partner with a private key; then the error ' +
+      'RATE_LIMITED says in `retryAfterSeconds` how many seconds to wait. A refused inquiry does not count.',
   })
   async submitContact(
     @Arg('input', { description: 'The visitor, an address for the answer, and the message.' }) {
       form,
-      dryRun,
       ...input
     }: SubmitContactInput,
-    @Ctx() { request }: GraphContext,
+    @Ctx() { request }: OperationContext,
   ): Promise<SubmitContactPayload> {
-    const { vehicleId, context, idempotencyKey } = input
+    const caller = request && callerOf(request, this.services)
     const origin = form
-      ? { source: 'form' as const, page: form.page, signs: form }
+      ? { source: 'form' as const, page: form.page, spamSignals: form }
       : { source: 'api' as const, page: request && refererPath(request) }
-    const caller = request?.caller?.partner
-    const accompanying = {
-      ...{ vehicleId, context, idempotencyKey, ...origin },
-      partner: caller?.name ?? claimedPartner(form?.partner),
-      isTest: Boolean(dryRun || caller?.isTest),
-      countTry: request && (() => this.services.contactLimit.count({ address: request.ip, partner: caller?.name })),
-    }
-    return toPayload(await this.services.contact.submit(input, accompanying))
+    const partner = caller?.partner ?? claimedPartner(form?.partner)
+    return toPayload(await this.services.contact.submit(input, { ...caller, ...origin, partner }))
   }
 }
 

@@ -1,39 +1,43 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { RATE } from '#graph/api/limits.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { callersMistake } from '#graph/http/errors/callers-mistake.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/our-faults.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
-import type { Services } from '#graph/services.ts'
-import type { ContactError } from './contact.service.ts'
+import type { ContactError } from './contact.result.ts'
+import { type ContactServices, callerOf } from './contact-caller.ts'
 import { refererPath } from './referer-path.ts'
 
 const AWAY = 'We could not take your message: the fault is on our side. Please send it again in a few minutes.'
 const THANKS = `Thank you. We have received your message and will answer ${DEALER.responseTime.promise}.`
 
-/**
- * POST /contact: the inquiry as a JSON object, `vehicleId`, `context` and `dryRun` beside its fields, the key of a retry as a
- * header.
- */
+const TWO_KEYS: ContactError = {
+  field: 'idempotencyKey',
+  code: 'INVALID',
+  message: 'The header Idempotency-Key and the property idempotencyKey name two different keys',
+}
+
+/** POST /contact: the inquiry as a JSON object with the fields of the mutation; the key of a retry may also be a header. */
 export const contactRest =
-  ({ contact, contactLimit }: Pick<Services, 'contact' | 'contactLimit'>): FastifyPluginAsync =>
+  (services: ContactServices): FastifyPluginAsync =>
   async (app) => {
-    app.post('/contact', async (request, reply) => {
-      const { body, headers, id, ip, log } = request
-      const caller = request.caller?.partner
+    app.post('/contact', { config: { points: RATE.dryRunPoints } }, async (request, reply) => {
+      const { body, headers, id, log } = request
       reply.header('cache-control', 'no-store')
       if (!isObject(body)) return reply.code(400).send({ error: 'The request body must be a JSON object.' })
+      const key = headers['idempotency-key'] ?? body.idempotencyKey
+      if ((body.idempotencyKey ?? key) !== key) return refuse(reply, [TWO_KEYS])
+      if (body.dryRun !== true) await request.caller?.take(RATE.restPoints - RATE.dryRunPoints)
       try {
-        const { inquiry, errors } = await contact.submit(body, {
-          vehicleId: body.vehicleId,
-          context: body.context,
-          idempotencyKey: headers['idempotency-key'],
-          source: 'rest',
-          partner: caller?.name,
-          isTest: body.dryRun === true || caller?.isTest,
-          countTry: () => contactLimit.count({ address: ip, partner: caller?.name }),
-          page: refererPath(request),
-        })
+        const { inquiry, errors } = await services.contact.submit(
+          { ...body, idempotencyKey: key },
+          {
+            ...callerOf(request, services),
+            source: 'rest',
+            page: refererPath(request),
+          },
+        )
         if (errors) return refuse(reply, errors)
         const test = inquiry.isTest ? { isTest: true } : {}
         return reply.code(201).send({ success: true, id: inquiry.id, message: THANKS, ...test })
@@ -49,11 +53,14 @@ export const contactRest =
   }
 
 function refuse(reply: FastifyReply, errors: ContactError[]) {
-  const error = errors.map(({ message }) => message).join('. ')
+  const [first, ...others] = errors.map(({ message }) => message)
+  const error = others.length === 0 ? first : [first, ...others].map((message) => `${message}.`).join(' ')
   if (errors.some(({ code }) => code === 'CONFLICT')) return reply.code(409).send({ error })
-  return reply
-    .code(400)
-    .send({ error, fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])) })
+  return reply.code(400).send({
+    error,
+    fields: Object.fromEntries(errors.map(({ field, message }) => [field, message])),
+    fieldCodes: Object.fromEntries(errors.map(({ field, code }) => [field, code])),
+  })
 }
 
 function isObject(body: unknown): body is Record<string, unknown> {

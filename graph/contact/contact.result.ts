@@ -24,6 +24,13 @@ registerEnumType(UserErrorCode, {
   },
 })
 
+/** A user error before it is answered: `field` is a path such as "context.compared". */
+export interface ContactError {
+  field: string
+  message: string
+  code: UserErrorCode
+}
+
 @ObjectType({ description: 'One thing that the sender must fix before the input is accepted.' })
 export class UserError {
   @Field(() => [String], {

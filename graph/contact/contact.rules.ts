@@ -6,7 +6,7 @@ export type ContactInterestValue = (typeof CONTACT_INTERESTS)[number]
 
 export type ContactErrorCode = 'REQUIRED' | 'INVALID' | 'TOO_SHORT' | 'TOO_LONG'
 
-interface ContactFieldError {
+export interface ContactFieldError {
   field: string
   message: string
   code: ContactErrorCode

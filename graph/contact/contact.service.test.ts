@@ -1,7 +1,7 @@
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
-import type { ContactOptions, ContactOutcome } from './contact.service.ts'
+import type { ContactOrigin, ContactOutcome } from './contact.service.ts'
 import { InquiryService } from './inquiries/inquiry.service.ts'
 
 const VALUES = { ...INQUIRY, firstName: ' Ada ', interest: 'SERVICE' }
@@ -40,6 +40,8 @@ describe('ContactService', () => {
         partner: null,
         suspicions: [],
         idempotency_key: null,
+        key_owner: null,
+        submission_hash: expect.any(Buffer),
         received_at: inquiry?.receivedAt,
         erased_at: null,
       },
@@ -56,7 +58,10 @@ describe('ContactService', () => {
   })
 
   it('keeps where an inquiry came from, and the price of the day', async () => {
-    await service.submit(VALUES, { source: 'form', page: '/contact', partner: 'cart-club', vehicleId: 'nomad-xl' })
+    await service.submit(
+      { ...VALUES, vehicleId: 'nomad-xl' },
+      { source: 'form', page: '/contact', partner: 'cart-club' },
+    )
     await database.query(`update vehicles set price = price + 1, name = 'Renamed' where id = 'denago-nomad-xl'`)
     expect(await inquiries.list()).toMatchObject([
       { source: 'form', page: '/contact', partner: 'cart-club', vehicleName: 'Denago Nomad XL', vehiclePrice: PRICE },
@@ -64,22 +69,29 @@ describe('ContactService', () => {
   })
 
   it('answers the same words of the same person within ten minutes with the first receipt', async () => {
-    const first = await service.submit(VALUES, { idempotencyKey: 'a' })
-    const again = await service.submit({ ...VALUES, email: 'ADA@example.com' }, { idempotencyKey: 'b' })
+    const first = await service.submit({ ...VALUES, idempotencyKey: 'a' })
+    const again = await service.submit({ ...VALUES, email: 'ADA@example.com', idempotencyKey: 'b' })
     expect(again).toEqual(first)
     expect(await inquiries.list()).toHaveLength(1)
   })
 
   it.each([
-    ['another message', { message: 'Please call me about two batteries.' }, {}],
-    ['another interest', { interest: 'parts' }, {}],
-    ['a corrected phone number', { phone: '(570) 555-0143' }, {}],
-    ['another address', { email: 'eda@example.com' }, {}],
-    ['a vehicle', {}, { vehicleId: 'nomad-xl' }],
-  ])('stores %s as another inquiry', async (_what, values, options) => {
+    ['another message', { message: 'Please call me about two batteries.' }],
+    ['another interest', { interest: 'parts' }],
+    ['a corrected phone number', { phone: '(570) 555-0143' }],
+    ['another address', { email: 'eda@example.com' }],
+    ['a vehicle', { vehicleId: 'nomad-xl' }],
+  ])('stores %s as another inquiry', async (_what, values) => {
     await service.submit(VALUES)
-    await service.submit({ ...VALUES, ...values }, options)
+    await service.submit({ ...VALUES, ...values })
     expect(await inquiries.list()).toHaveLength(2)
+  })
+
+  it('stores the same words that come by another partner, which gets a receipt of its own', async () => {
+    const { inquiry } = await service.submit(VALUES, { partner: 'acme' })
+    const other = await service.submit(VALUES, { partner: 'globex' })
+    expect(other.inquiry!.id).not.toBe(inquiry!.id)
+    expect((await inquiries.list()).map(({ partner }) => partner).sort()).toEqual(['acme', 'globex'])
   })
 
   it('stores the same words anew after ten minutes', async () => {
@@ -90,7 +102,7 @@ describe('ContactService', () => {
   })
 
   it('stores a suspicious inquiry with its marks, and confirms it to nobody', async () => {
-    await service.submit(VALUES, { signs: { trap: 'x', fillingMs: 100 } })
+    await service.submit(VALUES, { spamSignals: { trap: 'x', fillingMs: 100 } })
     const [inquiry] = await inquiries.list()
     expect(inquiry).toMatchObject({ suspicions: ['honeypot', 'too-fast'], mails: [{ kind: 'dealer' }] })
   })
@@ -126,14 +138,14 @@ describe('ContactService', () => {
 
   it('counts no inquiry that was not confirmed', async () => {
     for (const name of ['one', 'two', 'three'])
-      await service.submit({ ...VALUES, message: `Number ${name}` }, { signs: { trap: 'x' } })
+      await service.submit({ ...VALUES, message: `Number ${name}` }, { spamSignals: { trap: 'x' } })
     await service.submit(VALUES)
     expect((await inquiries.list())[0]).toMatchObject({ suspicions: [] })
   })
 
   it('confirms three of 20 that come for one mailbox by as many processes at the same time', async () => {
     const submissions = Array.from({ length: 20 }, (_, index) => ({ ...VALUES, email: `ada+${index}@example.com` }))
-    await meetBeforeInserting(submissions, {})
+    await meetBeforeInserting(submissions)
     const stored = await inquiries.list()
     expect(stored).toHaveLength(20)
     expect(stored.filter(({ suspicions }) => suspicions.length === 0)).toHaveLength(3)
@@ -151,63 +163,84 @@ describe('ContactService', () => {
   })
 
   it.each(['denago-nomad-xl', 'nomad-xl'])('stores the id of the vehicle that %s names', async (vehicleId) => {
-    await service.submit(VALUES, { vehicleId })
+    await service.submit({ ...VALUES, vehicleId })
     expect(await inquiries.list()).toMatchObject([{ ...STORED, vehicleId: 'denago-nomad-xl' }])
   })
 
   it.each(['no-such-cart', "' or true --"])('refuses the unknown vehicle %s', async (vehicleId) => {
-    const { errors } = await service.submit(VALUES, { vehicleId })
+    const { errors } = await service.submit({ ...VALUES, vehicleId })
     expect(errors).toEqual([{ field: 'vehicleId', code: 'NOT_FOUND', message: 'Vehicle not found' }])
     expect(await inquiries.list()).toEqual([])
   })
 
   it('takes an empty vehicle for none', async () => {
-    await service.submit(VALUES, { vehicleId: '' })
+    await service.submit({ ...VALUES, vehicleId: '' })
     expect(await inquiries.list()).toMatchObject([{ vehicleId: null }])
   })
 
   it('answers a retry with the first inquiry and stores nothing more', async () => {
-    const first = await service.submit(VALUES, { idempotencyKey: 'k', vehicleId: 'denago-nomad-xl' })
-    const retry = await service.submit(
-      { ...VALUES, firstName: 'Ada' },
-      { idempotencyKey: ' k ', vehicleId: 'nomad-xl' },
-    )
+    const first = await service.submit({ ...VALUES, idempotencyKey: 'k', vehicleId: 'nomad-xl' })
+    const retry = await service.submit({ vehicleId: 'nomad-xl', idempotencyKey: ' k ', ...VALUES, firstName: 'Ada' })
     expect(retry).toEqual(first)
     expect(await inquiries.list()).toHaveLength(1)
   })
 
   it('knows a retry of a text that the database stores only with a replacement', async () => {
-    const broken = { ...VALUES, message: 'Half a smile: \ud83d and the rest' }
-    const first = await service.submit(broken, { idempotencyKey: 'k' })
-    expect(await service.submit(broken, { idempotencyKey: 'k' })).toEqual(first)
-  })
-
-  it('knows a retry after the vehicle was sold', async () => {
-    await database.query(`insert into vehicles (id, name, brand, category, price, description)
-                          values ('sold-cart', 'Sold', 'denago', 'Rover', 1, 'Soon gone')`)
-    const accompanying = { idempotencyKey: 'k', vehicleId: 'sold-cart' }
-    const first = await service.submit(VALUES, accompanying)
-    await database.query(`delete from vehicles where id = 'sold-cart'`)
-    expect(await service.submit(VALUES, accompanying)).toEqual(first)
+    const broken = { ...VALUES, message: 'Half a smile: \ud83d and the rest', idempotencyKey: 'k' }
+    const first = await service.submit(broken)
+    expect(await service.submit(broken)).toEqual(first)
   })
 
   it.each([
-    ['another message', { message: 'Something else altogether' }, {}],
-    ['another interest', { interest: 'parts' }, {}],
-    ['a vehicle', {}, { vehicleId: 'denago-nomad-xl' }],
-    ['an unknown vehicle', {}, { vehicleId: 'no-such-cart' }],
-  ])('refuses a used key with %s', async (_difference, values, options) => {
-    await service.submit(VALUES, { idempotencyKey: 'k' })
-    const { errors } = await service.submit({ ...VALUES, ...values }, { ...options, idempotencyKey: 'k' })
+    ['another message', { message: 'Something else altogether' }],
+    ['another interest', { interest: 'parts' }],
+    ['a vehicle', { vehicleId: 'denago-nomad-xl' }],
+    ['an unknown vehicle', { vehicleId: 'no-such-cart' }],
+  ])('refuses a used key with %s', async (_difference, values) => {
+    await service.submit({ ...VALUES, idempotencyKey: 'k' })
+    const { errors } = await service.submit({ ...VALUES, ...values, idempotencyKey: 'k' })
     expect(errors).toMatchObject([{ field: 'idempotencyKey', code: 'CONFLICT' }])
     expect(await inquiries.list()).toMatchObject([STORED])
   })
 
+  it('takes the keys of each partner, and of each mailbox without one, for their own', async () => {
+    const send = (who: string, origin: ContactOrigin) =>
+      service.submit({ ...VALUES, firstName: who, email: `${who}@example.com`, idempotencyKey: 'order-1001' }, origin)
+    for (const [who, keyOwner] of [
+      ['a', 'acme'],
+      ['b', 'globex'],
+      ['c', undefined],
+      ['d', undefined],
+    ] as const) {
+      expect((await send(who, { partner: keyOwner, keyOwner })).errors).toBeUndefined()
+    }
+    expect(await inquiries.list()).toHaveLength(4)
+    expect((await send('e', { partner: 'acme', keyOwner: 'acme' })).errors).toMatchObject([{ code: 'CONFLICT' }])
+    // A name in a link is nobody's proof.
+    expect((await send('f', { partner: 'acme' })).errors).toBeUndefined()
+  })
+
+  it('tells a dry run nothing about keys', async () => {
+    await service.submit({ ...VALUES, idempotencyKey: 'k' })
+    const tests = [VALUES, { ...VALUES, message: 'Something else altogether' }].map((values) =>
+      service.submit({ ...values, idempotencyKey: 'k', dryRun: true }),
+    )
+    const receipts = (await Promise.all(tests)).map(({ inquiry }) => inquiry)
+    expect(receipts).toMatchObject([{ isTest: true }, { isTest: true }])
+    expect(await inquiries.list()).not.toContainEqual(expect.objectContaining({ id: receipts[0]!.id }))
+  })
+
+  it.each(['true', 1, {}, []])('refuses %j for dryRun', async (dryRun) => {
+    const { errors } = await service.submit({ ...VALUES, dryRun })
+    expect(errors).toEqual([{ field: 'dryRun', code: 'INVALID', message: 'dryRun must be true or false' }])
+    expect(await inquiries.list()).toEqual([])
+  })
+
   it.each([
-    ['one key', { idempotencyKey: 'k' }],
-    ['the same words', {}],
-  ])('stores once when 20 calls with %s come at the same time', async (_what, options) => {
-    const outcomes = await meetBeforeInserting(Array(20).fill(VALUES), options)
+    ['one key', { ...VALUES, idempotencyKey: 'k' }],
+    ['the same words', VALUES],
+  ])('stores once when 20 calls with %s come at the same time', async (_what, values) => {
+    const outcomes = await meetBeforeInserting(Array(20).fill(values))
     const ids = outcomes.map(({ inquiry }) => inquiry?.id)
     const stored = await inquiries.list()
     expect(stored).toHaveLength(1)
@@ -215,12 +248,25 @@ describe('ContactService', () => {
   })
 
   it('accepts one of two different inquiries that come with one key at the same time', async () => {
-    const outcomes = await meetBeforeInserting([VALUES, { ...VALUES, message: 'The other message' }], {
-      idempotencyKey: 'k',
-    })
+    const keyed = { ...VALUES, idempotencyKey: 'k' }
+    const outcomes = await meetBeforeInserting([keyed, { ...keyed, message: 'The other message' }])
     expect(outcomes.filter(({ inquiry }) => inquiry)).toHaveLength(1)
     expect(outcomes.flatMap(({ errors = [] }) => errors)).toMatchObject([{ code: 'CONFLICT' }])
     expect(await inquiries.list()).toHaveLength(1)
+  })
+
+  it('leaves connections to everybody else while inquiries for one mailbox wait for each other', async () => {
+    const gate = await closeGate()
+    const waiting = Array.from({ length: 30 }, (_, index) =>
+      service.submit({ ...VALUES, email: `ada+${index}@example.com` }),
+    )
+    await gate.untilWaiting(2)
+    // The pool has ten, and nobody waits for one for longer than three seconds.
+    const answers = await Promise.all(Array.from({ length: 5 }, () => database.query('select 1 from pg_sleep(0.1)')))
+    expect(answers).toHaveLength(5)
+    await gate.open()
+    await Promise.all(waiting)
+    expect(await inquiries.list()).toHaveLength(30)
   })
 
   it('stores the jobs for its mails with the inquiry', async () => {
@@ -259,20 +305,31 @@ describe('ContactService', () => {
 const WAITING = `select count(*)::int as waiting from pg_locks join pg_database on pg_database.oid = pg_locks.database
                  where not granted and datname = current_database()`
 
+/** Blocks every insert of an inquiry until it is opened. */
+async function closeGate() {
+  const gate = database.createQueryRunner()
+  await gate.startTransaction()
+  await gate.query('lock table contact_inquiries in share mode')
+  return {
+    async untilWaiting(transactions: number) {
+      let waiting = 0
+      while (waiting < transactions) [{ waiting }] = await gate.query(WAITING)
+    },
+    async open() {
+      await gate.commitTransaction()
+      await gate.release()
+    },
+  }
+}
+
 /**
  * Submits all at once, each by a service of its own, and blocks every insert until as many transactions are waiting
  * as the pool allows.
  */
-async function meetBeforeInserting(submissions: object[], options: ContactOptions): Promise<ContactOutcome[]> {
-  const gate = database.createQueryRunner()
-  await gate.startTransaction()
-  await gate.query('lock table contact_inquiries in share mode')
-  const submit = (values: object) => contactServiceOf(database).submit(values, options)
-  const outcomes = Promise.all(submissions.map(submit))
-  const expected = Math.min(submissions.length, database.options.poolSize! - 1)
-  let waiting = 0
-  while (waiting < expected) [{ waiting }] = await gate.query(WAITING)
-  await gate.commitTransaction()
-  await gate.release()
+async function meetBeforeInserting(submissions: object[]): Promise<ContactOutcome[]> {
+  const gate = await closeGate()
+  const outcomes = Promise.all(submissions.map((values) => contactServiceOf(database).submit(values)))
+  await gate.untilWaiting(Math.min(submissions.length, database.options.poolSize! - 1))
+  await gate.open()
   return outcomes
 }

@@ -1,140 +1,140 @@
 import { randomUUID } from 'node:crypto'
+import pLimit from 'p-limit'
 import type { DataSource, EntityManager } from 'typeorm'
-import type { ContactInquiryReceipt, UserErrorCode } from './contact.result.ts'
-import { CONTACT_FIELDS } from './contact.rules.ts'
+import { ArgumentError } from '#graph/api/argument-error.ts'
+import type { ContactError, ContactInquiryReceipt } from './contact.result.ts'
 import {
   type ContactChoice,
   type ContactSubmission,
   validateContactChoice,
   validateContactSubmission,
 } from './contact-submission.rules.ts'
-import type { RentalWish } from './context/inquiry-context.ts'
+import type { InquiryPreview } from './context/inquiry-preview.result.ts'
+import { inquiryPreview } from './context/inquiry-preview.ts'
 import { missingIn } from './context/missing-context.ts'
-import { type RentalFacts, resolveContext, resolveRental } from './context/resolve-context.ts'
-import { isSameContext } from './context/same-context.ts'
+import { type ContextSources, resolveContext, resolveRental, resolveTestDrive } from './context/resolve-context.ts'
 import { ContactInquiry, type InquirySource } from './inquiries/contact-inquiry.entity.ts'
-import { findSameWords, findVehicles, isConfirmedOften, type NewInquiry, takeTurn } from './inquiries/inquiry-store.ts'
+import {
+  findByKey,
+  findSame,
+  findVehicles,
+  isConfirmedOften,
+  lockInquiry,
+  type NewInquiry,
+} from './inquiries/inquiry-store.ts'
 import { addInquiryMails, type InquiryMailKind } from './mail/inquiry-mails.ts'
-import { type FormSigns, isConfirmed, type Suspicion, suspicionsOf } from './suspicion.ts'
-
-export interface ContactError {
-  field: string
-  message: string
-  code: UserErrorCode
-}
+import { hashOfSubmission } from './submission-hash.ts'
+import { isConfirmed, type SpamSignals, type Suspicion, suspicionsOf } from './suspicion.ts'
 
 export type ContactOutcome =
   | { inquiry: ContactInquiryReceipt; errors?: undefined }
   | { inquiry?: undefined; errors: ContactError[] }
 
-/** Facts beside the visitor's own words; `vehicleId`, `context`, `idempotencyKey` and `page` are unchecked. */
-export interface ContactOptions {
-  /** The vehicle that the inquiry is about, by id or by any alias; empty for none. */
-  vehicleId?: unknown
-  /** The visitor's other choices, in the shape of `ContactContextInput`; empty for none. */
-  context?: unknown
-  /** Empty for none. */
-  idempotencyKey?: unknown
+/** Where an inquiry comes from. */
+export interface ContactOrigin {
   source?: InquirySource
   /** Path of the page that the visitor wrote from; any other text is ignored. */
   page?: string | null
   /** Name of the partner whose page or program brought the visitor. */
   partner?: string | null
+  /** The partner that proved to be the caller: it has idempotency keys of its own. */
+  keyOwner?: string
   /** Only from the site's own form. */
-  signs?: FormSigns
-  /** Whether the inquiry is checked and answered, and neither stored nor mailed. */
+  spamSignals?: SpamSignals
+  /** Whether the caller's key is for tests: the inquiry is checked and answered, and neither stored nor mailed. */
   isTest?: boolean
-  /** Counts a try of the sender, or throws; tests, and retries of a stored inquiry, are not counted. */
-  countTry?: () => Promise<void>
+  /** Counts an inquiry of the sender, or throws; tests, mistakes, and retries of a stored inquiry are not counted. */
+  countInquiry?: () => Promise<void>
 }
 
 const PAGE_LENGTH = 500
 /** Control characters, and halves of surrogate pairs; Postgres refuses these and the null character. */
 const UNPRINTABLE = /\p{Cc}|\p{Surrogate}/gu
 
+/** Those that wait for the same mailbox hold a connection each: the others of the pool are left to everybody else. */
+const STORED_AT_ONCE = 4
+
 /** Accepts inquiries: form, REST call and mutation end here. */
 export class ContactService {
+  readonly #limited = pLimit(STORED_AT_ONCE)
+
   constructor(
     private readonly database: DataSource,
     /** Whether inquiries also go to a CRM. */
     private readonly hasCrm: boolean,
-    private readonly rentalFacts: RentalFacts,
+    private readonly contextSources: ContextSources,
   ) {}
 
   /**
-   * Checks one inquiry, stores it with the jobs for its mails, and returns only after the commit;
-   * a visitor's mistakes come back as `errors`.
+   * Checks one inquiry, whose values nobody has checked, stores it with the jobs for its mails, and returns only after the
+   * commit; a sender's mistakes come back as `errors`.
    */
-  async submit(values: object, options: ContactOptions = {}): Promise<ContactOutcome> {
-    const { vehicleId, context, idempotencyKey, isTest, countTry } = options
-    const asked = { ...values, vehicleId, context, idempotencyKey }
-    const { values: submission, errors } = await validateContactSubmission(asked)
-    const repeated = submission?.idempotencyKey ? await this.findRepeated(submission, options) : undefined
-    if (repeated && (repeated.inquiry || isTest)) return repeated
-    if (!isTest) await countTry?.()
+  async submit(values: object, origin: ContactOrigin = {}): Promise<ContactOutcome> {
+    const { values: submission, errors } = await validateContactSubmission(values)
+    if (errors) return { errors: [...errors, ...(await this.missingBeside(errors, values, origin))] }
+    const isTest = Boolean(origin.isTest || submission.dryRun)
+    const inquiry = newInquiry(submission, origin)
+    // A test asks for no key: its answer must not tell whether somebody else has used it.
+    const earlier = isTest ? undefined : await findEarlier(this.database.manager, inquiry)
+    // Only a receipt is free: whoever guesses keys uses up inquiries.
+    if (earlier?.errors) await origin.countInquiry?.()
+    if (earlier) return earlier
 
-    if (errors) return { errors: [...errors, ...(await this.missingBeside(errors, asked, options))] }
-    const inquiry = newInquiry(submission, options)
-    if (isTest) return this.answerTest(inquiry, submission)
-    // Before the transaction, because it reads by a connection of its own.
-    const rental = await this.rentalOf(submission)
-    // Every statement must see the inquiries that were committed while this transaction waited for its turn.
-    return this.database.transaction('READ COMMITTED', (manager) => this.store(manager, inquiry, submission, rental))
+    const choice = await this.resolveChoice(submission)
+    // The site's visitor cannot fix an address: the inquiry is stored, and its mail says what is not listed.
+    const missing = origin.source === 'form' ? [] : missingIn(choice, submission)
+    if (missing.length > 0) return { errors: missing }
+    if (isTest) return { inquiry: receiptOf(inquiry, true) }
+    await origin.countInquiry?.()
+    return this.#limited(() => this.store({ ...inquiry, ...choice }))
   }
 
-  /** The answer to an inquiry whose key was used before. */
-  private async findRepeated(submission: ContactSubmission, options: ContactOptions) {
-    const { manager } = this.database
-    const earlier = await manager.findOneBy(ContactInquiry, { idempotencyKey: submission.idempotencyKey! })
-    if (!earlier) return undefined
-    const choice = await resolveChoice(manager, submission, await this.rentalOf(submission))
-    return answerRepeated(earlier, { ...newInquiry(submission, options), ...choice }, submission)
-  }
-
-  private async answerTest(inquiry: NewInquiry, submission: ContactSubmission): Promise<ContactOutcome> {
-    const choice = await resolveChoice(this.database.manager, submission, await this.rentalOf(submission))
-    const missing = inquiry.source === 'form' ? [] : missingIn(choice)
-    return missing.length > 0 ? { errors: missing } : { inquiry: receiptOf(inquiry, true) }
+  /** What would go along with an inquiry, in words. Throws an ArgumentError for a choice that no inquiry can have. */
+  async preview(choice: object): Promise<InquiryPreview> {
+    const { values, errors } = await validateContactChoice(choice)
+    if (errors) throw new ArgumentError(errors[0]!.field, `${errors[0]!.field}: ${errors[0]!.message}.`)
+    return inquiryPreview(await this.resolveChoice(values))
   }
 
   /** What the catalogue does not know of an inquiry with other errors, so that its sender learns of all at once. */
-  private async missingBeside(errors: { field: string }[], asked: object, { source }: ContactOptions) {
+  private async missingBeside(errors: { field: string }[], values: object, { source }: ContactOrigin) {
     if (source === 'form') return []
     const wrong = new Set(errors.map(({ field }) => field.split('.')[0]))
-    const right = Object.entries(asked).filter(([name]) => !wrong.has(name))
-    const { values: choice } = await validateContactChoice(Object.fromEntries(right))
-    return choice ? missingIn(await resolveChoice(this.database.manager, choice, await this.rentalOf(choice))) : []
+    const right = Object.entries(values).filter(([name]) => !wrong.has(name))
+    const { values: asked } = await validateContactChoice(Object.fromEntries(right))
+    return asked ? missingIn(await this.resolveChoice(asked), asked) : []
   }
 
-  private async rentalOf({ context }: ContactChoice): Promise<RentalWish | undefined> {
-    return context?.rental ? resolveRental(context.rental, this.rentalFacts) : undefined
-  }
-
-  private async store(
-    manager: EntityManager,
-    given: NewInquiry,
-    submission: ContactSubmission,
-    rental: RentalWish | undefined,
-  ): Promise<ContactOutcome> {
-    await takeTurn(manager, given)
-    const inquiry = { ...given, ...(await resolveChoice(manager, submission, rental)) }
-
-    const { idempotencyKey } = inquiry
-    const earlier = idempotencyKey ? await manager.findOneBy(ContactInquiry, { idempotencyKey }) : null
-    // A second call is a retry even if a vehicle was renamed or sold in between.
-    if (earlier) return answerRepeated(earlier, inquiry, submission)
-    // The site's visitor cannot fix an address: the inquiry is stored, and its mail says what is not listed.
-    const missing = inquiry.source === 'form' ? [] : missingIn(inquiry)
-    if (missing.length > 0) return { errors: missing }
-
-    const same = await findSameWords(manager, inquiry)
-    if (same) return { inquiry: receiptOf(same) }
-    if (isConfirmed(inquiry.suspicions) && (await isConfirmedOften(manager, inquiry.email))) {
-      inquiry.suspicions = [...inquiry.suspicions, 'frequent']
+  /** The catalogue's facts about a choice. */
+  private async resolveChoice({ vehicleId, context }: ContactChoice) {
+    const address = vehicleId || null
+    const [found, rental] = await Promise.all([
+      findVehicles(this.database.manager, [address, context?.next, ...(context?.compared ?? [])]),
+      context?.rental ? resolveRental(context.rental, this.contextSources) : undefined,
+    ])
+    const vehicle = found.find((candidate) => candidate.address === address)
+    const testDrive = context?.testDrive && (await resolveTestDrive(context.testDrive, vehicle, this.contextSources))
+    return {
+      vehicleId: vehicle?.id ?? null,
+      vehicleName: vehicle?.name ?? null,
+      vehiclePrice: vehicle?.price ?? null,
+      context: resolveContext({ address, context, testDrive: testDrive ?? undefined, rental }, found),
     }
-    await manager.insert(ContactInquiry, inquiry)
-    await addInquiryMails(manager, inquiry.id, this.mailsFor(inquiry.suspicions))
-    return { inquiry: receiptOf(inquiry) }
+  }
+
+  private store(inquiry: NewInquiry): Promise<ContactOutcome> {
+    // Every statement must see the inquiries that were committed while this transaction waited for its turn.
+    return this.database.transaction('READ COMMITTED', async (manager) => {
+      await lockInquiry(manager, inquiry)
+      const earlier = await findEarlier(manager, inquiry)
+      if (earlier) return earlier
+      const { email, suspicions } = inquiry
+      const isFrequent = isConfirmed(suspicions) && (await isConfirmedOften(manager, email))
+      const marked: NewInquiry = { ...inquiry, suspicions: isFrequent ? [...suspicions, 'frequent'] : suspicions }
+      await manager.insert(ContactInquiry, marked)
+      await addInquiryMails(manager, marked.id, this.mailsFor(marked.suspicions))
+      return { inquiry: receiptOf(marked) }
+    })
   }
 
   private mailsFor(suspicions: Suspicion[]): InquiryMailKind[] {
@@ -147,11 +147,12 @@ export class ContactService {
 
 function newInquiry(
   submission: ContactSubmission,
-  { source = 'api', page, partner, signs }: ContactOptions,
+  { source = 'api', page, partner, keyOwner, spamSignals }: ContactOrigin,
 ): NewInquiry {
+  const { idempotencyKey, dryRun, ...words } = submission
   const path = pathOf(page)
   return {
-    ...submission,
+    ...words,
     id: randomUUID(),
     vehicleId: null,
     vehicleName: null,
@@ -160,10 +161,17 @@ function newInquiry(
     source,
     page: path ?? null,
     partner: partner || null,
-    suspicions: suspicionsOf(submission, signs, path),
-    idempotencyKey: submission.idempotencyKey || null,
+    suspicions: suspicionsOf(submission, spamSignals, path),
+    idempotencyKey: idempotencyKey || null,
+    keyOwner: idempotencyKey ? ownerOf(submission, keyOwner) : null,
+    submissionHash: hashOfSubmission(submission),
     receivedAt: new Date(),
   }
+}
+
+/** Without a partner the mailbox owns the key: a stranger's `order-1001` is another key. */
+function ownerOf({ email }: ContactSubmission, partner: string | undefined): string {
+  return partner === undefined ? `mailbox ${email.toLowerCase()}` : `partner ${partner}`
 }
 
 function pathOf(page: string | null | undefined): string | undefined {
@@ -179,26 +187,12 @@ const receiptOf = (
   isTest,
 })
 
-/** The catalogue's facts about a choice. */
-async function resolveChoice(
-  manager: EntityManager,
-  { vehicleId, context: asked }: ContactChoice,
-  rental: RentalWish | undefined,
-) {
-  const address = vehicleId || null
-  const found = await findVehicles(manager, [address, ...(asked?.compared ?? [])])
-  const vehicle = found.find((candidate) => candidate.address === address)
-  return {
-    vehicleId: vehicle?.id ?? null,
-    vehicleName: vehicle?.name ?? null,
-    vehiclePrice: vehicle?.price ?? null,
-    context: resolveContext({ address, context: asked, rental }, found),
-  }
-}
-
-function answerRepeated(earlier: ContactInquiry, inquiry: NewInquiry, submission: ContactSubmission): ContactOutcome {
-  const sameWords = CONTACT_FIELDS.every((field) => earlier[field] === inquiry[field])
-  if (sameWords && isSameContext(earlier, inquiry, submission)) return { inquiry: receiptOf(earlier) }
+/** The answer to an inquiry whose key was used before, or that the same person has sent within the last ten minutes. */
+async function findEarlier(manager: EntityManager, inquiry: NewInquiry): Promise<ContactOutcome | undefined> {
+  const keyed = inquiry.idempotencyKey ? await findByKey(manager, inquiry) : undefined
+  const same = keyed ?? (await findSame(manager, inquiry))
+  if (!same) return undefined
+  if (same.isSame) return { inquiry: receiptOf(same) }
   const message = 'This idempotency key was already used for another inquiry'
   return { errors: [{ field: 'idempotencyKey', code: 'CONFLICT', message }] }
 }

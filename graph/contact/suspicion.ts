@@ -7,7 +7,7 @@ import type { ContactValues } from './contact.rules.ts'
 export type Suspicion = 'honeypot' | 'too-fast' | 'links' | 'frequent'
 
 /** Signals of the site's form beside the visitor's words. */
-export interface FormSigns {
+export interface SpamSignals {
   /** Content of the field that people cannot see. */
   trap?: string | null
   /** How long the form was open, in milliseconds; empty without scripts. */
@@ -34,7 +34,7 @@ const DOMAIN = new RegExp(
 /** `page`, the path that the visitor wrote from, may itself hold a link. */
 export function suspicionsOf(
   { firstName, lastName, phone, message }: ContactValues,
-  { trap, fillingMs }: FormSigns = {},
+  { trap, fillingMs }: SpamSignals = {},
   page = '',
 ): Suspicion[] {
   const suspicions: Suspicion[] = []

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** Counts announced changes of the catalogue; results that were computed under a smaller number may be outdated. */
+/** Counts the notifications of changed catalogues; a result that was computed under a smaller number may be outdated. */
 export interface CatalogueVersion {
   readonly current: number
-  /** False without a connection that listens: changes may go unnoticed. */
+  /** False without a connection that subscribes: changes may go unnoticed. */
   readonly isLive: boolean
   /** Whether the last attempt, at most three seconds ago, reached the database. */
   readonly isReachable: boolean
@@ -27,7 +27,7 @@ interface WatchOptions {
 
 /** Logs one line when the database is lost, and one when it is back. */
 export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onBack'>> => ({
-  onLost: (reason) => log.error({ reason }, 'the database cannot be reached: cached answers stand in'),
+  onLost: (reason) => log.error({ reason }, 'the database cannot be reached: stale responses are sent'),
   onBack: () => log.warn('the database is there again'),
 })
 
@@ -39,17 +39,17 @@ const FIRST_RETRY_MS = 20
 const LONGEST_RETRY_MS = 2000
 
 /**
- * Listens to the database's announcements on a connection of its own. The version grows with every announcement, and
+ * Subscribes to the database's notifications on a connection of its own. The version grows with every notification, and
  * whenever the connection is lost or restored, since changes may have been missed in between.
- * Resolves once it listens, or once the first attempt has failed.
+ * Resolves once it has subscribed, or once the first attempt has failed.
  */
 export async function watchCatalogue(databaseUrl: string, options: WatchOptions = {}): Promise<CatalogueWatch> {
-  const watch = new ListeningWatch(databaseUrl, options)
-  await watch.listen()
+  const watch = new SubscribedWatch(databaseUrl, options)
+  await watch.subscribe()
   return watch
 }
 
-class ListeningWatch implements CatalogueWatch {
+class SubscribedWatch implements CatalogueWatch {
   readonly version = { current: 1, isLive: false, isReachable: true }
   #client: pg.Client | undefined
   #timer: NodeJS.Timeout | undefined
@@ -60,15 +60,15 @@ class ListeningWatch implements CatalogueWatch {
     private readonly options: WatchOptions,
   ) {}
 
-  async listen(): Promise<void> {
+  async subscribe(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.databaseUrl,
       application_name: 'ridgeline-catalogue',
       connectionTimeoutMillis: ANSWER_MS,
     })
     this.#client = client
-    client.on('error', ({ message }) => this.#noteLoss(client, message))
-    client.on('end', () => this.#noteLoss(client, 'the connection was closed'))
+    client.on('error', ({ message }) => this.#recordLoss(client, message))
+    client.on('end', () => this.#recordLoss(client, 'the connection was closed'))
     client.on('notification', ({ channel }) => {
       if (channel === 'catalogue') this.#increase()
       else this.options.onPartnerChange?.()
@@ -77,9 +77,9 @@ class ListeningWatch implements CatalogueWatch {
       await client.connect()
       await answerOf(client, 'listen catalogue; listen partners')
     } catch (error) {
-      return this.#noteLoss(client, (error as Error).message)
+      return this.#recordLoss(client, (error as Error).message)
     }
-    if (client === this.#client) this.#noteListening(client)
+    if (client === this.#client) this.#recordSubscription(client)
   }
 
   close(): void {
@@ -93,7 +93,7 @@ class ListeningWatch implements CatalogueWatch {
     this.options.onChange?.(this.version)
   }
 
-  #noteListening(client: pg.Client): void {
+  #recordSubscription(client: pg.Client): void {
     this.#retryMs = FIRST_RETRY_MS
     this.version.isLive = true
     if (!this.version.isReachable) this.options.onBack?.()
@@ -103,7 +103,7 @@ class ListeningWatch implements CatalogueWatch {
     this.#scheduleHeartbeat(client)
   }
 
-  #noteLoss(client: pg.Client, reason: string): void {
+  #recordLoss(client: pg.Client, reason: string): void {
     if (client !== this.#client) return
     this.#client = undefined
     clearTimeout(this.#timer)
@@ -115,7 +115,7 @@ class ListeningWatch implements CatalogueWatch {
       this.version.isReachable = false
       this.options.onLost?.(reason)
     }
-    this.#timer = setTimeout(() => this.listen(), this.#retryMs)
+    this.#timer = setTimeout(() => this.subscribe(), this.#retryMs)
     this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS)
   }
 
@@ -123,7 +123,7 @@ class ListeningWatch implements CatalogueWatch {
     this.#timer = setTimeout(() => {
       answerOf(client, 'select 1').then(
         () => client === this.#client && this.#scheduleHeartbeat(client),
-        ({ message }) => this.#noteLoss(client, message),
+        ({ message }) => this.#recordLoss(client, message),
       )
     }, HEARTBEAT_MS)
   }

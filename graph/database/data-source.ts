@@ -3,18 +3,11 @@ import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
-import { Location } from '#graph/locations/location.entity.ts'
-import { Municipality } from '#graph/municipalities/municipality.entity.ts'
-import { RentalPlan } from '#graph/rental-plans/rental-plan.entity.ts'
-import { WithdrawnVehicle } from '#graph/vehicle-changes/withdrawn-vehicle.entity.ts'
-import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { columnName } from './column-name.ts'
 import { Baseline } from './migrations/baseline.ts'
+import { SearchByWords } from './migrations/search-by-words.ts'
 
-const ENTITIES = [Vehicle, WithdrawnVehicle, Location, Municipality, RentalPlan, ContactInquiry]
-
-const MIGRATIONS = [Baseline]
+const MIGRATIONS = [Baseline, SearchByWords]
 
 // Prices have at most eight digits and two decimals: a double holds them exactly.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -25,7 +18,7 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
   }
 }
 
-const POOL_SIZE = 10
+export const POOL_SIZE = 10
 const CONNECTION_TIMEOUT_MS = 3000
 
 /** Longest waits in milliseconds. */
@@ -83,22 +76,23 @@ export class ImpatientClient extends PooledClient {
 }
 
 export interface ConnectOptions {
+  entities: PostgresDataSourceOptions['entities']
   logger?: Logger
   bounds?: Bounds
 }
 
-/** Connects without touching the schema (see prepareDatabase); rejects with pg's error when it cannot. */
-export function connect(databaseUrl: string, { logger, bounds }: ConnectOptions = {}): Promise<DataSource> {
+/** Connects to a database with these entities; rejects with pg's error when it cannot. */
+export function openDataSource(url: string, { entities, logger, bounds }: ConnectOptions): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'postgres',
-    url: databaseUrl,
+    url,
     applicationName: 'ridgeline',
     // Also the time that a query waits for a free connection.
     connectTimeoutMS: CONNECTION_TIMEOUT_MS,
     poolSize: POOL_SIZE,
     extra: bounds ? { ...bounds, Client: ImpatientClient } : { Client: PooledClient },
     synchronize: false,
-    entities: ENTITIES,
+    entities,
     migrations: MIGRATIONS,
     namingStrategy: new SnakeCaseColumns(),
     ...(logger && { logger, logging: 'all' as const }),

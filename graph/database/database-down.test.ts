@@ -1,6 +1,7 @@
+import { connect } from '#graph/start/connect.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
-import { connect, poolOf } from './data-source.ts'
+import { poolOf } from './data-source.ts'
 import { isDatabaseDown } from './database-down.ts'
 
 const { database, close } = await openTestDatabase()

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { parse } from 'graphql'
+import { graphql } from 'graphql'
 import { createGraph } from '#graph/app.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { watchCatalogue } from './catalogue-version.ts'
@@ -23,9 +23,7 @@ const write = (statement: string) =>
   })
 
 const ask = async (query: string) =>
-  JSON.stringify(
-    (await graph.execute({ document: parse(query), operation: undefined, context: graph.createContext() })).data,
-  )
+  JSON.stringify((await graphql({ schema: graph.schema, source: query, contextValue: graph.createContext() })).data)
 
 describe('lists that are remembered', () => {
   it.each([
@@ -47,6 +45,6 @@ describe('lists that are remembered', () => {
     const before = await vehicleExport.version()
     expect(await vehicleExport.version()).toBe(before)
     await write(`update vehicles set price = price + 1 where id = 'denago-nomad-xl'`)
-    expect((await vehicleExport.version()).etag).not.toBe(before.etag)
+    expect((await vehicleExport.version()).tag).not.toBe(before.tag)
   })
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from './catalogue-version.ts'
-import { connect, REPLICA_BOUNDS } from './data-source.ts'
+import { openDataSource, REPLICA_BOUNDS } from './data-source.ts'
 import { isDatabaseDown } from './database-down.ts'
 import type { OpenReadDatabase, ReadDatabase } from './read-database.ts'
 
@@ -28,7 +28,7 @@ interface ReplicaOptions {
 }
 
 /**
- * Reads the catalogue from a replica once the replica has replayed every commit before the last announcement, so that it
+ * Reads the catalogue from a replica once the replica has replayed every commit before the last notification, so that it
  * answers like the primary. While the primary cannot be reached, the replica answers as it is; while the replica is away,
  * the primary answers.
  */
@@ -41,7 +41,7 @@ class FollowedReplica implements OpenReadDatabase {
   #replica: DataSource | undefined
   #isPreferred = false
   #isAway = false
-  #announcements = 0
+  #notifications = 0
   #catchingUp: Promise<void> | undefined
 
   constructor(private readonly options: ReplicaOptions) {}
@@ -67,7 +67,7 @@ class FollowedReplica implements OpenReadDatabase {
     } catch (error) {
       if (!second || !(isDatabaseDown(error) || isCancelledByRecovery(error))) throw error
       if (isPreferred && this.#isPreferred) {
-        this.#noteAway(error)
+        this.#recordLoss(error)
         this.#readPrimaryUntilCaughtUp()
       }
       return work(second)
@@ -76,43 +76,44 @@ class FollowedReplica implements OpenReadDatabase {
 
   #readPrimaryUntilCaughtUp(): void {
     this.#isPreferred = false
-    this.#announcements += 1
+    this.#notifications += 1
     this.#catchingUp ??= this.#catchUp()
   }
 
-  /** Runs once at a time, until the replica has caught up with the latest announcement. */
+  /** Runs once at a time, until the replica has caught up with the latest notification. */
   async #catchUp(): Promise<void> {
-    while (!this.#isPreferred && !this.#closing.signal.aborted) await this.#catchUpWith(this.#announcements)
+    while (!this.#isPreferred && !this.#closing.signal.aborted) await this.#catchUpWith(this.#notifications)
     this.#catchingUp = undefined
   }
 
-  /** Ends when the replica has every commit before this announcement, or when a later one came. */
-  async #catchUpWith(announcement: number): Promise<void> {
-    const isLatest = () => announcement === this.#announcements && !this.#closing.signal.aborted
+  /** Ends when the replica has every commit before this notification, or when a later one came. */
+  async #catchUpWith(notification: number): Promise<void> {
+    const { url, primary } = this.options
+    const isLatest = () => notification === this.#notifications && !this.#closing.signal.aborted
     let position: string | undefined
     for (let pause = FIRST_PAUSE_MS; isLatest(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
-        this.#replica ??= await connect(this.options.url, { bounds: REPLICA_BOUNDS })
-        position ??= (await this.options.primary.query(INSERTED))[0].position
+        this.#replica ??= await openDataSource(url, { entities: primary.options.entities, bounds: REPLICA_BOUNDS })
+        position ??= (await primary.query(INSERTED))[0].position
         const [{ hasAll }] = await this.#replica.query(REPLAYED, [position])
-        this.#noteAnswer()
+        this.#recordAnswer()
         if (hasAll && isLatest()) {
           this.#isPreferred = true
           return
         }
       } catch (error) {
-        this.#noteAway(error)
+        this.#recordLoss(error)
       }
       await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => {})
     }
   }
 
-  #noteAnswer(): void {
+  #recordAnswer(): void {
     if (this.#isAway) this.options.log.info('the replica answers again')
     this.#isAway = false
   }
 
-  #noteAway(error: unknown): void {
+  #recordLoss(error: unknown): void {
     if (!this.#isAway)
       this.options.log.warn(`the replica does not answer, the primary is read: ${(error as Error).message}`)
     this.#isAway = true

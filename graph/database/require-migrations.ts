@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm'
 import { StartError } from '#graph/runtime/start-error.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 
 const UNKNOWN_TABLE = '42P01'
-const REMEDY = 'Run npm run db:migrate, or start the site.'
+const REMEDY = `Run ${TYPED_COMMANDS.migrate}, or start the site.`
 
 interface MigrationState {
   /** Why this build cannot work on the database. */

@@ -1,9 +1,36 @@
-import type { Sql } from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
+import type { DataSource } from 'typeorm'
+import { poolOf } from './data-source.ts'
 
-/** The rows of a statement that is planned anew each time; see `runPrepared` for the others. */
 export function runStatement<Row>(
   database: { query<Result>(text: string, values: unknown[]): Promise<Result> },
   { text, values }: Sql,
 ): Promise<Row[]> {
   return database.query(text, values)
+}
+
+/**
+ * Runs a statement that each connection prepares once, under its name. For statements of one text whose planning costs
+ * more than their work.
+ */
+export async function runNamed<Row extends object>(
+  database: DataSource,
+  name: string,
+  { text, values }: Sql,
+): Promise<Row[]> {
+  database.logger.logQuery(text, values)
+  // The pool's own query would discard the connection after an error of the statement.
+  const client = await poolOf(database).connect()
+  try {
+    return (await client.query<Row>({ name, text, values })).rows
+  } finally {
+    client.release()
+  }
+}
+
+/** Texts for a named statement. Postgres would plan it anew for each array, because the best plan depends on the array's length. */
+export function textList(texts: readonly string[]): Sql {
+  // Postgres refuses half of a surrogate pair in JSON; UTF-8 replaces it.
+  const wellFormed = texts.map((text) => Buffer.from(text).toString())
+  return sql`select jsonb_array_elements_text(${JSON.stringify(wellFormed)}::jsonb)`
 }

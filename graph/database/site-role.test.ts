@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { startJobs } from '#graph/jobs/start-jobs.ts'
 import { PartnerService } from '#graph/partners/partner.service.ts'
 import { PartnerKeys } from '#graph/partners/partner-keys.ts'
-import { SecretBox } from '#graph/partners/webhooks/secret-box.ts'
+import { SecretCipher } from '#graph/partners/webhooks/secret-cipher.ts'
+import { WebhookService } from '#graph/partners/webhooks/webhook.service.ts'
+import { openDatabase } from '#graph/start/open-database.ts'
+import { startJobs } from '#graph/start/start-jobs.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
@@ -11,7 +13,6 @@ import { startMailServer } from '#graph/testing/mail-server.ts'
 import { addVehicle, allVehicles } from '#graph/testing/vehicles.ts'
 import { startWebhookReceiver } from '#graph/testing/webhook-receiver.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
-import { openDatabase } from './open-database.ts'
 import { readDatabaseOf } from './read-database.ts'
 import { grantToSite } from './site-role.ts'
 
@@ -62,10 +63,11 @@ it('reads the inventory, takes inquiries in and mails them', async () => {
 
 it('knows the keys of partners, and delivers to their webhooks', async () => {
   const partners = new PartnerService(owner)
+  const hooks = new WebhookService(owner)
   const key = await partners.add('acme')
   const receiver = await startWebhookReceiver()
   const webhookKey = 'only-for-this-test-0123456789abcdef'
-  receiver.secret = await partners.addWebhook('acme', receiver.url, new SecretBox(webhookKey))
+  receiver.secret = await hooks.add('acme', receiver.url, new SecretCipher(webhookKey))
   const keys = new PartnerKeys(site, LOG)
   await keys.load()
   expect(keys.find(key)?.name).toBe('acme')

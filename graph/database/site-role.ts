@@ -2,13 +2,13 @@ import pg from 'pg'
 import type { DataSource } from 'typeorm'
 
 const SITE_RIGHTS = [
-  'select on vehicles, vehicle_addresses, withdrawn_vehicles, locations, municipalities, rental_plans',
+  'select on vehicles, vehicle_addresses, withdrawn_vehicles, vehicle_log, locations, municipalities, rental_plans',
   'select on migrations',
   'select, insert on seed_records',
   'select, insert on contact_inquiries',
   'select, insert, update (sent_at), delete on inquiry_mails',
   'select on partners, partner_keys, webhook_endpoints',
-  'update (position_time, position_id, attempts, failing_since, next_attempt_at, last_error, parked_at) on webhook_endpoints',
+  'update (position_time, position_id, attempts, failing_since, next_attempt_at, last_error, disabled_at) on webhook_endpoints',
   'select, insert, delete on webhook_deliveries',
   'usage on schema public, graphile_worker',
   'select, insert, update, delete on all tables in schema graphile_worker',

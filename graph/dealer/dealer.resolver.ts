@@ -1,13 +1,13 @@
-import { FieldResolver, Query, Resolver } from 'type-graphql'
-import { Location, type OpeningHours, Weekday } from '#graph/locations/location.entity.ts'
-import type { Services } from '#graph/services.ts'
+import { Query, Resolver } from 'type-graphql'
 import { Dealer, DealerDepartment, DealerLineUse, type DepartmentHours } from './dealer.result.ts'
 import { DEALER, HOURS, type Hours } from './dealer.ts'
 import { SERVICE } from './figures/service.ts'
+import { type OpeningHours, Weekday } from './opening-hours.result.ts'
+import type { SiteAddress } from './site-address.ts'
 
 @Resolver(() => Dealer)
 export class DealerResolver {
-  constructor(private readonly services: Pick<Services, 'locations' | 'site'>) {}
+  constructor(private readonly services: { site: SiteAddress }) {}
 
   @Query(() => Dealer, { description: 'The dealer, with its addresses, telephone lines and hours.' })
   dealer(): Dealer {
@@ -33,11 +33,6 @@ export class DealerResolver {
         laborRate: SERVICE.labor.amount,
       },
     }
-  }
-
-  @FieldResolver(() => Location, { nullable: true, description: 'The main location; null when it is not listed.' })
-  mainLocation(): Promise<Location | null> {
-    return this.services.locations.find(DEALER.mainLocationId)
   }
 }
 

@@ -27,12 +27,14 @@ export const DEALER = {
   mainLocationId: 'mountain-top',
   /** Locations that pages show beside the main one, by the ids of their records and in this order. */
   locationIds: {
-    home: ['hatfield', 'pocono-pines', 'scranton'],
+    home: ['pocono-pines', 'scranton', 'hatfield'],
     showroom: ['pocono-pines', 'scranton', 'statewide'],
     thankYou: ['pocono-pines', 'scranton'],
   },
   /** Cities of the showrooms that have cards on the showroom page. */
   showroomCities: ['Pocono Pines', 'Scranton'],
+  /** Cities of the other showrooms, which the showroom page names only. */
+  otherShowroomCities: ['Mountain Top', 'Hatfield'],
   /** How many showrooms there are in all, the main location's among them. */
   showrooms: 4,
   /** Delivery of a purchase is also free around these showrooms, beyond the county. */
@@ -50,12 +52,13 @@ export const DEALER = {
   address,
   /** The point of the address. */
   coordinates: { latitude: 41.1695, longitude: -75.8774 },
-  serviceRadius: { meters: 50_000, label: '31 miles (50 km)' },
+  serviceRadius: { meters: 50_000, label: '31 miles' },
   claims: {
     years: '15+ years',
     customers: '500+',
     founded: 2010,
-    // The home page says 23 and the about page 24 for the same county, while the lists hold 38 names and the town pages 41.
+    // Counts of different things. `home`: on the weekly service route. `county` and `farCounty`: where customers live.
+    // The 38 names of the lists and the 41 town pages count villages too.
     municipalities: { home: 23, county: 24, farCounty: 72 },
   },
   responseTime: { promise: 'within 24 hours', typical: '2–6 hours in business hours' },
@@ -72,11 +75,7 @@ export type Hours = { opens: string; closes: string } | null
 const everyday: Hours = { opens: '09:00', closes: '17:00' }
 const serviceDay: Hours = { opens: '08:00', closes: '17:00' }
 
-/**
- * Opening hours by page. Footer, home and contact say Mon–Fri 9–5, Sat 9–5, Sun closed.
- * The services page (Mon–Fri 8–5, Sat 9–3, Sun emergency only), the about page (Sun by appointment) and storage access
- * (Mon–Fri 8–5, Sat 8–3, Sun by appointment) differ, and stay so until the dealer decides.
- */
+/** Opening hours of the showrooms, the service bay and the storage hall, which differ. */
 export const HOURS = {
   week: [everyday, everyday, everyday, everyday, everyday, everyday, null] as Hours[],
   lines: [
@@ -84,13 +83,13 @@ export const HOURS = {
     { days: 'Sat', text: '9AM–5PM' },
     { days: 'Sun', text: 'Closed' },
   ],
-  /** The about page's: Sunday by appointment, where footer, home and contact say closed. */
+  /** The same hours on the about page, which adds what is possible on a Sunday. */
   about: [
     { days: 'Mon–Fri', text: '9AM–5PM' },
     { days: 'Sat', text: '9AM–5PM' },
-    { days: 'Sun', text: 'By appointment' },
+    { days: 'Sun', text: 'Closed. Private visits by appointment' },
   ],
-  /** The service bay, as the services page says it; the other pages' hours are above. */
+  /** The service bay. */
   services: {
     week: [
       serviceDay,
@@ -107,7 +106,7 @@ export const HOURS = {
       { days: 'Sun', text: 'Emergency only' },
     ],
   },
-  /** Access to stored carts, as the storage policy says it; Sunday by appointment counts as closed. */
+  /** Access to stored carts; Sunday by appointment counts as closed. */
   storage: {
     week: [
       serviceDay,

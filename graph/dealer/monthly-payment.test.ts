@@ -2,34 +2,14 @@ import fc from 'fast-check'
 import { repaymentOf } from './monthly-payment.ts'
 
 describe('repaymentOf', () => {
-  it('amortises by the cent', () => {
+  it.each([
     // 10,000 at 6 % over 12 months: the textbook payment is 860.6643.
-    expect(repaymentOf({ price: 12_000, downPayment: 2_000, months: 12, ratePercent: 6 })).toEqual({
-      financed: 10_000,
-      monthly: 860.67,
-      last: 860.59,
-      interest: 327.96,
-      total: 12_327.96,
-    })
-  })
-
-  it('spreads the price over the months when there is no interest', () => {
-    expect(repaymentOf({ price: 100, downPayment: 0, months: 3, ratePercent: 0 })).toEqual({
-      financed: 100,
-      monthly: 33.34,
-      last: 33.32,
-      interest: 0,
-      total: 100,
-    })
-  })
-
-  it('finances nothing when the down payment covers the price', () => {
-    expect(repaymentOf({ price: 5_000, downPayment: 6_000, months: 24, ratePercent: 7 })).toMatchObject({
-      financed: 0,
-      monthly: 0,
-      last: 0,
-      interest: 0,
-    })
+    ['amortises by the cent', [12_000, 2_000, 12, 6], [10_000, 860.67, 860.59, 327.96, 12_327.96]],
+    ['spreads the price over the months without interest', [100, 0, 3, 0], [100, 33.34, 33.32, 0, 100]],
+    ['finances nothing that the down payment covers', [5_000, 6_000, 24, 7], [0, 0, 0, 0, 6_000]],
+  ] as const)('%s', (_what, [price, downPayment, months, ratePercent], [financed, monthly, last, interest, total]) => {
+    const repayment = { financed, monthly, last, interest, total }
+    expect(repaymentOf({ price, downPayment, months, ratePercent })).toEqual(repayment)
   })
 
   it('repays exactly the financed amount and its interest, the last payment within 5 dollars of the others', () => {

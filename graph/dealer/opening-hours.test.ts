@@ -1,5 +1,5 @@
 import { HOURS } from './dealer.ts'
-import { isOpenAt, offsetOf } from './opening-hours.ts'
+import { clockOffset, isOpenAt, offsetOf } from './opening-hours.ts'
 
 describe('offsetOf', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('isOpenAt', () => {
     ['a Saturday evening in New York, which is Sunday in UTC', '2026-11-22T00:30:00Z', false],
     ['a Monday at midnight', '2026-11-23T05:00:00Z', false],
   ])('reads the clock of the dealer: %s', (_when, iso, isOpen) => {
-    expect(isOpenAt(HOURS.week, Date.parse(iso))).toBe(isOpen)
+    expect(isOpenAt(HOURS.week, Date.parse(iso), clockOffset(Date.parse(iso)))).toBe(isOpen)
   })
 })

@@ -24,7 +24,7 @@ export function wallClock(at: number, offset: number): { day: number; clock: str
 }
 
 /** Whether a week of hours (Monday first) is open at a moment; the closing minute is closed. */
-export function isOpenAt(week: readonly Hours[], at: number, offset = clockOffset(at)): boolean {
+export function isOpenAt(week: readonly Hours[], at: number, offset: number): boolean {
   const { day, clock } = wallClock(at, offset)
   const today = week[day]
   return !!today && clock >= today.opens && clock < today.closes

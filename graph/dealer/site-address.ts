@@ -1,5 +1,5 @@
+import { ArgumentError } from '#graph/api/argument-error.ts'
 import { dealerNode } from '#graph/dealer/structured-data.ts'
-import { ArgumentError } from '#graph/schema/argument-error.ts'
 
 /** Widths in pixels in which the site keeps each picture beside the original. */
 const PICTURE_WIDTHS = [480, 800, 1200, 1600]

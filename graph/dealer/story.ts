@@ -4,18 +4,18 @@ import { DEALER } from './dealer.ts'
 
 const { claims, address } = DEALER
 
-export const STORY_TITLE = 'It began with six carts and a steep road'
+export const STORY_TITLE = 'It started with six carts and a steep road'
 
 export const STORY = [
-  `${DEALER.name} opened in ${address.city} in ${claims.founded} with six carts, one lift and a hand-painted sign. The first customer wanted something that could climb from the lake to the house without a rest. Most of them still do.`,
-  'The hills taught us the trade. They are hard on brakes, harder on batteries, and they show within one winter which maker builds a frame and which one paints it. We dropped the brands that came back on trailers and kept the ones that came back for a wash.',
-  `After ${claims.years} we sell two makers new, take good carts in trade, rent by the day, store them over the winter and fix nearly everything with a charger port. It is still the same phone number.`,
+  `${DEALER.name} opened in ${address.city} in ${claims.founded} with six carts, one lift and a hand-painted sign. Our first customers wanted something that could climb from the lake to the house without a rest. Most still do.`,
+  "The hills taught us the trade. They're hard on brakes and harder on batteries. One winter shows which brand builds a frame and which brand paints it. We dropped the brands that came back on trailers and kept the ones that came back for a wash.",
+  `After ${claims.years} we sell two brands new, take trade-ins, rent by the day, store carts over the winter and fix nearly everything with a charge port. Our main number is still the same.`,
 ]
 
 /** The story on the home page. */
 export const SHORT_STORY = [
-  `We opened in ${address.city} in ${claims.founded} with six carts and one lift. The roads here climb, freeze and turn to gravel, so we learned early which carts hold up and which ones come back on a trailer.`,
-  'We sell the ones that hold up. When yours needs a battery in five years, the people who sold it will be the people who change it.',
+  `We opened in ${address.city} in ${claims.founded} with six carts and one lift. The roads here climb, freeze and turn to gravel, so we learned early which carts hold up and which come back on a trailer.`,
+  'We sell the ones that hold up. When yours needs a battery in five years, the people who sold it will be the ones who change it.',
 ]
 
 export const TEAM = [
@@ -27,7 +27,7 @@ export const TEAM = [
   {
     name: 'Denise Yurko',
     role: 'Sales',
-    text: 'Knows the line-up by heart and talks more people into a smaller cart than a larger one.',
+    text: 'Knows the lineup by heart. Talks more people into a smaller cart than a bigger one.',
   },
   {
     name: 'Marcus Hale',
@@ -37,7 +37,7 @@ export const TEAM = [
   {
     name: 'Teresa Amato',
     role: 'Rentals and delivery',
-    text: 'Plans the trailer routes, so that your cart is charged and there when the guests are.',
+    text: 'Plans the trailer routes, so your cart is charged and there when your guests are.',
   },
 ]
 
@@ -46,14 +46,14 @@ export const REVIEWS = [
   {
     author: 'Linda S.',
     headline: 'They talked us into the cheaper one',
-    body: 'We came for a six-seater and left with a used four-seater, because that is what we need. It has climbed our driveway all winter.',
+    body: "We came for a six-seater and left with a used four-seater, because that's what we need. It climbed our driveway all winter.",
     rating: 5,
     datePublished: '2025-03-18',
   },
   {
     author: 'Tom B.',
     headline: 'Fixed the same week',
-    body: 'The cart stopped at the bottom of the hill. They fetched it on Tuesday, called with a price on Wednesday, and brought it back on Friday.',
+    body: 'The cart stopped at the bottom of the hill. They picked it up on Tuesday, called with a price on Wednesday, and brought it back on Friday.',
     rating: 5,
     datePublished: '2025-06-02',
   },

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { createGraph } from '#graph/app.ts'
+import { createServer } from '#graph/http/server.ts'
 import { readCsv } from '#graph/inventory/file/csv-file.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
@@ -55,6 +57,15 @@ describe.each(FEEDS)('%s', (url) => {
     const added = (await get(url)).headers.etag as string
     await test.database.query('delete from vehicles where id = $1', [id])
     expect((await get(url, { 'if-none-match': added })).statusCode).toBe(200)
+  })
+
+  it('has another ETag at another address of the site', async () => {
+    const moved = createServer({ log: false })
+    await moved.register(createGraph({ siteUrl: 'https://moved.example' }, test.database).routes)
+    const before = (await get(url)).headers.etag as string
+    const { statusCode, body } = await moved.inject({ url, headers: { 'if-none-match': before } })
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('https://moved.example')])
+    await moved.close()
   })
 
   it('answers HEAD without the vehicles', async () => {
@@ -215,9 +226,9 @@ describe('a feed of many vehicles', () => {
 
 describe('a failing database', () => {
   it('is told in a neutral sentence', async () => {
-    await test.database.query('alter table withdrawn_vehicles rename to gone')
+    await test.database.query('alter table vehicle_log rename to gone')
     const response = await get('/feeds/vehicles.csv')
-    await test.database.query('alter table gone rename to withdrawn_vehicles')
+    await test.database.query('alter table gone rename to vehicle_log')
     expect(response.statusCode).toBe(500)
     expect(response.headers['cache-control']).toBe('no-store')
     expect(response.json()).toEqual({

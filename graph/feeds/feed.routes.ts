@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
+import { extraPoints, RATE } from '#graph/api/limits.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { isNotModified } from '#graph/http/cache/not-modified.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
-import { extraPoints, RATE } from '#graph/schema/limits.ts'
-import type { Services } from '#graph/services.ts'
+import type { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { CSV_FEED } from './csv-feed.ts'
 import type { Feed } from './feed.ts'
 import { feedVehicle } from './feed-vehicle.ts'
@@ -20,7 +22,7 @@ const FEEDS: Record<string, Feed> = {
 
 /** All vehicles as files for other programs. */
 export const feedRoutes =
-  ({ vehicleExport, site }: Pick<Services, 'vehicleExport' | 'site'>): FastifyPluginAsync =>
+  ({ vehicleExport, site }: { vehicleExport: VehicleExport; site: SiteAddress }): FastifyPluginAsync =>
   async (app) => {
     async function* write({ start, item, end }: Feed, feedUrl: string) {
       yield start(site, feedUrl)
@@ -34,16 +36,21 @@ export const feedRoutes =
     }
 
     for (const [path, feed] of Object.entries(FEEDS)) {
+      const feedUrl = site.page(app.prefix + path)
+      const { start, item, mediaType } = feed
       // The answer that nothing changed costs as little as a file.
       app.get(path, { config: { hasOneAnswer: true, points: RATE.filePoints } }, async (request, reply) => {
+        // The tag covers the first vehicle as it is sent: it changes with the site's address and with the fields of a release.
         // Read before the vehicles: a change in between then shows as a new version in the next answer.
-        const { etag, changedAt, count } = await vehicleExport.version()
-        reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(feed.mediaType)
+        const { tag, first, changedAt, count } = await vehicleExport.version()
+        const text = start(site, feedUrl) + (first ? item(feedVehicle(first, site), true) : '')
+        const etag = `W/"${createHash('sha256').update(tag).update(text).digest('base64url').slice(0, 22)}"`
+        reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(mediaType)
         if (changedAt) reply.header('last-modified', changedAt.toUTCString())
         if (isNotModified(request, { etag, changedAt })) return reply.code(304).send()
         if (request.method === 'HEAD') return reply.send(Readable.from([]))
         await request.caller?.take(Math.max(RATE.restPoints - RATE.filePoints, extraPoints(count, RATE.filePoints)))
-        return sendText(reply, write(feed, site.page(app.prefix + path)))
+        return sendText(reply, write(feed, feedUrl))
       })
       refuseOtherMethods(app, path, ['GET', 'HEAD'])
     }

@@ -1,6 +1,6 @@
 import type { onRequestHookHandler } from 'fastify'
-import { ErrorCode } from '#graph/schema/error-code.ts'
-import { Refusal } from './errors/refusal.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { HttpError } from './errors/http-error.ts'
 
 const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
 
@@ -14,7 +14,7 @@ export const checkHost: onRequestHookHandler = ({ headers: given, raw }, _reply,
   if (isNamed && !isNamedTwice('host', raw.rawHeaders)) return done()
   // Further requests on such a connection cannot be trusted.
   const headers = { connection: 'close' }
-  done(new Refusal('The Host header names no host.', { code: ErrorCode.BAD_REQUEST, status: 400, headers }))
+  done(new HttpError('The Host header names no host.', { code: ErrorCode.BAD_REQUEST, status: 400, headers }))
 }
 
 /** `headers` has only the first of several. */

@@ -8,7 +8,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 // Answers up to this size are compressed in one call: setting up a stream costs many times the compression itself.
 const SYNC_BYTES = 256 * 1024
 
-const COMPRESSED_TYPES = /^text\/|[+/](?:json|xml)(?:;|$)/
+export const COMPRESSED_TYPES = /^text\/|[+/](?:json|xml)(?:;|$)/
 
 /** Compresses the answers of this scope. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {

@@ -11,4 +11,21 @@ describe('health', () => {
     expect(await status('/readyz')).toBe(200)
     await test.close()
   })
+
+  it('tells balancers at both addresses that the process is about to stop', async () => {
+    const test = await createTestGraph()
+    test.server.stopping.hasBegun = true
+    const answers = await Promise.all(['/healthz', '/readyz'].map((url) => test.inject({ url })))
+    await test.close()
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503])
+    expect(answers.map((answer) => answer.json())).toEqual([{ status: 'stopping' }, { status: 'stopping' }])
+  })
+
+  it.each(['/healthz', '/readyz', '/schema.graphql', '/openapi.json'])('refuses to write to %s', async (url) => {
+    const test = await createTestGraph()
+    const { statusCode, headers, body } = await test.inject({ method: 'PUT', url })
+    await test.close()
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect(JSON.parse(body)).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+  })
 })

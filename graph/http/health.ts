@@ -2,20 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { DataSource } from 'typeorm'
 import { logUnexpected } from './errors/our-faults.ts'
+import { refuseOtherMethods } from './scope/other-methods.ts'
 
 const ANSWER_MS = 2000
 const VITAL = { config: { isVital: true } }
 
 /**
- * /healthz: the process answers. /readyz: it may be sent visitors, because it reaches its database, has room in its heap
+ * /healthz: the process answers, and is not about to stop. /readyz: it may be sent visitors, because it reaches its database, has room in its heap
  * and is not about to stop.
  */
 export const healthRoutes =
   (database: DataSource): FastifyPluginAsync =>
   async (app) => {
-    app.get('/healthz', VITAL, async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-    )
+    app.get('/healthz', VITAL, async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return app.stopping.hasBegun ? reply.code(503).send({ status: 'stopping' }) : { status: 'ok' }
+    })
 
     app.get('/readyz', VITAL, async (request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -29,6 +31,8 @@ export const healthRoutes =
         return reply.code(503).send({ status: 'unavailable' })
       }
     })
+
+    for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET', 'HEAD'])
   }
 
 async function silence(): Promise<never> {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createGraph } from '#graph/app.ts'
+import { mailGauges } from '#graph/contact/mail/mail-gauges.ts'
+import { webhookGauges } from '#graph/partners/webhooks/webhook-gauges.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
@@ -14,7 +16,8 @@ afterAll(close)
 
 async function startServer(token?: string): Promise<FastifyInstance> {
   const server = createServer({ log: false })
-  await server.register(metrics, { database, version, token, pageRouteOf: () => '/vehicle/:id' })
+  const gauges = [mailGauges(database), webhookGauges(database)]
+  await server.register(metrics, { database, version, token, pageRouteOf: () => '/vehicle/:id', gauges })
   await server.register(responseCache, { version })
   await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
   server.get('/*', async () => 'a page')
@@ -72,6 +75,21 @@ describe('/metrics', () => {
     expect(statusCode).toBe(200)
     expect(body).not.toContain('ridgeline_jobs{')
     expect(body).toContain('ridgeline_oldest_job_seconds Nan')
+    expect(body).toContain('ridgeline_webhooks{state="failing"} 0')
+    await server.close()
+  })
+
+  it('tells of webhooks that fail and those that are disabled', async () => {
+    const server = await startServer()
+    await database.query(`
+      insert into partners (name) values ('acme'), ('globex');
+      insert into webhook_endpoints (partner, url, secret, position_time, attempts, failing_since, next_attempt_at, last_error, disabled_at)
+        values ('acme', 'https://acme.example', '', '2026-01-01', 1, now(), now(), 'HTTP 500', null),
+          ('globex', 'https://globex.example', '', '2026-01-01', 9, now(), now(), 'HTTP 410', now())`)
+    const { body } = await server.inject('/metrics')
+    expect(body).toContain('ridgeline_webhooks{state="failing"} 1')
+    expect(body).toContain('ridgeline_webhooks{state="disabled"} 1')
+    expect(body).toMatch(/ridgeline_oldest_webhook_seconds \d/)
     await server.close()
   })
 

@@ -6,8 +6,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { poolOf } from '#graph/database/data-source.ts'
-import { countJobs } from '#graph/jobs/count-jobs.ts'
 import { RETRY_AFTER } from './errors/our-faults.ts'
+
+/** Registers gauges of a feature; returns a function that reads them, before each answer. */
+type FeatureGauges = (register: Registry) => () => Promise<void>
 
 interface MetricsOptions {
   database: DataSource
@@ -16,6 +18,7 @@ interface MetricsOptions {
   token?: string
   /** The pattern of a page's address: to Fastify, all pages are one route. */
   pageRouteOf?: (url: string) => string
+  gauges?: FeatureGauges[]
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -26,27 +29,30 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 const OF_PROXIES = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/
 
 /** GET /metrics: what Prometheus reads. Register it first, so that it sees every request. */
-export const metrics = fastifyPlugin<MetricsOptions>(async (app, { database, version, token, pageRouteOf }) => {
-  const register = new Registry()
-  collectDefaultMetrics({ register })
-  countRequests(app, register, pageRouteOf)
-  countCacheAnswers(app, register)
-  gaugeDatabase(register, database, version)
-  const readJobs = gaugeJobs(register, database)
+export const metrics = fastifyPlugin<MetricsOptions>(
+  async (app, { database, version, token, pageRouteOf, gauges = [] }) => {
+    const register = new Registry()
+    collectDefaultMetrics({ register })
+    countRequests(app, register, pageRouteOf)
+    countCacheAnswers(app, register)
+    gaugeDatabase(register, database, version)
+    const readers = gauges.map((registerGauges) => registerGauges(register))
 
-  app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    if (!mayRead(request, token)) return reply.code(404).type('text/plain').send('Not found')
-    try {
-      await readJobs()
-      return reply.type(register.contentType).send(await register.metrics())
-    } catch (error) {
-      // Some metrics are read from files, which fails without a free descriptor.
-      request.log.error(error, 'the metrics cannot be read')
-      return reply.code(503).headers(RETRY_AFTER).type('text/plain').send('Unavailable')
-    }
-  })
-})
+    app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (!mayRead(request, token)) return reply.code(404).type('text/plain').send('Not found')
+      try {
+        // A gauge that cannot be read has no number; the others still tell of the outage.
+        await Promise.allSettled(readers.map((read) => read()))
+        return reply.type(register.contentType).send(await register.metrics())
+      } catch (error) {
+        // Some metrics are read from files, which fails without a free descriptor.
+        request.log.error(error, 'the metrics cannot be read')
+        return reply.code(503).headers(RETRY_AFTER).type('text/plain').send('Unavailable')
+      }
+    })
+  },
+)
 
 function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: MetricsOptions['pageRouteOf']): void {
   const registers = [register]
@@ -94,19 +100,14 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
 }
 
 function countCacheAnswers(app: FastifyInstance, register: Registry): void {
-  const counts = { hit: 0, miss: 0, stale: 0 }
-  new Counter({
+  const answers = new Counter({
     name: 'ridgeline_cache_answers_total',
     help: 'Requests by the outcome in the response cache: hit, miss, or stale.',
     labelNames: ['result'],
     registers: [register],
-    collect() {
-      this.reset()
-      for (const [result, count] of Object.entries(counts)) this.inc({ result }, count)
-    },
   })
   app.addHook('onResponse', ({ cacheStatus }, _reply, done) => {
-    if (cacheStatus) counts[cacheResultOf(cacheStatus)] += 1
+    if (cacheStatus) answers.inc({ result: cacheResultOf(cacheStatus) })
     done()
   })
 }
@@ -138,34 +139,6 @@ function gaugeDatabase(register: Registry, database: DataSource, version: Metric
       this.set({ state: 'waiting' }, waitingCount)
     },
   })
-}
-
-/** Returns a function that reads the gauges from the database. */
-function gaugeJobs(register: Registry, database: DataSource): () => Promise<void> {
-  const registers = [register]
-  const jobs = new Gauge({
-    name: 'ridgeline_jobs',
-    help: 'Mails that wait to be sent, and those that were given up.',
-    labelNames: ['state'],
-    registers,
-  })
-  const oldestJob = new Gauge({
-    name: 'ridgeline_oldest_job_seconds',
-    help: 'Age of the oldest mail that waits to be sent.',
-    registers,
-  })
-  return async () => {
-    try {
-      const { waiting, failed, oldestSeconds } = await countJobs(database)
-      jobs.set({ state: 'waiting' }, waiting)
-      jobs.set({ state: 'failed' }, failed)
-      oldestJob.set(oldestSeconds)
-    } catch {
-      // Without a database the numbers are unknown: an old number would hide the outage.
-      jobs.reset()
-      oldestJob.set(Number.NaN)
-    }
-  }
 }
 
 /**

@@ -1,15 +1,12 @@
-import { jest } from '@jest/globals'
 import type { InjectOptions } from 'fastify'
 import { createGraph } from '#graph/app.ts'
-import { connect, REQUEST_BOUNDS } from '#graph/database/data-source.ts'
+import { REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
+import { connect } from '#graph/start/connect.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { createServer } from './server.ts'
-
-// The pool gives up a connection that does not answer after six seconds.
-jest.setTimeout(30_000)
 
 const testDatabase = await createTestDatabase()
 const way = await makeCuttable(testDatabase.url)
@@ -87,7 +84,7 @@ describe('a query', () => {
       Array.from({ length: 3 }, () => database.query('select 1').catch((error: Error) => error)),
     )
     expect(failures.every(isDatabaseDown)).toBe(true)
-    await eventually(() => database.query('select 1').catch(() => false), 10_000)
+    await eventually(() => database.query('select 1').catch(() => false))
   })
 
   it('bounds no import', async () => {

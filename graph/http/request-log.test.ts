@@ -1,3 +1,4 @@
+import { acceptJsonOnly } from './scope/json-body.ts'
 import { createServer } from './server.ts'
 
 const PERSON = { email: 'lovelace@example.com', phone: '(570) 555-0142' }
@@ -5,6 +6,7 @@ const PERSON = { email: 'lovelace@example.com', phone: '(570) 555-0142' }
 async function linesOf(level: 'info' | 'warn', ask: (server: ReturnType<typeof createServer>) => Promise<unknown>) {
   const lines: string[] = []
   const server = createServer({ logLevel: level, logStream: { write: (line) => lines.push(line) } })
+  acceptJsonOnly(server, 1000)
   server.get('/page/*', async (request) => {
     request.cacheStatus = 'ridgeline; hit'
     return 'fine'

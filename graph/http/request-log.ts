@@ -1,4 +1,4 @@
-import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,25 +47,6 @@ export class RequestLog extends LogController {
     else if (isSlow) reply.log.warn(line, 'request was slow')
     else reply.log.info(error ? { ...line, err: error } : line, 'request')
   }
-}
-
-const BINDINGS = Symbol('bindings')
-
-type LogOfRequest = FastifyBaseLogger & { [BINDINGS]?: object }
-
-/**
- * The log of one request. `bindingsOfRequest` adds the request's id to each line. A child logger of pino's would cost as
- * much as sending a cached answer, and most requests write no line.
- */
-export function logOfRequest(log: FastifyBaseLogger, bindings: object): LogOfRequest {
-  const child: LogOfRequest = Object.create(log)
-  child[BINDINGS] = bindings
-  return child
-}
-
-/** pino's mixin: the fields that each line of a request's log begins with. */
-export function bindingsOfRequest(_line: object, _level: number, log: LogOfRequest): object {
-  return { ...log[BINDINGS] }
 }
 
 /** The parts of a request, an answer and an error that come into the log. */

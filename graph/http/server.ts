@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { LIMITS } from '#graph/api/limits.ts'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { LIMITS } from '#graph/schema/limits.ts'
 import { checkHost } from './check-host.ts'
 import { answerFailure } from './errors/answer-failure.ts'
 import { answerParserError } from './errors/answer-parser-error.ts'
 import { failureOfStatus } from './errors/request-failure.ts'
 import { checkForwarded } from './limits/forwarded.ts'
 import { boundConnections } from './overload/connections.ts'
-import { bindingsOfRequest, logOfRequest, RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
+import { refuseUnreadBodies } from './overload/unread-body.ts'
+import { RequestLog, SECRETS, SERIALIZERS } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -52,6 +53,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   const server = Fastify({
     ...loggingOf(options),
     genReqId: () => randomUUID(),
+    bodyLimit: LIMITS.bodyBytes,
     forceCloseConnections: 'idle',
     // An open connection gets its answers until the server is closed, each with `Connection: close`.
     return503OnClosing: false,
@@ -77,8 +79,11 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   server.decorate('stopping', { hasBegun: false })
   server.decorate('releasers', new Set<() => void>())
   server.decorate('streams', new Set<AbortController>())
+  // A scope that reads bodies has a parser of its own.
+  server.removeAllContentTypeParsers()
   addHeaders(server, headers)
   server.addHook('onRequest', checkHost)
+  refuseUnreadBodies(server)
   server.addHook('onRequest', checkForwarded())
   server.setErrorHandler(answerFailure)
   server.setNotFoundHandler((request, reply) => answerFailure(failureOfStatus(404), request, reply))
@@ -92,10 +97,8 @@ function loggingOf({ log = true, logLevel = 'warn', logStream }: ServerOptions) 
       serializers: SERIALIZERS,
       redact: SECRETS,
       base: null,
-      mixin: bindingsOfRequest,
       ...(logStream && { stream: logStream }),
     },
-    childLoggerFactory: logOfRequest,
     logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
   }
 }

@@ -6,6 +6,7 @@ import type { FileRow } from './file/file-row.ts'
 import * as statements from './import.sql.ts'
 import { ImportedPictures } from './imported-pictures.ts'
 import { copiedRows } from './imported-rows.ts'
+import { claimMedia } from './media-owner.ts'
 
 /** Vehicles of each kind that a difference names. */
 const NAMED = 20
@@ -52,6 +53,7 @@ export class InventoryService {
 
   /** Brings the stock to what the rows of a file say, in one transaction: all of it or nothing. */
   async import(rows: AsyncIterable<FileRow>, options: ImportOptions): Promise<Difference | ImportRefusal> {
+    if (!options.isDryRun) await claimMedia(this.database, options.mediaDir)
     const runner = this.database.createQueryRunner()
     try {
       await runner.startTransaction()

@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { openTestDatabase } from '#graph/testing/database.ts'
+import { connect } from '#graph/start/connect.ts'
+import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import { claimMedia } from './media-owner.ts'
 import { prunePictures } from './prune-pictures.ts'
 import { findStoredPicture } from './stored-picture.ts'
 
@@ -22,6 +24,7 @@ async function put(path: string, ageMs: number) {
 
 const { database, close } = await openTestDatabase()
 const mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
+await claimMedia(database, mediaDir)
 
 afterAll(async () => {
   await rm(mediaDir, { recursive: true })
@@ -30,7 +33,7 @@ afterAll(async () => {
 
 describe('pruning the pictures', () => {
   it('has nothing to do where nothing was ever imported', async () => {
-    expect(await prunePictures(database, join(mediaDir, 'nowhere'))).toBe(0)
+    expect(await prunePictures(database, join(mediaDir, 'nowhere'))).toEqual([])
   })
 
   it('removes those that no vehicle names, with their copies, unless they are of today', async () => {
@@ -44,7 +47,7 @@ describe('pruning the pictures', () => {
     const image = { path: `uploads/${fileOf('named')}`, alt: 'A cart', width: 4, height: 3 }
     await addVehicle(database, { images: [image] })
 
-    expect(await prunePictures(database, mediaDir)).toBe(1)
+    expect(await prunePictures(database, mediaDir)).toEqual([`uploads/${fileOf('forgotten')}`])
     expect((await readdir(join(mediaDir, 'uploads'))).sort()).toEqual([fileOf('named'), fileOf('fresh')])
     expect(await readdir(join(mediaDir, 'cache/640'))).toEqual([fileOf('named')])
     expect(await readdir(join(mediaDir, 'cache/social'))).toEqual(['fresh.jpg'])
@@ -54,7 +57,7 @@ describe('pruning the pictures', () => {
     await put(`uploads/${fileOf('forgotten')}`, TWO_DAYS_MS)
     // The file is no picture, so the call fails; only its search for the file matters.
     await findStoredPicture(`uploads/${fileOf('forgotten')}`, mediaDir).catch(() => {})
-    expect(await prunePictures(database, mediaDir)).toBe(0)
+    expect(await prunePictures(database, mediaDir)).toEqual([])
   })
 
   it('spares what an import finds while it looks for what vehicles name', async () => {
@@ -74,7 +77,20 @@ describe('pruning the pictures', () => {
     await put(`uploads/${fileOf('forgotten')}`, 0)
     await other.rollbackTransaction()
     await other.release()
-    expect(await pruning).toBe(0)
+    expect(await pruning).toEqual([])
+  })
+
+  it('removes nothing by the word of another database', async () => {
+    const another = await createEmptyDatabase()
+    const stranger = await connect(another.url)
+    await put(`uploads/${fileOf('forgotten')}`, TWO_DAYS_MS)
+    await claimMedia(stranger, mediaDir)
+    await expect(prunePictures(stranger, mediaDir)).rejects.toThrow(
+      /^No picture was removed: .* into another database .* DATABASE_URL and MEDIA_DIR/,
+    )
+    expect(await readdir(join(mediaDir, 'uploads'))).toContain(fileOf('forgotten'))
+    await stranger.destroy()
+    await another.drop()
   })
 
   it('says so when it cannot look into a folder', async () => {

@@ -1,18 +1,21 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
+import { requireOwnMedia } from './media-owner.ts'
 
 /** Pictures that a running import has stored or found are younger. */
 const LEAST_AGE_MS = 86_400_000
 
 /**
- * Removes imported pictures that no vehicle names any more, with their smaller copies, and answers how many. Social cards
+ * Removes imported pictures that no vehicle names any more, with their smaller copies, and answers their paths. Social cards
  * older than a day go too: every price makes another card, and a missing card is drawn again on request.
+ * Throws a StartError when the pictures belong to another database.
  */
-export async function prunePictures(database: DataSource, mediaDir: string): Promise<number> {
+export async function prunePictures(database: DataSource, mediaDir: string): Promise<string[]> {
   const uploads = join(mediaDir, 'uploads')
   const old: string[] = []
   for (const name of await filesIn(uploads)) if (await isOld(join(uploads, name))) old.push(name)
+  if (old.length > 0) await requireOwnMedia(database, mediaDir)
   const rows: { path: string }[] = await database.query(
     `select distinct image ->> 'path' as path
      from vehicles, jsonb_array_elements(images) as image
@@ -20,7 +23,7 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
     [old.map((name) => `uploads/${name}`)],
   )
   const named = new Set(rows.map(({ path }) => path))
-  const removed = new Set<string | undefined>()
+  const removed = new Set<string>()
   for (const name of old) {
     // Checked again: a running import may have found the picture in the meantime.
     if (named.has(`uploads/${name}`) || !(await isOld(join(uploads, name)))) continue
@@ -37,7 +40,7 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
   const cards = join(mediaDir, 'cache/social')
   for (const card of await filesIn(cards))
     if (await isOld(join(cards, card))) await rm(join(cards, card), { force: true })
-  return removed.size
+  return [...removed].map((digest) => `uploads/${digest}.webp`)
 }
 
 /** For `catch`: a missing file is no failure, an unreadable file is one. */
@@ -45,7 +48,7 @@ function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-const digestIn = (name: string) => name.split('.')[0]
+const digestIn = (name: string) => name.split('.')[0]!
 
 /** Empty for a missing folder. */
 const filesIn = (folder: string): Promise<string[]> => readdir(folder).catch((error) => undefinedIfMissing(error) ?? [])

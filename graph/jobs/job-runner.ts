@@ -1,14 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { RUNNER_LOCK } from '#graph/database/advisory-locks.ts'
 import { ImpatientClient, REQUEST_BOUNDS, urlOf } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { openJobPool } from '#graph/database/job-queue.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
+import { openJobPool } from './job-queue.ts'
 import { lastingFault } from './lasting-fault.ts'
+import { TaskLimits } from './task-limits.ts'
 
 const RESTART_MS = 5000
 const RELEASE_MS = 5000
@@ -24,15 +25,24 @@ const RELEASE_ORPHANS = `
   where pg_try_advisory_xact_lock(${RUNNER_LOCK}, hashtext(locked_by))
   having count(*) > 0`
 
-// With delays, the queue marks jobs as done in a promise that nobody awaits: a database that goes at that moment would
-// end the whole process.
-const NO_DELAYS = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+// graphile-worker 0.18 handles a failure to mark a job as done only when it marks jobs in batches, which a delay of 0 turns
+// on. With -1, its default, nobody awaits that promise: a database that goes at this moment would end the process.
+const IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
+/** Jobs that run at the same time, and the most connections that the queue takes for them. */
+export const JOB_CONCURRENCY = 8
+/** With the connection that holds the runner's lock. */
+export const JOB_CONNECTIONS = JOB_CONCURRENCY + 1
+
+export interface JobTask {
+  run: Task
+  /** Jobs of the task that run at the same time, out of those of all tasks. */
+  concurrency: number
+}
 
 interface JobRunnerOptions {
   database: DataSource
-  tasks: TaskList
-  /** How many jobs may run at the same time. */
-  atOnce: number
+  tasks: Record<string, JobTask>
   log: JobLog
 }
 
@@ -62,9 +72,9 @@ async function keepRunning(options: JobRunnerOptions, signal: AbortSignal): Prom
 
 /** Runs jobs until the signal, or until the connection with the runner's lock breaks. */
 async function runUntilLost(options: JobRunnerOptions, signal: AbortSignal): Promise<void> {
-  // One connection listens for new jobs, one takes the job of each place, one does the rest.
+  // One connection listens for new jobs. A worker takes one only while it fetches or finishes a job.
   const bounds = { ...REQUEST_BOUNDS, Client: ImpatientClient }
-  const pool = openJobPool(options.database, { max: options.atOnce + 2, ...bounds })
+  const pool = openJobPool(options.database, { max: JOB_CONCURRENCY, ...bounds })
   try {
     await runOn(pool, options, signal)
   } finally {
@@ -73,24 +83,23 @@ async function runUntilLost(options: JobRunnerOptions, signal: AbortSignal): Pro
   }
 }
 
-async function runOn(
-  pool: pg.Pool,
-  { database, tasks, atOnce, log }: JobRunnerOptions,
-  signal: AbortSignal,
-): Promise<void> {
+async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
   const events: WorkerEvents = new EventEmitter()
   let name = ''
   events.once('pool:create', ({ workerPool }) => {
     name = workerPool.id
   })
+  const limits = new Map(Object.entries(tasks).map(([name, { concurrency }]) => [name, concurrency]))
+  const taskList: TaskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, task.run]))
   const runner = await run({
     pgPool: pool,
-    concurrency: atOnce,
+    concurrency: JOB_CONCURRENCY,
+    forbiddenFlags: new TaskLimits(limits, events).forbiddenFlags,
     noHandleSignals: true,
-    taskList: tasks,
+    taskList,
     logger: jobLogger(log),
     events,
-    preset: NO_DELAYS,
+    preset: IN_BATCHES,
   })
   const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
   // A runner refuses to be stopped twice, and may have ended by itself.

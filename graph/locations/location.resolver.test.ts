@@ -65,7 +65,7 @@ describe('locations', () => {
       const { errors } = await test.ask(query, { at })
       expect(errors).toMatchObject([
         {
-          message: expect.stringContaining('Expected a time with a date and an offset such as'),
+          message: expect.stringContaining('a time with a date and an offset such as'),
           extensions: { code: 'BAD_USER_INPUT', argument: 'at' },
         },
       ])

@@ -1,13 +1,13 @@
 import { Arg, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphql'
-import { Coordinates } from '#graph/schema/coordinates.result.ts'
-import { DateTime } from '#graph/schema/date-time.scalar.ts'
-import { Parent } from '#graph/schema/parent.decorator.ts'
-import type { Services } from '#graph/services.ts'
+import { Coordinates } from '#graph/api/coordinates.result.ts'
+import { DateTime } from '#graph/api/date-time.scalar.ts'
+import { Parent } from '#graph/api/parent.decorator.ts'
 import { Location, LocationType } from './location.entity.ts'
+import type { LocationService } from './location.service.ts'
 
 @Resolver(() => Location)
 export class LocationResolver {
-  constructor(private readonly services: Pick<Services, 'locations'>) {}
+  constructor(private readonly services: { locations: LocationService }) {}
 
   @Query(() => [Location], { description: 'The locations of the dealer, the main one first.' })
   locations(

@@ -1,18 +1,19 @@
-import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { Hours } from '#graph/dealer/dealer.ts'
-import { isOpenAt } from '#graph/dealer/opening-hours.ts'
-import { Location, type LocationType, type OpeningHours, Weekday } from './location.entity.ts'
+import { type OpeningHours, Weekday } from '#graph/dealer/opening-hours.result.ts'
+import { clockOffset, isOpenAt } from '#graph/dealer/opening-hours.ts'
+import { Location, type LocationType } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the dealer's order. */
 export class LocationService {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly memo: CatalogueMemo,
+    private readonly cache: CatalogueCache,
   ) {}
 
   async list(type?: LocationType | null): Promise<Location[]> {
-    const all = await this.memo.remember('all', () =>
+    const all = await this.cache.remember('all', () =>
       this.database.read((database) =>
         database.getRepository(Location).find({ order: { position: 'ASC', id: 'ASC' } }),
       ),
@@ -26,7 +27,7 @@ export class LocationService {
 
   /** Null for a location without hours. */
   isOpen({ hours }: Location, at: Date): boolean | null {
-    return hours.length > 0 ? isOpenAt(weekOf(hours), at.getTime()) : null
+    return hours.length > 0 ? isOpenAt(weekOf(hours), at.getTime(), clockOffset(at.getTime())) : null
   }
 }
 

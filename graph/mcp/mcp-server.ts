@@ -1,21 +1,33 @@
-import { type CallToolResult, createMcpHandler, fromJsonSchema, McpServer } from '@modelcontextprotocol/server'
+import {
+  type CallToolResult,
+  createMcpHandler,
+  fromJsonSchema,
+  type JsonSchemaValidator,
+  type jsonSchemaValidator,
+  McpServer,
+} from '@modelcontextprotocol/server'
 import type { FastifyRequest } from 'fastify'
 import {
+  execute,
   type FieldNode,
   GraphQLError,
   type GraphQLSchema,
   isRequiredArgument,
   type OperationDefinitionNode,
 } from 'graphql'
+import { ErrorCode } from '#graph/api/error-code.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { costOf } from '#graph/http/graphql/limits/operation-cost.ts'
-import { withCode } from '#graph/http/graphql/stream/read-subscription.ts'
-import { failed } from '#graph/http/graphql/stream/subscription-events.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import { failedResult } from '#graph/graphql/failed-result.ts'
+import { boundedPrice } from '#graph/graphql/limits/operation-limits.ts'
+import type { OperationOptions } from '#graph/graphql/operation-context.ts'
 import { type JsonSchema, schemaOfArgument } from '#graph/openapi/json-schema.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
 import releases from '#graph/schema-changelog.json' with { type: 'json' }
-import type { McpOptions } from './mcp.routes.ts'
 import { TOOLS, type Tool } from './tools.ts'
+
+export interface McpOptions extends OperationOptions {
+  site: SiteAddress
+}
 
 type Variables = Record<string, unknown>
 
@@ -23,12 +35,20 @@ const INSTRUCTIONS = `The inventory, locations and rentals of ${DEALER.name}. Al
 Give people the links: the pages have pictures, and a form for questions.`
 const READS = { readOnlyHint: true, openWorldHint: false }
 
+/** Arguments are checked once, as the variables of their operation. */
+const ACCEPT_ALL: jsonSchemaValidator = {
+  getValidator<Value>(): JsonSchemaValidator<Value> {
+    return (input) => ({ valid: true, data: input as Value, errorMessage: undefined })
+  },
+}
+const LONGEST_NAME = 100
+
 const operationOf = ({ document }: Tool) => document.definitions[0] as OperationDefinitionNode
 
 /** Answers each request by a server of its own, so that nothing is kept between requests. */
 export function createAnswers(options: McpOptions): (message: Request, request: FastifyRequest) => Promise<Response> {
   const tools = Object.entries(TOOLS).map(([name, tool]) => {
-    const inputSchema = fromJsonSchema<Variables>(argumentsOf(options.schema, operationOf(tool)))
+    const inputSchema = fromJsonSchema<Variables>(argumentsOf(options.schema, operationOf(tool)), ACCEPT_ALL)
     return { name, tool, settings: { description: tool.description, inputSchema, annotations: READS } }
   })
   const serverFor = (request: FastifyRequest) => {
@@ -65,8 +85,8 @@ async function answer(
   variables: Variables,
   request: FastifyRequest,
 ): Promise<CallToolResult> {
-  const { data, errors } = await execute(options, tool, variables, request).catch((error) =>
-    failed(
+  const { data, errors } = await run(options, tool, variables, request).catch((error) =>
+    failedResult(
       [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })],
       request,
     ),
@@ -77,17 +97,34 @@ async function answer(
 }
 
 /** The operation costs what it costs at /graphql. */
-async function execute({ execute, ...options }: McpOptions, tool: Tool, variables: Variables, request: FastifyRequest) {
+async function run(options: McpOptions, tool: Tool, variables: Variables, request: FastifyRequest) {
   const { document } = tool
   const operation = operationOf(tool)
-  const cost = await costOf({ schema: options.schema, document, operation, variables }, options.countVehicles)
-  const giveBack = cost && (await request.caller?.reserve(cost.bound))
-  const { data, errors } = await execute({ document, operation, variables, context: options.createContext(request) })
-  // No data at all means a wrong variable, to which graphql-js gives no code.
-  if (data === undefined) for (const error of errors!) withCode(error, ErrorCode.BAD_USER_INPUT)
-  if (errors) return failed(errors, request, document)
-  await giveBack?.(cost!.bound - cost!.chargeOf(data!))
+  checkNames(operation, variables)
+  const { schema } = options
+  const price = await boundedPrice({ schema, document, operation, variables }, options.countVehicles)
+  const { caller } = request
+  const paid = caller?.paid ?? 0
+  await caller?.payUpTo(paid + price.bound)
+  const { data, errors } = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: options.createContext(request),
+  })
+  if (errors) return failedResult(errors, request, document)
+  await caller?.refundTo(paid + price.chargeOf(data!))
   return { data }
+}
+
+/** GraphQL ignores variables that an operation does not declare; a model should learn that it has named a wrong one. */
+function checkNames({ variableDefinitions = [] }: OperationDefinitionNode, variables: Variables): void {
+  const names = variableDefinitions.map(({ variable }) => variable.name.value)
+  const unknown = Object.keys(variables).find((name) => !names.includes(name))
+  if (unknown === undefined) return
+  throw new GraphQLError(`There is no argument "${unknown.slice(0, LONGEST_NAME)}", only: ${names.join(', ')}.`, {
+    extensions: { code: ErrorCode.BAD_USER_INPUT },
+  })
 }
 
 const text = (words: string) => ({ type: 'text' as const, text: words })

@@ -1,23 +1,22 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { answerInJson } from '#graph/http/errors/answer-failure.ts'
-import { Refusal } from '#graph/http/errors/refusal.ts'
-import type { StreamOptions } from '#graph/http/graphql/stream/stream.route.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
+import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
 import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
-import { LIMITS, RATE } from '#graph/schema/limits.ts'
-import type { QueryExecutor } from '#graph/schema/query-executor.ts'
-import type { createAnswers } from './mcp-server.ts'
-
-export interface McpOptions extends StreamOptions {
-  execute: QueryExecutor
-  site: SiteAddress
-}
+import type { createAnswers, McpOptions } from './mcp-server.ts'
 
 const headersOf = ({ headers }: FastifyRequest) => Object.entries(headers) as [string, string][]
+
+/** What the protocol's library checks; the arguments of a tool are the variables of its operation. */
+function withoutArguments(message: unknown): object {
+  const { params, ...rest } = Object(message)
+  return { ...rest, params: { ...Object(params), arguments: undefined } }
+}
 
 /** /mcp: the inventory as tools for language models, by the Streamable HTTP transport of the Model Context Protocol. */
 export const mcpRoutes =
@@ -30,7 +29,9 @@ export const mcpRoutes =
     let answers: ReturnType<typeof createAnswers> | undefined
     app.post('/', async (request, reply) => {
       if (Array.isArray(request.body))
-        throw new Refusal('Send one message in a request.', { code: ErrorCode.BAD_REQUEST, status: 400 })
+        throw new HttpError('Send one message in a request.', { code: ErrorCode.BAD_REQUEST, status: 400 })
+      const refusal = refusalOfJson(withoutArguments(request.body), LIMITS.mcpValues)
+      if (refusal) throw refusal
       // The first request loads the library: most processes never need it.
       answers ??= (await import('./mcp-server.ts')).createAnswers(options)
       const message = new Request(options.site.page(request.url), { method: 'POST', headers: headersOf(request) })

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { type GraphQLInputObjectType, print } from 'graphql'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { listen } from '#graph/http/server.ts'
-import { LIMITS, RATE } from '#graph/schema/limits.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { SearchVehiclesDocument } from './generated/operations.ts'
 
@@ -88,10 +88,10 @@ describe('the tools of /mcp', () => {
   it.each([
     ['search_vehicles', { first: 251 }, 'first must be between 1 and 250, not 251.'],
     ['search_vehicles', { filter: { minPrice: 2, maxPrice: 1 } }, 'minPrice'],
-    ['search_vehicles', { filter: { maxPrice: 'cheap' } }, 'filter/maxPrice must be number'],
-    ['search_vehicles', { maxPrice: 9000 }, 'must NOT have additional properties'],
-    ['search_vehicles', { first: 2 ** 40 }, 'cannot represent non 32-bit'],
-    ['get_vehicle', {}, "must have required property 'id'"],
+    ['search_vehicles', { filter: { maxPrice: 'cheap' } }, '"filter.maxPrice": a value of the type Float is expected'],
+    ['search_vehicles', { maxPrice: 9000 }, 'no argument "maxPrice"'],
+    ['search_vehicles', { first: 2 ** 40 }, '"first": a value of the type Int is expected'],
+    ['get_vehicle', {}, '"id": a value of the type ID! is expected'],
   ])('say what is wrong with %s %j', async (name, args, words) => {
     const { isError, texts } = await call(name, args)
     expect(isError).toBe(true)
@@ -137,6 +137,17 @@ describe('/mcp', () => {
   it.each(['GET', 'DELETE', 'PUT'] as const)('has no sessions: %s is a 405', async (method) => {
     const { statusCode, headers } = await test.inject({ method, url: '/mcp', headers: HEADERS })
     expect([statusCode, headers.allow]).toEqual([405, 'POST'])
+  })
+
+  it('takes no wide messages, and describes what is wrong in few words', async () => {
+    const wide = (keys: number) => Object.fromEntries(Array.from({ length: keys }, (_, key) => [`key ${key}`, key]))
+    expect((await post('tools/list', { _meta: wide(101) })).statusCode).toBe(400)
+    expect((await post('initialize', { capabilities: { experimental: wide(50) } })).json().error).toContain('50 values')
+    expect(
+      (await post('tools/list', { a: wide(100), b: [wide(100), wide(100)], c: [wide(100), wide(100)] })).statusCode,
+    ).toBe(400)
+    const wrong = await search({ filter: { ...wide(100), brand: 7 } })
+    expect(wrong.body.length).toBeLessThan(500)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { Arg, Field, Float, ObjectType } from 'type-graphql'
+import { ArgumentError } from '#graph/api/argument-error.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { Location } from '#graph/locations/location.entity.ts'
-import { ArgumentError } from '#graph/schema/argument-error.ts'
 import { distanceInMiles } from './distance.ts'
 import type { Municipality } from './municipality.entity.ts'
 

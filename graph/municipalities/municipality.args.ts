@@ -1,5 +1,5 @@
 import { ArgsType, Field } from 'type-graphql'
-import { LIMITS } from '#graph/schema/limits.ts'
+import { LIMITS } from '#graph/api/limits.ts'
 import { MunicipalityType } from './municipality.entity.ts'
 
 @ArgsType()

@@ -1,13 +1,21 @@
 import DataLoader from 'dataloader'
 import { type Location, LocationType } from '#graph/locations/location.entity.ts'
-import type { Services } from '#graph/services.ts'
+import type { LocationService } from '#graph/locations/location.service.ts'
 import { distanceInKm } from './distance.ts'
 import type { Municipality } from './municipality.entity.ts'
+import type { MunicipalityService } from './municipality.service.ts'
+
+export interface MunicipalityContext {
+  loaders: ReturnType<typeof createMunicipalityLoaders>
+}
 
 export function createMunicipalityLoaders({
   municipalities,
   locations,
-}: Pick<Services, 'municipalities' | 'locations'>) {
+}: {
+  municipalities: MunicipalityService
+  locations: LocationService
+}) {
   return {
     /** All other municipalities, the nearest first; one statement for an operation. */
     neighbours: new DataLoader<Municipality, Municipality[], string>((keys) => municipalities.neighbours(keys), {

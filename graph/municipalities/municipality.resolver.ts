@@ -1,16 +1,16 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver } from 'type-graphql'
-import type { GraphContext } from '#graph/schema/context.ts'
-import { Coordinates } from '#graph/schema/coordinates.result.ts'
-import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
-import { Parent } from '#graph/schema/parent.decorator.ts'
-import type { Services } from '#graph/services.ts'
+import { Coordinates } from '#graph/api/coordinates.result.ts'
+import { checkPageSize } from '#graph/api/pagination/page-size.ts'
+import { Parent } from '#graph/api/parent.decorator.ts'
 import { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality } from './municipality.entity.ts'
+import type { MunicipalityContext } from './municipality.loader.ts'
+import type { MunicipalityService } from './municipality.service.ts'
 import { MunicipalityDelivery } from './municipality-delivery.result.ts'
 
 @Resolver(() => Municipality)
 export class MunicipalityResolver {
-  constructor(private readonly services: Pick<Services, 'municipalities'>) {}
+  constructor(private readonly services: { municipalities: MunicipalityService }) {}
 
   // The list is not paged; it has about a hundred at most.
   @Extensions({ mostRows: 100 })
@@ -40,7 +40,7 @@ export class MunicipalityResolver {
   async nearby(
     @Parent() municipality: Municipality,
     @Arg('limit', () => Int, { defaultValue: 4, description: 'How many, from 1 to 250.' }) limit: number,
-    @Ctx() { loaders }: GraphContext,
+    @Ctx() { loaders }: MunicipalityContext,
   ): Promise<Municipality[]> {
     checkPageSize('limit', limit)
     return (await loaders.neighbours.load(municipality)).slice(0, limit)
@@ -52,7 +52,7 @@ export class MunicipalityResolver {
   })
   async delivery(
     @Parent() municipality: Municipality,
-    @Ctx() { loaders }: GraphContext,
+    @Ctx() { loaders }: MunicipalityContext,
   ): Promise<MunicipalityDelivery | null> {
     const nearestShowroom = await loaders.nearestShowroom.load(municipality)
     return nearestShowroom && new MunicipalityDelivery(nearestShowroom, municipality)

@@ -1,6 +1,6 @@
-import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import { checkSearch } from '#graph/api/check-text.ts'
+import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import { checkSearch } from '#graph/schema/check-text.ts'
 import { distanceInKm } from './distance.ts'
 import type { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality, MunicipalityType } from './municipality.entity.ts'
@@ -11,7 +11,7 @@ const CITY_ALIAS = /-city$/
 export class MunicipalityService {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly memo: CatalogueMemo,
+    private readonly cache: CatalogueCache,
   ) {}
 
   /** Throws an ArgumentError for a search that is too long. */
@@ -28,7 +28,7 @@ export class MunicipalityService {
   }
 
   private all(): Promise<Municipality[]> {
-    return this.memo.remember('all', () =>
+    return this.cache.remember('all', () =>
       this.database.read((database) =>
         database.getRepository(Municipality).find({ order: { name: 'ASC', slug: 'ASC' } }),
       ),

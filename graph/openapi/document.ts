@@ -21,6 +21,7 @@ export function openapiDocument(graphql: GraphQLSchema, siteUrl: string): object
     },
     servers: [{ url: siteUrl }],
     security: [{}, { partnerKey: [] }],
+    tags: ['REST', 'feeds', 'contracts', 'probes'].map((name) => ({ name })),
     paths: paths(graphql),
     components: {
       schemas: componentSchemas(graphql),
@@ -30,7 +31,7 @@ export function openapiDocument(graphql: GraphQLSchema, siteUrl: string): object
           type: 'apiKey',
           in: 'header',
           name: 'X-Partner-Key',
-          description: 'Reading needs no key; a key raises the rate.',
+          description: 'Reading needs no key. A private key raises the limits; a public one names the partner.',
         },
       },
     },

@@ -11,6 +11,7 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredInputField,
 } from 'graphql'
 import type { SchemaDescription } from 'yup'
 
@@ -49,13 +50,33 @@ export function schemaOfField({ type, description }: GraphQLField<unknown, unkno
 
 function schemaOfType(type: GraphQLType): JsonSchema {
   if (isNonNullType(type)) return schemaOfValue(type.ofType)
-  const schema = schemaOfValue(type)
-  return { ...schema, type: [schema.type, 'null'] }
+  const { enum: values, ...schema } = schemaOfValue(type)
+  return {
+    ...schema,
+    type: [schema.type, 'null'],
+    ...(Array.isArray(values) && { enum: [...values, null] }),
+  }
+}
+
+/** An object that a caller sends. A field with a default may be null, which stands for the default. */
+function schemaOfInput(type: GraphQLInputObjectType): JsonSchema {
+  const fields = Object.values(type.getFields())
+  const properties = fields.map(({ name, type: given, description, defaultValue: preset }) => {
+    const schema = schemaOfType(preset === undefined ? given : getNullableType(given))
+    return [name, { ...schema, description, default: preset }]
+  })
+  return {
+    type: 'object',
+    required: fields.filter(isRequiredInputField).map(({ name }) => name),
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  }
 }
 
 function schemaOfValue(type: GraphQLType): JsonSchema {
   if (isListType(type)) return { type: 'array', items: schemaOfType(type.ofType) }
   if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) }
+  if (isInputObjectType(type)) return schemaOfInput(type)
   if (isObjectType(type)) return schemaOfObject(type, Object.keys(type.getFields()))
   return SCALARS[String(type)]!
 }

@@ -3,10 +3,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createGraph } from '#graph/app.ts'
-import { connect } from '#graph/database/data-source.ts'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
+import { connect } from '#graph/start/connect.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
@@ -17,8 +17,15 @@ interface Response {
   content?: Record<string, { schema: object }>
 }
 
+interface Operation {
+  operationId: string
+  tags: string[]
+  parameters?: { in: string; example?: string }[]
+  responses: Record<string, Response>
+}
+
 interface Document {
-  paths: Record<string, Record<string, { responses: Record<string, Response> }>>
+  paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, object> }
 }
 
@@ -108,6 +115,63 @@ const inquiry = (differences: object = {}, headers = {}): InjectOptions => ({
   headers,
 })
 
+/** Words that an inquiry can be made of where the document asks for a text or a number. */
+const INQUIRY_WORDS: Record<string, unknown> = {
+  ...INQUIRY,
+  vehicleId: 'nomad-xl',
+  idempotencyKey: 'a-key-of-a-sample',
+  compared: ['nomad', 'nomad-xl'],
+  downPayment: 1300,
+  months: 60,
+  ratePercent: 7.99,
+  days: 7,
+  town: 'dallas',
+  deliveryMiles: 14,
+  day: '2026-06-13',
+  firstDay: '2026-06-12',
+  showroom: 'scranton',
+  next: 'nomad-xl',
+  wanted: 'seats=4',
+  lineupPrice: 15_000,
+}
+
+interface Schema {
+  type?: string | string[]
+  enum?: unknown[]
+  required?: string[]
+  properties?: Record<string, Schema>
+}
+
+/** Values of a schema: null, every word of an enum; objects without their optional properties, with each, and the whole last. */
+function samplesOf(schema: Schema, words: Record<string, unknown>, name = ''): unknown[] {
+  const nothing = [schema.type].flat().includes('null') ? [null] : []
+  if (schema.enum) return schema.enum
+  if ([schema.type].flat().includes('boolean')) return [...nothing, false, true]
+  if (!schema.properties) return [...nothing, words[name]]
+  const samples = Object.entries(schema.properties).map(
+    ([property, inner]) => [property, samplesOf(inner, words, property)] as const,
+  )
+  const required = Object.fromEntries(
+    samples
+      .map(([property, values]) => [property, values.at(-1)] as const)
+      .filter(([property]) => schema.required?.includes(property)),
+  )
+  const whole = Object.fromEntries(samples.map(([property, values]) => [property, values.at(-1)]))
+  const varied = samples.flatMap(([property, values]) => values.flatMap((value) => [{ ...whole, [property]: value }]))
+  return [...nothing, required, ...varied, whole]
+}
+
+const WRONG = [null, 0, -1, 'x', '', true, [], ['x'], {}, { x: 1 }, [null]]
+
+/** The value with each of its properties in turn replaced by things of other types, or accompanied by a stranger. */
+function brokenOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return WRONG
+  const replaced = Object.entries(value).flatMap(([name, inner]) =>
+    brokenOf(inner).map((other) => ({ ...value, [name]: other })),
+  )
+  return [...replaced, { ...value, stranger: 1 }]
+}
+
 async function whileBroken(change: string, repair: string, work: () => Promise<void>) {
   await test.database.query(change)
   await work().finally(() => test.database.query(repair))
@@ -167,6 +231,38 @@ describe('/openapi.json', () => {
     check('/api/contact', 'post', await (await open({ points: 5 })).inject(inquiry()))
   })
 
+  it('names every operation once, with a tag, and a real vehicle for an id', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
+    const names = operations.map(({ operationId }) => operationId)
+    expect(names.every((name) => /^[a-z][A-Za-z]+$/.test(name))).toBe(true)
+    expect(new Set(names).size).toBe(names.length)
+    expect(operations.every(({ tags }) => tags.length === 1)).toBe(true)
+    const parameters = operations.flatMap((operation) => operation.parameters ?? [])
+    const examples = parameters.filter((parameter) => parameter.in === 'path').map(({ example }) => example)
+    expect(examples).toEqual(['denago-nomad-xl'])
+  })
+
+  it('documents every shape of an inquiry that is taken, and the answer to each that is not', async () => {
+    const { Inquiry } = document.components.schemas
+    const shapes = samplesOf(Inquiry!, INQUIRY_WORDS) as object[]
+    expect(shapes.length).toBeGreaterThan(40)
+    for (const payload of shapes.map((shape) => ({ ...shape, dryRun: true }))) {
+      expect(problemsOf(Inquiry!, payload)).toEqual([])
+      const answer = await server.inject({ ...inquiry(), payload })
+      // What the catalogue decides: an estimate needs its vehicle, and not every list has every cart.
+      const wrong = Object.keys(answer.json().fields ?? {})
+      expect(wrong.filter((field) => !['vehicleId', 'context.rental.cart'].includes(field))).toEqual([])
+      expect([answer.statusCode, payload]).toEqual([wrong.length === 0 ? 201 : 400, payload])
+      check('/api/contact', 'post', answer)
+    }
+    const whole = shapes.at(-1)!
+    for (const payload of [...brokenOf(whole), ...brokenOf({ ...INQUIRY })]) {
+      const answer = await server.inject({ ...inquiry(), payload: payload as object })
+      check('/api/contact', 'post', answer)
+      expect([answer.statusCode < 500, payload]).toEqual([true, payload])
+    }
+  })
+
   it('has the rules of an inquiry', () => {
     const { Inquiry } = document.components.schemas
     expect(problemsOf(Inquiry!, { ...INQUIRY, interest: 'service', vehicleId: null })).toEqual([])
@@ -197,6 +293,16 @@ describe('/openapi.json', () => {
     for (const path of paths) check(path, 'get', await away.inject(urlOf(path)))
     check('/api/contact', 'post', await away.inject(inquiry()))
     await way.restore()
+  })
+
+  it('is true of a process that is about to stop', async () => {
+    const stopping = await open()
+    stopping.stopping.hasBegun = true
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await stopping.inject(path)
+      expect(answer.statusCode).toBe(503)
+      check(path, 'get', answer)
+    }
   })
 
   it('says nothing that no answer has shown', () => {

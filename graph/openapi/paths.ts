@@ -21,24 +21,33 @@ export function paths(graphql: GraphQLSchema): Record<string, object> {
     '/feeds/vehicles.json': { get: read({ ...JSON_FILE, schema: reference('JsonFeed') }) },
     '/feeds/vehicles.csv': { get: read({ ...CSV_FILE, schema: TEXT }) },
     '/feeds/vehicles.xml': { get: read({ ...XML_FILE, schema: TEXT }) },
-    '/schema.graphql': { get: read({ summary: 'The GraphQL schema', mediaType: 'text/plain', schema: TEXT }) },
-    '/openapi.json': { get: read({ summary: 'This document', schema: { type: 'object' } }) },
-    '/healthz': { get: probe('Whether the process answers', []) },
-    '/readyz': { get: probe('Whether it may be sent visitors', [503]) },
+    '/schema.graphql': { get: read({ ...GRAPHQL_SCHEMA, schema: TEXT }) },
+    '/openapi.json': { get: read({ ...THIS_DOCUMENT, schema: { type: 'object' } }) },
+    '/healthz': { get: probe('isAlive', 'Whether the process answers and is not about to stop', [503]) },
+    '/readyz': { get: probe('isReady', 'Whether it may be sent visitors', [503]) },
   }
 }
 
 const TEXT = { type: 'string' }
 
-const VEHICLES = { summary: 'All vehicles in the featured order', errors: DATABASE_ERRORS }
+const VEHICLES = {
+  operationId: 'listVehicles',
+  tag: 'REST',
+  summary: 'All vehicles in the featured order',
+  errors: DATABASE_ERRORS,
+}
 
 const JSON_FILE = {
+  operationId: 'getJsonFeed',
+  tag: 'feeds',
   summary: 'The inventory as JSON Feed 1.1',
   mediaType: JSON_FEED.mediaType,
   errors: DATABASE_ERRORS,
 }
 
 const CSV_FILE = {
+  operationId: 'getCsvFeed',
+  tag: 'feeds',
   summary: 'The inventory as a table',
   description: `The first line names the columns: ${CSV_COLUMNS.join(', ')}. A \`|\` separates the items of a list.`,
   mediaType: CSV_FEED.mediaType,
@@ -46,6 +55,8 @@ const CSV_FILE = {
 }
 
 const XML_FILE = {
+  operationId: 'getMerchantFeed',
+  tag: 'feeds',
   summary: 'The inventory as RSS 2.0 for Google Merchant Center',
   description:
     'Without the vehicles that Google would refuse, such as one without a picture: a comment names each of them.',
@@ -53,7 +64,18 @@ const XML_FILE = {
   errors: DATABASE_ERRORS,
 }
 
+const GRAPHQL_SCHEMA = {
+  operationId: 'getGraphqlSchema',
+  tag: 'contracts',
+  summary: 'The GraphQL schema',
+  mediaType: 'text/plain',
+}
+
+const THIS_DOCUMENT = { operationId: 'getOpenapi', tag: 'contracts', summary: 'This document' }
+
 interface Read {
+  operationId: string
+  tag: string
   summary: string
   description?: string
   mediaType?: string
@@ -62,8 +84,10 @@ interface Read {
   errors?: number[]
 }
 
-function read({ summary, description, mediaType = 'application/json', schema, errors = [] }: Read) {
+function read({ operationId, tag, summary, description, mediaType = 'application/json', schema, errors = [] }: Read) {
   return {
+    operationId,
+    tags: [tag],
     summary,
     description,
     responses: {
@@ -78,20 +102,28 @@ function vehicle(graphql: GraphQLSchema) {
   const { args } = graphql.getQueryType()!.getFields().vehicle!
   const { description } = args.find(({ name }) => name === 'id')!
   return {
-    ...read({ summary: 'One vehicle', schema: reference('Vehicle'), errors: [400, 404, ...DATABASE_ERRORS] }),
-    parameters: [{ name: 'id', in: 'path', required: true, description, schema: TEXT }],
+    ...read({
+      operationId: 'getVehicle',
+      tag: 'REST',
+      summary: 'One vehicle',
+      schema: reference('Vehicle'),
+      errors: [400, 404, ...DATABASE_ERRORS],
+    }),
+    parameters: [{ name: 'id', in: 'path', required: true, description, schema: TEXT, example: 'denago-nomad-xl' }],
   }
 }
 
 function contact(graphql: GraphQLSchema) {
   const { idempotencyKey } = (graphql.getType('SubmitContactInput') as GraphQLInputObjectType).getFields()
   return {
+    operationId: 'sendInquiry',
+    tags: ['REST'],
     summary: 'Sends an inquiry to the dealer',
     parameters: [
       {
         name: 'Idempotency-Key',
         in: 'header',
-        description: idempotencyKey!.description,
+        description: `${idempotencyKey!.description} The same as \`idempotencyKey\` in the body.`,
         schema: TEXT,
       },
     ],
@@ -103,9 +135,15 @@ function contact(graphql: GraphQLSchema) {
   }
 }
 
-function probe(summary: string, others: number[]) {
+function probe(operationId: string, summary: string, others: number[]) {
   const health = answer('application/json', reference('Health'))
-  return { summary, security: [], responses: Object.fromEntries([200, ...others].map((status) => [status, health])) }
+  return {
+    operationId,
+    tags: ['probes'],
+    summary,
+    security: [],
+    responses: Object.fromEntries([200, ...others].map((status) => [status, health])),
+  }
 }
 
 function answer(mediaType: string, schema: JsonSchema) {

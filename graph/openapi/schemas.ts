@@ -1,9 +1,10 @@
 import type { GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import type { SchemaDescription } from 'yup'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { UserErrorCode } from '#graph/contact/contact.result.ts'
 import { contactSchema } from '#graph/contact/contact.rules.ts'
 import { MEASURES } from '#graph/feeds/feed-vehicle.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
-import { REST_COLUMNS } from '#graph/vehicles/vehicle.rest.ts'
+import { REST_FIELDS } from '#graph/vehicles/vehicle.rest.ts'
 import { FIELD_NAMES, SPECIFICATIONS } from '#graph/vehicles/vehicle-fields.ts'
 import { type JsonSchema, schemaOfField, schemaOfObject, schemaOfYup } from './json-schema.ts'
 
@@ -24,7 +25,7 @@ export function componentSchemas(graphql: GraphQLSchema): Record<string, JsonSch
 }
 
 function vehicle(graphql: GraphQLSchema): JsonSchema {
-  const { properties, ...schema } = schemaOfObject(objectType(graphql, 'Vehicle'), REST_COLUMNS)
+  const { properties, ...schema } = schemaOfObject(objectType(graphql, 'Vehicle'), REST_FIELDS)
   const specifications = schemaOfObject(objectType(graphql, 'VehicleSpecifications'), Object.keys(SPECIFICATIONS))
   return {
     ...schema,
@@ -43,18 +44,19 @@ function vehicle(graphql: GraphQLSchema): JsonSchema {
 
 function inquiry(graphql: GraphQLSchema): JsonSchema {
   const input = graphql.getType('SubmitContactInput') as GraphQLInputObjectType
-  const { vehicleId, dryRun, ...described } = input.getFields()
+  const { form, ...fields } = input.getFields()
   const rules = Object.entries(contactSchema.describe().fields) as [string, SchemaDescription][]
-  const texts = rules.map(([name, rule]) => [name, { ...schemaOfYup(rule), description: described[name]!.description }])
+  const texts = rules.map(([name, rule]) => [name, { ...schemaOfYup(rule), description: fields[name]!.description }])
+  const others = Object.entries(fields).filter(([name]) => !Object.hasOwn(contactSchema.fields, name))
   return {
     type: 'object',
     description: input.description,
     required: rules.filter(([, { optional }]) => !optional).map(([name]) => name),
     properties: {
       ...Object.fromEntries(texts),
-      vehicleId: schemaOfField(vehicleId!),
-      dryRun: schemaOfField(dryRun!),
+      ...Object.fromEntries(others.map(([name, field]) => [name, schemaOfField(field)])),
     },
+    additionalProperties: false,
   }
 }
 
@@ -142,6 +144,11 @@ const ERROR = {
       type: 'object',
       additionalProperties: { type: 'string' },
       description: 'A sentence for each wrong field of an inquiry.',
+    },
+    fieldCodes: {
+      type: 'object',
+      additionalProperties: { enum: Object.values(UserErrorCode) },
+      description: 'A code for each of them.',
     },
     requested: { ...FIGURE, description: 'The points that the request takes.' },
     remaining: { ...FIGURE, description: 'The points that are left.' },

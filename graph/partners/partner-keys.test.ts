@@ -3,6 +3,7 @@ import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { PartnerService } from './partner.service.ts'
 import { PartnerKeys } from './partner-keys.ts'
+import { SecretCipher } from './webhooks/secret-cipher.ts'
 
 const { url, database, close } = await openTestDatabase()
 const partners = new PartnerService(database)
@@ -46,11 +47,36 @@ describe("a partner's key", () => {
     const first = await partners.addTestKey('tester')
     const second = await partners.addTestKey('tester')
     await whenKnown(second)
-    expect(keys.find(second)).toMatchObject({ name: 'tester', isTest: true })
-    expect(keys.find(key)).toMatchObject({ name: 'tester', isTest: false })
+    expect(keys.find(second)).toMatchObject({ name: 'tester', kind: 'test' })
+    expect(keys.find(key)).toMatchObject({ name: 'tester', kind: 'private' })
     expect(keys.find(first)).toBeUndefined()
     await whenKnown(await partners.rotateKey('tester', 0))
     expect(keys.find(second)).toBeDefined()
+  })
+
+  it('for pages is one beside the private one, and each is rotated alone', async () => {
+    const secret = await partners.add('widget')
+    const shown = await partners.add('widget', 'public')
+    await whenKnown(shown)
+    expect(keys.find(shown)).toMatchObject({ name: 'widget', kind: 'public' })
+    const next = await partners.rotateKey('widget', 0, 'public')
+    await whenKnown(next)
+    expect(keys.find(shown)).toBeUndefined()
+    expect(keys.find(secret)).toMatchObject({ name: 'widget', kind: 'private' })
+  })
+
+  it('can be told from another by its beginning, which the staff see', async () => {
+    const made = [await partners.add('shown'), await partners.add('shown', 'public')]
+    const listed = (await partners.find('shown'))!.keys
+    expect(listed.map(({ kind }) => kind)).toEqual(['private', 'public'])
+    expect(listed.map(({ prefix }, index) => made[index]!.startsWith(prefix))).toEqual([true, true])
+    expect(new Set(listed.map(({ prefix }) => prefix)).size).toBe(2)
+  })
+
+  it('is not made where the webhook beside it fails: neither could be shown again', async () => {
+    const cipher = new SecretCipher('a key of at least 32 characters, for tests')
+    await expect(partners.addWithWebhook('halfway', 'no address', cipher)).rejects.toThrow()
+    expect(await partners.find('halfway')).toBeUndefined()
   })
 
   it('stays known while the keys cannot be read', async () => {

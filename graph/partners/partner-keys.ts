@@ -1,18 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DataSource } from 'typeorm'
+import type { CallingPartner, PartnerKeyKind } from '#graph/http/limits/caller.ts'
+
+export type { PartnerKeyKind }
 
 const RETRY_MS = 2000
 
-interface KnownKey {
-  name: string
-  isTest: boolean
+/** Characters of the random part that tell the staff one key from another. */
+const SHOWN_CHARACTERS = 6
+
+interface KnownKey extends CallingPartner {
   endsAt: Date | null
 }
 
-/** A new key, which is shown once. The database keeps its hash. */
-export function createPartnerKey(): { key: string; hash: Buffer } {
-  const key = `key_${randomBytes(32).toString('base64url')}`
-  return { key, hash: hashOf(key) }
+/** A new key, which is shown once. The database keeps its hash and its beginning. */
+export function createPartnerKey(kind: PartnerKeyKind): { key: string; hash: Buffer; prefix: string } {
+  const start = `key_${kind}_`
+  const key = `${start}${randomBytes(32).toString('base64url')}`
+  return { key, hash: hashOf(key), prefix: key.slice(0, start.length + SHOWN_CHARACTERS) }
 }
 
 /** No slow hash: a random key cannot be guessed, and each request hashes one. */
@@ -38,7 +43,7 @@ export class PartnerKeys {
   async load(): Promise<void> {
     const read = ++this.#reads
     const rows: (KnownKey & { hash: Buffer })[] = await this.database.query(
-      `select hash, partner as name, is_test as "isTest", ends_at as "endsAt" from partner_keys
+      `select hash, partner as name, kind, ends_at as "endsAt" from partner_keys
        where ends_at is null or ends_at > now()`,
     )
     // An earlier read that was slower must not bring back what is outdated.

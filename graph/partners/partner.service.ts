@@ -1,31 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { DataSource, EntityManager } from 'typeorm'
 import { runStatement } from '#graph/database/run-statement.ts'
-import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/vehicle-change.sql.ts'
-import { createPartnerKey } from './partner-keys.ts'
-import type { SecretBox } from './webhooks/secret-box.ts'
-import { queueDeliveries } from './webhooks/webhook-endpoints.ts'
+import { createPartnerKey, type PartnerKeyKind } from './partner-keys.ts'
+import type { SecretCipher } from './webhooks/secret-cipher.ts'
+import { type PartnerWebhook, WebhookService } from './webhooks/webhook.service.ts'
 
 export interface PartnerKey {
   addedAt: Date
   /** Null for a key that goes on. */
   endsAt: Date | null
-  /** Whether inquiries with this key reach nobody. */
-  isTest: boolean
-}
-
-export interface PartnerWebhook {
-  url: string
-  position: ChangePosition
-  /** Changes behind the position, and when the first of them was made. */
-  pending: number
-  pendingSince: Date | null
-  failingSince: Date | null
-  nextAttemptAt: Date | null
-  lastError: string | null
-  parkedAt: Date | null
+  kind: PartnerKeyKind
+  /** Its first characters. */
+  prefix: string
 }
 
 export interface Partner {
@@ -35,24 +21,12 @@ export interface Partner {
   webhook: PartnerWebhook | null
 }
 
-export interface WebhookDelivery {
-  sentAt: Date
-  eventId: string
-  type: string
-  vehicleId: string
-  milliseconds: number
-  /** Null for an accepted one. */
-  error: string | null
-}
-
-type EndpointRow = Omit<PartnerWebhook, 'position'> & { partner: string; time: Date; id: string }
-
 /** The staff's work with partners. */
 export class PartnerService {
-  readonly #changes: VehicleChangeService
+  readonly #webhooks: WebhookService
 
   constructor(private readonly database: DataSource) {
-    this.#changes = new VehicleChangeService(database)
+    this.#webhooks = new WebhookService(database)
   }
 
   /** By name. */
@@ -64,98 +38,44 @@ export class PartnerService {
     return (await this.#read(sql`where name = ${name}`))[0]
   }
 
-  /** Returns the partner's first key. */
-  add(name: string): Promise<string> {
-    return this.database.transaction(async (manager) => {
-      await runStatement(manager, sql`insert into partners (name) values (${name})`)
-      return addKey(manager, name)
-    })
+  /** Returns a new key, and adds the partner where it is new. */
+  add(name: string, kind: PartnerKeyKind = 'private'): Promise<string> {
+    return this.database.transaction((manager) => addPartner(manager, name, kind))
+  }
+
+  /** Adds a partner with a webhook: both or neither, because key and secret are shown once. */
+  addWithWebhook(name: string, url: string, cipher: SecretCipher): Promise<{ key: string; secret: string }> {
+    return this.database.transaction(async (manager) => ({
+      key: await addPartner(manager, name, 'private'),
+      secret: await this.#webhooks.add(name, url, cipher, manager),
+    }))
   }
 
   /** Returns the partner's only test key, and adds the partner where it is new. */
   addTestKey(name: string): Promise<string> {
     return this.database.transaction(async (manager) => {
-      await runStatement(manager, sql`insert into partners (name) values (${name}) on conflict do nothing`)
-      await runStatement(manager, sql`delete from partner_keys where partner = ${name} and is_test`)
-      return addKey(manager, name, true)
+      await runStatement(manager, sql`delete from partner_keys where partner = ${name} and kind = 'test'`)
+      return addPartner(manager, name, 'test')
     })
   }
 
-  /** Returns a new key; the others, but the test key, go on for so many seconds. */
-  rotateKey(name: string, keepSeconds: number): Promise<string> {
+  /** Returns a new key; the others of its kind go on for so many seconds. */
+  rotateKey(name: string, keepSeconds: number, kind: PartnerKeyKind = 'private'): Promise<string> {
     return this.database.transaction(async (manager) => {
       await runStatement(
         manager,
         sql`
         update partner_keys set ends_at = least(ends_at, now() + ${keepSeconds} * interval '1 second')
-        where partner = ${name} and not is_test`,
+        where partner = ${name} and kind = ${kind}`,
       )
       await runStatement(manager, sql`delete from partner_keys where partner = ${name} and ends_at <= now()`)
-      return addKey(manager, name)
+      return addKey(manager, name, kind)
     })
   }
 
   async remove(name: string): Promise<void> {
+    await this.#webhooks.remove(name)
     await runStatement(this.database, sql`delete from partners where name = ${name}`)
-  }
-
-  /** Changes from now on go to the address. Returns the secret that signs them. */
-  async addWebhook(name: string, url: string, box: SecretBox): Promise<string> {
-    const secret = createSecret()
-    const position = await this.#changes.settledUntil()
-    await runStatement(
-      this.database,
-      sql`
-      insert into webhook_endpoints (partner, url, secret, position_time)
-      values (${name}, ${url}, ${box.seal(secret, name)}, ${position})`,
-    )
-    return secret
-  }
-
-  /** The webhook goes on at another address, with the same secret, behind what was delivered last. */
-  async moveWebhook(name: string, url: string): Promise<void> {
-    await this.#restart(name, sql`url = ${url},`)
-  }
-
-  /** Returns a new secret; each event is signed with the old one too for so many seconds. */
-  async rotateSecret(name: string, keepSeconds: number, box: SecretBox): Promise<string> {
-    const secret = createSecret()
-    await runStatement(
-      this.database,
-      sql`
-      update webhook_endpoints
-      set secret = ${box.seal(secret, name)},
-          old_secret = case when ${keepSeconds} > 0 then secret end,
-          old_secret_ends_at = case when ${keepSeconds} > 0 then now() + ${keepSeconds} * interval '1 second' end
-      where partner = ${name}`,
-    )
-    return secret
-  }
-
-  /** Tries again at once, from a position or from where the webhook stands. */
-  async replay(name: string, from?: ChangePosition): Promise<void> {
-    await this.#restart(name, from ? sql`position_time = ${from.time}, position_id = ${from.id},` : empty)
-  }
-
-  /** The latest first. */
-  deliveries(name: string): Promise<WebhookDelivery[]> {
-    return runStatement(
-      this.database,
-      sql`
-      select sent_at as "sentAt", event_id as "eventId", type, vehicle_id as "vehicleId", milliseconds, error
-      from webhook_deliveries where partner = ${name} order by number desc`,
-    )
-  }
-
-  async #restart(name: string, changes: Sql): Promise<void> {
-    await runStatement(
-      this.database,
-      sql`
-      update webhook_endpoints
-      set ${changes} attempts = 0, failing_since = null, next_attempt_at = null, last_error = null, parked_at = null
-      where partner = ${name}`,
-    )
-    await queueDeliveries(this.database)
   }
 
   async #read(where: Sql): Promise<Partner[]> {
@@ -166,48 +86,28 @@ export class PartnerService {
     const keys = await runStatement<PartnerKey & { partner: string }>(
       this.database,
       sql`
-      select partner, added_at as "addedAt", ends_at as "endsAt", is_test as "isTest" from partner_keys
+      select partner, added_at as "addedAt", ends_at as "endsAt", kind, prefix from partner_keys
       where ends_at is null or ends_at > now() order by added_at`,
     )
-    const endpoints = await runStatement<EndpointRow>(this.database, ENDPOINTS)
+    const webhooks = await this.#webhooks.list()
     return partners.map((partner) => ({
       ...partner,
       keys: keys.filter((key) => key.partner === partner.name),
-      webhook: webhookOf(endpoints.find((endpoint) => endpoint.partner === partner.name)),
+      webhook: webhooks.get(partner.name) ?? null,
     }))
   }
 }
 
-const ENDPOINTS = sql`
-  select partner, url, position_time as time, position_id as id, failing_since as "failingSince",
-         next_attempt_at as "nextAttemptAt", last_error as "lastError", parked_at as "parkedAt",
-         pending.count as pending, pending.since as "pendingSince"
-  from webhook_endpoints, lateral (
-    select count(*)::int, min(changed_at) as since
-    from (
-      select updated_at as changed_at, id from vehicles
-      union all
-      select withdrawn_at as changed_at, id from withdrawn_vehicles
-    ) change
-    where (changed_at, id) > (position_time, position_id)
-  ) pending`
-
-function webhookOf(row: EndpointRow | undefined): PartnerWebhook | null {
-  if (!row) return null
-  const { partner, time, id, ...webhook } = row
-  return { ...webhook, position: { time, id } }
+async function addPartner(manager: EntityManager, name: string, kind: PartnerKeyKind): Promise<string> {
+  await runStatement(manager, sql`insert into partners (name) values (${name}) on conflict do nothing`)
+  return addKey(manager, name, kind)
 }
 
-async function addKey(manager: EntityManager, partner: string, isTest = false): Promise<string> {
-  const { key, hash } = createPartnerKey()
+async function addKey(manager: EntityManager, partner: string, kind: PartnerKeyKind): Promise<string> {
+  const { key, hash, prefix } = createPartnerKey(kind)
   await runStatement(
     manager,
-    sql`insert into partner_keys (hash, partner, is_test) values (${hash}, ${partner}, ${isTest})`,
+    sql`insert into partner_keys (hash, partner, kind, prefix) values (${hash}, ${partner}, ${kind}, ${prefix})`,
   )
   return key
-}
-
-/** In the form of Standard Webhooks. */
-function createSecret(): string {
-  return `whsec_${randomBytes(32).toString('base64')}`
 }

@@ -1,14 +1,14 @@
 import { Arg, Args, FieldResolver, Int, Query, Resolver } from 'type-graphql'
-import { Parent } from '#graph/schema/parent.decorator.ts'
-import type { Services } from '#graph/services.ts'
+import { Parent } from '#graph/api/parent.decorator.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalPlan, RentalPriceList } from './rental-plan.entity.ts'
+import type { RentalPlanService } from './rental-plan.service.ts'
 import { RentalQuoteArgs } from './rental-quote.args.ts'
 import { RentalQuote } from './rental-quote.result.ts'
 
 @Resolver(() => RentalPlan)
 export class RentalPlanResolver {
-  constructor(private readonly services: Pick<Services, 'rentalPlans'>) {}
+  constructor(private readonly services: { rentalPlans: RentalPlanService }) {}
 
   @Query(() => [RentalPlan], { description: 'A price list for rentals, by cart and then by duration.' })
   rentalPlans(

@@ -1,4 +1,4 @@
-import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, RentalDuration, RentalPlan, RentalPriceList, type RentalSavings } from './rental-plan.entity.ts'
@@ -12,12 +12,12 @@ const CARTS = Object.values(RentalCart)
 export class RentalPlanService {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly memo: CatalogueMemo,
+    private readonly cache: CatalogueCache,
   ) {}
 
   /** The plans of a list, by cart and then by duration. */
   list(priceList: RentalPriceList, cart?: RentalCart | null): Promise<RentalPlan[]> {
-    return this.memo.remember(`${priceList} ${cart}`, () => this.read(priceList, cart))
+    return this.cache.remember(`${priceList} ${cart}`, () => this.read(priceList, cart))
   }
 
   private async read(priceList: RentalPriceList, cart?: RentalCart | null): Promise<RentalPlan[]> {

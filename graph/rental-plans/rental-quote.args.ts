@@ -1,4 +1,5 @@
 import { ArgsType, Field, Float, Int } from 'type-graphql'
+import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RentalCart, RentalPriceList } from './rental-plan.entity.ts'
 
@@ -18,7 +19,7 @@ export class RentalQuoteArgs {
   @Field(() => Float, {
     nullable: true,
     description:
-      `Miles to where the cart is brought, 0 to 500; the first ${RENTAL.delivery.freeWithin.amount} are free. ` +
+      `Miles to where the cart is brought, 0 to ${MOST_DELIVERY_MILES}; the first ${RENTAL.delivery.freeWithin.amount} are free. ` +
       'Left out when the renter fetches it.',
   })
   deliveryMiles?: number | null

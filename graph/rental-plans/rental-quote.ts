@@ -1,5 +1,6 @@
+import { ArgumentError } from '#graph/api/argument-error.ts'
+import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { ArgumentError } from '#graph/schema/argument-error.ts'
 import { cheapestRental, toCents } from './cheapest-rental.ts'
 import { daysOf } from './rental-duration.ts'
 import { RentalCart, type RentalPlan } from './rental-plan.entity.ts'
@@ -7,7 +8,6 @@ import type { RentalQuoteArgs } from './rental-quote.args.ts'
 import type { RentalQuote, RentalQuoteLine } from './rental-quote.result.ts'
 
 const LONGEST = RENTAL.longest.amount
-const FARTHEST = 500
 
 const DEPOSITS: Record<RentalCart, number> = {
   FOUR_SEATER: RENTAL.deposits.fourSeater.amount,
@@ -23,8 +23,11 @@ export function checkQuote({ days, deliveryMiles }: RentalQuoteArgs): void {
       `days must be between 1 and ${LONGEST}, not ${days}: the longest rental is ${LONGEST} days.`,
     )
   }
-  if (deliveryMiles != null && (deliveryMiles < 0 || deliveryMiles > FARTHEST)) {
-    throw new ArgumentError('deliveryMiles', `deliveryMiles must be between 0 and ${FARTHEST}, not ${deliveryMiles}.`)
+  if (deliveryMiles != null && (deliveryMiles < 0 || deliveryMiles > MOST_DELIVERY_MILES)) {
+    throw new ArgumentError(
+      'deliveryMiles',
+      `deliveryMiles must be between 0 and ${MOST_DELIVERY_MILES}, not ${deliveryMiles}.`,
+    )
   }
 }
 

@@ -5,6 +5,8 @@ type Stop = () => Promise<void>
 /** Supervisors kill a process ten seconds after SIGTERM. */
 const STOP_LIMIT_MS = 9500
 
+const LEAST_NODE = 24
+
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 const UNEXPECTED = ['uncaughtException', 'unhandledRejection'] as const
 
@@ -17,6 +19,7 @@ const INTERRUPTED = 130
  * is printed, and after a stop that takes too long.
  */
 export async function runProcess(start: (onStop: (stop: Stop) => void) => Promise<void>): Promise<void> {
+  requireNode()
   const stops: Stop[] = []
   let stopping: Promise<void> | undefined
   const stopAll = () => {
@@ -59,6 +62,7 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
  * same. A second signal ends the process at once.
  */
 export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) => Promise<void>): Promise<void> {
+  requireNode()
   const interrupts: Stop[] = []
   // An interrupt may fail because of the end that it causes; limitStop ends the work of one that does nothing.
   const interruptAll = () => Promise.allSettled(interrupts.map((interrupt) => interrupt()))
@@ -91,6 +95,13 @@ export async function runCommand(run: (onInterrupt: (interrupt: Stop) => void) =
     process.exitCode = INTERRUPTED
     console.error(`Interrupted by ${interruptedBy}: unfinished work is rolled back.`)
   }
+}
+
+function requireNode(): void {
+  const { node } = process.versions
+  if (Number.parseInt(node, 10) >= LEAST_NODE) return
+  fail(new StartError(`The programs need Node.js ${LEAST_NODE} or newer, and ${process.execPath} is ${node}.`))
+  process.exit()
 }
 
 function limitStop(code = 1): void {

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm'
 import { ContactService } from '#graph/contact/contact.service.ts'
-import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
+import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
+import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 
@@ -9,7 +10,8 @@ import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 export function contactServiceOf(database: DataSource, hasCrm = false): ContactService {
   const read = readDatabaseOf(database)
   return new ContactService(database, hasCrm, {
-    municipalities: new MunicipalityService(read, new CatalogueMemo()),
-    rentalPlans: new RentalPlanService(read, new CatalogueMemo()),
+    municipalities: new MunicipalityService(read, new CatalogueCache()),
+    rentalPlans: new RentalPlanService(read, new CatalogueCache()),
+    locations: new LocationService(read, new CatalogueCache()),
   })
 }

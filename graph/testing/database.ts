@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type ConnectOptions, connect } from '#graph/database/data-source.ts'
-import { prepareDatabase } from '#graph/database/migrate.ts'
+import { connect } from '#graph/start/connect.ts'
+import { prepareDatabase } from '#graph/start/migrate.ts'
 
-const SOURCES = join(import.meta.dirname, '../database')
+const SOURCES = join(import.meta.dirname, '..')
 const LOCK = 7_246_534
 
 export interface TestDatabase {
@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A test database with a connection; `close` drops it. */
-export async function openTestDatabase(options?: ConnectOptions) {
+export async function openTestDatabase(options?: Parameters<typeof connect>[1]) {
   const { url, drop } = await createTestDatabase()
   const database = await connect(url, options)
   const close = async () => {
@@ -66,7 +66,9 @@ async function fill(url: string): Promise<void> {
 /** Names the template: a permanent server keeps templates of earlier runs, whose migrations or seeds may differ. */
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
-  const files = (await readdir(SOURCES, { recursive: true })).filter((file) => /\.(ts|json)$/.test(file)).sort()
+  const files = (await readdir(SOURCES, { recursive: true }))
+    .filter((file) => /^(database|seed)\/.*\.(ts|json)$/.test(file))
+    .sort()
   for (const file of files) hash.update(file).update(await readFile(join(SOURCES, file)))
   return hash.digest('hex').slice(0, 16)
 }

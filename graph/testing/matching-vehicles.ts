@@ -1,3 +1,4 @@
+import { searchTerms } from '#graph/dealer/search/search-terms.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { VehicleFilter } from '#graph/vehicles/vehicle-filter.input.ts'
 
@@ -12,9 +13,29 @@ const atLeast = (value: number | null, least: number | null | undefined) =>
 const atMost = (value: number | null, most: number | null | undefined) =>
   most == null || (value !== null && value <= most)
 
+/** Name and description, in which words in quotation marks stand. */
+const wordsOf = ({ name, description }: Vehicle) => `${name}\n${description}`
+
+/** All that a search reads. */
+const factsOf = (vehicle: Vehicle) => {
+  const { brand, category, features, isNew, modelYear, color, location, stockNumber, vin, specifications } = vehicle
+  const { batteryType, seatingCapacity } = specifications
+  const condition = isNew ? 'new' : 'used'
+  const place = location?.replaceAll('-', ' ')
+  const seats = seatingCapacity && `${seatingCapacity} seats`
+  const facts = [brand, category, batteryType, ...features, condition, modelYear, color, place, stockNumber, vin, seats]
+  return [wordsOf(vehicle), ...facts.filter((fact) => fact != null), ''].join('\n')
+}
+
+const isFound = (vehicle: Vehicle, search: string | null | undefined) =>
+  searchTerms(search ?? '').every(({ texts, isQuoted, maxPrice }) => {
+    const searched = isQuoted ? wordsOf(vehicle) : factsOf(vehicle)
+    return texts.some((text) => has(searched, text)) || (maxPrice !== undefined && vehicle.price <= maxPrice)
+  })
+
 /** The conditions of a filter; a facet leaves out its own. */
 const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => boolean> = {
-  search: ({ name, description }, { search }) => has(name, search) || has(description, search),
+  search: (vehicle, { search }) => isFound(vehicle, search),
   brand: (vehicle, { brand }) => anyOf(brand, (value) => value.toLowerCase() === vehicle.brand.toLowerCase()),
   category: (vehicle, { category }) => anyOf(category, (part) => has(vehicle.category, part)),
   price: ({ price }, { minPrice, maxPrice }) => atLeast(price, minPrice) && atMost(price, maxPrice),
@@ -22,6 +43,10 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => bo
   isNew: (vehicle, { isNew }) => isNew == null || vehicle.isNew === isNew,
   seats: ({ specifications: { seatingCapacity = null } }, { seats, minSeats }) =>
     atLeast(seatingCapacity, minSeats) && (!seats?.length || seats.some((number) => number === seatingCapacity)),
+  location: (vehicle, { location }) =>
+    anyOf(location, (value) => value.toLowerCase() === vehicle.location?.toLowerCase()),
+  battery: (vehicle, { batteryKind }) =>
+    !batteryKind?.length || batteryKind.some((kind) => kind === vehicle.batteryKind),
   topSpeed: ({ topSpeedMph }, { minTopSpeedMph }) => atLeast(topSpeedMph, minTopSpeedMph),
   range: ({ rangeMinMiles }, { minRangeMiles }) => atLeast(rangeMinMiles, minRangeMiles),
   charging: ({ chargingMaxHours }, { maxChargingHours }) => atMost(chargingMaxHours, maxChargingHours),
@@ -46,6 +71,8 @@ export function facetsOf(vehicles: Vehicle[], filter: VehicleFilter) {
     conditions: countBy(without('isNew'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
     availability: countBy(without('inStock'), ({ inStock }) => (inStock ? 'IN_STOCK' : 'OUT_OF_STOCK')),
     ranges: countBy(without('range'), ({ rangeMinMiles }) => rangeMinMiles),
+    locations: countBy(without('location'), ({ location }) => location),
+    batteryKinds: countBy(without('battery'), ({ batteryKind }) => batteryKind),
     priceRange: prices.length ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   }
 }
@@ -69,6 +96,8 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
   inStock: ['inStock'],
   isNew: ['isNew'],
   seats: ['seats', 'minSeats'],
+  location: ['location'],
+  battery: ['batteryKind'],
   topSpeed: ['minTopSpeedMph'],
   range: ['minRangeMiles'],
   charging: ['maxChargingHours'],
@@ -78,7 +107,10 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
 
 /** The relaxations that a filter must have, by brute force. */
 export function relaxationsOf(vehicles: Vehicle[], filter: VehicleFilter) {
-  const isGiven = (name: keyof VehicleFilter) => ![null, undefined, '', '[]'].includes(asText(filter[name]))
+  const isGiven = (name: keyof VehicleFilter) =>
+    name === 'search'
+      ? searchTerms(filter.search ?? '').length > 0
+      : ![null, undefined, '', '[]'].includes(asText(filter[name]))
   return Object.entries(PARTS)
     .map(([part, names]) => ({ conditions: names.filter(isGiven), count: matching(vehicles, filter, part).length }))
     .filter(({ conditions, count }) => conditions.length > 0 && count > 0)

@@ -15,7 +15,7 @@ interface ReceivedEvent {
   receivedAt: number
 }
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void
+type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void
 
 export interface WebhookReceiver {
   url: string
@@ -37,7 +37,7 @@ export async function startWebhookReceiver(tls?: ServerOptions): Promise<Webhook
   const receive: RequestListener = async (request, response) => {
     receiver.requests += 1
     const body = await text(request)
-    if (receiver.answer) return receiver.answer(response, request)
+    if (receiver.answer) return receiver.answer(response, request, body)
     const { 'webhook-id': id, ...headers } = request.headers as Record<string, string>
     if (receiver.secret) new Webhook(receiver.secret).verify(body, { 'webhook-id': id!, ...headers })
     receiver.events.push({ id: id!, ...JSON.parse(body), receivedAt: Date.now() })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { type ChangePosition, comparePositions, later, placeOf } from './change-position.ts'
 import type { VehicleChange } from './vehicle-change.result.ts'
 import type { VehicleChangeService } from './vehicle-change.service.ts'
-import type { ChangePosition } from './vehicle-change.sql.ts'
 
 /** Changes of one statement. */
 export const CHANGES_AT_ONCE = 100
@@ -19,7 +19,7 @@ const SETTLING_MS = 2
 /** Reads the log of changes once for all listeners of a process, and keeps the latest changes for them. */
 export class ChangeReader {
   #kept: VehicleChange[] = []
-  #announced = 0
+  #notified = 0
   #isReading = false
   #hasStopped = false
   readonly #waiting = new Set<(news: unknown) => void>()
@@ -49,21 +49,21 @@ export class ChangeReader {
 
   /** Reads on: called after each commit to the catalogue. */
   wake(): void {
-    this.#announced += 1
+    this.#notified += 1
     if (!this.#isReading) this.#catchUp()
   }
 
   /** The kept changes behind a position; undefined when some of them are no longer kept. */
   keptBehind(position: ChangePosition): VehicleChange[] | undefined {
-    if (compare(position, this.keptFrom) < 0) return undefined
+    if (comparePositions(position, this.keptFrom) < 0) return undefined
     // From the end, where listeners are.
-    const last = this.#kept.findLastIndex((change) => compare(placeOf(change), position) <= 0)
+    const last = this.#kept.findLastIndex((change) => comparePositions(placeOf(change), position) <= 0)
     return this.#kept.slice(last + 1)
   }
 
   /** Resolves when there may be changes behind the position, or with the signal. */
   async newsBehind(position: ChangePosition, signal: AbortSignal): Promise<void> {
-    if (signal.aborted || compare(position, this.keptTo) < 0) return
+    if (signal.aborted || comparePositions(position, this.keptTo) < 0) return
     const { promise, resolve } = Promise.withResolvers<unknown>()
     this.#waiting.add(resolve)
     signal.addEventListener('abort', resolve)
@@ -72,14 +72,14 @@ export class ChangeReader {
     signal.removeEventListener('abort', resolve)
   }
 
-  /** Until the log is settled beyond the latest announcement: a running transaction can hold earlier changes back. */
+  /** Until the log is settled beyond the latest notification: a running transaction can hold earlier changes back. */
   async #catchUp(): Promise<void> {
     this.#isReading = true
     let target: Date | undefined
     let pauseMs = FIRST_PAUSE_MS
     for (let heard = 0; !this.#hasStopped; ) {
-      if (heard !== this.#announced) {
-        heard = this.#announced
+      if (heard !== this.#notified) {
+        heard = this.#notified
         target = undefined
         pauseMs = FIRST_PAUSE_MS
       }
@@ -87,7 +87,7 @@ export class ChangeReader {
         const { now, settledUntil } = await this.log.times()
         target ??= new Date(now.getTime() + SETTLING_MS)
         if (await this.#readPage(settledUntil)) continue
-        if (settledUntil >= target && heard === this.#announced) break
+        if (settledUntil >= target && heard === this.#notified) break
       } catch {
         // The watch on the database reports an outage.
         pauseMs = FAILURE_PAUSE_MS
@@ -114,17 +114,4 @@ export class ChangeReader {
     const dropped = this.#kept.splice(0, this.#kept.length - MOST_KEPT).at(-1)
     if (dropped) this.keptFrom = placeOf(dropped)
   }
-}
-
-export function placeOf({ changedAt, vehicleId }: VehicleChange): ChangePosition {
-  return { time: changedAt, id: vehicleId }
-}
-
-export function later(one: Date, other: Date): Date {
-  return one > other ? one : other
-}
-
-/** In the order of the log, whose ids are ordered by their bytes. */
-function compare(one: ChangePosition, other: ChangePosition): number {
-  return one.time.getTime() - other.time.getTime() || Buffer.compare(Buffer.from(one.id), Buffer.from(other.id))
 }

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql'
-import { DateTime } from '#graph/schema/date-time.scalar.ts'
-import { MAX_PAGE_SIZE } from '#graph/schema/pagination/page-size.ts'
+import { DateTime } from '#graph/api/date-time.scalar.ts'
+import { MAX_PAGE_SIZE } from '#graph/api/pagination/page-size.ts'
 
 export const DEFAULT_CHANGES = 100
 

@@ -1,9 +1,14 @@
-import { ArgumentError } from '#graph/schema/argument-error.ts'
-import { CHANGES_AT_ONCE, ChangeReader, later, placeOf } from './change-reader.ts'
+import { ArgumentError } from '#graph/api/argument-error.ts'
+import { type ChangePosition, later, placeOf } from './change-position.ts'
+import { CHANGES_AT_ONCE, ChangeReader } from './change-reader.ts'
 import type { VehicleChangedArgs } from './vehicle-change.args.ts'
 import type { VehicleChange } from './vehicle-change.result.ts'
 import { positionOf, type VehicleChangeService } from './vehicle-change.service.ts'
-import type { ChangePosition } from './vehicle-change.sql.ts'
+
+export interface VehicleChangeContext {
+  /** The changes of vehicles for a subscription, until the request's stream ends. */
+  streamChanges(from: VehicleChangedArgs): AsyncIterable<VehicleChange>
+}
 
 /**
  * The log of changes as a stream for each listener. A listener is a position in the log and nothing else, so that one who
@@ -22,7 +27,7 @@ export class VehicleChangeFeed {
   }
 
   /** The changes behind a place, or from now on, in the order of the log, until the signal. */
-  listen({ since, after }: VehicleChangedArgs, signal: AbortSignal): AsyncGenerator<VehicleChange> {
+  stream({ since, after }: VehicleChangedArgs, signal: AbortSignal): AsyncGenerator<VehicleChange> {
     if (since && after != null) throw new ArgumentError('since', 'since cannot be used together with after.')
     const from = after == null ? since && { time: since, id: '' } : positionOf(after)
     return this.#follow(from ?? undefined, signal)

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
-import { PageInfo } from '#graph/schema/pagination/page-info.result.ts'
+import { PageInfo } from '#graph/api/pagination/page-info.result.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 export enum VehicleChangeKind {
@@ -12,16 +12,13 @@ registerEnumType(VehicleChangeKind, {
   description: 'The change to make to a copy of the vehicle.',
   valuesConfig: {
     UPSERTED: { description: 'Store it: it was added or changed.' },
-    REMOVED: { description: 'Delete it: it is no longer listed.' },
+    REMOVED: { description: 'Delete it: no vehicle is listed under this id any more.' },
   },
 })
 
 @ObjectType({ description: 'The latest change of one vehicle; earlier ones are not kept.' })
 export class VehicleChange {
-  @Field(() => ID, {
-    description:
-      'Id of the vehicle. A copy whose id is among the aliases of another vehicle is a former name of that vehicle.',
-  })
+  @Field(() => ID, { description: 'Id of the vehicle. When a vehicle gets a new id, its former one is REMOVED.' })
   vehicleId: string
 
   @Field(() => VehicleChangeKind, { description: 'The change to make to a copy.' })

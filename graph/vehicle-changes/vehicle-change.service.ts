@@ -1,17 +1,18 @@
 import type { DataSource } from 'typeorm'
+import { decodeCursor, encodeCursor } from '#graph/api/pagination/cursor.ts'
+import { PageInfo } from '#graph/api/pagination/page-info.result.ts'
+import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
-import { decodeCursor, encodeCursor } from '#graph/schema/pagination/cursor.ts'
-import { PageInfo } from '#graph/schema/pagination/page-info.result.ts'
-import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
+import { type ChangePosition, later } from './change-position.ts'
 import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
 import { type VehicleChange, type VehicleChangeConnection, VehicleChangeKind } from './vehicle-change.result.ts'
-import { type ChangePosition, type Changes, selectChanges, selectTimes } from './vehicle-change.sql.ts'
+import { type Changes, selectChanges, selectTimes } from './vehicle-change.sql.ts'
 
 const CURSOR = 'CHANGES'
 
-type ChangeRow = Vehicle & { changedAt: Date; removed: boolean }
+type ChangeRow = Vehicle & { vehicleId: string; changedAt: Date; removed: boolean }
 
 interface LogTimes {
   now: Date
@@ -35,8 +36,11 @@ export class VehicleChangeService {
     const from = after == null ? undefined : positionOf(after)
 
     // Two statements, in this order: the second one sees the changes that commit in between.
-    const until = await this.settledUntil()
+    const { now, settledUntil: until } = await this.times()
     const nodes = await this.#read({ since, until, after: from, limit: size + 1 })
+    // A transaction that locks its minute after `since` was settled writes later changes, so `since` stays settled. Only
+    // one that lies in the future never was.
+    const syncedUntil = since > now ? until : later(since, until)
     const goesOn = nodes.splice(size).length > 0
     const edges = nodes.map((node) => ({
       cursor: encodeCursor(CURSOR, { key: node.changedAt, id: node.vehicleId }),
@@ -51,7 +55,7 @@ export class VehicleChangeService {
         hasNextPage: () => goesOn,
         hasPreviousPage: () => from !== undefined,
       }),
-      syncedUntil: goesOn ? nodes.at(-1)!.changedAt : until,
+      syncedUntil: goesOn ? nodes.at(-1)!.changedAt : syncedUntil,
     }
   }
 
@@ -78,9 +82,9 @@ export class VehicleChangeService {
 
   async #read(changes: Changes): Promise<VehicleChange[]> {
     const rows = await runStatement<ChangeRow>(this.database, selectChanges(changes))
-    return rows.map(({ changedAt, removed, ...vehicle }) => ({
-      vehicleId: vehicle.id,
-      cursor: encodeCursor(CURSOR, { key: changedAt, id: vehicle.id }),
+    return rows.map(({ vehicleId, changedAt, removed, ...vehicle }) => ({
+      vehicleId,
+      cursor: encodeCursor(CURSOR, { key: changedAt, id: vehicleId }),
       kind: removed ? VehicleChangeKind.REMOVED : VehicleChangeKind.UPSERTED,
       changedAt,
       vehicle: removed ? null : vehicle,

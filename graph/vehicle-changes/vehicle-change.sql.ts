@@ -1,6 +1,7 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import { CHANGE_LOCK } from '#graph/database/advisory-locks.ts'
-import { selectList } from '#graph/vehicles/vehicle-columns.ts'
+import { VEHICLE_COLUMNS } from '#graph/vehicles/vehicle-columns.ts'
+import type { ChangePosition } from './change-position.ts'
 
 /**
  * The time now, and the time before which no change can appear any more: now, or the minute in which the oldest open transaction with
@@ -17,12 +18,6 @@ export function selectTimes(): Sql {
   `
 }
 
-/** A place in the log of changes: that of the change with this time and id. */
-export interface ChangePosition {
-  time: Date
-  id: string
-}
-
 export interface Changes {
   since: Date
   /** Exclusive. */
@@ -31,28 +26,18 @@ export interface Changes {
   limit: number
 }
 
-/** The latest change of each vehicle, the oldest change first, with the columns of vehicles that still exist. */
+/** The latest change of each id, the oldest change first, with the columns of vehicles that still exist. */
 export function selectChanges({ since, until, after, limit }: Changes): Sql {
-  const within = (time: Sql) => sql`
-    ${time} >= ${since} and ${time} < ${until}
-    ${after ? sql`and (${time}, id) > (${after.time}::timestamptz, ${after.id})` : empty}
-  `
-  const page = sql`order by "changedAt", id limit ${limit}`
   return sql`
-    select "changedAt", removed, ${selectList()}
+    select vehicle_id as "vehicleId", changed_at as "changedAt", removed, ${VEHICLE_COLUMNS}
     from (
-      (
-        select id, updated_at as "changedAt", false as removed from vehicles
-        where ${within(sql`updated_at`)} ${page}
-      )
-      union all
-      (
-        select id, withdrawn_at as "changedAt", true as removed from withdrawn_vehicles
-        where ${within(sql`withdrawn_at`)} ${page}
-      )
-      ${page}
+      select vehicle_id, changed_at, removed from vehicle_log
+      where changed_at >= ${since} and changed_at < ${until}
+        ${after ? sql`and (changed_at, vehicle_id) > (${after.time}::timestamptz, ${after.id})` : empty}
+      order by changed_at, vehicle_id
+      limit ${limit}
     ) change
-    left join vehicles using (id)
-    order by "changedAt", id
+    left join vehicles on id = vehicle_id
+    order by changed_at, vehicle_id
   `
 }

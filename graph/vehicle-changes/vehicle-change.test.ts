@@ -1,5 +1,7 @@
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import { VehicleChangeService } from './vehicle-change.service.ts'
 
 interface Change {
   vehicleId: string
@@ -65,18 +67,50 @@ describe('vehicleChanges', () => {
     expect(nodes[0]!.changedAt <= nodes[1]!.changedAt).toBe(true)
   })
 
-  it('tells the old id of a renamed vehicle as removed, and a vehicle that comes back as there', async () => {
-    await addVehicle(test.database, { id: 'old-name' })
+  const keptAlias = (id: string) => run(`update vehicles set id = $1, aliases = '["cart-a"]' where id = 'cart-a'`, [id])
+  it.each<[string, () => Promise<unknown>]>([
+    ['gets another one', () => run(`update vehicles set id = 'cart-b' where id = 'cart-a'`)],
+    ['gets another one and keeps it as an alias', () => keptAlias('cart-b')],
+    [
+      'gets another one, keeps it as an alias and drops that',
+      async () => {
+        await keptAlias('cart-b')
+        await run(`update vehicles set aliases = '[]' where id = 'cart-b'`)
+      },
+    ],
+    [
+      'is removed and comes back under another one, with it as an alias',
+      async () => {
+        await run(`delete from vehicles where id = 'cart-a'`)
+        await addVehicle(test.database, { id: 'cart-b', aliases: ['cart-a'] })
+      },
+    ],
+  ])('tells the id of a vehicle as removed when the vehicle %s', async (_what, change) => {
+    await addVehicle(test.database, { id: 'cart-a' })
     const { syncedUntil } = await changesSince(BEGINNING)
-    await run(`update vehicles set id = 'new-name' where id = 'old-name'`)
-    const renamed = await changesSince(syncedUntil)
-    expect(renamed.nodes.map(({ vehicleId, kind }) => `${vehicleId} ${kind}`).sort()).toEqual([
-      'new-name UPSERTED',
-      'old-name REMOVED',
+    await change()
+    const { nodes } = await changesSince(syncedUntil)
+    expect(nodes.map(({ vehicleId, kind }) => `${vehicleId} ${kind}`).sort()).toEqual([
+      'cart-a REMOVED',
+      'cart-b UPSERTED',
     ])
-    await run(`delete from vehicles where id = 'new-name'`)
-    await addVehicle(test.database, { id: 'new-name' })
-    expect((await changesSince(renamed.syncedUntil)).nodes).toMatchObject([{ vehicleId: 'new-name', kind: 'UPSERTED' }])
+    await run(`delete from vehicles where id = 'cart-b'`)
+  })
+
+  it('tells a vehicle that comes back as there, and all of them as removed when the table is emptied', async () => {
+    await addVehicle(test.database, { id: 'back' })
+    await run(`delete from vehicles where id = 'back'`)
+    const { syncedUntil } = await changesSince(BEGINNING)
+    await addVehicle(test.database, { id: 'back' })
+    expect((await changesSince(syncedUntil)).nodes).toMatchObject([{ vehicleId: 'back', kind: 'UPSERTED' }])
+
+    const emptied = await openTestDatabase()
+    const log = new VehicleChangeService(emptied.database)
+    await emptied.database.query('truncate vehicles cascade')
+    let changes = await log.page({ since: new Date(BEGINNING) })
+    while (changes.nodes.length < 24) changes = await log.page({ since: new Date(BEGINNING) })
+    expect(new Set(changes.nodes.map(({ kind }) => kind))).toEqual(new Set(['REMOVED']))
+    await emptied.close()
   })
 
   it('goes on page by page through changes of one moment, and can begin again behind any page', async () => {
@@ -85,9 +119,9 @@ describe('vehicleChanges', () => {
       insert into vehicles (id, name, brand, category, price, description)
       select 'bulk-' || lpad(number::text, 2, '0'), 'Bulk', 'B', 'C', 1, '' from generate_series(1, 30) number
     `)
-    await run('alter table vehicles disable trigger set_updated_at')
-    await run(`update vehicles set updated_at = (select max(updated_at) from vehicles) where brand = 'B'`)
-    await run('alter table vehicles enable trigger set_updated_at')
+    await run(
+      `update vehicle_log set changed_at = (select max(changed_at) from vehicle_log) where vehicle_id like 'bulk-%'`,
+    )
     const all = ids(await changesSince(since))
     expect(all).toHaveLength(30)
 
@@ -123,6 +157,21 @@ describe('vehicleChanges', () => {
       )
       expect((await changesSince(later.syncedUntil)).nodes).toEqual([])
     } finally {
+      await open.release()
+    }
+  })
+
+  it('never takes syncedUntil back before since, but for a since that lies in the future', async () => {
+    const { syncedUntil: since } = await changesSince(BEGINNING)
+    const open = test.database.createQueryRunner()
+    await open.startTransaction()
+    try {
+      await open.query(`update vehicles set price = price + 1 where id = 'denago-nomad'`)
+      expect((await page({ since })).syncedUntil >= since).toBe(true)
+      const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+      expect((await page({ since: inAnHour })).syncedUntil < inAnHour).toBe(true)
+    } finally {
+      await open.rollbackTransaction()
       await open.release()
     }
   })

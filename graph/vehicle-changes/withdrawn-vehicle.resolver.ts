@@ -1,14 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
-import type { GraphContext } from '#graph/schema/context.ts'
-import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
-import { Parent } from '#graph/schema/parent.decorator.ts'
-import type { Services } from '#graph/services.ts'
+import { checkPageSize } from '#graph/api/pagination/page-size.ts'
+import { Parent } from '#graph/api/parent.decorator.ts'
+import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
+import type { WithdrawnVehicleService } from './withdrawn-vehicle.service.ts'
 
 @Resolver(() => WithdrawnVehicle)
 export class WithdrawnVehicleResolver {
-  constructor(private readonly services: Pick<Services, 'withdrawnVehicles'>) {}
+  constructor(private readonly services: { withdrawnVehicles: WithdrawnVehicleService }) {}
 
   @Query(() => WithdrawnVehicle, {
     nullable: true,
@@ -17,7 +17,7 @@ export class WithdrawnVehicleResolver {
   })
   withdrawnVehicle(
     @Arg('id', () => ID, { description: 'Id that the vehicle had, or any of its aliases.' }) id: string,
-    @Ctx() { once }: GraphContext,
+    @Ctx() { once }: OperationContext,
   ): Promise<WithdrawnVehicle | null> {
     return once(`withdrawnVehicle ${id}`, () => this.services.withdrawnVehicles.findByAddress(id))
   }
@@ -28,7 +28,7 @@ export class WithdrawnVehicleResolver {
   async similar(
     @Parent() { id }: WithdrawnVehicle,
     @Arg('limit', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) limit: number,
-    @Ctx() { once }: GraphContext,
+    @Ctx() { once }: OperationContext,
   ): Promise<Vehicle[]> {
     checkPageSize('limit', limit)
     return once(`withdrawnVehicle.similar ${limit} ${id}`, () => this.services.withdrawnVehicles.similar(id, limit))

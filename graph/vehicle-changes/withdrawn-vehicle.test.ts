@@ -66,6 +66,8 @@ describe('withdrawnVehicle', () => {
     expect(await withdrawn('old-a')).toMatchObject({ vehicleId: 'old-a' })
     expect(await withdrawn('kept')).toBeNull()
     expect(await withdrawn('old-b')).toBeNull()
+    await run(`update vehicles set aliases = '[]' where id = 'new-b'`)
+    expect(await withdrawn('old-b')).toMatchObject({ vehicleId: 'old-b' })
   })
 
   it('is not made by a change of anything else', async () => {

@@ -18,8 +18,8 @@ describe('a filter', () => {
       const { errors } = await test.ask(QUERY, { filter })
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }])
     })
-    // One statement remains: a search is priced by the number of vehicles.
-    expect(statements.join()).not.toContain('where')
+    // What remains reads the version of the inventory: a search is priced by the number of vehicles.
+    expect(statements.filter((statement) => /where (?!id > )/.test(statement))).toEqual([])
   })
 
   it.each([

@@ -1,15 +1,16 @@
-import sql, { join, type Sql } from 'sql-template-tag'
-import { isOneOf } from '#graph/database/is-one-of.ts'
+import sql, { empty, join, type Sql } from 'sql-template-tag'
+import { FACTS_MARK, type SearchTerm, searchTerms } from '#graph/dealer/search/search-terms.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const EVERYTHING = sql`true`
 const NOTHING = sql`false`
 
-/** A filter with exact brands and categories of vehicles, within vehicles by address; an empty list matches nothing. */
-export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category'> {
+/** A filter with exact brands, categories and locations, within vehicles by address; an empty list of these matches nothing. */
+export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category' | 'location'> {
   addresses?: string[]
   brand?: string[]
   category?: string[]
+  location?: string[]
 }
 
 /** The parts of a filter, kept apart because each facet leaves its own part out. */
@@ -19,15 +20,13 @@ const PARTS = Object.keys(conditionsOf({})) as FilterPart[]
 
 /** The condition of each part; a part without one matches everything. */
 export function conditionsOf(filter: ExactFilter) {
-  const { addresses, search, brand, category, minPrice, maxPrice, inStock, isNew, seats, minSeats } = filter
-  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } = filter
-  const pattern = `%${escapeLike(search ?? '')}%`
+  const { addresses, search, brand, category, minPrice, maxPrice, inStock, isNew, seats, minSeats, location } = filter
+  const { batteryKind, minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } = filter
   return {
     addresses: all([
       addresses && sql`id in (select vehicle_id from vehicle_addresses where ${oneOf(sql`address`, addresses)})`,
     ]),
-    // Name and description in small letters are a column, because ILIKE would fold every text anew.
-    search: all([search && sql`searched like lower(${pattern})`]),
+    search: all(searchTerms(search ?? '').map(holdsTerm)),
     brand: all([brand && oneOf(sql`brand`, brand)]),
     category: all([category && oneOf(sql`category`, category)]),
     price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
@@ -37,6 +36,8 @@ export function conditionsOf(filter: ExactFilter) {
       seats?.length && sql`seats = any (${seats}::integer[])`,
       minSeats != null && sql`seats >= ${minSeats}::integer`,
     ]),
+    location: all([location && oneOf(sql`location`, location)]),
+    battery: all([batteryKind?.length && sql`battery_kind = any (${batteryKind})`]),
     topSpeed: all([minTopSpeedMph != null && sql`top_speed_mph >= ${minTopSpeedMph}`]),
     range: all([minRangeMiles != null && sql`range_min_miles >= ${minRangeMiles}`]),
     charging: all([maxChargingHours != null && sql`charging_max_hours <= ${maxChargingHours}`]),
@@ -61,15 +62,50 @@ export function givenParts(filter: ExactFilter): FilterPart[] {
   return PARTS.filter((part) => conditions[part] !== EVERYTHING)
 }
 
-export function hasConditions(filter: ExactFilter): boolean {
-  return givenParts(filter).length > 0
+/** The part of each field of a filter, and whether no index serves it, so that a statement reads every vehicle. */
+const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boolean }> = {
+  search: { part: 'search', isScan: true },
+  brand: { part: 'brand', isScan: false },
+  category: { part: 'category', isScan: false },
+  minPrice: { part: 'price', isScan: false },
+  maxPrice: { part: 'price', isScan: false },
+  inStock: { part: 'inStock', isScan: false },
+  isNew: { part: 'isNew', isScan: false },
+  seats: { part: 'seats', isScan: false },
+  minSeats: { part: 'seats', isScan: false },
+  location: { part: 'location', isScan: false },
+  batteryKind: { part: 'battery', isScan: false },
+  minTopSpeedMph: { part: 'topSpeed', isScan: true },
+  minRangeMiles: { part: 'range', isScan: true },
+  maxChargingHours: { part: 'charging', isScan: true },
+  minPayloadPounds: { part: 'payload', isScan: true },
+  updatedSince: { part: 'updated', isScan: true },
 }
 
+const FIELDS = Object.keys(FILTER_FIELDS) as (keyof VehicleFilter)[]
+const SCANNED = FIELDS.filter((name) => FILTER_FIELDS[name].isScan)
+
 /** Whether no index serves the filter, so that its statements read every vehicle. */
-export function isScan({ search, ...filter }: { [Name in keyof VehicleFilter]?: unknown }): boolean {
-  const { minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } = filter
-  const bounds = [minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince]
-  return Boolean(search) || bounds.some((bound) => bound != null)
+export function isScan(filter: { [Name in keyof VehicleFilter]?: unknown }): boolean {
+  return SCANNED.some((name) => filter[name] != null && filter[name] !== '')
+}
+
+/** The fields of a part that the filter has; an exact brand or category may be an empty list. */
+export function fieldsOf(part: FilterPart, filter: ExactFilter): (keyof VehicleFilter)[] {
+  const names = FIELDS.filter((name) => FILTER_FIELDS[name].part === part)
+  return names.length === 1 ? names : names.filter((name) => [filter[name] ?? []].flat().length > 0)
+}
+
+/** The facts in small letters are a column, because ILIKE would fold every text anew. */
+function holdsTerm({ texts, isQuoted, maxPrice }: SearchTerm): Sql {
+  const found = texts.map((text) => {
+    const pattern = sql`lower(${`%${escapeLike(text)}%`})`
+    // The index knows the whole text.
+    const isInWords = sql`and split_part(searched, ${FACTS_MARK}, 1) like ${pattern}`
+    return sql`searched like ${pattern} ${isQuoted ? isInWords : empty}`
+  })
+  if (maxPrice !== undefined) found.push(sql`price <= ${maxPrice}`)
+  return found.length > 1 ? sql`(${join(found, ' or ')})` : found[0]!
 }
 
 /** Escapes a text so that LIKE and ILIKE match it literally. */
@@ -78,7 +114,7 @@ export function escapeLike(text: string): string {
 }
 
 function oneOf(column: Sql, values: string[]): Sql {
-  return values.length ? isOneOf(column, values) : NOTHING
+  return values.length ? sql`${column} = any (${values})` : NOTHING
 }
 
 function all(conditions: (Sql | false | '' | 0 | null | undefined)[]): Sql {

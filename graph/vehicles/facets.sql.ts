@@ -9,6 +9,8 @@ export interface Kind {
   isNew: boolean
   inStock: boolean
   rangeMinMiles: number | null
+  location: string | null
+  batteryKind: string | null
   /** How many of them match the price conditions. */
   count: number
   /** Prices without the price conditions. */
@@ -18,16 +20,19 @@ export interface Kind {
 
 /**
  * The kinds of the vehicles that match the filter but for the conditions of the facets, in one scan, which the index
- * vehicles_facets serves. Many filters share their kinds: they differ in brand, category, seats, condition, stock or range.
+ * vehicles_facets serves. Many filters share their kinds: they differ in what the facets count.
  */
 export function selectKinds(filter: ExactFilter): Sql {
-  const others = matches(filter, { without: ['brand', 'category', 'seats', 'isNew', 'inStock', 'range', 'price'] })
+  const others = matches(filter, {
+    without: ['brand', 'category', 'seats', 'isNew', 'inStock', 'range', 'location', 'battery', 'price'],
+  })
   return sql`
     select brand, category, seats, is_new as "isNew", in_stock as "inStock", range_min_miles as "rangeMinMiles",
+      location, battery_kind as "batteryKind",
       (count(*) filter (where ${matches(filter, { only: ['price'] })}))::integer as count,
       min(price) as lowest, max(price) as highest
     from vehicles where ${others}
-    group by brand, category, seats, in_stock, is_new, range_min_miles
+    group by brand, category, seats, in_stock, is_new, range_min_miles, location, battery_kind
   `
 }
 

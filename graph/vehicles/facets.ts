@@ -3,7 +3,15 @@ import type { Kind } from './facets.sql.ts'
 import type { FacetCount, VehicleCounts } from './vehicle-facets.result.ts'
 import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
-type FacetName = 'brands' | 'categories' | 'seats' | 'conditions' | 'availability' | 'ranges'
+type FacetName =
+  | 'brands'
+  | 'categories'
+  | 'seats'
+  | 'conditions'
+  | 'availability'
+  | 'ranges'
+  | 'locations'
+  | 'batteryKinds'
 type Value = string | number | null
 
 /** The value of a kind that a facet counts by. */
@@ -14,6 +22,8 @@ const VALUES: Record<FacetName, (kind: Kind) => Value> = {
   conditions: ({ isNew }) => (isNew ? VehicleCondition.NEW : VehicleCondition.USED),
   availability: ({ inStock }) => (inStock ? VehicleAvailability.IN_STOCK : VehicleAvailability.OUT_OF_STOCK),
   ranges: ({ rangeMinMiles }) => rangeMinMiles,
+  locations: ({ location }) => location,
+  batteryKinds: ({ batteryKind }) => batteryKind,
 }
 
 const FACETS = Object.keys(VALUES) as FacetName[]
@@ -42,9 +52,10 @@ export function countKinds(kinds: readonly Kind[], filter: ExactFilter): Vehicle
 }
 
 function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => boolean> {
-  const { seats, minSeats, isNew, inStock, minRangeMiles } = filter
+  const { seats, minSeats, isNew, inStock, minRangeMiles, batteryKind } = filter
   const brands = filter.brand && new Set(filter.brand)
   const categories = filter.category && new Set(filter.category)
+  const locations = filter.location && new Set<string | null>(filter.location)
   return {
     brands: ({ brand }) => !brands || brands.has(brand),
     categories: ({ category }) => !categories || categories.has(category),
@@ -53,6 +64,8 @@ function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => bo
     conditions: (kind) => isNew == null || kind.isNew === isNew,
     availability: (kind) => inStock == null || kind.inStock === inStock,
     ranges: ({ rangeMinMiles }) => isAtLeast(rangeMinMiles, minRangeMiles),
+    locations: ({ location }) => !locations || locations.has(location),
+    batteryKinds: (kind) => !batteryKind?.length || batteryKind.some((wanted) => wanted === kind.batteryKind),
   }
 }
 

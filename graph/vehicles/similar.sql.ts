@@ -1,28 +1,27 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { isOneOf } from '#graph/database/is-one-of.ts'
-import { selectList, type VehicleColumn } from './vehicle-columns.ts'
+import { textList } from '#graph/database/run-statement.ts'
+import { VEHICLE_COLUMNS } from './vehicle-columns.ts'
 
 /**
- * For each given vehicle ("similarTo") the most similar vehicles in stock: same category first, then same brand, then
- * nearest price. Candidates are the nearest by price on either side with the same series, category or brand, and among
- * all: each group is a short index scan, however many vehicles there are.
+ * For each given vehicle ("similarTo") the most similar vehicles in stock: same use first, then as many seats, then same
+ * category, then nearest price. Candidates are the nearest by price on either side with the same category, with as many
+ * seats, and among all: each group is a short index scan, however many vehicles there are.
  */
-export function selectSimilar(
-  table: 'vehicles' | 'withdrawn_vehicles',
-  ids: readonly string[],
-  limit: number,
-  columns?: readonly VehicleColumn[],
-): Sql {
+export function selectSimilar(table: 'vehicles' | 'withdrawn_vehicles', ids: readonly string[], limit: number): Sql {
   return sql`
-    select "similarTo", ${selectList(columns)}
+    select "similarTo", ${VEHICLE_COLUMNS}
     from (
       select origin.id as "similarTo", similar_vehicle.*
-      from (select id, category, brand, price from ${raw(table)} where ${isOneOf(sql`id`, ids)}) origin
+      from (
+        select id, category, price, ${seatsAndUse(table)}
+        from ${raw(table)} vehicle where id in (${textList(ids)})
+      ) origin
       cross join lateral (
         select candidate.*,
           row_number() over (
-            order by candidate.category = origin.category desc, candidate.brand = origin.brand desc,
-              abs(candidate.price - origin.price), candidate.id
+            order by coalesce(${isUtility('candidate')} = origin.is_utility, false) desc,
+              coalesce(candidate.seats = origin.seats, false) desc,
+              candidate.category = origin.category desc, abs(candidate.price - origin.price), candidate.id
           ) as place
         from vehicles candidate
         where candidate.id in (${candidates(limit)})
@@ -34,11 +33,24 @@ export function selectSimilar(
   `
 }
 
+/** What is left of a withdrawn vehicle does not say how many people it seats. */
+function seatsAndUse(table: 'vehicles' | 'withdrawn_vehicles'): Sql {
+  return table === 'vehicles'
+    ? sql`seats, ${isUtility('vehicle')} as is_utility`
+    : sql`null::smallint as seats, null::boolean as is_utility`
+}
+
+/** Carts for work have a cargo bed; the deck behind the seats of the others is for luggage. */
+function isUtility(vehicle: 'vehicle' | 'candidate'): Sql {
+  const column = (name: string) => raw(`${vehicle}.${name}`)
+  return sql`lower(${column('description')} || ' ' || ${column('features')}::text) ~ '\\m(cargo bed|utility)\\M'`
+}
+
 function candidates(limit: number): Sql {
   const groups = [
-    sql`category = origin.category and brand = origin.brand`,
+    sql`seats = origin.seats and category = origin.category`,
+    sql`seats = origin.seats`,
     sql`category = origin.category`,
-    sql`brand = origin.brand`,
     sql`true`,
   ]
   const nearest = groups.flatMap((group) => [

@@ -5,12 +5,9 @@ import { knownValues } from './vehicle.sql.ts'
 const LEAST_SIMILARITY = 0.3
 const SHORTEST_WORD = 3
 const MOST_SPELLINGS = 3
-/** Vehicles of a brand or series that are looked at for the spelling. */
-const LOOKED_AT = 100
 
 /**
- * Brands and series, or their words, that are spelt like a search, the closest first. Each stands in the name or
- * description of a vehicle, so that it finds something as a search.
+ * Brands and series in stock, or their words, that are spelt like a search, the closest first. Each finds something as a search.
  */
 export function selectSpellings(search: string): Sql {
   return sql`
@@ -30,19 +27,8 @@ export function selectSpellings(search: string): Sql {
       where similarity(text, ${search}) >= ${LEAST_SIMILARITY} and lower(text) <> lower(trim(${search}))
       order by kind, value, closeness desc, text
     ) spellings
-    where case kind
-      when 'brand' then ${standsIn(sql`brand = value`)}
-      else ${standsIn(sql`category = value`)}
-    end
     group by lower(text)
     order by max(closeness) desc, 1
     limit ${MOST_SPELLINGS}
   `
-}
-
-function standsIn(condition: Sql): Sql {
-  return sql`exists (
-    select from (select searched from vehicles where ${condition} limit ${LOOKED_AT}) looked
-    where strpos(searched, lower(text)) > 0
-  )`
 }

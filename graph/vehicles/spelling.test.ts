@@ -22,6 +22,7 @@ describe('spellings', () => {
     ['evolushun', 'Evolution'],
     ['clubcar', 'Club Car'],
     ['nomda', 'Nomad'],
+    ['unspokn', 'Unspoken'],
     ["100%' kart", '100% Kart'],
   ])('of %j begin with %j, which finds vehicles', async (search, spelling) => {
     const { spellings } = await list({ search })
@@ -34,8 +35,8 @@ describe('spellings', () => {
     expect((await list({ search })).spellings).not.toContain('Denago')
   })
 
-  it('are none for words like no name, for a name that no vehicle says, and without a search', async () => {
-    for (const filter of [{ search: 'xylophone' }, { search: '%' }, { search: 'unspokn' }, { search: '' }, null]) {
+  it('are none for words like no name, and without a search', async () => {
+    for (const filter of [{ search: 'xylophone' }, { search: '%' }, { search: '' }, null]) {
       expect((await list(filter)).spellings).toEqual([])
     }
   })

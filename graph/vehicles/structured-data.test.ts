@@ -22,7 +22,6 @@ describe('Vehicle.structuredData', () => {
     const id = await addVehicle(test.database, {
       name: 'Test Cart',
       price: 7999.5,
-      inStock: false,
       isNew: false,
       features: ['Roof'],
       specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
@@ -61,15 +60,29 @@ describe('Vehicle.structuredData', () => {
         url,
         price: 7999.5,
         priceCurrency: 'USD',
-        availability: 'https://schema.org/OutOfStock',
+        availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/UsedCondition',
         seller: { '@type': 'AutoDealer', '@id': `${TEST_SITE}/#dealer`, name: 'Ridgeline Golf Carts' },
-        hasMerchantReturnPolicy: [
-          { ...RETURN_POLICY, name: 'Used carts', merchantReturnDays: 3, restockingFee: 20 },
-          { ...RETURN_POLICY, name: 'Parts', merchantReturnDays: 30, restockingFee: 10 },
-        ],
+        hasMerchantReturnPolicy: [{ ...RETURN_POLICY, name: 'Used carts', merchantReturnDays: 3, restockingFee: 20 }],
       },
     })
+  })
+
+  it('promises no return of a cart that is built to order, and says nothing of one that cannot be had', async () => {
+    const offer = async (state: object) =>
+      JSON.parse(await textOf(await addVehicle(test.database, { inStock: false, ...state }))).offers
+    expect((await offer({ isNew: true, category: 'Custom Rover' })).hasMerchantReturnPolicy).toEqual([
+      {
+        ...RETURN_POLICY,
+        name: 'Custom orders',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      },
+    ])
+    for (const gone of [{ isNew: false }, { isNew: true }]) {
+      const { availability, ...rest } = await offer(gone)
+      expect(availability).toBe('https://schema.org/OutOfStock')
+      expect(rest).not.toHaveProperty('hasMerchantReturnPolicy')
+    }
   })
 
   it('says nothing where the record says nothing', async () => {

@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
+import { saleOf } from '#graph/dealer/sale.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
@@ -69,15 +70,19 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
     availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: condition(vehicle),
     seller: { '@type': 'AutoDealer', '@id': site.dealerNode(), name: DEALER.name },
-    hasMerchantReturnPolicy: [
-      returnPolicy(vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts, site),
-      returnPolicy(RETURNS.parts, site),
-    ],
+    hasMerchantReturnPolicy: returnPolicies(vehicle, site),
   }
 }
 
+function returnPolicies(vehicle: Vehicle, site: SiteAddress): MerchantReturnPolicy[] | undefined {
+  const sale = saleOf(vehicle)
+  if (sale === 'GONE') return
+  if (sale === 'TO_ORDER') return [noReturns(site)]
+  return [returnPolicy(vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts, site)]
+}
+
 function returnPolicy(
-  { within, fee }: (typeof RETURNS)['newCarts' | 'usedCarts' | 'parts'],
+  { within, fee }: (typeof RETURNS)['newCarts' | 'usedCarts'],
   site: SiteAddress,
 ): MerchantReturnPolicy {
   return {
@@ -87,6 +92,16 @@ function returnPolicy(
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: within.amount,
     restockingFee: fee.amount,
+    merchantReturnLink: site.returnPolicy(),
+  }
+}
+
+function noReturns(site: SiteAddress): MerchantReturnPolicy {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    name: 'Custom orders',
+    applicableCountry: 'US',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     merchantReturnLink: site.returnPolicy(),
   }
 }

@@ -1,14 +1,12 @@
-import type { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
-import { runPrepared } from '#graph/database/prepared-statements.ts'
+import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
-import { type ExactFilter, type FilterPart, givenParts, hasConditions } from './conditions.sql.ts'
+import { type ExactFilter, fieldsOf, givenParts } from './conditions.sql.ts'
 import { countBands, countMatches, type Kind, selectKinds } from './facets.sql.ts'
 import { countKinds } from './facets.ts'
 import { countRelaxations, type RelaxationCounts } from './relaxations.sql.ts'
 import type { FilterRelaxation } from './vehicle-connection.result.ts'
 import type { PriceBand, VehicleCounts } from './vehicle-facets.result.ts'
-import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 /** More of them are not remembered: 10,000 take 2 MB. */
 const MOST_KINDS = 10_000
@@ -17,42 +15,38 @@ const MOST_KINDS = 10_000
 export class VehicleCountService {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly memo: CatalogueMemo,
-    private readonly kindsMemo: CatalogueMemo,
+    private readonly cache: CatalogueCache,
+    private readonly kindsCache: CatalogueCache,
   ) {}
 
   total(filter: ExactFilter): Promise<number> {
-    return this.memo.remember(`total ${JSON.stringify(filter)}`, async () => {
-      const statement = countMatches(filter)
-      // The best plan depends on how many vehicles a filter matches, so only the statement without a filter is prepared.
-      const [row] = hasConditions(filter)
-        ? await runStatement<{ total: number }>(this.database, statement)
-        : await this.database.read((database) => runPrepared<{ total: number }>(database, statement))
+    return this.cache.remember(`total ${JSON.stringify(filter)}`, async () => {
+      const [row] = await runStatement<{ total: number }>(this.database, countMatches(filter))
       return row!.total
     })
   }
 
   counts(filter: ExactFilter): Promise<VehicleCounts> {
-    return this.memo.remember(`facets ${JSON.stringify(filter)}`, async () =>
+    return this.cache.remember(`facets ${JSON.stringify(filter)}`, async () =>
       countKinds(await this.kinds(filter), filter),
     )
   }
 
   /** For each condition the number of vehicles that match all the others, if any do, most first. */
   relaxations(filter: ExactFilter): Promise<FilterRelaxation[]> {
-    return this.memo.remember(`relaxations ${JSON.stringify(filter)}`, async () => {
+    return this.cache.remember(`relaxations ${JSON.stringify(filter)}`, async () => {
       const statement = countRelaxations(filter)
       if (!statement) return []
       const [counts = {}] = await runStatement<RelaxationCounts>(this.database, statement)
       return givenParts(filter)
-        .map((part) => ({ conditions: namesOf(part, filter), count: counts[part] ?? 0 }))
+        .map((part) => ({ conditions: fieldsOf(part, filter), count: counts[part] ?? 0 }))
         .filter(({ count }) => count > 0)
         .sort((one, other) => other.count - one.count)
     })
   }
 
   priceBands(filter: ExactFilter, bounds: readonly number[]): Promise<PriceBand[]> {
-    return this.memo.remember(`bands ${JSON.stringify([filter, bounds])}`, async () => {
+    return this.cache.remember(`bands ${JSON.stringify([filter, bounds])}`, async () => {
       const rows = await runStatement<{ band: number; count: number }>(this.database, countBands(filter, bounds))
       const counts = new Map(rows.map(({ band, count }) => [band, count]))
       return [...bounds, null].map((below, band) => ({
@@ -66,7 +60,7 @@ export class VehicleCountService {
   /** Shared by all filters that differ only in what tells kinds apart. */
   private kinds(filter: ExactFilter): Promise<Kind[]> {
     const shared = withoutKinds(filter)
-    return this.kindsMemo.remember(
+    return this.kindsCache.remember(
       JSON.stringify(shared),
       () => runStatement<Kind>(this.database, selectKinds(shared)),
       (kinds) => kinds.length <= MOST_KINDS,
@@ -83,22 +77,9 @@ function withoutKinds({
   isNew,
   inStock,
   minRangeMiles,
+  location,
+  batteryKind,
   ...others
 }: ExactFilter): ExactFilter {
   return others
-}
-
-/** The names of a part in VehicleFilter, where they are not the part's own. */
-const NAMES: Partial<Record<FilterPart, (keyof VehicleFilter)[]>> = {
-  price: ['minPrice', 'maxPrice'],
-  seats: ['seats', 'minSeats'],
-  topSpeed: ['minTopSpeedMph'],
-  range: ['minRangeMiles'],
-  charging: ['maxChargingHours'],
-  payload: ['minPayloadPounds'],
-  updated: ['updatedSince'],
-}
-
-function namesOf(part: FilterPart, filter: ExactFilter): string[] {
-  return NAMES[part]?.filter((name) => [filter[name] ?? []].flat().length > 0) ?? [part]
 }

@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from '#graph/schema/pagination/cursor.ts'
+import { decodeCursor, encodeCursor } from '#graph/api/pagination/cursor.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { type ListOrder, type ListPosition, SORT_ORDERS } from './vehicle.sql.ts'
 

@@ -10,6 +10,9 @@ export class FacetCount {
   count: number
 }
 
+@ObjectType({ description: 'How many vehicles stand at a location.' })
+export class LocationCount extends FacetCount {}
+
 @ObjectType({ description: 'Lowest and highest price in US dollars.' })
 export class PriceRange {
   @Field(() => Float, { description: 'Lowest price.' })
@@ -81,6 +84,20 @@ export class VehicleFacets {
       'left out, and vehicles whose range is not known are not counted.',
   })
   ranges: FacetCount[]
+
+  @Field(() => [LocationCount], {
+    description:
+      'Locations with their ids, for example "mountain-top", by id. The location condition is left out, and vehicles that ' +
+      'stand at no known location are not counted.',
+  })
+  locations: LocationCount[]
+
+  @Field(() => [FacetCount], {
+    description:
+      '"LEAD_ACID" and "LITHIUM", in this order. The batteryKind condition is left out, and vehicles whose kind of battery ' +
+      'is not known are not counted.',
+  })
+  batteryKinds: FacetCount[]
 
   @Field(() => PriceRange, {
     nullable: true,

@@ -3,7 +3,7 @@ import { isVin } from './vin.ts'
 
 /** A field of a vehicle as the dealer states it. */
 export interface VehicleField<Value = unknown> {
-  type: 'text' | 'number' | 'truth' | 'list'
+  type: 'text' | 'number' | 'boolean' | 'list'
   /** The accepted values, as a problem of the inventory file names them. */
   expected: string
   accepts(value: unknown): value is Value
@@ -97,8 +97,8 @@ const vin: VehicleField<string> = {
   accepts: isVin,
 }
 
-const truth: VehicleField<boolean> = {
-  type: 'truth',
+const boolean: VehicleField<boolean> = {
+  type: 'boolean',
   expected: 'true or false',
   accepts: (value) => typeof value === 'boolean',
 }
@@ -132,8 +132,8 @@ export const FIELDS = {
   externalUrl: optional({ type: 'text', expected: 'an http or https address', accepts: isWebAddress }),
   ...SPECIFICATIONS,
   features: list('texts of 1 to 300 characters', (value): value is string => isFilledText(value, 300)),
-  inStock: truth,
-  isNew: truth,
+  inStock: boolean,
+  isNew: boolean,
   aliases: list(`names of ${address.expected}`, isAddress),
   stockNumber: optional(text(50)),
   vin: optional(vin),

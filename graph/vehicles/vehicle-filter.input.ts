@@ -1,6 +1,7 @@
 import { Field, Float, InputType, Int } from 'type-graphql'
-import { DateTime } from '#graph/schema/date-time.scalar.ts'
-import { LIMITS } from '#graph/schema/limits.ts'
+import { DateTime } from '#graph/api/date-time.scalar.ts'
+import { LIMITS } from '#graph/api/limits.ts'
+import { BatteryKind } from './vehicle-state.result.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
 
@@ -11,8 +12,10 @@ export class VehicleFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the name or of the description, in any case, for example "lifted"; ' +
-      `at most ${LIMITS.searchCharacters} characters.`,
+      'Words as shoppers type them, in any case, for example "used lithium 4 seats" or "camera under $12,000". Each must stand ' +
+      'somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, ' +
+      'stock number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the ' +
+      `name or of the description, as they are written. At most ${LIMITS.searchCharacters} characters; words after the tenth are not looked at.`,
   })
   search?: string | null
 
@@ -51,6 +54,18 @@ export class VehicleFilter {
 
   @Field(() => Int, { nullable: true, description: 'Fewest seats, inclusive.' })
   minSeats?: number | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; ${EACH}.`,
+  })
+  location?: string[] | null
+
+  @Field(() => [BatteryKind], {
+    nullable: true,
+    description: 'Any of these kinds of batteries. A vehicle whose kind of battery is not known does not match.',
+  })
+  batteryKind?: BatteryKind[] | null
 
   @Field(() => Float, {
     nullable: true,

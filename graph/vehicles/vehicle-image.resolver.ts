@@ -1,11 +1,11 @@
 import { Arg, FieldResolver, Int, Resolver } from 'type-graphql'
-import { Parent } from '#graph/schema/parent.decorator.ts'
-import type { Services } from '#graph/services.ts'
+import { Parent } from '#graph/api/parent.decorator.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { VehicleImage } from './vehicle.entity.ts'
 
 @Resolver(() => VehicleImage)
 export class VehicleImageResolver {
-  constructor(private readonly services: Pick<Services, 'site'>) {}
+  constructor(private readonly services: { site: SiteAddress }) {}
 
   @FieldResolver(() => String, { description: 'Absolute address of the picture.' })
   url(

@@ -27,3 +27,17 @@ registerEnumType(VehicleAvailability, {
     OUT_OF_STOCK: { description: 'It is sold, or not there yet.' },
   },
 })
+
+export enum BatteryKind {
+  LITHIUM = 'LITHIUM',
+  LEAD_ACID = 'LEAD_ACID',
+}
+
+registerEnumType(BatteryKind, {
+  name: 'BatteryKind',
+  description: 'What the battery of a vehicle is made of.',
+  valuesConfig: {
+    LITHIUM: { description: 'Lithium cells, which need no water.' },
+    LEAD_ACID: { description: 'Lead-acid cells, flooded or AGM.' },
+  },
+})

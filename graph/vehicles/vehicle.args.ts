@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, registerEnumType } from 'type-graphql'
-import { LIMITS } from '#graph/schema/limits.ts'
-import { PageArgs } from '#graph/schema/pagination/page.args.ts'
-import { MAX_OFFSET } from '#graph/schema/pagination/page-size.ts'
+import { LIMITS } from '#graph/api/limits.ts'
+import { PageArgs } from '#graph/api/pagination/page.args.ts'
+import { MAX_OFFSET } from '#graph/api/pagination/page-size.ts'
 import { VehicleFilter } from './vehicle-filter.input.ts'
 
 export enum VehicleSort {
@@ -10,6 +10,7 @@ export enum VehicleSort {
   PRICE_DESC = 'PRICE_DESC',
   NAME_ASC = 'NAME_ASC',
   NEWEST = 'NEWEST',
+  MILEAGE_ASC = 'MILEAGE_ASC',
   UPDATED = 'UPDATED',
 }
 
@@ -22,6 +23,10 @@ registerEnumType(VehicleSort, {
     PRICE_DESC: { description: 'The most expensive first.' },
     NAME_ASC: { description: 'By name, from A to Z, in any case.' },
     NEWEST: { description: 'The latest addition first.' },
+    MILEAGE_ASC: {
+      description:
+        'The fewest miles first. A new vehicle without a mileage has none; a used one without it comes last.',
+    },
     UPDATED: { description: 'The latest change first.' },
   },
 })

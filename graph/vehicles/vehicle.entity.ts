@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { BatteryKind } from './vehicle-state.result.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A picture of a vehicle.' })
 export class VehicleImage {
@@ -61,13 +62,19 @@ export class VehicleSpecifications {
   @Field(() => String, { nullable: true, description: 'Battery in words, for example "48 V 105 Ah lithium".' })
   batteryType?: string | null
 
+  // A column of Vehicle, as are the numbers below; the resolver adds them.
+  @Field(() => BatteryKind, {
+    nullable: true,
+    description: 'What the battery is made of; null when batteryType does not say.',
+  })
+  batteryKind?: BatteryKind | null
+
   @Field(() => String, { nullable: true, description: 'Time for a full charge in words, for example "6–8 hours".' })
   chargingTime?: string | null
 
   @Field(() => String, { nullable: true, description: 'Payload with its unit, for example "800 lb".' })
   payload?: string | null
 
-  // The numbers below are columns of Vehicle; the resolver adds them.
   @Field(() => Float, {
     nullable: true,
     description: 'Top speed in miles per hour, for example 25; null when topSpeed is not stated in mph.',
@@ -140,13 +147,16 @@ export class Vehicle {
   @Column('jsonb', { default: {} })
   specifications: VehicleSpecifications
 
-  // Name and description in small letters, for searches.
+  // All facts in small letters, for searches: name and description come first.
   @Column({ type: 'text', insert: false, update: false })
   searched: string
 
-  // The database computes seats and the measures from the specifications, for filters and facets.
+  // The database computes seats, the kind of battery and the measures from the specifications, for filters and facets.
   @Column({ type: 'smallint', ...COMPUTED })
   seats: number | null
+
+  @Column({ type: 'text', ...COMPUTED })
+  batteryKind: BatteryKind | null
 
   @Column({ type: 'double precision', ...COMPUTED })
   topSpeedMph: number | null

@@ -1,29 +1,19 @@
 import DataLoader from 'dataloader'
 import type { Vehicle } from './vehicle.entity.ts'
 import type { VehicleService } from './vehicle.service.ts'
-import type { VehicleColumn } from './vehicle-columns.ts'
 
-interface AddressKey {
-  address: string
-  columns: readonly VehicleColumn[]
+export interface VehicleContext {
+  loaders: ReturnType<typeof createVehicleLoaders>
 }
 
 interface SimilarKey {
   id: string
   limit: number
-  columns: readonly VehicleColumn[]
 }
 
 export function createVehicleLoaders(vehicles: VehicleService) {
   return {
-    vehicleByAddress: new DataLoader<AddressKey, Vehicle | null, string>(
-      (keys) =>
-        vehicles.findByAddresses(
-          keys.map(({ address }) => address),
-          columnsOfAll(keys),
-        ),
-      { cacheKeyFn: ({ address, columns }) => `${columns} ${address}` },
-    ),
+    vehicleByAddress: new DataLoader<string, Vehicle | null>((addresses) => vehicles.findByAddresses(addresses)),
 
     similarVehicles: new DataLoader<SimilarKey, Vehicle[], string>(
       async (keys) => {
@@ -31,15 +21,10 @@ export function createVehicleLoaders(vehicles: VehicleService) {
         const lists = await vehicles.similar(
           keys.map(({ id }) => id),
           most,
-          columnsOfAll(keys),
         )
         return lists.map((list, index) => list.slice(0, keys[index]?.limit))
       },
-      { cacheKeyFn: ({ id, limit, columns }) => `${columns} ${limit} ${id}` },
+      { cacheKeyFn: ({ id, limit }) => `${limit} ${id}` },
     ),
   }
-}
-
-function columnsOfAll(keys: readonly { columns: readonly VehicleColumn[] }[]): readonly VehicleColumn[] {
-  return keys.length === 1 ? keys[0]!.columns : [...new Set(keys.flatMap(({ columns }) => columns))]
 }

@@ -16,8 +16,8 @@ describe('vehicle(id:)', () => {
     expect(await vehicle('d5-ranger-4-plus', 'id')).toEqual({ id: 'evolution-d5-ranger-4-plus' })
   })
 
-  it('is null for an unknown one', async () => {
-    expect(await vehicle('no-such-cart', 'id')).toBeNull()
+  it.each(['no-such-cart', 'half of a pair: \ud800'])('is null for an unknown one: %j', async (id) => {
+    expect(await vehicle(id, 'id similar { id }')).toBeNull()
   })
 
   it('gives every field of a vehicle', async () => {
@@ -111,24 +111,36 @@ describe('vehicle(id:)', () => {
 })
 
 describe('similar vehicles', () => {
-  const ALL = '{ vehicles(first: 250) { nodes { id brand category price inStock similar(limit: 5) { id } } } }'
+  const ALL =
+    '{ vehicles(first: 250) { nodes { id category price inStock features specifications { seatingCapacity } similar(limit: 5) { id } } } }'
+  const isUtility = ({ features }: Vehicle) => features.some((feature) => /cargo bed/i.test(feature))
 
-  it('are in stock and come from the same category, then the same brand, then the nearest price', async () => {
+  it('are in stock, for the same use, with as many seats, of the same category, and nearest in price', async () => {
     const { nodes } = (await test.ask(ALL)).data.vehicles
     const candidates: Vehicle[] = nodes.filter(({ inStock }: Vehicle) => inStock)
-    for (const { id, category, brand, price, similar } of nodes) {
+    for (const { similar, ...vehicle } of nodes) {
       const distance = (other: Vehicle) => [
-        Number(other.category !== category),
-        Number(other.brand !== brand),
-        Math.abs(other.price - price),
+        Number(isUtility(other) !== isUtility(vehicle)),
+        Number(other.specifications.seatingCapacity !== vehicle.specifications.seatingCapacity),
+        Number(other.category !== vehicle.category),
+        Math.abs(other.price - vehicle.price),
       ]
       const expected = candidates
-        .filter((other) => other.id !== id)
+        .filter((other) => other.id !== vehicle.id)
         .map((other) => ({ id: other.id, distance: distance(other) }))
         .sort((a, b) => compare([...a.distance, a.id], [...b.distance, b.id]))
       expect(similar.map((other: Vehicle) => other.id)).toEqual(expected.slice(0, 5).map((other) => other.id))
     }
   })
+
+  it.each(['denago-ev-city', 'evolution-classic-4-plus', 'evolution-classic-4-plus-2022', '7f3a9c1e5b2d4860'])(
+    'of the four-seater %s are four-seaters',
+    async (id) => {
+      const { similar } = await vehicle(id, 'similar { specifications { seatingCapacity } features }')
+      expect(similar.map((other: Vehicle) => other.specifications.seatingCapacity)).toEqual([4, 4, 4])
+      expect(similar.some(isUtility)).toBe(false)
+    },
+  )
 
   it('are cut to what each place in the operation asks for', async () => {
     const { one, two } = await vehicle('denago-nomad', 'one: similar(limit: 1) { id } two: similar(limit: 2) { id }')

@@ -1,50 +1,46 @@
-import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Info, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
+import { checkPageSize } from '#graph/api/pagination/page-size.ts'
+import { Parent } from '#graph/api/parent.decorator.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
+import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { Location } from '#graph/locations/location.entity.ts'
-import type { GraphContext } from '#graph/schema/context.ts'
-import { checkPageSize } from '#graph/schema/pagination/page-size.ts'
-import { Parent } from '#graph/schema/parent.decorator.ts'
-import type { Services } from '#graph/services.ts'
+import type { LocationService } from '#graph/locations/location.service.ts'
 import { isScan } from './conditions.sql.ts'
 import { vehicleStructuredData } from './structured-data.ts'
 import { VehiclesArgs } from './vehicle.args.ts'
 import { type FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
-import { askedColumns } from './vehicle-columns.ts'
+import type { VehicleContext } from './vehicle.loader.ts'
+import type { VehicleService } from './vehicle.service.ts'
 import { VehicleConnection } from './vehicle-connection.result.ts'
 import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
 @Resolver(() => Vehicle)
 export class VehicleResolver {
-  constructor(private readonly services: Pick<Services, 'vehicles' | 'locations' | 'site'>) {}
+  constructor(private readonly services: { vehicles: VehicleService; locations: LocationService; site: SiteAddress }) {}
 
   @Extensions({ isScan: ({ filter, ids }: Partial<VehiclesArgs>) => !ids && isScan(filter ?? {}) })
   @Query(() => VehicleConnection, { description: 'The inventory: filtered, sorted, page by page.' })
-  vehicles(
-    @Args() args: VehiclesArgs,
-    @Ctx() { once }: GraphContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<VehicleConnection> {
-    const columns = askedColumns(info)
+  vehicles(@Args() args: VehiclesArgs, @Ctx() { once }: OperationContext): Promise<VehicleConnection> {
     return once(
-      `vehicles ${JSON.stringify([args, columns])}`,
-      async () => new VehicleConnection(await this.services.vehicles.page(args, columns)),
+      `vehicles ${JSON.stringify(args)}`,
+      async () => new VehicleConnection(await this.services.vehicles.page(args)),
     )
   }
 
   @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when none has that id or alias.' })
   vehicle(
     @Arg('id', () => ID, { description: 'Id of the vehicle, or any of its aliases.' }) id: string,
-    @Ctx() { loaders }: GraphContext,
-    @Info() info: GraphQLResolveInfo,
+    @Ctx() { loaders }: VehicleContext,
   ): Promise<Vehicle | null> {
-    return loaders.vehicleByAddress.load({ address: id, columns: askedColumns(info) })
+    return loaders.vehicleByAddress.load(id)
   }
 
   @FieldResolver(() => VehicleSpecifications, { description: 'Technical data.' })
   specifications(@Parent() vehicle: Vehicle): VehicleSpecifications {
     return {
       ...vehicle.specifications,
+      batteryKind: vehicle.batteryKind,
       topSpeedMph: vehicle.topSpeedMph,
       rangeMiles: rangeOf(vehicle.rangeMinMiles, vehicle.rangeMaxMiles),
       chargingHours: rangeOf(vehicle.chargingMinHours, vehicle.chargingMaxHours),
@@ -95,16 +91,17 @@ export class VehicleResolver {
   }
 
   @FieldResolver(() => [Vehicle], {
-    description: 'Other vehicles in stock: of the same category first, then of the same brand, then nearest in price.',
+    description:
+      'Other vehicles in stock: for the same use (people or work) first, then with as many seats, of the same category, ' +
+      'and nearest in price.',
   })
   async similar(
     @Parent() { id }: Vehicle,
     @Arg('limit', () => Int, { defaultValue: 3, description: 'How many, from 1 to 250.' }) limit: number,
-    @Ctx() { loaders }: GraphContext,
-    @Info() info: GraphQLResolveInfo,
+    @Ctx() { loaders }: VehicleContext,
   ): Promise<Vehicle[]> {
     checkPageSize('limit', limit)
-    return loaders.similarVehicles.load({ id, limit, columns: askedColumns(info) })
+    return loaders.similarVehicles.load({ id, limit })
   }
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { extraPoints, RATE } from '#graph/api/limits.ts'
 import { pictureAddress } from '#graph/dealer/site-address.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
-import { extraPoints, RATE } from '#graph/schema/limits.ts'
-import type { Services } from '#graph/services.ts'
 import type { Vehicle } from './vehicle.entity.ts'
-import type { VehicleColumn } from './vehicle-columns.ts'
+import type { VehicleService } from './vehicle.service.ts'
+import type { VehicleExport } from './vehicle-export.service.ts'
 
-export const REST_COLUMNS = [
+export const REST_FIELDS = [
   'id',
   'name',
   'brand',
@@ -21,31 +21,29 @@ export const REST_COLUMNS = [
   'features',
   'inStock',
   'isNew',
-] as const satisfies VehicleColumn[]
+] as const satisfies (keyof Vehicle)[]
 
 /** /vehicles and /vehicles/{id}, in the shape from before GraphQL. */
 export const vehicleRest =
-  ({ vehicles, vehicleExport }: Pick<Services, 'vehicles' | 'vehicleExport'>): FastifyPluginAsync =>
+  ({ vehicles, vehicleExport }: { vehicles: VehicleService; vehicleExport: VehicleExport }): FastifyPluginAsync =>
   async (app) => {
     app.get('/vehicles', { config: { hasOneAnswer: true } }, async (request, reply) => {
       const { count } = await vehicleExport.version()
       await request.caller?.take(extraPoints(count, RATE.restPoints))
       reply.header('cache-control', PUBLIC_CACHE).type('application/json; charset=utf-8')
-      return sendText(reply, jsonArray(vehicles.chunks(REST_COLUMNS)))
+      return sendText(reply, jsonArray(vehicles.chunks()))
     })
     refuseOtherMethods(app, '/vehicles', ['GET', 'HEAD'])
 
     app.get<{ Params: { id: string } }>('/vehicles/:id', async (request, reply) => {
-      const vehicle = await vehicles.findByAddress(request.params.id, REST_COLUMNS)
+      const vehicle = await vehicles.findByAddress(request.params.id)
       if (!vehicle) return reply.code(404).send({ error: 'Vehicle not found' })
       return reply.header('cache-control', PUBLIC_CACHE).send(restVehicle(vehicle))
     })
     refuseOtherMethods(app, '/vehicles/:id', ['GET', 'HEAD'])
   }
 
-type RestColumns = Pick<Vehicle, (typeof REST_COLUMNS)[number]>
-
-async function* jsonArray(chunks: AsyncIterable<RestColumns[]>) {
+async function* jsonArray(chunks: AsyncIterable<Vehicle[]>) {
   let before = '['
   for await (const vehicles of chunks) {
     if (vehicles.length === 0) continue
@@ -55,7 +53,7 @@ async function* jsonArray(chunks: AsyncIterable<RestColumns[]>) {
   yield before === '[' ? '[]' : ']'
 }
 
-function restVehicle(vehicle: RestColumns) {
-  const entries = REST_COLUMNS.map((column) => [column, vehicle[column]])
+function restVehicle(vehicle: Vehicle) {
+  const entries = REST_FIELDS.map((field) => [field, vehicle[field]])
   return { ...Object.fromEntries(entries), images: vehicle.images.map(({ path }) => pictureAddress(path)) }
 }

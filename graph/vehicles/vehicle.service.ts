@@ -1,12 +1,11 @@
 import type { Sql } from 'sql-template-tag'
-import { CatalogueMemo } from '#graph/database/catalogue-memo.ts'
-import { runPrepared } from '#graph/database/prepared-statements.ts'
+import type { Position } from '#graph/api/pagination/cursor.ts'
+import { readOffset, readPageSize } from '#graph/api/pagination/page.args.ts'
+import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
-import { runStatement } from '#graph/database/run-statement.ts'
-import type { Position } from '#graph/schema/pagination/cursor.ts'
-import { readOffset, readPageSize } from '#graph/schema/pagination/page.args.ts'
+import { runNamed, runStatement } from '#graph/database/run-statement.ts'
 import { checkFilter, checkIds } from './check-filter.ts'
-import { type ExactFilter, hasConditions } from './conditions.sql.ts'
+import type { ExactFilter } from './conditions.sql.ts'
 import { selectSimilar } from './similar.sql.ts'
 import { selectSpellings } from './spelling.sql.ts'
 import { VehicleSort, type VehiclesArgs } from './vehicle.args.ts'
@@ -20,10 +19,10 @@ import {
   selectBrands,
   selectByAddresses,
   selectCategories,
+  selectLocations,
   selectPictureOrigins,
   selectVehicles,
 } from './vehicle.sql.ts'
-import type { VehicleColumn } from './vehicle-columns.ts'
 import type { VehiclePage } from './vehicle-connection.result.ts'
 import { VehicleCountService } from './vehicle-count.service.ts'
 import { cursorOf, type ListedVehicle, positionOf } from './vehicle-cursor.ts'
@@ -31,26 +30,24 @@ import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const CHUNK_SIZE = 250
 
-/** Reads vehicles: lists, pages, counts, single ones and similar ones. Vehicles have the given `columns`, or all of them. */
+/** Reads vehicles: lists, pages, counts, single ones and similar ones. */
 export class VehicleService {
   private readonly counting: VehicleCountService
 
   constructor(
     private readonly database: ReadDatabase,
-    private readonly memo = new CatalogueMemo(),
-    kindsMemo = new CatalogueMemo(),
+    private readonly cache = new CatalogueCache(),
+    kindsCache = new CatalogueCache(),
   ) {
-    this.counting = new VehicleCountService(database, memo, kindsMemo)
+    this.counting = new VehicleCountService(database, cache, kindsCache)
   }
 
   /** Every vehicle in the featured order, a few hundred at a time, so that memory does not grow with their number. */
-  async *chunks(columns?: readonly VehicleColumn[]): AsyncGenerator<Vehicle[]> {
+  async *chunks(): AsyncGenerator<Vehicle[]> {
     let after: Position | undefined
     do {
-      const options = { after, limit: CHUNK_SIZE, columns }
-      const vehicles: ListedVehicle[] = await this.runPrepared(
-        selectVehicles({}, { sort: VehicleSort.FEATURED }, options),
-      )
+      const options = { after, limit: CHUNK_SIZE }
+      const vehicles = await this.run<ListedVehicle>(selectVehicles({}, { sort: VehicleSort.FEATURED }, options))
       yield vehicles
       const last = vehicles[CHUNK_SIZE - 1]
       after = last && { key: last.sortKey, id: last.id }
@@ -58,7 +55,7 @@ export class VehicleService {
   }
 
   /** One page of a list; throws an ArgumentError that names the argument at fault. */
-  async page(args: VehiclesArgs, columns?: readonly VehicleColumn[]): Promise<VehiclePage> {
+  async page(args: VehiclesArgs): Promise<VehiclePage> {
     const { inStockFirst } = args
     const order = { sort: args.sort ?? VehicleSort.FEATURED, inStockFirst }
     const { size, backwards } = readPageSize(args)
@@ -70,7 +67,7 @@ export class VehicleService {
     checkFilter(args.filter ?? {})
     const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids ?? undefined }
     // One row more than the page tells whether the list goes on.
-    const options = { after, before, backwards, limit: size + 1, offset, columns }
+    const options = { after, before, backwards, limit: size + 1, offset }
     const found = await this.listed(filter, order, options)
     const goesOn = found.length > size
     const rows = found.slice(0, size)
@@ -98,22 +95,23 @@ export class VehicleService {
   }
 
   /** By id or by any alias. */
-  async findByAddress(address: string, columns?: readonly VehicleColumn[]): Promise<Vehicle | null> {
-    const [vehicle] = await this.findByAddresses([address], columns)
+  async findByAddress(address: string): Promise<Vehicle | null> {
+    const [vehicle] = await this.findByAddresses([address])
     return vehicle ?? null
   }
 
   /** For each address its vehicle or null, in one statement. */
-  async findByAddresses(addresses: readonly string[], columns?: readonly VehicleColumn[]): Promise<(Vehicle | null)[]> {
-    const rows: (Vehicle & { address: string })[] = await this.runPrepared(selectByAddresses(addresses, columns))
+  async findByAddresses(addresses: readonly string[]): Promise<(Vehicle | null)[]> {
+    const rows = await this.runNamed<Vehicle & { address: string }>('vehicles-by-address', selectByAddresses(addresses))
     const byAddress = new Map(rows.map((row) => [row.address, row]))
     return addresses.map((address) => byAddress.get(address) ?? null)
   }
 
   /** For each vehicle up to `limit` others in stock, the most similar first, in one statement. */
-  async similar(ids: readonly string[], limit: number, columns?: readonly VehicleColumn[]): Promise<Vehicle[][]> {
-    const rows: (Vehicle & { similarTo: string })[] = await this.runPrepared(
-      selectSimilar('vehicles', ids, limit, columns),
+  async similar(ids: readonly string[], limit: number): Promise<Vehicle[][]> {
+    const rows = await this.runNamed<Vehicle & { similarTo: string }>(
+      'similar-vehicles',
+      selectSimilar('vehicles', ids, limit),
     )
     const lists = new Map(ids.map((id): [string, Vehicle[]] => [id, []]))
     for (const row of rows) lists.get(row.similarTo)?.push(row)
@@ -128,32 +126,33 @@ export class VehicleService {
 
   /** Remembered when nothing is found, which a search of two letters can take long to find out. */
   private listed(filter: ExactFilter, order: ListOrder, options: PageOptions): Promise<ListedVehicle[]> {
-    const statement = selectVehicles(filter, order, options)
-    // The plan of a deep page depends on its depth.
-    const read = () =>
-      options.offset ? this.run<ListedVehicle>(statement) : this.runFor<ListedVehicle>(filter, statement)
-    return this.memo.remember(`list ${JSON.stringify([filter, order, options])}`, read, (rows) => rows.length === 0)
+    return this.cache.remember(
+      `list ${JSON.stringify([filter, order, options])}`,
+      () => this.run<ListedVehicle>(selectVehicles(filter, order, options)),
+      (rows) => rows.length === 0,
+    )
   }
 
   /** Brands and series, or words of them, that are spelt like a search. */
   private async spellings(search: string): Promise<string[]> {
     if (!search) return []
-    return this.memo.remember(`spellings ${search}`, async () => {
+    return this.cache.remember(`spellings ${search}`, async () => {
       const rows = await this.run<{ text: string }>(selectSpellings(search))
       return rows.map(({ text }) => text)
     })
   }
 
-  private async toExact({ brand, category, ...conditions }: VehicleFilter): Promise<ExactFilter> {
-    const [brands, categories] = await Promise.all([
+  private async toExact({ brand, category, location, ...conditions }: VehicleFilter): Promise<ExactFilter> {
+    const [brands, categories, locations] = await Promise.all([
       brand?.length ? this.values('brands', brand, selectBrands) : undefined,
       category?.length ? this.values('categories', category, selectCategories) : undefined,
+      location?.length ? this.values('locations', location, selectLocations) : undefined,
     ])
-    return { ...conditions, brand: brands, category: categories }
+    return { ...conditions, brand: brands, category: categories, location: locations }
   }
 
   private values(what: string, words: string[], select: (words: string[]) => Sql): Promise<string[]> {
-    return this.memo.remember(`${what} ${JSON.stringify(words)}`, async () => {
+    return this.cache.remember(`${what} ${JSON.stringify(words)}`, async () => {
       const rows = await this.run<{ value: string }>(select(words))
       return rows.map(({ value }) => value)
     })
@@ -164,13 +163,8 @@ export class VehicleService {
     return row?.found === true
   }
 
-  /** The best plan depends on how many vehicles a filter matches, so only statements without a filter are prepared. */
-  private runFor<Row extends object>(filter: ExactFilter, statement: Sql): Promise<Row[]> {
-    return hasConditions(filter) ? this.run(statement) : this.runPrepared(statement)
-  }
-
-  private runPrepared<Row extends object>(statement: Sql): Promise<Row[]> {
-    return this.database.read((database) => runPrepared(database, statement))
+  private runNamed<Row extends object>(name: string, statement: Sql): Promise<Row[]> {
+    return this.database.read((database) => runNamed(database, name, statement))
   }
 
   private run<Row>(statement: Sql): Promise<Row[]> {

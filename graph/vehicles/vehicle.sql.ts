@@ -1,9 +1,9 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { isOneOf } from '#graph/database/is-one-of.ts'
-import type { Position } from '#graph/schema/pagination/cursor.ts'
+import type { Position } from '#graph/api/pagination/cursor.ts'
+import { textList } from '#graph/database/run-statement.ts'
 import { type ExactFilter, escapeLike, matches } from './conditions.sql.ts'
 import type { VehicleSort } from './vehicle.args.ts'
-import { selectList, type VehicleColumn } from './vehicle-columns.ts'
+import { VEHICLE_COLUMNS } from './vehicle-columns.ts'
 
 interface SortOrder {
   key: Sql
@@ -27,6 +27,13 @@ export const SORT_ORDERS: Record<VehicleSort, SortOrder> = {
   PRICE_DESC: { key: sql`price`, type: raw('numeric'), descending: true, isKey: isPrice },
   NAME_ASC: { key: sql`lower(name) collate "C"`, type: raw('text'), descending: false, isKey: isName },
   NEWEST: { key: sql`created_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
+  MILEAGE_ASC: {
+    // The index vehicles_mileage has this expression. Nobody knows the mileage of a used cart that states none.
+    key: sql`coalesce(mileage, case when is_new then 0 else 2147483647 end)`,
+    type: raw('integer'),
+    descending: false,
+    isKey: isRank,
+  },
   UPDATED: { key: sql`updated_at`, type: raw('timestamptz'), descending: true, isKey: isTime },
 }
 
@@ -47,16 +54,15 @@ export interface PageOptions {
   backwards?: boolean
   limit: number
   offset?: number
-  columns?: readonly VehicleColumn[]
 }
 
 /** Vehicles with their "sortKey" and their `part` of the list; a backwards page comes in reverse order. */
 export function selectVehicles(filter: ExactFilter, order: ListOrder, options: PageOptions): Sql {
-  const { backwards = false, limit, offset = 0, columns } = options
+  const { backwards = false, limit, offset = 0 } = options
   const { key, descending } = SORT_ORDERS[order.sort]
   const direction = raw(descending === backwards ? 'asc' : 'desc')
   const inOrder = sql`${key} ${direction}, id ${direction}`
-  const page = sql`select ${selectList(columns)}, ${key} as "sortKey", in_stock as part from vehicles`
+  const page = sql`select ${VEHICLE_COLUMNS}, ${key} as "sortKey", in_stock as part from vehicles`
   const slice = raw(`limit ${limit} offset ${offset}`)
   const parts = partsOf(filter, order)
   if (!order.inStockFirst && offset === 0) {
@@ -109,10 +115,10 @@ function ofPart(part: ListPart): Sql {
   return part === undefined ? empty : raw(part ? 'and in_stock' : 'and not in_stock')
 }
 
-export function selectByAddresses(addresses: readonly string[], columns?: readonly VehicleColumn[]): Sql {
+export function selectByAddresses(addresses: readonly string[]): Sql {
   return sql`
-    select address, ${selectList(columns)} from vehicle_addresses join vehicles on vehicle_id = id
-    where ${isOneOf(sql`address`, addresses)}
+    select address, ${VEHICLE_COLUMNS} from vehicle_addresses join vehicles on vehicle_id = id
+    where address in (${textList(addresses)})
   `
 }
 
@@ -124,6 +130,11 @@ export function selectBrands(names: readonly string[]): Sql {
 /** The categories that contain any of these words. */
 export function selectCategories(parts: readonly string[]): Sql {
   return selectValues('category', sql`value ilike any (${parts.map((part) => `%${escapeLike(part)}%`)})`)
+}
+
+/** The locations with these ids. */
+export function selectLocations(ids: readonly string[]): Sql {
+  return sql`select id as value from locations where lower(id collate "default") in (select lower(name) from unnest(${ids}::text[]) as name)`
 }
 
 function selectValues(column: 'brand' | 'category', condition: Sql): Sql {

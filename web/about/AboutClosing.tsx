@@ -1,10 +1,10 @@
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { HoursList } from '#web/opening-hours/HoursList.tsx'
-import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 
 const { address } = DEALER
@@ -15,7 +15,7 @@ export const AboutClosing = () => (
       <div className={`${card({ look: 'forest' })} ${aboutPage.closing}`} data-on="forest">
         <div>
           <h2 id="visit" className={aboutPage.title}>
-            Come by, or call first
+            Stop in, or call first
           </h2>
           <p className={aboutPage.closingText}>
             {address.street}, {address.city}, {address.state} {address.zip}
@@ -28,7 +28,7 @@ export const AboutClosing = () => (
           </p>
         </div>
         <div>
-          <h3 className={aboutPage.hoursTitle}>Hours</h3>
+          <h3 className={aboutPage.hoursTitle}>Showroom hours</h3>
           <OpenNow week={HOURS.week} />
           <HoursList lines={HOURS.about} className={aboutPage.hours} />
         </div>

@@ -1,5 +1,4 @@
-import { numberedPoints } from '#web/theme/points.ts'
-import { row } from '#web/theme/row.ts'
+import { numberedPoints, row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const columns = (md: string, lg: string) => ({ base: 'minmax(0, 1fr)', md, lg })

@@ -1,14 +1,14 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
 import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useAboutPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { SectionError } from '#web/shell/SectionError.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Points } from '#web/ui/Points.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -40,10 +40,10 @@ export const AboutPage = () => (
       seed="/about"
       eyebrow={`${DEALER.address.city} · since ${DEALER.claims.founded}`}
       title="The cart people down the road"
-      lead={`${DEALER.claims.customers} happy customers, ${DEALER.claims.years} in business, and a shop you can drive past on the way home.`}
+      lead={`${DEALER.claims.customers} happy customers, ${DEALER.claims.years} in business, and a shop you pass on the way home.`}
     />
     <Story />
-    <Section id="values" title="What we hold ourselves to" titleClass={aboutPage.title} isSand>
+    <Section id="values" title="Our promises" titleClass={aboutPage.title} isSand>
       <Points points={VALUES} isOrdered className={aboutPage.values} />
     </Section>
     <Team />
@@ -51,14 +51,18 @@ export const AboutPage = () => (
     <section className={layout.sand} aria-labelledby="area">
       <div className={`${layout.page} ${aboutPage.area}`}>
         <AreaText />
-        <WithData
+        <QueryBoundary
           pending={<div className={aboutPage.pending} />}
           fallback={(error, retry) => (
-            <SectionError what="The map and the list of towns" reason={failureReason(error)} onRetry={retry} />
+            <ErrorState
+              title="The map and the list of towns didn't load"
+              reason={failureReason(error)}
+              onRetry={retry}
+            />
           )}
         >
           <Area />
-        </WithData>
+        </QueryBoundary>
       </div>
     </section>
     <AboutClosing />

@@ -5,7 +5,7 @@ import { SERVICE_AREA, SERVICE_CLAIMS } from './content.ts'
 export const AreaText = () => (
   <div>
     <h2 id="area" className={aboutPage.title}>
-      How far our trailer goes
+      Where we deliver and service
     </h2>
     {SERVICE_AREA.map((text) => (
       <p key={text} className={aboutPage.lead}>

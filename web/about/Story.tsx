@@ -17,7 +17,7 @@ export const Story = () => (
           </p>
         ))}
       </div>
-      <Figures figures={STATS} label="In figures" className={aboutPage.stats} />
+      <Figures figures={STATS} label="By the numbers" className={aboutPage.stats} />
     </div>
   </section>
 )

@@ -5,7 +5,7 @@ import { aboutPage } from './AboutPage.styles.ts'
 import { initials } from './content.ts'
 
 export const Team = () => (
-  <Section id="team" title="Who picks up the phone" titleClass={aboutPage.title}>
+  <Section id="team" title="The people who answer the phone" titleClass={aboutPage.title}>
     <ul className={aboutPage.team}>
       {TEAM.map(({ name, role, text }) => (
         <li key={name} className={card({ padded: true })}>

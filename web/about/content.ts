@@ -19,31 +19,31 @@ export const STATS = [
 export const VALUES = [
   {
     title: 'The price is on the cart',
-    text: 'The figure on the tag is the figure you pay before tax. Delivery, fees and deposits are printed on this site.',
+    text: 'The price on the tag is the price you pay before tax. Delivery, fees and deposits are posted on this site.',
   },
   {
     title: 'We fix what we sell',
-    text: 'Sales and service share a wall. If a model keeps coming back, the people who sell it hear the lift go up.',
+    text: 'Sales and service share a wall. If a model keeps coming back, the people who sold it hear the lift go up.',
   },
   {
     title: 'The right cart, or none',
-    text: 'Two seats are enough for many yards. If a smaller or used cart does the job, that is the one we show you.',
+    text: "Two seats are enough for many yards. If a smaller or used cart does the job, we'll show you that first.",
   },
   {
     title: 'Neighbors first',
-    text: 'We meet our customers at the gas station and the ball field. It keeps the advice honest.',
+    text: 'We run into our customers at the gas station and the ball field. It keeps our advice honest.',
   },
 ]
 
 export const SERVICE_CLAIMS = [
-  { figure: claims.municipalities.county, text: `${county.name} municipalities` },
-  { figure: claims.municipalities.farCounty, text: `${farCounty} municipalities` },
+  { figure: claims.municipalities.county, text: `${county.name} municipalities with customers of ours` },
+  { figure: claims.municipalities.farCounty, text: `${farCounty} municipalities with customers of ours` },
 ]
 
-/** Three reaches that differ: the carts we sell, the service van, and the towns with pages. */
+/** Three areas that differ: deliveries, service and rentals, and the towns with pages. */
 export const SERVICE_AREA = [
-  `A cart that you buy is delivered anywhere in ${state}. For service and rentals our trailer drives ${serviceRadius.label} around ${address.city}.`,
-  `In ${county.fullName} and ${farCounty} County we count the municipalities that we deliver to. The towns and villages of ${county.fullName} in the list below have pages of their own.`,
+  `We deliver the cart you buy anywhere in ${state}. For service and rentals, we cover a radius of ${serviceRadius.label} around ${address.city}.`,
+  `Customers come to us from all over ${county.fullName}, and from ${farCounty} County too. Every town on the map has its own page.`,
 ]
 
 /** "Ray Kowalczyk" as "RK". */

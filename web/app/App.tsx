@@ -1,17 +1,19 @@
-import { Suspense, useContext, useEffect, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { useFreshPage } from '#web/data/useFreshPage.ts'
-import { matchRoute } from '#web/routing/matchRoute.ts'
-import { PageTypeTracker } from '#web/routing/PageTypeTracker.tsx'
-import { NOT_FOUND } from '#web/routing/routes.tsx'
-import { useScrollToTop } from '#web/routing/useScrollToTop.ts'
-import { ErrorPage } from '#web/shell/ErrorPage.tsx'
-import { shell } from '#web/shell/Shell.styles.ts'
+import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
+import { ReplayEvents } from '#web/islands/ReplayEvents.tsx'
+import { ErrorPage } from '#web/navigation/ErrorPage.tsx'
+import { pageProgress } from '#web/navigation/PageProgress.styles.ts'
+import { useFormNavigation } from '#web/navigation/useFormNavigation.ts'
+import { useLinks } from '#web/navigation/useLinks.ts'
+import { useScrollMemory } from '#web/navigation/useScrollMemory.ts'
 import { Shell } from '#web/shell/Shell.tsx'
 import { useWholeLayout } from '#web/theme/useWholeLayout.ts'
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
-import { pressAgain } from './earlyPresses.ts'
-import { SubmittedFormContext } from './submittedForm.ts'
+import { findPage, matchRoute } from './matchRoute.ts'
+import { PageTypeTracker } from './PageTypeTracker.tsx'
+import { NOT_FOUND } from './routes.tsx'
+import { useFreshPage } from './useFreshPage.ts'
 
 /** Whether the visitor is still on the page that came from the server. */
 const useIsFirstPage = () => {
@@ -21,24 +23,20 @@ const useIsFirstPage = () => {
   return first === key
 }
 
-/** Stands beside the page: what was pressed too early is pressed again once the page is hydrated. */
-const EarlyPresses = () => {
-  useEffect(() => pressAgain(document.documentElement), [])
-  return null
-}
-
 export const App = () => {
   const { pathname } = useLocation()
   const { path, pageType, Page } = matchRoute(pathname)
   const submitted = useContext(SubmittedFormContext)
   const isFirstPage = useIsFirstPage()
-  useScrollToTop()
+  useLinks(findPage)
+  useFormNavigation(findPage)
+  useScrollMemory()
   useWholeLayout()
   useFreshPage()
   return (
     <Shell>
-      <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage />}>
-        <Suspense fallback={<div className={shell.pending} />}>
+      <ErrorBoundary resetKey={pathname} fallback={() => <ErrorPage isOffline={!navigator.onLine} />}>
+        <Suspense fallback={<div className={pageProgress.pending} />}>
           <PageTypeTracker type={pageType} />
           <SubmittedFormContext value={isFirstPage ? submitted : undefined}>
             {path === NOT_FOUND.path ? (
@@ -50,7 +48,7 @@ export const App = () => {
               </Routes>
             )}
           </SubmittedFormContext>
-          <EarlyPresses />
+          <ReplayEvents />
         </Suspense>
       </ErrorBoundary>
     </Shell>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FOREST } from '#web/theme/colors.ts'
+import { THEME_COLOR } from '#web/theme/constants.ts'
 
 /** The whole document; the server adds style sheets, preloads and the page's data. */
 export const Document = ({ children }: { children: ReactNode }) => (
@@ -7,7 +7,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content={FOREST[900]} />
+      <meta name="theme-color" content={THEME_COLOR} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageData } from '#web/data/pageData.ts'
+import { SiteContext } from '#web/environment/site.ts'
+import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { Document } from './Document.tsx'
-import { SiteContext } from './site.ts'
-import { SubmittedFormContext } from './submittedForm.ts'
 
 /** The document and the contexts above the router, the same on the server and in the browser. */
 export const Root = ({ site, submitted, children }: PageData & { children: ReactNode }) => (

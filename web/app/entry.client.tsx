@@ -1,9 +1,11 @@
 import { startTransition } from 'react'
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { readPageData } from '#web/data/pageData.ts'
-import { keepNodes } from '#web/islands/keepNodes.ts'
+import { IslandsContext } from '#web/islands/island.tsx'
+import { restoreHtmlOnError } from '#web/islands/restoreHtmlOnError.ts'
+import { SiteRouter } from '#web/navigation/SiteRouter.tsx'
 import { App } from './App.tsx'
+import { ISLANDS } from './islands.ts'
 import { Root } from './Root.tsx'
 
 const { site, submitted } = readPageData()
@@ -15,10 +17,12 @@ startTransition(() => {
   root = hydrateRoot(
     document,
     <Root site={site} submitted={submitted}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
+      <SiteRouter>
+        <IslandsContext value={ISLANDS}>
+          <App />
+        </IslandsContext>
+      </SiteRouter>
     </Root>,
-    keepNodes(document, () => root),
+    restoreHtmlOnError(document, () => root),
   )
 })

@@ -1,27 +1,42 @@
+import { rememberPartner } from '#web/environment/partnerLink.ts'
+import { HELD, holdEarlyEvents } from '#web/islands/eventReplay.ts'
+import { isAnythingListed, LIST_EVENTS, SHORTLIST_BUTTON } from '#web/shortlist/keys.ts'
 import { openDirectionsInMapApp } from '#web/ui/openDirections.ts'
-import { EARLY_PRESS, keepEarlyPresses } from './earlyPresses.ts'
-import { rememberPartner } from './partnerLink.ts'
 
 /** Elements that need scripts: links to pages of the site, buttons, forms and islands. */
 const SERVED = 'a[href^="/"], button, form, [data-island]'
 const REACHED = ['pointerover', 'touchstart', 'focusin']
+/** A script on a stalled connection neither loads nor fails. */
+const LONGEST_WAIT_MS = 20_000
 
-const scripts = document.querySelector<HTMLElement>('script[data-scripts]')!.dataset.scripts!.split(' ')
-let isRunning = false
+const { scripts = '', shortlistScripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')!.dataset
+const replay = holdEarlyEvents(SHORTLIST_BUTTON)
+window.eventReplay = replay
 
-/** Runs the scripts of the page. Where they do not come, it works as it does without scripts, and the next touch tries again. */
-const run = () => {
-  if (isRunning) return
-  isRunning = true
-  for (const href of scripts) {
-    const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
-    document.head.append(Object.assign(document.createElement('link'), link))
+/**
+ * Makes a function that loads these scripts, of which it runs the first. Where they do not come, the page works as it does without
+ * scripts, and the next touch tries again.
+ */
+const loading = (names: string, isShortlist: boolean) => {
+  const addresses = names.split(' ')
+  let isRunning = false
+  return () => {
+    if (isRunning) return
+    isRunning = true
+    for (const href of addresses) {
+      const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
+      document.head.append(Object.assign(document.createElement('link'), link))
+    }
+    import(/* @vite-ignore */ addresses[0]!).catch(() => {
+      isRunning = false
+      return replay.release(({ part }) => (part === 'shortlist') === isShortlist)
+    })
   }
-  import(/* @vite-ignore */ scripts[0]!).catch(() => {
-    isRunning = false
-    leavePresses()
-  })
 }
+const runPage = loading(scripts, false)
+const runShortlist = loading(shortlistScripts, true)
+
+const runFor = (control: Element) => (replay.partOf(control) === 'shortlist' ? runShortlist : runPage)()
 
 /** Chromium's, and no standard. */
 type Connection = { saveData?: boolean }
@@ -34,14 +49,29 @@ const begin = () => {
   rememberPartner()
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData) return
-  requestAnimationFrame(() => setTimeout(run))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      runPage()
+      runShortlistIfUsed()
+    }),
+  )
 }
 
-const leavePresses = keepEarlyPresses()
+const runShortlistIfUsed = () => isAnythingListed() && runShortlist()
+
 openDirectionsInMapApp()
-const reach = ({ target }: Event) => target instanceof Element && target.closest(SERVED) && run()
-document.addEventListener(EARLY_PRESS, run)
+const reach = ({ target }: Event) => {
+  const served = target instanceof Element && target.closest(SERVED)
+  if (!served) return
+  runPage()
+  runFor(served)
+}
+document.addEventListener(HELD, ({ target }) => {
+  runFor(target as Element)
+  setTimeout(() => replay.release(({ control }) => control === target), LONGEST_WAIT_MS)
+})
 for (const reached of REACHED) document.addEventListener(reached, reach, { passive: true })
+for (const event of LIST_EVENTS) window.addEventListener(event, runShortlistIfUsed)
 
 const { prerendering } = document as { prerendering?: boolean }
 if (prerendering) document.addEventListener('prerenderingchange', begin, { once: true })

@@ -6,8 +6,6 @@ import { measureBrowser } from './browser.ts'
 import { openDatabase } from './database.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHttp } from './http.ts'
-import { measureImport } from './import.ts'
-import { measurePeers } from './peers.ts'
 import { measurePrices } from './prices.ts'
 
 const RESULTS = 'web/bench/results.md'
@@ -15,24 +13,18 @@ const SECTIONS = {
   http: measureHttp,
   browser: measureBrowser,
   growth: measureGrowth,
-  import: measureImport,
   prices: measurePrices,
-  peers: measurePeers,
 }
-/** They are installed from the network: only who names them gets them. */
-const OPTIONAL = ['peers']
 
 type SectionName = keyof typeof SECTIONS
 
-/** `npm run bench -- [http] [browser] [growth] [import] [prices] [peers] [--seconds 3] [--rounds 3]`: without a name all but the peers. */
+/** `npm run bench -- [http] [browser] [growth] [prices] [--seconds 3] [--rounds 3]`: without a name all sections. */
 const readArguments = () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { seconds: { type: 'string', default: '3' }, rounds: { type: 'string', default: '3' } },
   })
-  const names = (
-    positionals.length > 0 ? positionals : Object.keys(SECTIONS).filter((name) => !OPTIONAL.includes(name))
-  ) as SectionName[]
+  const names = (positionals.length > 0 ? positionals : Object.keys(SECTIONS)) as SectionName[]
   const unknown = names.find((name) => !Object.hasOwn(SECTIONS, name))
   if (unknown) throw new Error(`There is no section ${unknown}, only ${Object.keys(SECTIONS).join(', ')}`)
   return { names, seconds: Number(values.seconds), rounds: Number(values.rounds) }

@@ -3,13 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 // The kernel reports CPU time in hundredths of a second.
 const MICROS_PER_TICK = 10_000
 
-/**
- * CPU time in µs that these processes and all their children have used so far.
- * Undefined where the system has no /proc.
- */
-export const cpuTime = async (roots: number[]): Promise<number | undefined> => {
-  const entries = await readdir('/proc').catch(() => undefined)
-  if (!entries) return undefined
+/** CPU time in µs that these processes and all their children have used so far. Only Linux tells it. */
+export const cpuTime = async (roots: number[]): Promise<number> => {
+  const entries = await readdir('/proc')
   const processes = await Promise.all(entries.filter((name) => /^\d+$/.test(name)).map(readProcess))
   const living = processes.filter((found) => found !== undefined)
 
@@ -33,11 +29,4 @@ const readProcess = async (pid: string) => {
   // The children that have ended are counted with their parent.
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15)
   return { pid: Number(pid), parent: fields[1]!, ticks: user + system + endedUser + endedSystem }
-}
-
-/** The most memory in MB that a process has held so far; undefined where the system has no /proc. */
-export const peakMemory = async (pid: number): Promise<number | undefined> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]
-  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
 }

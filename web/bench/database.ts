@@ -8,8 +8,6 @@ export interface Database {
   url: string
   /** Process id of the Postgres server, whose children serve the connections. */
   pid: number
-  /** File to which the server logs. */
-  log: string
   close: () => Promise<void>
 }
 
@@ -23,7 +21,7 @@ export const openDatabase = async (): Promise<Database> => {
       await stop()
       await removeFolder()
     }
-    return { url, pid: await findPid(url), log: join(folder, 'postgres', 'postgres.log'), close }
+    return { url, pid: await findPid(url), close }
   } catch (error) {
     await removeFolder()
     throw error

@@ -2,7 +2,6 @@ import { type Database, query } from './database.ts'
 import { GROWTH_WORKS, type GrowthWork } from './growthWork.ts'
 import { COMPUTED } from './httpWork.ts'
 import { median } from './median.ts'
-import { type Plan, readPlans } from './plans.ts'
 import { serve } from './serve.ts'
 import { figure, table } from './table.ts'
 
@@ -13,18 +12,15 @@ const MOST_TIMES = 3
 
 interface Stock {
   size: number
-  url: string
   origin: string
-  /** Values for the queries' variables. */
-  variables: Record<string, string>
+  /** The cursor of the fourth vehicle from the end. */
+  late: string
 }
 
 interface Growth {
   work: GrowthWork
   /** Medians, by size. */
   times: number[]
-  /** Of the statements, in the largest stock. */
-  plans: Plan[]
 }
 
 /** How the API's time grows with the number of vehicles, behind the response cache. */
@@ -36,33 +32,23 @@ export const measureGrowth = async ({ database }: { database: Database }): Promi
     const api = await serve({ file: 'dist/server/api.js', ready: '/readyz', env: { DATABASE_URL: url } })
     stack.defer(api.stop)
     await fill(url, size)
-    stocks.push({ size, url, origin: api.origin, variables: await findCursors(api.origin) })
+    stocks.push({ size, origin: api.origin, late: await findLate(api.origin) })
   }
 
   const growths: Growth[] = []
-  for (const work of GROWTH_WORKS) growths.push({ work, times: await measure(work, stocks), plans: [] })
-  const largest = stocks.at(-1)!
-  await readPlans(database, largest.url, async (plansOf) => {
-    for (const growth of growths) growth.plans = await plansOf(() => ask(largest, growth.work.query))
-  })
+  for (const work of GROWTH_WORKS) growths.push({ work, times: await measure(work, stocks) })
 
   return [
     `Medians of ${REQUESTS} requests in turn, one at a time, behind the response cache. More than ${MOST_TIMES} times as slow with`,
     `${SIZES.at(-1)!.toLocaleString('en-US')} vehicles as with ${SIZES[0]} is **bold**, unless it has to look at every match.`,
     '',
     timeTable(growths),
-    '',
-    `Statements and plans with ${SIZES.at(-1)!.toLocaleString('en-US')} vehicles:`,
-    '',
-    planTable(growths),
   ].join('\n')
 }
 
 const createDatabase = async ({ url }: Database, size: number) => {
   const name = `stock_${size}`
   await query(url, `create database ${name}`)
-  // auto_explain logs nothing until readPlans switches it on.
-  await query(url, `alter database ${name} set session_preload_libraries = 'auto_explain'`)
   const own = new URL(url)
   own.pathname = name
   return own.href
@@ -81,8 +67,7 @@ const fill = async (url: string, size: number) => {
         brand,
         series,
         4000 + (n * 37) % 30000,
-        series || ' with ' || seats || ' seats and a 48 V lithium battery, number ' || n || ' of the year. '
-          || 'Painted ' || (array['lava', 'navy', 'forest', 'sand', 'matte black'])[1 + n % 5] || '.',
+        series || ' with ' || seats || ' seats and a 48 V lithium battery, number ' || n || ' of the year.',
         jsonb_build_object('seatingCapacity', seats, 'topSpeed', '25 mph', 'range', '40–50 miles'),
         '["LED lights", "Turn signals", "Back-up camera"]',
         jsonb_build_array('stock-number-' || n),
@@ -105,23 +90,17 @@ const fill = async (url: string, size: number) => {
   await query(url, 'vacuum analyze')
 }
 
-const findCursors = async (origin: string) => {
-  const cursorOf = async (sort: string) => {
-    const { vehicles } = await ask(
-      { origin, variables: {} },
-      `{ vehicles(last: 4, sort: ${sort}) { edges { cursor } } }`,
-    )
-    return vehicles.edges[0].cursor as string
-  }
-  return { late: await cursorOf('FEATURED'), latePrice: await cursorOf('PRICE_ASC') }
+const findLate = async (origin: string): Promise<string> => {
+  const { vehicles } = await ask({ origin, late: '' }, '{ vehicles(last: 4) { edges { cursor } } }')
+  return vehicles.edges[0].cursor
 }
 
 /** Throws when the query fails. */
-const ask = async ({ origin, variables }: Pick<Stock, 'origin' | 'variables'>, text: string) => {
+const ask = async ({ origin, late }: Pick<Stock, 'origin' | 'late'>, text: string) => {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...COMPUTED },
-    body: JSON.stringify({ query: text, variables }),
+    body: JSON.stringify({ query: text, variables: { late } }),
   })
   const { data, errors } = await response.json()
   if (errors) throw new Error(`${text}: ${JSON.stringify(errors)}`)
@@ -151,17 +130,4 @@ const timeTable = (growths: Growth[]) =>
       const isTooMuch = growth > MOST_TIMES && !work.grows
       return [work.name, ...times.map(figure), isTooMuch ? `**${figure(growth)}**` : figure(growth), work.grows ?? '']
     }),
-  )
-
-const planTable = (growths: Growth[]) =>
-  table(
-    ['work', 'statement ms', 'plan', 'blocks'],
-    growths.flatMap(({ work, plans }) =>
-      plans.map(({ milliseconds, steps, blocks }) => [
-        work.name,
-        figure(milliseconds),
-        steps.join(', '),
-        String(blocks),
-      ]),
-    ),
   )

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { cpuTime } from './cpuTime.ts'
-import { FRESH_ID, type HttpRequest } from './httpWork.ts'
+import type { HttpRequest } from './httpWork.ts'
 import { median } from './median.ts'
 
 export const CONNECTIONS = 20
@@ -14,8 +13,8 @@ export interface Load {
   requestsPerSecond: number
   medianMs: number
   p99Ms: number
-  /** CPU of the server and of Postgres for each request; undefined where the system does not tell. */
-  cpuMicros: number | undefined
+  /** CPU of the server and of Postgres for each request. */
+  cpuMicros: number
 }
 
 interface LoadOptions {
@@ -26,8 +25,7 @@ interface LoadOptions {
 
 /** Repeats one request as fast as the server answers; throws at the first failure. */
 export const load = async (origin: string, request: HttpRequest, { seconds, pids }: LoadOptions): Promise<Load> => {
-  const requests = [{ ...request, ...(needsId(request) && { setupRequest: withId }) }]
-  const options = { url: origin, connections: CONNECTIONS, requests }
+  const options = { url: origin, connections: CONNECTIONS, requests: [request] }
   await autocannon({ ...options, duration: WARMING_S })
 
   const before = await cpuTimeAtRest(pids)
@@ -43,19 +41,14 @@ export const load = async (origin: string, request: HttpRequest, { seconds, pids
     requestsPerSecond: result.requests.average,
     medianMs: latency.p50,
     p99Ms: latency.p99,
-    cpuMicros: before === undefined || after === undefined ? undefined : (after - before) / result.requests.sent,
+    cpuMicros: (after - before) / result.requests.sent,
   }
 }
-
-const needsId = (request: HttpRequest) => JSON.stringify(request).includes(FRESH_ID)
-
-const withId = (request: autocannon.Request): autocannon.Request =>
-  JSON.parse(JSON.stringify(request).replaceAll(FRESH_ID, randomUUID()))
 
 /** Resolves when the server has finished the last requests, for which the client did not wait. */
 const cpuTimeAtRest = async (pids: number[]) => {
   let used = await cpuTime(pids)
-  for (let last = -1; used !== undefined && used > last; used = await cpuTime(pids)) {
+  for (let last = -1; used > last; used = await cpuTime(pids)) {
     last = used
     await wait(REST_MS)
   }
@@ -67,5 +60,5 @@ export const medianLoad = (loads: Load[]): Load => ({
   requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
   medianMs: median(loads.map(({ medianMs }) => medianMs)),
   p99Ms: median(loads.map(({ p99Ms }) => p99Ms)),
-  cpuMicros: loads[0]?.cpuMicros === undefined ? undefined : median(loads.map(({ cpuMicros }) => cpuMicros!)),
+  cpuMicros: median(loads.map(({ cpuMicros }) => cpuMicros)),
 })

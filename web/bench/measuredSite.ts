@@ -6,7 +6,7 @@ import { importNoise } from '#web/faults/noisyPictures.ts'
 import { cpuTime } from './cpuTime.ts'
 import type { Database } from './database.ts'
 import { serve } from './serve.ts'
-import type { Stock, UnitRequest } from './units.ts'
+import type { Stock, UnitRequest } from './unit.ts'
 
 /** The measured site. */
 export interface Measured {
@@ -59,14 +59,4 @@ export const askPrice = async (origin: string, request: (number: number) => Unit
 }
 
 /** Processor time of these processes so far. */
-export const cpuMs = async (pids: number[]) => {
-  const used = await cpuTime(pids)
-  if (used === undefined) throw new Error('The processor time of a process can only be read on Linux.')
-  return used / 1000
-}
-
-/** The longest block of the event loop since the last call, as the site reports it. */
-export const longestBlockMs = async (origin: string) => {
-  const metrics = await (await fetch(`${origin}/metrics`)).text()
-  return 1000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1])
-}
+export const cpuMs = async (pids: number[]): Promise<number> => (await cpuTime(pids)) / 1000

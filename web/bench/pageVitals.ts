@@ -2,11 +2,7 @@
 export interface Vitals {
   firstPaint: number
   largestPaint: number
-  /** Tag of the element that was the largest paint. */
-  largestElement: string
-  /** When the whole document was painted: links, forms and menus work, and presses of buttons are kept. */
-  usable: number
-  /** When the part that visitors use first was hydrated. */
+  /** When the part that visitors use first was hydrated; that of the page where there is no such part. */
   firstUse: number
   /** When the whole page was hydrated. */
   hydrated: number
@@ -30,8 +26,6 @@ export const watchVitals = (firstUse: string | undefined) => {
   const vitals = {
     firstPaint: 0,
     largestPaint: 0,
-    largestElement: '',
-    usable: 0,
     firstUse: 0,
     hydrated: 0,
     blocked: 0,
@@ -44,9 +38,8 @@ export const watchVitals = (firstUse: string | undefined) => {
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') window.vitals.firstPaint = startTime
   })
-  observe<LargestContentfulPaint>('largest-contentful-paint', ({ startTime, element }) => {
+  observe<LargestContentfulPaint>('largest-contentful-paint', ({ startTime }) => {
     window.vitals.largestPaint = startTime
-    window.vitals.largestElement = element ? element.tagName.toLowerCase() : ''
   })
   observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
     'layout-shift',
@@ -82,6 +75,5 @@ export const readVitals = (): Vitals => {
   const blocked = longTasks
     .filter(({ start }) => start >= vitals.firstPaint)
     .reduce((sum, { duration }) => sum + duration - 50, 0)
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return { ...vitals, usable: Math.max(vitals.firstPaint, navigation!.domInteractive), blocked }
+  return { ...vitals, firstUse: vitals.firstUse || vitals.hydrated, blocked }
 }

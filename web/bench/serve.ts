@@ -22,26 +22,22 @@ const SETTINGS = {
 export interface Served {
   origin: string
   pid: number
-  /** From the start of its process to the first answer at `ready`. */
-  startMs: number
   stop: () => Promise<void>
 }
 
-export type Program = {
+export interface Program {
+  file: string
   /** Path that answers 200 as soon as the program is ready. */
   ready: string
   env: Record<string, string>
-} & ({ file: string } | { command: (port: string) => Promise<string[]> })
+}
 
 /** Runs a program of its own on a free port until it is stopped. */
-export const serve = async ({ ready, env, ...program }: Program): Promise<Served> => {
+export const serve = async ({ file, ready, env }: Program): Promise<Served> => {
   const startedAt = performance.now()
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const [command, ...args] =
-    'file' in program ? [process.execPath, ...NODE_FLAGS, program.file] : await program.command(port)
-  const name = args.at(-1)
-  const child = spawn(command!, args, {
+  const child = spawn(process.execPath, [...NODE_FLAGS, file], {
     env: { ...process.env, ...NODE_ENVIRONMENT, ...SETTINGS, ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -59,9 +55,9 @@ export const serve = async ({ ready, env, ...program }: Program): Promise<Served
       const response = await fetch(origin + ready).catch(() => undefined)
       await response?.arrayBuffer()
       if (response?.ok) break
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} has ended`)
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${file} has ended`)
       if (performance.now() - startedAt > START_LIMIT_MS) {
-        throw new Error(`${name} did not answer within ${START_LIMIT_MS / 1000} s`)
+        throw new Error(`${file} did not answer within ${START_LIMIT_MS / 1000} s`)
       }
       await wait(20)
     }
@@ -69,7 +65,7 @@ export const serve = async ({ ready, env, ...program }: Program): Promise<Served
     await stop()
     throw error
   }
-  return { origin, pid: child.pid!, startMs: performance.now() - startedAt, stop }
+  return { origin, pid: child.pid!, stop }
 }
 
 const freePort = async () => {

@@ -10,14 +10,3 @@ export const figure = (value: number | undefined): string | undefined => {
   if (value >= 100) return Math.round(value).toLocaleString('en-US')
   return String(Number(value.toPrecision(3)))
 }
-
-export type Target = { least: number } | { most: number }
-
-/** The target, with a mark when it is missed. */
-export const judge = (value: number | undefined, target: Target | undefined): [target?: string, verdict?: string] => {
-  if (!target) return []
-  const text = 'least' in target ? `≥ ${target.least}` : `≤ ${target.most}`
-  if (value === undefined) return [text]
-  const isMet = 'least' in target ? value >= target.least : value <= target.most
-  return [text, isMet ? 'met' : '**missed**']
-}

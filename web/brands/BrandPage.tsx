@@ -9,7 +9,7 @@ import { PageHero } from '#web/ui/PageHero.tsx'
 import { Points } from '#web/ui/Points.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { brandPage } from './BrandPage.styles.ts'
-import { type Brand, LINEUP_NOTE } from './brand.ts'
+import { type Brand, LINEUP_NOTE, SERIES_NOTE } from './brand.ts'
 import { lineupProduct } from './lineupProduct.ts'
 import { ModelCard } from './ModelCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
@@ -38,6 +38,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
         <Points points={reasons.facts} className={brandPage.facts} />
       </Section>
       <Section id="series" title={series.title} isSand>
+        <p className={brandPage.lead}>{SERIES_NOTE}</p>
         <ul className={brandPage.series}>
           {series.cards.map((card) => (
             <SeriesCard key={card.title} series={card} />

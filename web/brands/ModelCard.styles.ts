@@ -1,5 +1,5 @@
+import { textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { textLink } from '#web/theme/textLink.ts'
 
 export const modelCard = styles({
   root: { display: 'flex', flexDirection: 'column', w: 'full' },
@@ -24,7 +24,12 @@ export const modelCard = styles({
     mb: '4',
     '& li': { textStyle: 'small', color: 'ink.muted', py: '2', borderTopWidth: '1px', borderColor: 'line' },
   },
-  price: { textStyle: 'price', fontSize: 'xl', mt: 'auto' },
+  price: {
+    textStyle: 'price',
+    fontSize: 'xl',
+    mt: 'auto',
+    '& span': { textStyle: 'caption', fontFamily: 'body', letterSpacing: 'normal', color: 'ink.muted' },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', mt: '3' },
   quote: { ...textLink, minH: '10', fontSize: 'sm' },
 })

@@ -1,9 +1,10 @@
+import { contactPath } from '#web/contact/contactPath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Armchair, BatteryMedium, Cog, Gauge } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { type Brand, CARD_SIZES, type Model, modelAlias } from './brand.ts'
+import { type Brand, CARD_SIZES, LINEUP_PRICE, type Model, modelAlias } from './brand.ts'
 import { modelCard } from './ModelCard.styles.ts'
 
 export const ModelCard = ({ model, lineup }: { model: Model; lineup: Brand['lineup'] }) => {
@@ -42,7 +43,9 @@ export const ModelCard = ({ model, lineup }: { model: Model; lineup: Brand['line
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <p className={modelCard.price}>{formatPrice(price)}</p>
+        <p className={modelCard.price}>
+          {formatPrice(price)} <span>{LINEUP_PRICE}</span>
+        </p>
         <div className={modelCard.actions}>
           <a
             className={button({ look: 'outline', size: 'sm' })}
@@ -51,7 +54,11 @@ export const ModelCard = ({ model, lineup }: { model: Model; lineup: Brand['line
           >
             View Details
           </a>
-          <a className={modelCard.quote} href={`/contact?vehicle=${alias}`} aria-label={`Get Quote: ${name}`}>
+          <a
+            className={modelCard.quote}
+            href={contactPath({ vehicle: alias, lineup: price })}
+            aria-label={`Get Quote: ${name}`}
+          >
             Get Quote
           </a>
         </div>

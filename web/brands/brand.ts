@@ -9,7 +9,7 @@ export type Series = {
   features: string[]
   /** Names of the series' vehicles. */
   vehicles: string[]
-  /** USD, before options. */
+  /** USD, the manufacturer's for a base cart of the series. */
   startingPrice: number
 }
 
@@ -17,7 +17,7 @@ export type Model = {
   name: string
   series: string
   picture: PictureSource
-  /** USD, of the maker's line-up. */
+  /** USD, the manufacturer's for a cart ordered from the factory. */
   price: number
   specs: { seats: string; range: string }
   features: string[]
@@ -31,7 +31,7 @@ export type Brand = {
   /** Path of the cart below the media folder that stands for the brand on social networks. */
   cart: string
   seo: { title: string; description: string; keywords: string }
-  /** The line-up in four figures, below the hero. */
+  /** The lineup in four figures, below the hero. */
   figures: { figure: string; text: string }[]
   reasons: { title: string; facts: Fact[] }
   series: { title: string; cards: Series[] }
@@ -40,9 +40,15 @@ export type Brand = {
   closing: Fact
 }
 
-/** Stands above the models, whose prices differ from those of the inventory. */
+/** Below the heading of the series. */
+export const SERIES_NOTE = "Manufacturer's starting prices for a base cart, ordered from the factory."
+
+/** Above the models, whose prices differ from those of the inventory. */
 export const LINEUP_NOTE =
-  "These are the maker's line-up prices, for a cart that we order for you. The cart on our lot has its own options, and its price stands on its own page."
+  "Manufacturer's prices for factory-ordered carts, before options. Carts in stock come equipped and have their own prices."
+
+/** Beside the price of a model. */
+export const LINEUP_PRICE = 'factory order'
 
 /** CSS `sizes` of a card's picture. */
 export const CARD_SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'

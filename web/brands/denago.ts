@@ -14,7 +14,7 @@ const PICTURES = {
 const SERIES: Series[] = [
   {
     title: 'City',
-    description: 'Street height, quiet tires and a low step. Made for cul-de-sacs, campgrounds and short errands.',
+    description: 'Street height, quiet tires and a low step. Great for cul-de-sacs, campgrounds and short errands.',
     picture: PICTURES.evCity,
     features: ['Low step-in height', 'Quiet street tires', 'Rear seat folds into a cargo deck'],
     vehicles: ['EV City'],
@@ -22,7 +22,7 @@ const SERIES: Series[] = [
   },
   {
     title: 'Nomad',
-    description: 'The lowest-priced way to sit high. All-terrain tires and a five-inch lift for gravel and grass.',
+    description: 'The most affordable lifted Denago. All-terrain tires and a five-inch lift for gravel and grass.',
     picture: PICTURES.nomad,
     features: ['5-inch suspension lift', 'All-terrain tires', 'Four-seat or long-wheelbase body'],
     vehicles: ['Nomad', 'Nomad XL'],
@@ -30,7 +30,7 @@ const SERIES: Series[] = [
   },
   {
     title: 'Rover',
-    description: 'More room and more payload: four, six or eight seats on the same lifted frame.',
+    description: 'More room and more payload, with four, six or eight seats on the same lifted frame.',
     picture: PICTURES.roverXl6,
     features: ['6-inch suspension lift', 'Disc brakes on all four wheels', 'Up to 1,500 lb of people and bags'],
     vehicles: ['Rover XL', 'Rover XL6', 'Rover XXL'],
@@ -41,43 +41,43 @@ const SERIES: Series[] = [
 const FROM = formatPrice(lowestPrice(SERIES))
 
 /**
- * Prices are those of Denago's line-up, as this page has always printed them. The inventory differs in
- * one place: the EV City on the lot is $11,995, here $15,000. Both stay until the dealer decides.
+ * The manufacturer's prices for factory orders. The inventory has one other price: the EV City in stock is $11,995, here
+ * $15,000. Both stay until the dealer decides.
  */
 export const DENAGO: Brand = {
   name: 'Denago',
   slug: 'denago',
   title: 'Denago: lithium carts for two to eight',
-  lead: 'Three series, six models. A low one for the street, a lifted one for the woods, a long one for the whole family.',
+  lead: 'Three series, six models. Low for the street, lifted for the woods, or long for the whole family.',
   cart: 'vehicles/denago-rover-xl.webp',
   seo: {
     title: 'Denago Golf Carts',
-    description: `Denago City, Nomad and Rover golf carts in ${DEALER.address.city}, ${DEALER.address.state}: six models from ${FROM}, 2 to 8 seats, 40–60 miles on a charge, 25 mph.`,
+    description: `Denago City, Nomad and Rover golf carts in ${DEALER.address.city}, ${DEALER.address.state}. Six models starting at ${FROM}, with 2 to 8 seats, 40–60 miles per charge and 25 mph.`,
     keywords: `Denago, Denago EV City, Denago Nomad, Denago Rover, golf carts, ${DEALER.region}`,
   },
   figures: [
     { figure: '2 to 8', text: 'seats' },
-    { figure: '40–60 miles', text: 'on one charge' },
+    { figure: '40–60 miles', text: 'per charge' },
     { figure: '25 mph', text: 'top speed' },
-    { figure: FROM, text: 'is where prices start' },
+    { figure: FROM, text: 'starting price, factory order' },
   ],
   reasons: {
-    title: 'What a Denago brings along',
+    title: 'What every Denago includes',
     facts: [
-      { title: 'Lithium from the start', text: 'No water to top up, and a full charge overnight: 5 to 8 hours.' },
-      { title: 'Brakes for a steep drive', text: 'Hydraulic on the Nomad, discs on all four wheels of the Rover.' },
-      { title: 'Lights you can be seen by', text: 'LEDs front and back, so that a driver at dusk sees you coming.' },
+      { title: 'Lithium standard', text: 'No water to top up, and a full charge overnight in 5 to 8 hours.' },
+      { title: 'Brakes for a steep drive', text: 'Hydraulic brakes on the Nomad. Four-wheel discs on the Rover.' },
+      { title: 'LED lights', text: 'LEDs front and back, so drivers see you at dusk.' },
       {
-        title: 'A deck behind the seat',
-        text: 'The rear seat folds flat for coolers and firewood, on all but the Nomad XL.',
+        title: 'A fold-down cargo deck',
+        text: 'The rear seat folds flat for coolers and firewood, on every model but the Nomad XL.',
       },
       { title: 'A screen that helps', text: 'Speed, charge and, on most models, a back-up camera.' },
-      { title: 'Parts in our bay', text: 'We stock tires, chargers and screens, and do the warranty work here.' },
+      { title: 'Parts in stock', text: 'We stock tires, chargers and screens, and do warranty work here.' },
     ],
   },
   series: { title: 'Low, lifted or long', cards: SERIES },
   lineup: {
-    title: 'Six Denagos, side by side',
+    title: 'The Denago lineup',
     topSpeed: '25 mph',
     driveType: 'Rear-wheel drive',
     models: [
@@ -137,6 +137,6 @@ export const DENAGO: Brand = {
   },
   closing: {
     title: 'Drive a Denago up our hill',
-    text: 'Every model is on the lot or a phone call away. Come by, take the steep side of the lot, then decide.',
+    text: 'Every model is in stock or a phone call away. Stop in, take one up the steep side of the lot, and see for yourself.',
   },
 }

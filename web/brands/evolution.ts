@@ -19,7 +19,7 @@ const PICTURES = {
 const SERIES: Series[] = [
   {
     title: 'D5 Ranger',
-    description: 'The all-rounder: lifted, roofed in the body color, as happy on gravel as on a fairway.',
+    description: 'The all-rounder. Lifted, with a body-color roof, and as happy on gravel as on a fairway.',
     picture: PICTURES.ranger4,
     features: ['Mesh grille with LED headlights', '9-inch touch screen', 'All-terrain tires, 14-inch wheels'],
     vehicles: ['D5 Ranger 4 Plus', 'D5 Ranger 6 Plus'],
@@ -27,7 +27,7 @@ const SERIES: Series[] = [
   },
   {
     title: 'D5 Maverick',
-    description: 'The Ranger in boots: brush guard, light bar and off-road tires.',
+    description: 'A Ranger in boots, with a brush guard, light bar and off-road tires.',
     picture: PICTURES.maverick,
     features: ['Brush guard and LED light bar', 'Four-wheel disc brakes', 'USB at every seat'],
     vehicles: ['D5 Maverick 4 Plus'],
@@ -35,7 +35,7 @@ const SERIES: Series[] = [
   },
   {
     title: 'Classic',
-    description: 'Street height and oval lamps. All that a neighborhood needs.',
+    description: 'Street height and oval headlamps. Everything a neighborhood cart needs.',
     picture: PICTURES.classic,
     features: ['Low step-in height', 'Belts for all four seats', 'Street tires, 12-inch wheels'],
     vehicles: ['Classic 4 Plus'],
@@ -43,7 +43,7 @@ const SERIES: Series[] = [
   },
   {
     title: 'Carrier',
-    description: 'Six seats close to the ground, for guests who step in and out all day.',
+    description: 'Six low seats, for guests who step in and out all day.',
     picture: PICTURES.carrier,
     features: ['Grab rails on every row', 'Extended roof', 'Luggage deck at the back'],
     vehicles: ['Carrier 6 Plus'],
@@ -51,7 +51,7 @@ const SERIES: Series[] = [
   },
   {
     title: 'Forester',
-    description: 'A roof rack and a brush guard, for the lane up to the tree stand.',
+    description: 'A roof rack and a brush guard, for the trail up to the tree stand.',
     picture: PICTURES.forester,
     features: ['Steel roof rack', 'LED work lights', 'Tow hitch receiver'],
     vehicles: ['Forester 4 Plus'],
@@ -78,41 +78,40 @@ const SERIES: Series[] = [
 const FROM = formatPrice(lowestPrice(SERIES))
 
 /**
- * Prices are those of Evolution's line-up, as this page has always printed them. The inventory differs in
- * two places: D5 Maverick 4 Plus $12,995 (here $9,995) and D6 Max XT4 $16,995 (here $15,595). Both stay until the
+ * The manufacturer's prices for factory orders. The inventory has two other prices: D5 Maverick 4 Plus $12,995 (here $9,995) and D6 Max XT4 $16,995 (here $15,595). Both stay until the
  * dealer decides.
  */
 export const EVOLUTION: Brand = {
   name: 'Evolution',
   slug: 'evolution',
-  title: 'Evolution: one maker, seven kinds of cart',
-  lead: `From a neighborhood four-seater at ${FROM} to a wide D6 Max that takes the ruts for you.`,
+  title: 'Evolution: one brand, seven kinds of cart',
+  lead: `From a neighborhood four-seater starting at ${FROM} to a wide D6 Max that soaks up the ruts.`,
   cart: 'vehicles/evolution-d5-maverick-4-plus.webp',
   seo: {
     title: 'Evolution Golf Carts',
-    description: `Evolution D5, Classic, Carrier, Forester, Turfman and D6 Max carts in ${DEALER.address.city}, ${DEALER.address.state}: seven series from ${FROM}, 35–50 miles on a charge.`,
+    description: `Evolution D5, Classic, Carrier, Forester, Turfman and D6 Max carts in ${DEALER.address.city}, ${DEALER.address.state}. Seven series starting at ${FROM}, with 35–50 miles per charge.`,
     keywords: `Evolution golf carts, D5 Ranger, D5 Maverick, D6 Max, Classic, Carrier, Forester, Turfman, ${DEALER.state}`,
   },
   figures: [
-    { figure: '4 to 6', text: 'seats in the line-up' },
-    { figure: '35–50 miles', text: 'on one charge' },
-    { figure: '25 mph', text: 'top speed' },
-    { figure: FROM, text: 'is where prices start' },
+    { figure: '4 to 6', text: 'seats (two in a Turfman)' },
+    { figure: '35–50 miles', text: 'per charge' },
+    { figure: '25 mph', text: 'top speed (19 in a Turfman)' },
+    { figure: FROM, text: 'starting price, factory order' },
   ],
   reasons: {
     title: 'What you get in an Evolution',
     facts: [
-      { title: 'Lithium in every one', text: 'Sealed packs of 105 to 150 Ah. Plug in at night, drive in the morning.' },
-      { title: 'Disc brakes all round', text: 'On the D5 and D6 series, for the long way down as well.' },
+      { title: 'Lithium standard', text: 'Sealed packs of 105 to 150 Ah. Plug in at night, drive in the morning.' },
+      { title: 'Four-wheel disc brakes', text: 'On the D5 and D6 series, for the long way down.' },
       { title: 'Seats with headrests', text: 'Two-tone on the Maverick, saddle brown on the D6 Max.' },
       { title: 'A screen you can read', text: 'Nine inches on the D5, fifteen on the D6 Max, with a back-up camera.' },
-      { title: 'Carts that work', text: 'The Turfman hauls up to 800 lb in its bed; the Carrier moves six guests.' },
-      { title: 'Warranty work here', text: 'We are the dealer who answers for it, in our own service bay.' },
+      { title: 'Carts that work', text: 'The Turfman hauls up to 800 lb in its bed. The Carrier moves six guests.' },
+      { title: 'Warranty work here', text: "We're an authorized dealer and do the work in our own shop." },
     ],
   },
-  series: { title: 'Seven series, by what you do with them', cards: SERIES },
+  series: { title: 'Seven series for work and play', cards: SERIES },
   lineup: {
-    title: 'Six Evolutions, side by side',
+    title: 'The Evolution lineup',
     topSpeed: '25 mph',
     models: [
       {
@@ -167,6 +166,6 @@ export const EVOLUTION: Brand = {
   },
   closing: {
     title: 'Seven series, one test track',
-    text: 'Tell us what the cart is for. We will have two that fit charged and at the door.',
+    text: "Tell us what the cart is for. We'll have two that fit charged and ready to drive.",
   },
 }

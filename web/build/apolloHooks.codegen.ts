@@ -1,38 +1,25 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
-import { concatAST, Kind, type OperationDefinitionNode } from 'graphql'
+import { concatAST, type DefinitionNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
 
-const isOperation = (node: { kind: Kind }): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION
+const isQuery = (node: DefinitionNode): node is OperationDefinitionNode =>
+  node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY
 
 const isRequired = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
   variableDefinitions.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
 
-const queryHook = (name: string, options: string) => {
-  const types = `${name}Query, ${name}QueryVariables`
-  const suspenseOptions = `useSuspenseQuery.Options<${name}QueryVariables> & { skip?: never; returnPartialData?: never; errorPolicy?: never }`
-  return `export const use${name}SuspenseQuery = (${options}: ${suspenseOptions}): useSuspenseQuery.Result<${types}, 'complete', 'none'> =>
-  usePageQuery(${name}Document, options as never) as never`
+const queryHook = (operation: OperationDefinitionNode) => {
+  const name = operation.name!.value
+  const variables = `variables${isRequired(operation) ? '' : '?'}: ${name}QueryVariables`
+  const options = `options${isRequired(operation) ? '' : '?'}: { ${variables}; context?: object }`
+  return `export const use${name}SuspenseQuery = (${options}) => useUniversalQuery(${name}Document, options)`
 }
 
-const mutationHook = (name: string) => {
-  const types = `${name}Mutation, ${name}MutationVariables`
-  return `export const use${name}Mutation = (options?: useMutation.Options<${types}>): useMutation.ResultTuple<${types}> =>
-  useMutation(${name}Document, options as never)`
-}
-
-/** One named Apollo Client 4 hook per operation, over typed-document-node's documents: no published plugin makes them. */
+/** One named hook per query, over typed-document-node's documents: no published plugin makes them. */
 export const plugin: PluginFunction = (_schema, documents) => {
   const { definitions } = concatAST(documents.flatMap(({ document }) => document ?? []))
-  const operations = definitions.filter(isOperation)
-  const hooks = operations.map((operation) => {
-    const name = operation.name!.value
-    if (operation.operation === 'mutation') return mutationHook(name)
-    return queryHook(name, isRequired(operation) ? 'options' : 'options?')
-  })
+  const queries = definitions.filter(isQuery)
   return {
-    prepend: [
-      "import { useMutation, type useSuspenseQuery } from '@apollo/client/react'",
-      "import { usePageQuery } from '#web/data/usePageQuery.ts'",
-    ],
-    content: hooks.join('\n'),
+    prepend: ["import { useUniversalQuery } from '#web/data/useUniversalQuery.ts'"],
+    content: queries.map(queryHook).join('\n'),
   }
 }

@@ -1,5 +1,5 @@
-import { listedId } from '#web/choices/comparePath.ts'
 import { useAddCartSuspenseQuery } from '#web/generated/graphql.ts'
+import { listedId } from '#web/shortlist/comparePath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
@@ -7,7 +7,7 @@ import { comparePage } from './ComparePage.styles.ts'
 
 /** A plain GET form to this page: it works without scripts. */
 export const AddCart = ({ ids }: { ids: readonly string[] }) => {
-  const { nodes } = useAddCartSuspenseQuery().data.vehicles
+  const { nodes, totalCount } = useAddCartSuspenseQuery().data.vehicles
   const others = nodes.filter(({ id }) => !ids.includes(id))
   if (others.length === 0) return null
   return (
@@ -17,6 +17,8 @@ export const AddCart = ({ ids }: { ids: readonly string[] }) => {
       ))}
       <label className={comparePage.label} htmlFor="add-cart">
         Add a cart in stock
+        {totalCount > nodes.length &&
+          ` (the first ${nodes.length} of ${totalCount}. For the rest, press Compare in the inventory.)`}
       </label>
       <select id="add-cart" className={field()} name="ids" required defaultValue="">
         <option value="">Choose a cart</option>

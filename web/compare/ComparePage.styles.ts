@@ -1,8 +1,13 @@
+import { textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { textLink } from '#web/theme/textLink.ts'
 
 export const comparePage = styles({
-  root: { py: { base: '10', md: '14' }, minH: 'calc(100dvh - {sizes.bar})', _print: { py: '3', minH: '0' } },
+  root: {
+    py: { base: '10', md: '14' },
+    minH: 'calc(100dvh - {sizes.bar})',
+    '&:has([data-rows=different][aria-current]) [data-same]': { display: 'none' },
+    _print: { py: '3', minH: '0' },
+  },
   title: { textStyle: 'h1', _print: { fontSize: 'xl' } },
   hint: { textStyle: 'lead', maxW: '56ch', mt: '4' },
   leftOut: {
@@ -17,6 +22,19 @@ export const comparePage = styles({
     '& a': { ...textLink, minH: '6', textDecoration: 'underline' },
     _print: { display: 'none' },
   },
+  shared: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    w: 'fit-content',
+    mt: '5',
+    px: '4',
+    bg: 'sand',
+    borderRadius: 'md',
+    _print: { display: 'none' },
+  },
+  plain: { ...textLink, cursor: 'pointer' },
   choice: {
     display: 'flex',
     gap: '1',
@@ -31,15 +49,37 @@ export const comparePage = styles({
     _print: { display: 'none' },
   },
   scroller: {
-    mt: '6',
+    flex: '1 1 auto',
+    minW: '0',
+    maxW: { lg: 'calc(12rem + var(--carts) * 20rem)', _print: 'none' },
     // On phones the table goes on to the edge of the screen.
-    me: { base: '-5', md: '0' },
+    me: { base: '-5', md: '0', _print: '0' },
     overflowX: 'auto',
-    _print: { overflow: 'visible', mt: '2' },
+    _print: { overflow: 'visible' },
   },
-  after: { display: 'grid', gap: '8', mt: '10', _print: { display: 'none' } },
-  form: { display: 'flex', flexWrap: 'wrap', gap: '3', maxW: 'text', '& select': { flex: '1 1 12rem' } },
-  label: { w: 'full', fontWeight: 'semibold' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3' },
+  // The next cart is added beside the others, or below them on a narrow screen.
+  board: {
+    display: { base: 'grid', lg: 'flex', _print: 'block' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: '6',
+    mt: { base: '6', _print: '2' },
+  },
+  form: {
+    display: 'grid',
+    flex: '0 0 16rem',
+    gap: '3',
+    maxW: '20rem',
+    p: '5',
+    borderWidth: '1.5px',
+    borderStyle: 'dashed',
+    borderColor: 'line.control',
+    borderRadius: 'card',
+    _print: { display: 'none' },
+  },
+  label: { fontWeight: 'semibold' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '8', _print: { display: 'none' } },
+  share: { '@media (scripting: none)': { display: 'none' } },
+  said: { fontSize: 'sm', fontWeight: 'semibold', color: 'forest.700' },
   onPaper: { display: { base: 'none', _print: 'block' }, mt: '4', fontSize: 'xs' },
 })

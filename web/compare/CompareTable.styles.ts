@@ -4,10 +4,9 @@ export const compareTable = styles({
   table: {
     tableLayout: 'fixed',
     w: 'full',
-    minW: { base: 'calc(5.75rem + var(--carts) * 7.5rem)', md: 'calc(11rem + var(--carts) * 10rem)', _print: '0' },
-    maxW: 'calc(12rem + var(--carts) * 20rem)',
+    minW: { base: 'calc(6.5rem + var(--carts) * 7.5rem)', md: 'calc(11rem + var(--carts) * 10rem)', _print: '0' },
     '& :is(th, td)': { p: { base: '2', md: '3.5' }, textAlign: 'start', verticalAlign: 'top' },
-    '& tr > :first-child': { ps: '0' },
+    '& tr > :first-child': { ps: { base: '2', md: '3.5' }, pe: '1' },
     '& tbody tr': { borderTopWidth: '1px' },
     '& td': {
       fontSize: { base: 'sm', md: 'md', _print: 'inherit' },
@@ -18,7 +17,7 @@ export const compareTable = styles({
   },
   // As wide as the names of the rows, which stay in sight while the carts scroll.
   corner: {
-    w: { base: '5.75rem', md: '11rem', _print: '8rem' },
+    w: { base: '6.5rem', md: '11rem', _print: '8rem' },
     pos: { base: 'sticky', _print: 'static' },
     insetStart: '0',
     bg: 'paper',
@@ -29,7 +28,7 @@ export const compareTable = styles({
     overflow: 'hidden',
     bg: 'sand',
     borderRadius: 'md',
-    '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+    '& img': { w: 'full', h: 'full', objectFit: { base: 'cover', _print: 'contain' } },
   },
   name: {
     display: 'inline-block',
@@ -40,6 +39,13 @@ export const compareTable = styles({
     lineHeight: 'snug',
     minH: { base: '2lh', _print: '0' },
     _hover: { textDecoration: 'underline' },
+  },
+  details: {
+    display: 'flex',
+    mt: '3',
+    w: { base: 'full', md: 'fit-content' },
+    px: { base: '1', md: '4.5' },
+    fontSize: { base: 'xs', md: 'sm' },
   },
   remove: {
     display: 'flex',
@@ -61,8 +67,8 @@ export const compareTable = styles({
     fontSize: { base: 'xs', md: 'md' },
     color: 'ink.muted',
   },
-  different: { display: 'inline-block', boxSize: '4', ms: '1.5', color: 'forest.700' },
-  differentRow: { '& td': { fontWeight: 'semibold' } },
+  // The tint goes on to the edge of the screen, where the table does.
+  differentRow: { '& > *': { bg: { base: 'sand', _print: 'transparent' } }, '& td': { fontWeight: 'semibold' } },
   unknown: { fontWeight: 'normal', color: 'ink.muted' },
   best: {
     display: 'flex',

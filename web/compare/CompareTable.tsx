@@ -1,10 +1,11 @@
-import type { CSSProperties } from 'react'
-import { comparePath } from '#web/choices/comparePath.ts'
 import type { ComparePageQuery } from '#web/generated/graphql.ts'
-import { Check, EqualNot, X } from '#web/ui/icons.tsx'
+import { comparePath } from '#web/shortlist/comparePath.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { Check, X } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { vehiclePath } from '#web/vehicles/vehicleLinks.ts'
+import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 import { compareTable } from './CompareTable.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'
 
@@ -30,7 +31,20 @@ const Heading = ({ vehicles, onlyDifferences }: Props) => {
           <a className={compareTable.name} href={vehiclePath(id)}>
             {name}
           </a>
-          <a className={compareTable.remove} href={without(id)} aria-label={`Remove ${name}`}>
+          <a
+            className={`${button({ look: 'outline', size: 'sm' })} ${compareTable.details}`}
+            href={vehiclePath(id)}
+            aria-label={`View Details: ${name}`}
+          >
+            View Details
+          </a>
+          <a
+            className={compareTable.remove}
+            href={without(id)}
+            data-scripted=""
+            data-removes={id}
+            aria-label={`Remove ${name}`}
+          >
             <X />
             Remove
           </a>
@@ -43,12 +57,12 @@ const Heading = ({ vehicles, onlyDifferences }: Props) => {
 const RowName = ({ name, isDifferent }: { name: string; isDifferent: boolean }) => (
   <th scope="row" className={compareTable.rowName}>
     {name}
-    {isDifferent && <EqualNot className={compareTable.different} label="differs" />}
+    {isDifferent && <span className={layout.visuallyHidden}> differs</span>}
   </th>
 )
 
 const Row = ({ row: { name, isDifferent, cells } }: { row: ComparedRow }) => (
-  <tr className={isDifferent ? compareTable.differentRow : undefined}>
+  <tr className={isDifferent ? compareTable.differentRow : undefined} data-same={isDifferent ? undefined : ''}>
     <RowName name={name} isDifferent={isDifferent} />
     {cells.map(({ id, text, best }) => (
       <td key={id}>
@@ -72,13 +86,13 @@ const Features = ({ features }: { features: readonly string[] }) => (
   </ul>
 )
 
-const FeatureRows = ({ vehicles, onlyDifferences }: Props) => {
+const FeatureRows = ({ vehicles }: { vehicles: readonly Vehicle[] }) => {
   const { shared, own } = comparedFeatures(vehicles)
   const isCompared = vehicles.length > 1
   return (
     <>
-      {shared.length > 0 && !onlyDifferences && (
-        <tr>
+      {shared.length > 0 && (
+        <tr data-same="">
           <RowName name={isCompared ? 'Features of all' : 'Features'} isDifferent={false} />
           <td colSpan={vehicles.length}>
             <Features features={shared} />
@@ -104,9 +118,9 @@ const FeatureRows = ({ vehicles, onlyDifferences }: Props) => {
 }
 
 export const CompareTable = ({ vehicles, onlyDifferences }: Props) => {
-  const rows = comparedRows(vehicles).filter(({ isDifferent }) => isDifferent || !onlyDifferences)
+  const rows = comparedRows(vehicles)
   return (
-    <table className={compareTable.table} style={{ '--carts': vehicles.length } as CSSProperties}>
+    <table className={compareTable.table}>
       <thead>
         <Heading vehicles={vehicles} onlyDifferences={onlyDifferences} />
       </thead>
@@ -114,7 +128,7 @@ export const CompareTable = ({ vehicles, onlyDifferences }: Props) => {
         {rows.map((row) => (
           <Row key={row.name} row={row} />
         ))}
-        <FeatureRows vehicles={vehicles} onlyDifferences={onlyDifferences} />
+        <FeatureRows vehicles={vehicles} />
       </tbody>
     </table>
   )

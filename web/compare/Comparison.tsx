@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react'
-import { comparePath } from '#web/choices/comparePath.ts'
-import { Remember } from '#web/choices/Remember.tsx'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { contactPath } from '#web/contact/contactPath.ts'
-import { WithData } from '#web/data/WithData.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useComparePageSuspenseQuery } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { AddCart } from './AddCart.tsx'
 import { comparePage } from './ComparePage.styles.ts'
 import { CompareTable } from './CompareTable.tsx'
 import { HOW_TO_CHOOSE, ONE_IS_THERE } from './content.ts'
+import { OwnComparison } from './OwnComparison.tsx'
+import { RowChoice } from './RowChoice.tsx'
 import { inOrder, MOST_COMPARED, type readComparison } from './readComparison.ts'
+import { ShareComparison } from './ShareComparison.tsx'
 import { UnlistedCart } from './UnlistedCart.tsx'
 
 type Props = ReturnType<typeof readComparison>
@@ -25,17 +26,6 @@ const useKeptFocus = () => {
   return table
 }
 
-const RowChoice = ({ ids, onlyDifferences }: { ids: readonly string[]; onlyDifferences: boolean }) => (
-  <nav className={comparePage.choice} aria-label="Rows">
-    <a href={comparePath(ids)} aria-current={onlyDifferences ? undefined : 'true'}>
-      All rows
-    </a>
-    <a href={comparePath(ids, { onlyDifferences: true })} aria-current={onlyDifferences ? 'true' : undefined}>
-      Only differences
-    </a>
-  </nav>
-)
-
 /** Says which part of the address is not in the table. */
 const LeftOut = ({ names, unlisted, unread }: { names: string[]; unlisted: string[]; unread: number }) => {
   if (names.length + unlisted.length + unread === 0) return null
@@ -44,7 +34,7 @@ const LeftOut = ({ names, unlisted, unread }: { names: string[]; unlisted: strin
     <ul className={comparePage.leftOut}>
       {rest.length > 0 && (
         <li>
-          The table has room for {MOST_COMPARED} carts. Left out: {rest.join(', ')}.
+          Up to {MOST_COMPARED} carts fit side by side. Not shown: {rest.join(', ')}.
         </li>
       )}
       {unlisted.map((id) => (
@@ -64,41 +54,44 @@ export const Comparison = ({ ids: asked, unread, onlyDifferences }: Props) => {
   const hint = vehicles.length === 1 ? ONE_IS_THERE : HOW_TO_CHOOSE
   return (
     <>
+      <OwnComparison asked={asked} ids={ids} />
       <LeftOut names={found.slice(MOST_COMPARED).map(({ name }) => name)} unlisted={unlisted} unread={unread} />
       {isCompared ? (
         <RowChoice ids={ids} onlyDifferences={onlyDifferences} />
       ) : (
         <p className={comparePage.hint}>{hint}</p>
       )}
-      {vehicles.length > 0 && (
-        <section
-          ref={table}
-          className={comparePage.scroller}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table by its region
-          tabIndex={0}
-          aria-label={vehicles.length === 1 ? 'One cart' : `${vehicles.length} carts side by side`}
-        >
-          <CompareTable vehicles={vehicles} onlyDifferences={onlyDifferences && isCompared} />
-          <Remember compared={ids} />
-        </section>
-      )}
-      <div className={comparePage.after}>
+      <div className={comparePage.board} style={{ '--carts': vehicles.length } as CSSProperties}>
+        {vehicles.length > 0 && (
+          <section
+            ref={table}
+            className={comparePage.scroller}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table by its region
+            tabIndex={0}
+            aria-label={vehicles.length === 1 ? 'One cart' : `${vehicles.length} carts side by side`}
+          >
+            <CompareTable vehicles={vehicles} onlyDifferences={onlyDifferences} />
+          </section>
+        )}
         {vehicles.length < MOST_COMPARED && (
           // Without the list of carts the inventory is a link away.
-          <WithData fallback={() => null}>
+          <QueryBoundary fallback={() => null}>
             <AddCart ids={ids} />
-          </WithData>
+          </QueryBoundary>
         )}
-        <div className={comparePage.actions}>
-          {isCompared && (
+      </div>
+      <div className={comparePage.actions}>
+        {isCompared && (
+          <>
             <a className={button()} href={contactPath({ compared: ids })}>
               Ask about these carts
             </a>
-          )}
-          <a className={button({ look: 'outline' })} href="/inventory">
-            {isCompared ? 'Back to the inventory' : 'View Inventory'}
-          </a>
-        </div>
+            <ShareComparison title={vehicles.map(({ name }) => name).join(', ')} />
+          </>
+        )}
+        <a className={button({ look: 'outline' })} href="/inventory">
+          {isCompared ? 'Back to Inventory' : 'View Inventory'}
+        </a>
       </div>
     </>
   )

@@ -1,11 +1,11 @@
 import { useUnlistedCartSuspenseQuery } from '#web/generated/graphql.ts'
-import { vehiclePath } from '#web/vehicles/vehicleLinks.ts'
+import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 
 /** Says what became of an id that names no vehicle of today. */
 export const UnlistedCart = ({ id }: { id: string }) => {
   const { withdrawnVehicle } = useUnlistedCartSuspenseQuery({ variables: { id } }).data
   if (!withdrawnVehicle) {
-    return <li>“{id}” is none of our carts: the address may have a typing error.</li>
+    return <li>We don't have a cart called “{id}”. Check the address for a typo.</li>
   }
   return (
     <li>

@@ -1,7 +1,7 @@
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { CART_FACTS } from '#web/vehicles/cartFacts.ts'
-import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/vehicles/specificationNames.ts'
+import { CART_FACTS } from '#web/vehicle/card/cartFacts.ts'
+import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#web/vehicle/card/specificationNames.ts'
 
 type Vehicle = ComparedRows_VehicleFragment
 
@@ -10,7 +10,13 @@ type Measure = { min: number; max: number }
 
 type Best = { word: string; measure: (vehicle: Vehicle) => Measure | null }
 
-type Row = { name: string; textOf: (vehicle: Vehicle) => string | null; best?: Best }
+type Row = {
+  name: string
+  textOf: (vehicle: Vehicle) => string | null
+  best?: Best
+  /** The row tells the carts apart, whatever they have in common. */
+  isIdentity?: boolean
+}
 
 export type ComparedRow = {
   name: string
@@ -37,12 +43,20 @@ const ROWS: Row[] = [
     textOf: ({ price }) => formatPrice(price),
     best: { word: 'Lowest price', measure: ({ price }) => less(more(price)) },
   },
-  { name: 'List price', textOf: ({ listPrice }) => (listPrice === null ? null : formatPrice(listPrice)) },
+  {
+    name: 'List price',
+    // A list price that is no higher than the price says nothing.
+    textOf: ({ price, listPrice }) => (listPrice !== null && listPrice > price ? formatPrice(listPrice) : null),
+  },
   { name: 'Condition', textOf: ({ isNew }) => (isNew ? 'New' : 'Used') },
   { name: 'Availability', textOf: ({ inStock }) => (inStock ? 'In stock' : 'Not in stock') },
   { name: 'Brand', textOf: ({ brand }) => brand },
   { name: 'Series', textOf: ({ category }) => category },
-  ...CART_FACTS.map((fact) => ({ ...fact, best: fact.name === 'Mileage' ? FEWEST_MILES : undefined })),
+  ...CART_FACTS.map((fact) => ({
+    ...fact,
+    best: fact.name === 'Mileage' ? FEWEST_MILES : undefined,
+    isIdentity: ['Stock number', 'VIN'].includes(fact.name),
+  })),
   ...SPECIFICATIONS.map((key) => ({
     name: SPECIFICATION_NAMES[key],
     textOf: ({ specifications }: Vehicle) => specifications[key]?.toString() ?? null,
@@ -60,7 +74,7 @@ const bestOf = (measures: (Measure | null)[]) => {
   return known.filter(({ min, max }) => known.every((other) => min >= other.min && max >= other.max))
 }
 
-const compared = ({ name, textOf, best }: Row, vehicles: readonly Vehicle[]): ComparedRow => {
+const compared = ({ name, textOf, best, isIdentity = false }: Row, vehicles: readonly Vehicle[]): ComparedRow => {
   const measures = vehicles.map((vehicle) => best?.measure(vehicle) ?? null)
   const ahead = bestOf(measures)
   const cells = vehicles.map((vehicle, index) => ({
@@ -68,7 +82,7 @@ const compared = ({ name, textOf, best }: Row, vehicles: readonly Vehicle[]): Co
     text: textOf(vehicle),
     best: ahead.includes(measures[index]!) ? best?.word : undefined,
   }))
-  return { name, cells, isDifferent: new Set(cells.map(({ text }) => text)).size > 1 }
+  return { name, cells, isDifferent: !isIdentity && new Set(cells.map(({ text }) => text)).size > 1 }
 }
 
 /** The rows of a comparison in which at least one vehicle states something. */

@@ -1,4 +1,4 @@
-import { listedIds } from '#web/choices/comparePath.ts'
+import { listedIds } from '#web/shortlist/comparePath.ts'
 
 export const MOST_COMPARED = 4
 // The page names ids beyond four, so a few more are read.

@@ -1,10 +1,10 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
-import { SectionError } from '#web/shell/SectionError.tsx'
 import { card } from '#web/theme/card.styles.ts'
-import { phoneHref } from '#web/ui/phoneHref.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { phoneHref } from '#web/ui/format.ts'
 import { thankYou } from './ThankYouPage.styles.ts'
 
 const Cards = () => {
@@ -27,15 +27,15 @@ export const Branches = () => (
     <h2 id="branches" className={thankYou.subtitle}>
       Closer to you?
     </h2>
-    <WithData
+    <QueryBoundary
       pending={<div className={thankYou.pending} />}
       fallback={(error, retry) => (
-        <SectionError what="Our other showrooms" reason={failureReason(error)} onRetry={retry} />
+        <ErrorState title="Our other showrooms didn't load" reason={failureReason(error)} onRetry={retry} />
       )}
     >
       <div className={thankYou.branchGrid}>
         <Cards />
       </div>
-    </WithData>
+    </QueryBoundary>
   </section>
 )

@@ -1,32 +1,34 @@
 import { useContext } from 'react'
-import { useSearchParams } from 'react-router'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { SubmittedFormContext } from '#web/app/submittedForm.ts'
 import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
-import { useChosenThingsSuspenseQuery, useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
-import { HoursList } from '#web/opening-hours/HoursList.tsx'
-import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
-import { SectionError } from '#web/shell/SectionError.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
+import { useContactPageSuspenseQuery, useInquiryPreviewSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { contactPage } from './ContactPage.styles.ts'
-import { type Chosen, chosenThings, chosenVariables } from './chosenThings.ts'
-import { contactPath, formName } from './contactPath.ts'
-import { isEmpty, type ReadContext, readContext } from './readContext.ts'
+import { contactPath } from './contactPath.ts'
+import { contextInput } from './contextInput.ts'
+import { isEmpty, type ReadContext } from './readContext.ts'
+import { useAskedContext } from './useAskedContext.ts'
 
 const PENDING_FORM = <div className={contactPage.pendingForm} role="status" aria-label="Loading the contact form" />
 const PENDING_DETAILS = <div className={contactPage.pendingDetails} role="status" aria-label="Loading our address" />
 
 /** The choices without their names and figures, which the server looks up again when the message comes. */
-const withoutFigures = (asked: ReadContext): Chosen | undefined =>
-  isEmpty(asked) ? undefined : { ...asked, asked: asked.context, rows: [], message: '' }
+const withoutFigures = ({ context, notes }: ReadContext) =>
+  isEmpty({ context, notes }) ? undefined : { context, facts: [], notes, message: '' }
 
-const FormWithChosen = ({ asked }: { asked: ReadContext }) => {
-  const { data } = useChosenThingsSuspenseQuery({ variables: chosenVariables(asked.context) })
-  return <ContactForm chosen={chosenThings(asked, data)} submitted={useContext(SubmittedFormContext)} />
+const FormWithPreview = ({ asked }: { asked: ReadContext }) => {
+  const { inquiryPreview } = useInquiryPreviewSuspenseQuery({ variables: contextInput(asked.context) }).data
+  const { facts, message } = inquiryPreview
+  const chosen = { context: asked.context, facts, message, notes: [...asked.notes, ...inquiryPreview.notes] }
+  return <ContactForm chosen={chosen} submitted={useContext(SubmittedFormContext)} />
 }
 
 /** The form, which waits for the names and figures of what was chosen, and does without them when their query fails. */
@@ -35,17 +37,17 @@ const Form = ({ asked }: { asked: ReadContext }) => {
   const alone = <ContactForm chosen={withoutFigures(asked)} submitted={submitted} />
   if (isEmpty(asked) || submitted?.withoutData) return alone
   return (
-    <WithData
+    <QueryBoundary
       pending={PENDING_FORM}
       fallback={(error, retry) => (
         <>
-          <SectionError what="The list of what you chose" reason={failureReason(error)} onRetry={retry} />
+          <ErrorState title="The list of what you chose didn't load" reason={failureReason(error)} onRetry={retry} />
           {alone}
         </>
       )}
     >
-      <FormWithChosen asked={asked} />
-    </WithData>
+      <FormWithPreview asked={asked} />
+    </QueryBoundary>
   )
 }
 
@@ -54,36 +56,28 @@ const Details = () => {
   return location && <ContactDetails location={location} />
 }
 
-/** The choices in the address, or in a form that came back. */
-const useAskedContext = () => {
-  const submitted = useContext(SubmittedFormContext)
-  const [params] = useSearchParams()
-  const inAddress = readContext((name) => params.get(name))
-  return isEmpty(inAddress) && submitted ? readContext((name) => submitted.values[formName(name)]) : inAddress
-}
-
 /** The form and the address load and fail apart from each other. */
-export const ContactContent = () => {
+export const ContactContent = ({ isShort }: { isShort: boolean }) => {
   const submitted = useContext(SubmittedFormContext)
   const asked = useAskedContext()
   return (
-    <div className={`${layout.page} ${contactPage.columns}`}>
+    <div className={`${layout.page} ${isShort ? contactPage.shortColumns : contactPage.columns}`}>
       <section aria-labelledby="write">
-        <h2 id="write" className={contactPage.subtitle}>
+        <h2 id="write" className={isShort ? layout.visuallyHidden : contactPage.subtitle}>
           Send a message
         </h2>
         <Form key={contactPath(asked.context)} asked={asked} />
       </section>
       <div className={contactPage.cards}>
         {!submitted?.withoutData && (
-          <WithData
+          <QueryBoundary
             pending={PENDING_DETAILS}
             fallback={(error, retry) => (
-              <SectionError what="Our address" reason={failureReason(error)} onRetry={retry} />
+              <ErrorState title="Our address didn't load" reason={failureReason(error)} onRetry={retry} />
             )}
           >
             <Details />
-          </WithData>
+          </QueryBoundary>
         )}
         <section className={card({ padded: true })} aria-labelledby="hours">
           <h2 id="hours" className={contactPage.cardTitle}>

@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { useSite } from '#web/app/site.ts'
+import { useSite } from '#web/environment/site.ts'
 import type { ContactDetails_LocationFragment } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'

@@ -1,6 +1,7 @@
 import type { FormikProps } from 'formik'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { contactForm } from './ContactForm.styles.ts'
+import { FIELD_HELP } from './content.ts'
 
 type Props = {
   formik: FormikProps<ContactValues>
@@ -15,19 +16,23 @@ type Props = {
   options?: { value: string; label: string }[]
 }
 
+/** Not on blur: a click on the button leaves the field, and the message would move the button away from the click. */
+export const isShownWrong = (formik: FormikProps<ContactValues>, name: keyof ContactValues) =>
+  Boolean((formik.submitCount > 0 || formik.initialTouched[name]) && formik.errors[name])
+
 /** A field with its label above and its error below, tied together for screen readers. */
 export const ContactField = ({ formik, name, label, rows, options, ...attributes }: Props) => {
-  // Not on blur: a click on the button leaves the field, and the message would move the button away from the click.
-  const isChecked = formik.submitCount > 0 || formik.initialTouched[name]
-  const error = isChecked ? formik.errors[name] : undefined
+  const error = isShownWrong(formik, name) ? formik.errors[name] : undefined
+  const help = FIELD_HELP[name]
   const errorId = `${name}-error`
+  const helpId = `${name}-help`
   const control = {
     ...attributes,
     ...formik.getFieldProps(name),
     id: name,
     required: true,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': error ? (help ? `${errorId} ${helpId}` : errorId) : undefined,
   }
   return (
     <div>
@@ -48,6 +53,11 @@ export const ContactField = ({ formik, name, label, rows, options, ...attributes
       {error && (
         <p id={errorId} className={contactForm.error}>
           {error}
+        </p>
+      )}
+      {error && help && (
+        <p id={helpId} className={contactForm.help}>
+          {help}
         </p>
       )}
     </div>

@@ -1,31 +1,40 @@
-import type { FormEvent } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { SubmittedForm } from '#web/app/submittedForm.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
+import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ChosenList } from './ChosenList.tsx'
-import { ContactField } from './ContactField.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { ContactField, isShownWrong } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
-import type { Chosen } from './chosenThings.ts'
-import { contextFields, formName } from './contactPath.ts'
-import { INTERESTS, RESPONSE_NOTE } from './content.ts'
-import { useContactForm } from './useContactForm.ts'
+import { contactPath, contextFields, formName } from './contactPath.ts'
+import { INTERESTS, REQUIRED_NOTE, RESPONSE_NOTE, TOPICS, toCheck } from './content.ts'
+import { InquirySummary } from './InquirySummary.tsx'
+import { type Chosen, useContactForm } from './useContactForm.ts'
+import { FIELDS } from './values.ts'
+
+const LABELS: Record<keyof ContactValues, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  interest: 'How can we help?',
+  message: 'Message',
+}
 
 type Props = { chosen?: Chosen; submitted?: SubmittedForm }
 
 const Form = ({ chosen, submitted }: Props) => {
-  const { form, formik, failure, prepare, takeAway } = useContactForm({ chosen, submitted })
+  const { form, formik, failure, prepare, moveText } = useContactForm({ chosen, submitted })
   const context = contextFields(chosen?.context ?? {})
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const partner = submitted?.values.partner ?? params.get('partner')
   const text = { formik, className: field() }
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    if (formik.isSubmitting) event.preventDefault()
-    else formik.handleSubmit(event)
-  }
+  const withPartner = (path: string) =>
+    partner ? `${path}${path.includes('?') ? '&' : '?'}partner=${encodeURIComponent(partner)}` : path
+  const wrong = FIELDS.filter((name) => isShownWrong(formik, name))
   return (
     <form
       ref={form}
@@ -34,22 +43,41 @@ const Form = ({ chosen, submitted }: Props) => {
       method="post"
       noValidate
       onFocus={prepare}
-      onSubmit={send}
+      onSubmit={formik.handleSubmit}
     >
       {submitted?.notice && (
         <p className={contactForm.notice} role="alert">
           {submitted.notice}
         </p>
       )}
-      {chosen && (
-        <ChosenList
-          rows={chosen.rows}
-          notes={chosen.notes}
-          hasContext={context.length > 0}
-          withoutHref={partner ? `/contact?partner=${encodeURIComponent(partner)}` : '/contact'}
-          onTakeAway={takeAway}
-        />
+      {wrong.length > 0 && (
+        <div className={contactForm.notice} role="alert">
+          <p>{toCheck(wrong.length)}</p>
+          <ul className={contactForm.wrong}>
+            {wrong.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>{LABELS[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
+      {chosen ? (
+        <InquirySummary
+          facts={chosen.facts}
+          notes={chosen.notes}
+          remove={{ href: withPartner('/contact'), onClick: () => moveText({}) }}
+        />
+      ) : (
+        <p className={contactForm.topics}>
+          {TOPICS.map(({ about, label }) => (
+            <a key={about} href={withPartner(contactPath({ about }))} onClick={() => moveText({ about })}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      <p className={contactForm.required}>{REQUIRED_NOTE}</p>
       {context.map(([name, value]) => (
         <input key={name} type="hidden" name={formName(name)} value={value} />
       ))}
@@ -61,15 +89,15 @@ const Form = ({ chosen, submitted }: Props) => {
         <label htmlFor="website">Leave this empty</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <ContactField {...text} name="firstName" label="First name" autoComplete="given-name" />
-      <ContactField {...text} name="lastName" label="Last name" autoComplete="family-name" />
-      <ContactField {...text} name="email" label="E-mail" type="email" autoComplete="email" />
-      <ContactField {...text} name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <ContactField {...text} name="firstName" label={LABELS.firstName} autoComplete="given-name" />
+      <ContactField {...text} name="lastName" label={LABELS.lastName} autoComplete="family-name" />
+      <ContactField {...text} name="email" label={LABELS.email} type="email" autoComplete="email" />
+      <ContactField {...text} name="phone" label={LABELS.phone} type="tel" autoComplete="tel" />
       <div className={contactForm.wide}>
-        <ContactField {...text} name="interest" label="What is it about?" options={INTERESTS} />
+        <ContactField {...text} name="interest" label={LABELS.interest} options={INTERESTS} />
       </div>
       <div className={contactForm.wide}>
-        <ContactField {...text} name="message" label="Message" rows={6} />
+        <ContactField {...text} name="message" label={LABELS.message} rows={6} />
       </div>
       {failure && (
         <p className={contactForm.notice} role="alert">
@@ -77,10 +105,9 @@ const Form = ({ chosen, submitted }: Props) => {
         </p>
       )}
       <div className={contactForm.foot}>
-        {/* Not disabled: a disabled button loses the focus. */}
-        <button type="submit" className={button()} aria-disabled={formik.isSubmitting || undefined}>
+        <SubmitButton className={button()} isBusy={formik.isSubmitting}>
           {formik.isSubmitting ? 'Sending...' : 'Send message'}
-        </button>
+        </SubmitButton>
         <p>{RESPONSE_NOTE}</p>
       </div>
     </form>

@@ -1,12 +1,21 @@
 import { styles } from '#web/theme/styles.ts'
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+  gap: { base: '10', lg: '16' },
+  alignItems: 'start',
+} as const
+
 export const contactPage = styles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
-    gap: { base: '10', lg: '16' },
-    alignItems: 'start',
-    py: { base: '12', md: '20' },
+  head: { pt: { base: '6', md: '12' } },
+  title: { textStyle: 'h2', fontSize: { base: '1.375rem', md: '2.5rem' } },
+  note: { mt: '1', fontSize: 'sm', color: 'ink.muted' },
+  columns: { ...columns, py: { base: '12', md: '20' } },
+  shortColumns: {
+    ...columns,
+    pt: { base: '4', md: '8' },
+    pb: { base: '12', md: '20' },
   },
   subtitle: { textStyle: 'h2', mb: '6' },
   cards: { display: 'grid', gap: '5' },

@@ -2,29 +2,50 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { Mail, Phone } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { ContactContent } from './ContactContent.tsx'
+import { contactPage } from './ContactPage.styles.ts'
 import { PAGE, RESPONSE_NOTE } from './content.ts'
+import { isEmpty } from './readContext.ts'
+import { useAskedContext } from './useAskedContext.ts'
 
-export const ContactPage = () => (
-  <>
-    <Seo {...PAGE} />
-    <StructuredData {...PAGE} kind="ContactPage" />
-    <PageHero
-      seed="contact"
-      title="Ask us anything about carts"
-      lead={`A question about a model, a part, a rental weekend: write it down here or call. ${RESPONSE_NOTE}`}
-    >
-      <a className={button()} href={DEALER.lines.main.href}>
-        <Phone />
-        Call {DEALER.lines.main.label}
-      </a>
-      <a className={button({ look: 'onForest' })} href={`mailto:${DEALER.email}`}>
-        <Mail />
-        Send an e-mail
-      </a>
-    </PageHero>
-    <ContactContent />
-  </>
+const TITLE = 'Ask us anything about carts'
+
+const Hero = () => (
+  <PageHero
+    seed="contact"
+    title={TITLE}
+    lead={`A question about a model, a part, a rental weekend? Write or call. ${RESPONSE_NOTE}`}
+  >
+    <a className={button()} href={DEALER.lines.main.href}>
+      <Phone />
+      Call {DEALER.lines.main.label}
+    </a>
+    <a className={button({ look: 'onForest' })} href={`mailto:${DEALER.email}`}>
+      <Mail />
+      Send an email
+    </a>
+  </PageHero>
 )
+
+/** Whoever comes from a cart has the form on the first screen, and the hero's links beside it. */
+const ShortHead = () => (
+  <div className={`${layout.page} ${contactPage.head}`}>
+    <h1 className={contactPage.title}>{TITLE}</h1>
+    <p className={contactPage.note}>{RESPONSE_NOTE}</p>
+  </div>
+)
+
+export const ContactPage = () => {
+  const hasContext = !isEmpty(useAskedContext())
+  return (
+    <>
+      <Seo {...PAGE} />
+      <StructuredData {...PAGE} kind="ContactPage" />
+      {hasContext ? <ShortHead /> : <Hero />}
+      <ContactContent isShort={hasContext} />
+    </>
+  )
+}

@@ -5,6 +5,7 @@ export const thankYou = styles({
   check: { boxSize: '16', p: '3.5', borderRadius: 'full', bg: 'forest.100', color: 'forest.700', mb: '6' },
   title: { textStyle: 'h1' },
   lead: { textStyle: 'lead', mt: '4' },
+  sent: { mt: '8', maxW: '40rem' },
   columns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
@@ -37,7 +38,6 @@ export const thankYou = styles({
   },
   cardTitle: { textStyle: 'h3' },
   cardText: { color: 'forest.200', mt: '2', mb: '6' },
-  number: { whiteSpace: 'nowrap' },
   branches: { mt: { base: '12', md: '16' } },
   branchGrid: {
     display: 'grid',

@@ -6,6 +6,8 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { Check, Phone } from '#web/ui/icons.tsx'
 import { Branches } from './Branches.tsx'
 import { HURRY, NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
+import { DropDrafts } from './DropDrafts.tsx'
+import { SentThings } from './SentThings.tsx'
 import { thankYou } from './ThankYouPage.styles.ts'
 
 const LINKS = [
@@ -18,9 +20,11 @@ const LINKS = [
 export const ThankYouPage = () => (
   <div className={`${layout.page} ${thankYou.root}`}>
     <Seo {...THANK_YOU} noIndex />
+    <DropDrafts />
     <Check className={thankYou.check} />
     <h1 className={thankYou.title}>Thank you, we have your message</h1>
     <p className={thankYou.lead}>{RESPONSE_NOTE}</p>
+    <SentThings />
     <div className={thankYou.columns}>
       <section aria-labelledby="next">
         <h2 id="next" className={thankYou.subtitle}>
@@ -42,9 +46,7 @@ export const ThankYouPage = () => (
         <p className={thankYou.cardText}>{HURRY.text}</p>
         <a className={button({ wide: true })} href={DEALER.lines.main.href}>
           <Phone />
-          <span>
-            Call Now: <span className={thankYou.number}>{DEALER.lines.main.label}</span>
-          </span>
+          Call Now: {DEALER.lines.main.label}
         </a>
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { contactPath } from './contactPath.ts'
+import { CONTEXT_NAMES, contactPath, contextFields, thanksPath } from './contactPath.ts'
 
 describe('contactPath', () => {
   it.each([
@@ -18,5 +18,21 @@ describe('contactPath', () => {
     ],
   ] as const)('writes %j', (context, path) => {
     expect(contactPath(context)).toBe(path)
+  })
+
+  it('has all of its names in one list, and the thanks have the same context', () => {
+    const context = {
+      about: 'renting',
+      vehicle: 'a',
+      lineup: 1,
+      testDrive: { day: '2026-06-13', part: 'morning', showroom: 'scranton' },
+      next: 'b',
+      wanted: 'seats=4',
+      compared: ['a', 'b'],
+      estimate: { down: 1, months: 2, rate: 3 },
+      rental: { cart: 'UTILITY', days: 1, from: '2026-06-12', list: 'town', town: 'dallas', miles: 14 },
+    } as const
+    expect(contextFields(context).map(([name]) => name)).toEqual(CONTEXT_NAMES)
+    expect(thanksPath(context)).toBe(contactPath(context).replace('/contact', '/thank-you'))
   })
 })

@@ -2,31 +2,69 @@ import type { RentalCart } from '#web/generated/graphql.ts'
 
 /** The things that a visitor chose before writing; they go along with the inquiry. */
 export type InquiryContext = {
+  about?: 'renting' | 'test-drive' | 'financing' | 'trade-in'
   /** Id or alias. */
   vehicle?: string
+  /** Of `vehicle`: the price that a card of its brand's page states, in US dollars. */
+  lineup?: number
+  /** Of `vehicle`. `day` is written as 2026-06-13, and `showroom` is the id of a location. */
+  testDrive?: { day: string; part?: 'morning' | 'afternoon'; showroom?: string }
+  /** Id or alias of a vehicle: the visitor wants the next one like it. */
+  next?: string
+  /** Query of the inventory's address: the visitor wants to know when such a cart comes in. */
+  wanted?: string
   /** Ids or aliases of 2 to 4 vehicles. */
   compared?: readonly string[]
   /** Of `vehicle`: US dollars, months, percent a year. */
   estimate?: { down: number; months: number; rate: number }
-  /** `town` is a slug, and the prices are those of the town pages then; `miles` are those of the delivery. */
-  rental?: { cart: RentalCart; days: number; town?: string; miles?: number }
+  /**
+   * `from` is the first day, `town` a slug, and `miles` are those of the delivery. Without a `list` the prices of a town are
+   * those of the town pages.
+   */
+  rental?: {
+    cart: RentalCart
+    days: number
+    from?: string
+    list?: 'standard' | 'town'
+    town?: string
+    miles?: number
+  }
 }
 
+const testDriveFields = ({ day, part, showroom }: NonNullable<InquiryContext['testDrive']>) => ({
+  testDrive: day,
+  part,
+  showroom,
+})
+
 /** Names and values of a context in addresses and in the form; those that are not given are left out. */
-export const contextFields = ({ vehicle, compared, estimate, rental }: InquiryContext) => {
-  const fields = { vehicle, ...(vehicle && estimate), compare: compared?.join(','), ...rental }
+export const contextFields = (context: InquiryContext) => {
+  const { about, vehicle, lineup, testDrive, next, wanted, compared, estimate, rental } = context
+  const ofVehicle = vehicle ? { lineup, ...(testDrive && testDriveFields(testDrive)), ...estimate } : {}
+  const fields = { about, vehicle, ...ofVehicle, next, wanted, compare: compared?.join(','), ...rental }
   return Object.entries(fields).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )
 }
 
+/** The names that `contextFields` can give. */
+export const CONTEXT_NAMES = [
+  ...['about', 'vehicle', 'lineup', 'testDrive', 'part', 'showroom', 'down', 'months', 'rate', 'next', 'wanted'],
+  ...['compare', 'cart', 'days', 'from', 'list', 'town', 'miles'],
+]
+
 /** The name of such a value in the form: the vehicle has the name that it has in the API. */
 export const formName = (name: string) => (name === 'vehicle' ? 'vehicleId' : name)
 
-/** Address of the contact page with the context of an inquiry, such as `/contact?vehicle=nomad-xl` and `/contact?compare=a,b`. */
-export const contactPath = (context: InquiryContext): string => {
+const pathWith = (page: string, context: InquiryContext): string => {
   const query = contextFields(context).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
   )
-  return query.length > 0 ? `/contact?${query.join('&')}` : '/contact'
+  return query.length > 0 ? `${page}?${query.join('&')}` : page
 }
+
+/** Address of the contact page with the context of an inquiry, such as `/contact?vehicle=nomad-xl` and `/contact?compare=a,b`. */
+export const contactPath = (context: InquiryContext): string => pathWith('/contact', context)
+
+/** Address of the page that thanks for an inquiry with this context, and names its things. */
+export const thanksPath = (context: InquiryContext): string => pathWith('/thank-you', context)

@@ -14,7 +14,7 @@ export const INTERESTS = [
   { value: 'general', label: 'Something else' },
 ]
 
-export const RESPONSE_NOTE = `We answer ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`
+export const RESPONSE_NOTE = `We reply ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`
 
 export const THANK_YOU = {
   title: 'Thank You',
@@ -25,19 +25,51 @@ export const THANK_YOU = {
 export const HURRY = { title: 'In a hurry?', text: 'During opening hours a person picks up.' }
 
 export const NEXT_STEPS = [
-  { title: 'We review your message', text: 'Someone who knows carts reads it, not a form robot.' },
-  { title: 'You get a personal response', text: 'By phone or e-mail, from the person who will look after it.' },
+  { title: 'We review your message', text: 'Someone who knows carts reads it, not a bot.' },
+  { title: 'You get a personal response', text: 'By phone or email, from the person who takes care of it.' },
   { title: 'Solution and service', text: 'A price, a test drive, a part number or a day in the service bay.' },
 ]
 
-/** The words around what goes along with the message; `chosenContent.ts` has those of its rows. */
-export const CHOSEN_LIST = {
-  name: 'What goes along',
-  title: 'Your message will carry:',
-  withoutData: 'Your message will carry what you chose',
-  takeAway: 'Write without it',
+/** Topics beside those of the form's own field. */
+export const TOPICS = [
+  { about: 'test-drive', label: 'Test drive' },
+  { about: 'renting', label: 'Renting' },
+  { about: 'financing', label: 'Financing' },
+  { about: 'trade-in', label: 'Trade-in' },
+] as const
+
+/** The words around what goes along with the message; the API has those of its rows. */
+export const SUMMARY = {
+  name: 'What you chose',
+  title: "You're asking about",
+  sent: 'You asked about',
+  details: 'Price details',
+  remove: 'Remove',
 }
+
+/** Why something in the address of the page does not go along. */
+export const IGNORED = {
+  testDrive: "We can't read the day of the test drive in this link. Tell us which day you'd like.",
+  compared: "We can't read the carts to compare in this link. A comparison has two to four carts.",
+  estimate: "We can't read the monthly estimate in this link, so it isn't part of your message.",
+  rental: "We can't read the rental in this link: we rent no such cart for that long or in that place.",
+}
+
+export const REQUIRED_NOTE = 'All fields are required.'
+
+/** Stands above the form that was refused, before links to the fields. */
+export const toCheck = (count: number) => (count === 1 ? 'Please check one field:' : `Please check ${count} fields:`)
+
+/** What to type, beside an error that does not say it. */
+export const FIELD_HELP = {
+  email: 'Enter your email like this: name@example.com.',
+  phone: 'Enter your number with the area code.',
+  message: 'A sentence is enough.',
+} as Record<string, string>
 
 /** Shown when the server refuses an inquiry, and when an inquiry does not reach the server. */
 export const REFUSED = 'Failed to submit contact form'
 export const NOT_SENT = 'Failed to send message. Please try again.'
+
+/** Shown beside the form when the connection is lost right after sending. */
+export const SENT = "Your message was sent. You don't need to send it again."

@@ -1,24 +1,37 @@
-import type { SubmitContactInput } from '#web/generated/graphql.ts'
+import type { DayPart, InquiryPreviewQueryVariables, InquiryTopic, RentalPriceList } from '#web/generated/graphql.ts'
 import type { InquiryContext } from './contactPath.ts'
 
+const enumValue = (text: string) => text.toUpperCase().replace('-', '_')
+
 /** A town's pages have a price list of their own. */
-export const priceListOf = (rental: InquiryContext['rental']) => (rental?.town ? 'TOWN' : 'STANDARD')
+const listOf = ({ list, town }: NonNullable<InquiryContext['rental']>) => list ?? (town ? 'town' : 'standard')
 
 /** The context as the API takes it. */
 export const contextInput = ({
+  about,
   vehicle,
+  lineup,
+  testDrive,
+  next,
+  wanted,
   compared,
   estimate,
   rental,
-}: InquiryContext): Pick<SubmitContactInput, 'vehicleId' | 'context'> => ({
+}: InquiryContext): InquiryPreviewQueryVariables => ({
   vehicleId: vehicle,
   context: {
+    topic: about && (enumValue(about) as InquiryTopic),
+    lineupPrice: lineup,
+    testDrive: testDrive && { ...testDrive, part: testDrive.part && (enumValue(testDrive.part) as DayPart) },
+    next,
+    wanted,
     compared: compared && [...compared],
     estimate: estimate && { downPayment: estimate.down, months: estimate.months, ratePercent: estimate.rate },
     rental: rental && {
       cart: rental.cart,
       days: rental.days,
-      priceList: priceListOf(rental),
+      firstDay: rental.from,
+      priceList: enumValue(listOf(rental)) as RentalPriceList,
       town: rental.town,
       deliveryMiles: rental.miles,
     },

@@ -1,30 +1,36 @@
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
-import { contactPath, type InquiryContext } from './contactPath.ts'
 import { FIELDS } from './values.ts'
 
-// Each context has a draft of its own: the message names what was chosen.
-const keyOf = (context: InquiryContext = {}) => `contact-draft:${contactPath(context)}`
+/** The fields that a visitor has changed and not sent. */
+export type Draft = Partial<ContactValues>
 
-/** The unsent text of this tab; undefined when there is none that fits the form. */
-export const readDraft = (context?: InquiryContext): ContactValues | undefined => {
+const PREFIX = 'contact-draft:'
+
+// Each context has a draft of its own, under the path of its form: the message names what was chosen.
+const keyOf = (path: string) => PREFIX + path
+
+/** The draft that this tab has for a form; empty when there is none. */
+export const readDraft = (path = '/contact'): Draft => {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(context)) ?? 'null')
-    const fits = FIELDS.every((field) => typeof Object(draft)[field] === 'string')
-    return fits ? (draft as ContactValues) : undefined
+    const stored = Object(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null'))
+    const typed = FIELDS.filter((field) => typeof stored[field] === 'string')
+    return Object.fromEntries(typed.map((field) => [field, stored[field]]))
   } catch {
-    return undefined
+    return {}
   }
 }
 
-/** Keeps the typed text until the tab is closed, where the browser allows storage. */
-export const keepDraft = (values: ContactValues, context?: InquiryContext) => {
+/** Saves the draft until the tab is closed, where the browser allows storage. An empty draft is removed. */
+export const saveDraft = (draft: Draft, path = '/contact') => {
   try {
-    sessionStorage.setItem(keyOf(context), JSON.stringify(values))
+    if (Object.keys(draft).length > 0) sessionStorage.setItem(keyOf(path), JSON.stringify(draft))
+    else sessionStorage.removeItem(keyOf(path))
   } catch {}
 }
 
-export const dropDraft = (context?: InquiryContext) => {
+/** Removes the drafts of all forms. */
+export const dropDrafts = () => {
   try {
-    sessionStorage.removeItem(keyOf(context))
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {}
 }

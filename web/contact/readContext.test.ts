@@ -1,5 +1,5 @@
-import { IGNORED } from './chosenContent.ts'
 import { contactPath } from './contactPath.ts'
+import { IGNORED } from './content.ts'
 import { readContext } from './readContext.ts'
 
 const read = (query: string) => {
@@ -14,6 +14,12 @@ describe('readContext', () => {
     '/contact?compare=nomad,nomad-xl,rover-xl',
     '/contact?cart=UTILITY&days=30&town=dallas&miles=14',
     '/contact?vehicle=a&compare=a,b&cart=FOUR_SEATER&days=1',
+    '/contact?cart=SIX_SEATER&days=3&from=2026-06-12&list=standard&town=dallas',
+    '/contact?about=trade-in',
+    '/contact?vehicle=ev-city&lineup=15000',
+    '/contact?vehicle=nomad-xl&testDrive=2026-06-13&part=morning&showroom=scranton',
+    '/contact?next=ez-go-rxv-2021',
+    '/contact?wanted=seats%3D4%26q%3Dlithium%26maxPrice%3D12000',
   ])('reads what contactPath writes: %s', (path) => {
     const { context, notes } = read(path.split('?')[1]!)
     expect(contactPath(context)).toBe(path)
@@ -31,6 +37,9 @@ describe('readContext', () => {
     ['vehicle=a&down=1300&months=121&rate=7.99', IGNORED.estimate],
     ['vehicle=a&down=1300&months=6.5&rate=7.99', IGNORED.estimate],
     ['vehicle=a&down=1300&months=60&rate=99', IGNORED.estimate],
+    ['vehicle=a&testDrive=2026-02-31', IGNORED.testDrive],
+    ['vehicle=a&testDrive=tomorrow', IGNORED.testDrive],
+    ['testDrive=2026-06-13', IGNORED.testDrive],
     ['cart=TANK&days=7', IGNORED.rental],
     ['cart=toString&days=7', IGNORED.rental],
     ['cart=UTILITY&days=31', IGNORED.rental],
@@ -42,8 +51,21 @@ describe('readContext', () => {
     expect({ ...context, vehicle: undefined }).toEqual({ vehicle: undefined })
   })
 
-  it.each(['', 'vehicle=', `vehicle=${'x'.repeat(201)}`, 'vehicle=%00', 'partner=acme', 'town=dallas'])(
-    'finds nothing in %j',
-    (query) => expect(read(query)).toEqual({ context: {}, notes: [] }),
-  )
+  it('takes `cart` for the vehicle of a test drive, and the part of the day in any letter case', () => {
+    expect(read('cart=nomad-xl&testDrive=2026-06-13&part=Morning').context).toEqual({
+      vehicle: 'nomad-xl',
+      testDrive: { day: '2026-06-13', part: 'morning' },
+    })
+  })
+
+  it.each([
+    '',
+    'vehicle=',
+    `vehicle=${'x'.repeat(201)}`,
+    'vehicle=%00',
+    'partner=acme',
+    'town=dallas',
+    'about=weather',
+    'lineup=9',
+  ])('finds nothing in %j', (query) => expect(read(query)).toEqual({ context: {}, notes: [] }))
 })

@@ -2,17 +2,14 @@ import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
-import { rememberedPartner } from '#web/app/partnerLink.ts'
-import type { SubmittedForm } from '#web/app/submittedForm.ts'
-import { inTime } from '#web/data/inTime.ts'
-import { isReachable } from '#web/data/isReachable.ts'
-import type { ContactInterest } from '#web/generated/graphql.ts'
-import { loadToaster, showToast } from '#web/shell/toast.ts'
-import type { Chosen } from './chosenThings.ts'
-import type { InquiryContext } from './contactPath.ts'
-import { NOT_SENT, REFUSED } from './content.ts'
-import { contextInput } from './contextInput.ts'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { isReachable, withTimeout } from '#web/environment/network.ts'
+import { rememberedPartner } from '#web/environment/partnerLink.ts'
+import type { SubmittedForm } from '#web/environment/submittedForm.ts'
+import type { ContactInterest, InquiryPreviewQuery } from '#web/generated/graphql.ts'
+import { loadToaster, showToast } from '#web/ui/toast.ts'
+import { contactPath, type InquiryContext, thanksPath } from './contactPath.ts'
+import { NOT_SENT, REFUSED, SENT } from './content.ts'
+import { dropDrafts, readDraft, saveDraft } from './draft.ts'
 import { newRetryKey } from './retryKey.ts'
 import type { sendInquiry } from './sendInquiry.ts'
 import { useTypedText } from './useTypedText.ts'
@@ -21,6 +18,7 @@ import { changedFields, EMPTY } from './values.ts'
 // Rules, data layer and toasts load when the form is first used: typing does not wait for them.
 const loadRules = () => import('#graph/contact/contact.rules.ts')
 const loadSending = () => import('./sendInquiry.ts')
+const loadThanks = () => import('./ThankYouPage.tsx')
 
 type FieldErrors = Partial<Record<keyof ContactValues, string>>
 
@@ -29,7 +27,7 @@ const byField = (errors: readonly { field: string; message: string }[] = []): Fi
 
 const fieldErrors = async (values: ContactValues) => {
   try {
-    const { validateContact } = await inTime(loadRules())
+    const { validateContact } = await withTimeout(loadRules())
     return byField((await validateContact(values)).errors)
   } catch {
     // The server checks by the same rules and answers with the same errors.
@@ -49,13 +47,6 @@ const validate = (values: ContactValues) => {
   return lastValidation
 }
 
-const initialValues = (chosen?: Chosen, submitted?: SubmittedForm): ContactValues => {
-  const { vehicle, compared, rental } = chosen?.context ?? {}
-  // The subject of a rental is none of sales, service and parts.
-  const interest = rental && !vehicle && !compared ? 'general' : EMPTY.interest
-  return { ...EMPTY, interest, message: chosen?.message ?? '', ...(submitted?.values as Partial<ContactValues>) }
-}
-
 const LONGEST_MS = 2 ** 31 - 1
 
 /** The form's page, the visitor's partner, and the signs that tell a person from a program. */
@@ -66,6 +57,9 @@ const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
   return { page: String(data.get('page')), trap: String(data.get('website')), fillingMs, partner }
 }
 
+/** The choices that go along with the message, in the API's words. */
+export type Chosen = InquiryPreviewQuery['inquiryPreview'] & { context: InquiryContext }
+
 type Options = { chosen?: Chosen; submitted?: SubmittedForm }
 
 const NOTHING: InquiryContext = {}
@@ -73,7 +67,7 @@ const NOTHING: InquiryContext = {}
 /** State of the contact form: checked by the server's own rules, sent by the mutation, each inquiry once. */
 export const useContactForm = ({ chosen, submitted }: Options) => {
   const context = chosen?.context ?? NOTHING
-  const asked = chosen?.asked ?? NOTHING
+  const blank = { ...EMPTY, message: chosen?.message ?? '' }
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
   const openedAt = useRef<number>(undefined)
@@ -90,26 +84,37 @@ export const useContactForm = ({ chosen, submitted }: Options) => {
     const interest = values.interest.toUpperCase() as ContactInterest
     const idempotencyKey = retryKey.current({ ...values, context })
     const signs = formSigns(form.current!, openedAt.current)
-    const { sendInquiry } = await inTime(loadSending())
-    return sendInquiry({ ...values, ...contextInput(context), interest, idempotencyKey, form: signs })
+    const { sendInquiry } = await withTimeout(loadSending())
+    return sendInquiry({ ...values, interest, idempotencyKey, form: signs }, context)
+  }
+
+  /** The form says that it is sending until the next page can be shown. */
+  const showThanks = async () => {
+    const path = thanksPath(context)
+    try {
+      await withTimeout(loadThanks())
+      await navigate(path)
+    } catch {
+      // The server has the page whatever release this tab belongs to.
+      if (await isReachable(path)) window.location.assign(path)
+      else setFailure(SENT)
+    }
   }
 
   const formik = useFormik<ContactValues>({
-    initialValues: initialValues(chosen, submitted),
+    initialValues: { ...blank, ...(submitted?.values as Partial<ContactValues>) },
     initialErrors: submitted?.errors,
     initialTouched: submitted && Object.fromEntries(Object.keys(submitted.errors).map((field) => [field, true])),
     validate,
-    onSubmit: async (values, { resetForm, setErrors }) => {
+    onSubmit: async (values, { setErrors }) => {
       setFailure(undefined)
       try {
         const result = await send(values)
         if ('failure' in result) return await showError(result.failure)
         const { inquiry, userErrors } = result
         if (inquiry) {
-          dropDraft(asked)
-          resetForm()
-          await navigate('/thank-you')
-          return
+          dropDrafts()
+          return await showThanks()
         }
         setErrors(byField(userErrors.map(({ field, message }) => ({ field: field?.[0] ?? '', message }))))
         showError(userErrors[0]?.message ?? REFUSED)
@@ -122,7 +127,8 @@ export const useContactForm = ({ chosen, submitted }: Options) => {
   })
 
   useTypedText(form, formik, {
-    context: asked,
+    blank,
+    path: contactPath(context),
     isReturned: submitted !== undefined,
     onUntouched: () => {
       openedAt.current = performance.now()
@@ -136,14 +142,14 @@ export const useContactForm = ({ chosen, submitted }: Options) => {
     if (isRefused) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isRefused, submitCount])
 
-  /** The typed text waits for the form without a context, over the draft of that form. */
-  const takeAway = () => {
-    const changed = changedFields(formik.values, formik.initialValues)
-    if (formik.dirty) keepDraft({ ...(readDraft() ?? EMPTY), ...changed })
+  /** The typed text waits for the form with another context, over the draft of that form. */
+  const moveText = (other: InquiryContext) => {
+    const path = contactPath(other)
+    saveDraft({ ...readDraft(path), ...changedFields(formik.values, blank) }, path)
   }
 
   const prepare = () => {
-    for (const load of [loadRules, loadSending, loadToaster]) load().catch(() => {})
+    for (const load of [loadRules, loadSending, loadThanks, loadToaster]) load().catch(() => {})
   }
-  return { form, formik, failure, prepare, takeAway }
+  return { form, formik, failure, prepare, moveText }
 }

@@ -1,14 +1,15 @@
 import type { useFormik } from 'formik'
 import { type RefObject, useEffect } from 'react'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
-import type { InquiryContext } from './contactPath.ts'
-import { keepDraft, readDraft } from './draft.ts'
+import { readDraft, saveDraft } from './draft.ts'
 import { changedFields, FIELDS } from './values.ts'
 
-type Formik = Pick<ReturnType<typeof useFormik<ContactValues>>, 'setValues' | 'values' | 'initialValues' | 'dirty'>
+type Formik = Pick<ReturnType<typeof useFormik<ContactValues>>, 'setValues' | 'values' | 'initialValues'>
 type Options = {
-  /** The choices in the address, to which the draft belongs. */
-  context: InquiryContext
+  /** The form's fields before anybody types. */
+  blank: ContactValues
+  /** The path of the form with its context, to which the draft belongs. */
+  path: string
   /** Whether the form came back from the server with errors: its text is newer than any draft. */
   isReturned: boolean
   /** Called for a form that nobody had begun to fill in: only that form can be timed. */
@@ -20,25 +21,20 @@ const typedValues = (form: HTMLFormElement) => {
   return Object.fromEntries(FIELDS.map((name) => [name, typed.get(name)])) as unknown as ContactValues
 }
 
-/**
- * Takes over the tab's draft, and over it the fields that were filled in before hydration; keeps a draft of all later
- * text.
- */
+/** Takes over the tab's draft, and over it the fields that were filled in before hydration; then the draft follows the form. */
 export const useTypedText = (
   form: RefObject<HTMLFormElement | null>,
-  { setValues, values, initialValues, dirty }: Formik,
-  { context, isReturned, onUntouched }: Options,
+  { setValues, values, initialValues }: Formik,
+  { blank, path, isReturned, onUntouched }: Options,
 ) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over
   useEffect(() => {
-    const typed = typedValues(form.current!)
-    const changed = changedFields(typed, initialValues)
-    const draft = isReturned ? undefined : readDraft(context)
-    setValues({ ...initialValues, ...draft, ...changed }, false)
-    if (!isReturned && !draft && Object.keys(changed).length === 0) onUntouched()
+    const draft = isReturned ? {} : readDraft(path)
+    const typed = { ...draft, ...changedFields(typedValues(form.current!), initialValues) }
+    setValues({ ...initialValues, ...typed }, false)
+    if (!isReturned && Object.keys(typed).length === 0) onUntouched()
   }, [])
 
-  useEffect(() => {
-    if (dirty) keepDraft(values, context)
-  }, [dirty, values, context])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the blank form is another object in each rendering, and the same form
+  useEffect(() => saveDraft(changedFields(values, blank), path), [values, path])
 }

@@ -25,13 +25,15 @@ const delayBefore = (count: number, error: unknown) => {
 /** A server that answers at all does so earlier: it refuses a request that has waited for five seconds. */
 const LONGEST_WAIT_MS = 15_000
 
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+/** Nobody waits for the answer any more: it took too long, or another question has taken its place. */
+const isGivenUp = (error: unknown) =>
+  error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name)
 
 /** A query asks for more than one retry by `context: { retries }`; the client never repeats a mutation by itself. */
 const retry = new RetryLink({
   attempts: (count, operation, error) => {
     const { retries = DEFAULT_RETRIES } = operation.getContext() as { retries?: number }
-    if (operation.operationType !== 'query' || count > retries || isTimeout(error)) return false
+    if (operation.operationType !== 'query' || count > retries || isGivenUp(error)) return false
     return delayBefore(count, error) <= LONGEST_DELAY_MS
   },
   delay: (count, _operation, error) => delayBefore(count, error),

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
-import { NO_CONNECTION } from './failure.ts'
+import { NO_CONNECTION } from '#web/environment/network.ts'
 
 export const statusLine = (status: number) => `HTTP error! status: ${status}`
 

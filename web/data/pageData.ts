@@ -1,5 +1,5 @@
-import type { Site } from '#web/app/site.ts'
-import type { SubmittedForm } from '#web/app/submittedForm.ts'
+import type { Site } from '#web/environment/site.ts'
+import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 
 export const PAGE_DATA_ID = 'page-data'
 

@@ -1,17 +1,16 @@
+import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/schema/api-examples.ts'
-import { useSite } from '#web/app/site.ts'
+import { useSite } from '#web/environment/site.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
-import { Day } from '#web/ui/document/Day.tsx'
 import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
-import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
-import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
+import { Day, DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
-import { RunningText } from '#web/ui/document/RunningText.tsx'
+import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
+import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import { CHANGELOG_FEED, RELEASES } from './content/changelog.ts'
 import { ERRORS } from './content/errors.ts'
@@ -19,9 +18,8 @@ import { FEED_COLUMNS, FEEDS } from './content/feeds.ts'
 import { TOOLS, toolCurl } from './content/languageModels.ts'
 import { COST, RATE_LIMITS, REQUEST_LIMITS } from './content/limits.ts'
 import { LIVE_RULES, liveCurl } from './content/liveChanges.ts'
-import { HEADER, PAGE, SECTIONS } from './content/page.ts'
+import { HEADER, PAGE, REST_ROUTES, SECTIONS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
-import { REST_ROUTES } from './content/rest.ts'
 import { TERMS } from './content/terms.ts'
 import { WEBHOOK_EVENTS, WEBHOOK_RULES } from './content/webhooks.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
@@ -78,11 +76,11 @@ export const DevelopersPage = () => {
             ))}
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.limits}>
-            <DocumentTable {...REQUEST_LIMITS} />
-            <DocumentTable {...RATE_LIMITS} />
+            <FigureTable className={documentStyles.table} {...REQUEST_LIMITS} />
+            <FigureTable className={documentStyles.table} {...RATE_LIMITS} />
             {COST.map((text) => (
               <p key={text}>
-                <RunningText text={text} />
+                <InlineMarkdown text={text} />
               </p>
             ))}
           </DevelopersSection>
@@ -98,7 +96,7 @@ export const DevelopersPage = () => {
             <ul>
               {REST_ROUTES.map(({ path, text }) => (
                 <li key={path}>
-                  <code>{path}</code>: <RunningText text={text} />
+                  <code>{path}</code>: <InlineMarkdown text={text} />
                 </li>
               ))}
             </ul>
@@ -108,7 +106,7 @@ export const DevelopersPage = () => {
             <ul>
               {TOOLS.map(({ name, text }) => (
                 <li key={name}>
-                  <code>{name}</code>: <RunningText text={text} />
+                  <code>{name}</code>: <InlineMarkdown text={text} />
                 </li>
               ))}
             </ul>
@@ -118,7 +116,7 @@ export const DevelopersPage = () => {
             <ul>
               {FEEDS.map(({ path, text }) => (
                 <li key={path}>
-                  <a href={path}>{path}</a>: <RunningText text={text} />
+                  <a href={path}>{path}</a>: <InlineMarkdown text={text} />
                 </li>
               ))}
             </ul>
@@ -130,7 +128,7 @@ export const DevelopersPage = () => {
             <ul>
               {LIVE_RULES.map((text) => (
                 <li key={text}>
-                  <RunningText text={text} />
+                  <InlineMarkdown text={text} />
                 </li>
               ))}
             </ul>
@@ -139,7 +137,7 @@ export const DevelopersPage = () => {
             <ul>
               {WEBHOOK_RULES.map((text) => (
                 <li key={text}>
-                  <RunningText text={text} />
+                  <InlineMarkdown text={text} />
                 </li>
               ))}
             </ul>
@@ -154,7 +152,7 @@ export const DevelopersPage = () => {
               <section key={title} className={developersPage.part}>
                 <h3>{title}</h3>
                 <p>
-                  <RunningText text={text} />
+                  <InlineMarkdown text={text} />
                 </p>
               </section>
             ))}
@@ -167,7 +165,7 @@ export const DevelopersPage = () => {
             <ul>
               {LATEST_RELEASE.changes.map((change) => (
                 <li key={change}>
-                  <RunningText text={change} />
+                  <InlineMarkdown text={change} />
                 </li>
               ))}
             </ul>

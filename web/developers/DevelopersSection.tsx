@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RunningText } from '#web/ui/document/RunningText.tsx'
+import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { developersPage } from './DevelopersPage.styles.ts'
 
 type Props = { id: string; title: string; text: string; children: ReactNode }
@@ -8,7 +8,7 @@ export const DevelopersSection = ({ id, title, text, children }: Props) => (
   <section id={id} className={developersPage.section} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     <p>
-      <RunningText text={text} />
+      <InlineMarkdown text={text} />
     </p>
     {children}
   </section>

@@ -1,4 +1,4 @@
-import { RunningText } from '#web/ui/document/RunningText.tsx'
+import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { developersPage } from './DevelopersPage.styles.ts'
 
 /** Names of the API, each with what it means. */
@@ -10,7 +10,7 @@ export const Meanings = ({ of }: { of: Record<string, string> }) => (
           <code>{name}</code>
         </dt>
         <dd>
-          <RunningText text={text} />
+          <InlineMarkdown text={text} />
         </dd>
       </div>
     ))}

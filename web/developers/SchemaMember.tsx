@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SchemaInputFragment, SchemaTypeNameFragment } from '#web/generated/graphql.ts'
-import { RunningText } from '#web/ui/document/RunningText.tsx'
+import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { COSTS } from './content/schema.ts'
 import { writeType } from './schemaGroups.ts'
 
@@ -42,17 +42,17 @@ export const SchemaMember = (props: Props) => {
       <dd>
         {description && (
           <p>
-            <RunningText text={description} />
+            <InlineMarkdown text={description} />
           </p>
         )}
         {deprecationReason !== null && (
           <p>
-            <strong>Deprecated.</strong> <RunningText text={deprecationReason} />
+            <strong>Deprecated.</strong> <InlineMarkdown text={deprecationReason} />
           </p>
         )}
         {COSTS[anchor] && (
           <p>
-            <strong>Cost:</strong> <RunningText text={COSTS[anchor]} />
+            <strong>Cost:</strong> <InlineMarkdown text={COSTS[anchor]} />
           </p>
         )}
         {children}

@@ -1,29 +1,14 @@
-import { offScreen } from '#web/theme/offScreen.ts'
+import { offScreen } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const link = { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' } as const
 const plainLink = { color: 'inherit', _hover: { textDecoration: 'underline' } } as const
 
 export const schemaPage = styles({
-  filter: {
-    display: 'block',
-    pt: { base: '8', lg: '0' },
-    '& label': { display: 'inline-block', mb: '1.5', fontWeight: 'semibold' },
-    '& p': { mt: '2', minH: '6', textStyle: 'caption', color: 'ink.muted' },
-    '@media (scripting: none)': { display: 'none' },
-    _print: { display: 'none' },
-  },
-  rule: { mt: '6', textStyle: 'small', color: 'ink.muted', '& a': link },
+  rule: { pt: { base: '8', lg: '0' }, textStyle: 'small', color: 'ink.muted', '& a': link },
   group: {
     pt: { base: '12', lg: '16' },
     '& h2': { textStyle: 'h3', fontSize: '2xl', mb: '4' },
-  },
-  names: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    mb: '4',
-    '& a': { ...link, display: 'inline-block', py: '1', fontFamily: 'mono', fontSize: 'xs' },
   },
   type: {
     ...offScreen({ base: '40rem', md: '24rem' }),
@@ -50,6 +35,5 @@ export const schemaPage = styles({
     // The address names the entry.
     '&:target h3, & dl > :target > dt': { bg: 'sun.400' },
     '& summary': { mt: '2', py: '1', w: 'fit-content', color: 'forest.700', cursor: 'pointer' },
-    '& [data-uses]': { mt: '3', textStyle: 'caption', color: 'ink.muted' },
   },
 })

@@ -1,14 +1,14 @@
 import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSchemaPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { SectionError } from '#web/shell/SectionError.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
 import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { GROUPS, HEADER, PAGE } from './content/schema.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
 import { SchemaReference } from './SchemaReference.tsx'
@@ -39,12 +39,14 @@ export const SchemaPage = () => (
     <div className={`${layout.page} ${documentStyles.columns}`}>
       <DocumentContents entries={CONTENTS} />
       <div className={documentStyles.body}>
-        <WithData
+        <QueryBoundary
           isMain
-          fallback={(error, retry) => <SectionError what="The schema" reason={failureReason(error)} onRetry={retry} />}
+          fallback={(error, retry) => (
+            <ErrorState title="The schema didn't load" reason={failureReason(error)} onRetry={retry} />
+          )}
         >
           <LoadedReference />
-        </WithData>
+        </QueryBoundary>
       </div>
     </div>
   </article>

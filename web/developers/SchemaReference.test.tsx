@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import {
   buildSchema,
   executeSync,
@@ -55,7 +55,6 @@ describe('the schema reference', () => {
     expect(textOf('Query.locations')).toContain('locations: [Location!]!')
     expect(textOf('Query.municipalities')).toContain('Cost: 1 point and its selection once for each row, at most 100')
     expect(document.getElementById('UserError.field')!.querySelector('dd code')!.textContent).toBe('["email"]')
-    expect(textOf('VehicleSort')).toContain('Used by Query.vehicles.sort')
   })
 
   it('says what is deprecated, and why', () => {
@@ -72,30 +71,5 @@ describe('the schema reference', () => {
     const roots = [SCHEMA.getQueryType()!, SCHEMA.getMutationType()!]
     expect([...EXAMPLES.keys()].toSorted()).toEqual(roots.flatMap((type) => Object.keys(type.getFields())).toSorted())
     for (const document of EXAMPLES.values()) expect(validate(SCHEMA, parse(document))).toEqual([])
-  })
-})
-
-describe('the filter of the schema reference', () => {
-  const shownOf = (ids: string[]) => ids.filter((id) => !document.getElementById(id)!.closest('[hidden]'))
-  const filterBy = (value: string) => fireEvent.input(screen.getByRole('searchbox'), { target: { value } })
-
-  it('keeps the entries with all words, and those around them', () => {
-    show()
-    filterBy('CURSOR comes before')
-    expect(shownOf(coordinates)).toEqual(['Query', 'Query.vehicles', 'Query.vehicles.before'])
-    expect(screen.getByRole('status').textContent).toBe(`1 of ${coordinates.length} entries match`)
-    expect(shownOf(['queries', 'enums'])).toEqual(['queries'])
-
-    filterBy('nothing of this name')
-    expect(shownOf(coordinates)).toEqual([])
-    filterBy('')
-    expect(shownOf(coordinates)).toEqual(coordinates)
-    expect(screen.getByRole('status').textContent).toBe('')
-  })
-
-  it('keeps a whole type that alone has the words', () => {
-    show()
-    filterBy('position of a page in its list')
-    expect(shownOf(coordinates)).toEqual(coordinates.filter((id) => id.startsWith('PageInfo')))
   })
 })

@@ -1,5 +1,5 @@
 import { CodeBlock } from '#web/ui/CodeBlock.tsx'
-import { RunningText } from '#web/ui/document/RunningText.tsx'
+import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import { EXAMPLES } from './content/schema.ts'
 import { SchemaInputs, SchemaMember } from './SchemaMember.tsx'
@@ -44,12 +44,10 @@ type Props = {
   type: Type
   /** Whether operations start at its fields. */
   isRoot: boolean
-  /** Anchors of the fields and arguments that have the type. */
-  uses: readonly string[]
 }
 
 /** All about one type. Classes stand on the section alone: the page has four hundred entries. */
-export const SchemaType = ({ type, isRoot, uses }: Props) => {
+export const SchemaType = ({ type, isRoot }: Props) => {
   const { kind, description, specifiedByURL, fields, inputFields, enumValues } = type
   const name = type.name!
   return (
@@ -59,7 +57,7 @@ export const SchemaType = ({ type, isRoot, uses }: Props) => {
       </h3>
       {description && (
         <p>
-          <RunningText text={description} />
+          <InlineMarkdown text={description} />
         </p>
       )}
       {specifiedByURL && (
@@ -70,25 +68,6 @@ export const SchemaType = ({ type, isRoot, uses }: Props) => {
       {fields && <Fields of={name} fields={fields} isRoot={isRoot} />}
       {inputFields && <SchemaInputs of={name} inputs={inputFields} />}
       {enumValues && <Values of={name} values={enumValues} />}
-      {uses.length > 0 && <Uses anchors={uses} />}
     </section>
-  )
-}
-
-/** More of them are no help: Float and String stand everywhere. */
-const MOST_USES = 12
-
-const Uses = ({ anchors }: { anchors: readonly string[] }) => {
-  if (anchors.length > MOST_USES) return <p data-uses>{`Used by ${anchors.length} fields and arguments.`}</p>
-  return (
-    <p data-uses>
-      Used by{' '}
-      {anchors.map((anchor, index) => (
-        <span key={anchor}>
-          {index > 0 && ', '}
-          <a href={`#${anchor}`}>{anchor}</a>
-        </span>
-      ))}
-    </p>
   )
 }

@@ -42,20 +42,3 @@ export const writeType = ({ kind, name, ofType }: NestedType): WrittenType => {
   if (kind === 'NON_NULL') return { ...inner, after: `${inner.after}!` }
   return { ...inner, before: `[${inner.before}`, after: `${inner.after}]` }
 }
-
-/** The anchors of the fields and arguments of each type's values, by the name of the type. */
-export const usesOf = ({ types }: Schema): Map<string, string[]> => {
-  const uses = new Map<string, string[]>()
-  const note = (type: SchemaTypeNameFragment, anchor: string) => {
-    const { name } = writeType(type)
-    uses.set(name, [...(uses.get(name) ?? []), anchor])
-  }
-  for (const type of types.filter((type) => !isOfIntrospection(type))) {
-    for (const { name, type: result, args } of type.fields ?? []) {
-      note(result, `${type.name}.${name}`)
-      for (const arg of args) note(arg.type, `${type.name}.${name}.${arg.name}`)
-    }
-    for (const { name, type: value } of type.inputFields ?? []) note(value, `${type.name}.${name}`)
-  }
-  return uses
-}

@@ -17,7 +17,7 @@ const visit = async (request: APIRequestContext, address: string) => {
 }
 
 test('every page of the sitemap answers, and is its own canonical', DESKTOP_ONLY, async ({ request }) => {
-  test.setTimeout(120_000)
+  test.slow()
   const addresses = found(await (await request.get('/sitemap.xml')).text(), LISTED)
   expect(addresses.length).toBeGreaterThan(120)
   for (const address of addresses) {

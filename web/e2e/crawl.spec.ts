@@ -10,7 +10,7 @@ test(
   'every link and picture that can be reached from the home page is there',
   DESKTOP_ONLY,
   async ({ request, baseURL }) => {
-    test.setTimeout(120_000)
+    test.slow()
     const seen = new Set(['/'])
     const queue = ['/']
     const broken: string[] = []

@@ -23,7 +23,6 @@ const test = base.extend({
 test.use({ provoked: /status of 404|dynamically imported module|preload CSS|Refused to apply style/ })
 
 test.beforeAll(async ({ dataDir }) => {
-  test.setTimeout(120_000)
   next = await copyAsNextRelease()
   const settings = {
     DATA_DIR: dataDir,

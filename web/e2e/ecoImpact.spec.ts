@@ -1,4 +1,4 @@
-import { DESKTOP_ONLY, expect, hold, hydrated, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
 
 test.describe('eco-impact calculator', () => {
   test(
@@ -22,6 +22,40 @@ test.describe('eco-impact calculator', () => {
       await expect(page).toHaveURL(/miles=40&usage=commercial&years=3/)
     },
   )
+
+  test('gives the focus back to its button, and announces the result', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/eco-impact')
+    await page.getByRole('button', { name: 'Calculate' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Calculating...' })).toHaveJSProperty('disabled', true)
+    await expect(page.getByRole('status').filter({ hasText: 'Net savings: $' })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused()
+  })
+
+  test('leaves the address of the page that the visitor opens meanwhile', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/eco-impact')
+    const release = await hold(page, /AboutPage.*\.js$/)
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    // The page on the screen ends its calculation.
+    await expect(page.getByRole('heading', { name: 'After 5 years of driving electric' })).toBeVisible()
+    await expect(page).toHaveURL('/about')
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The cart people')
+  })
+
+  test('cheers within its box, and moves nothing', PHONE_ONLY, async ({ page }) => {
+    await open(page, '/eco-impact')
+    const figures = page.locator('[data-figure=costSaved]')
+    const yBefore = await figures.evaluate((element) => (element as HTMLElement).offsetTop)
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    const cheer = page.getByText('Great Choice for the Environment!').locator('..')
+    await expect(cheer).toBeVisible()
+    const [text, box] = [(await cheer.boundingBox())!, (await cheer.locator('..').boundingBox())!]
+    expect(text.y - box.y).toBeGreaterThanOrEqual(8)
+    expect(box.y + box.height - text.y - text.height).toBeGreaterThanOrEqual(8)
+    expect(await figures.evaluate((element) => (element as HTMLElement).offsetTop)).toBe(yBefore)
+  })
 
   test('keeps its results and what is typed when the visitor follows a link to it', DESKTOP_ONLY, async ({ page }) => {
     await open(page, '/eco-impact')

@@ -9,7 +9,7 @@ test.use({ provoked: /ERR_FAILED|Failed to fetch|dynamically imported module/ })
 /** Opens a page when no script but the loader is there. */
 const openEarly = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.earlyPresses)
+  await page.waitForFunction(() => window.eventReplay)
 }
 
 test('what is pressed before its script is there is done once it is', DESKTOP_ONLY, async ({ page }) => {

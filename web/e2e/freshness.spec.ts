@@ -53,7 +53,7 @@ const VIEWS = [
     look: async (page: Page) => {
       await open(page, '/inventory')
       await page.getByLabel('Brand').selectOption('denago')
-      await expect(page.getByRole('status')).toHaveText(/^Showing 9 /)
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Showing 9 /)
     },
     shown: card,
   },
@@ -96,6 +96,65 @@ for (const { view, look, shown } of VIEWS) {
   })
 }
 
+for (const path of ['/', '/hazleton-golf-carts', `/vehicle/${ID}/card`]) {
+  test(
+    `${path}, which prints prices too, has those of now after six minutes`,
+    DESKTOP_ONLY,
+    async ({ page, request, stock }) => {
+      // The cart stands on these pages while it is the cheapest, and on its own card.
+      await open(page, path)
+      const shown = await main(page).locator('[data-static]').first().textContent()
+      expect(shown).toContain(NAME)
+      const newPrice = await reprice(stock, request)
+      expect(shown).not.toContain(newPrice)
+      await laterAndBack(page, 6)
+      await expect(main(page)).toContainText(newPrice)
+    },
+  )
+}
+
+test('a page on which nothing has changed keeps what was typed and calculated', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, `/vehicle/${ID}`)
+  const payment = main(page).locator('input[name=down]')
+  await payment.fill('2500')
+  await payment.press('Tab')
+  await expect(page).toHaveURL(/down=2500/)
+  const answer = page.waitForResponse(/\/vehicle\//)
+  await laterAndBack(page, 6)
+  await (await answer).finished()
+  await page.waitForLoadState('networkidle')
+  await expect(payment).toHaveValue('2500')
+})
+
+test(
+  'a page with typed figures is not reloaded when a price has changed, but says so',
+  DESKTOP_ONLY,
+  async ({ page, request, stock }) => {
+    await open(page, `/vehicle/${ID}`)
+    const payment = main(page).locator('input[name=down]')
+    await payment.fill('2500')
+    const newPrice = await reprice(stock, request)
+    await laterAndBack(page, 6)
+    await expect(page.getByText('Prices or availability have changed')).toBeVisible()
+    await expect(payment).toHaveValue('2500')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(main(page)).toContainText(newPrice)
+  },
+)
+
+test('a sheet of prices is dated by the day on which the prices were asked for', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/services')
+  await page.clock.fastForward(2 * 24 * 60 * MINUTE)
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
+  const today = date.format(await page.evaluate(() => Date.now()))
+  await page.getByRole('banner').getByRole('link', { name: 'Rentals', exact: true }).click()
+  await expect(
+    main(page)
+      .getByText(/Prices of/)
+      .last(),
+  ).toContainText(`Prices of ${today}`)
+})
+
 test(
   'a cart that was sold meanwhile is out of stock when the tab comes back',
   DESKTOP_ONLY,
@@ -118,7 +177,7 @@ test(
     const newPrice = await reprice(stock, request)
     await page.clock.fastForward(6 * MINUTE)
     await page.getByLabel('Brand').selectOption('denago')
-    await expect(page.getByRole('status')).toHaveText(/^Showing 9 /)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Showing 9 /)
     await expect(card(page)).toContainText(newPrice)
   },
 )

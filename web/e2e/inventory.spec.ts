@@ -1,10 +1,20 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hold, hydrated, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+
+/** Carts of the seed with four seats and lithium, up to $12,000. */
+const FOUR_SEATS = 9
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const status = (page: Page) => page.getByRole('status')
+const status = (page: Page) => page.getByRole('main').getByRole('status')
 const search = (page: Page) => page.getByRole('searchbox')
 const pill = (page: Page, label: string) => page.getByRole('link', { name: `Remove filter ${label}` })
+
+/** On a phone, the filters are in a sheet, which closes by its button. */
+const withFilters = async (page: Page, isMobile: boolean, use: () => Promise<unknown>) => {
+  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click()
+  await use()
+  if (isMobile) await page.getByRole('button', { name: /^Show .* carts?$/ }).click()
+}
 
 const showing = async (page: Page, count: number, query: string) => {
   await expect(status(page)).toHaveText(`Showing ${count} of 24 total vehicles`)
@@ -77,10 +87,35 @@ test('filters hold together, and each pill takes one of them away', DESKTOP_ONLY
   await showing(page, 24, '')
 })
 
-test('searching looks at names and descriptions in any case while one types', DESKTOP_ONLY, async ({ page }) => {
+test('a four-seat lithium cart under $12,000 is found by typing it, and by filters', async ({ page }) => {
+  await open(page, '/inventory')
+  await search(page).fill('four-seater lithium under $12,000')
+  const found = 'q=four-seater+lithium+under+%2412,000'
+  await showing(page, FOUR_SEATS, `?${found}`)
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/vehicles?\//)
+  await page.getByRole('link', { name: 'Back to Inventory' }).click()
+  await showing(page, FOUR_SEATS, `?${found}`)
+
+  await open(page, '/inventory?seats=4&battery=Lithium&maxPrice=12000')
+  await showing(page, FOUR_SEATS, '?seats=4&battery=Lithium&maxPrice=12000')
+  for (const label of ['4 seats', 'Lithium', 'Under $12,000']) await expect(pill(page, label)).toBeVisible()
+  await pill(page, 'Under $12,000').click()
+  await expect(page).toHaveURL('/inventory?seats=4&battery=lithium')
+})
+
+test('a page that the list does not have leads to its last one', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory?brand=denago&page=7')
+  await showing(page, 9, '?brand=denago')
+})
+
+test('searching looks at all facts of a cart in any case while one types', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   await search(page).pressSequentially('NOMAD x')
-  await showing(page, 1, '?q=NOMAD+x')
+  await showing(page, 2, '?q=NOMAD+x')
   await page.getByRole('button', { name: 'Clear search' }).click()
   await showing(page, 24, '')
   await expect(search(page)).toBeFocused()
@@ -88,23 +123,57 @@ test('searching looks at names and descriptions in any case while one types', DE
   await showing(page, 1, '?q=TURNING+circle')
 })
 
-test('each option says what it would find, and more filters narrow the list down', async ({ page }) => {
+test('each option says what it would find, and the filters narrow the list down', async ({ page, isMobile }) => {
   await open(page, '/inventory?brand=denago,evolution&category=turfman')
   await expect(page.getByLabel('Brand').locator(':checked')).toHaveText('2 brands')
   await expect(page.getByLabel('Brand')).toContainText('Denago (none)')
-  await page.getByText('More filters', { exact: true }).click()
-  await page.getByRole('group', { name: 'Seats' }).getByLabel('2 (3)').check()
-  await page.getByRole('group', { name: 'Condition' }).getByLabel('Used').check()
+  await withFilters(page, isMobile, async () => {
+    await page.getByRole('group', { name: 'Seats' }).getByLabel('2 (3)').check()
+    await page.getByRole('group', { name: 'Condition' }).getByLabel('Used').check()
+  })
   await page.getByLabel('Sort by').selectOption('Most expensive first')
   await showing(page, 1, '?brand=denago,evolution&category=turfman&condition=used&seats=2&sort=price-desc')
-  await expect(page.getByRole('group', { name: 'Seats' }).getByLabel('2 (1)')).toBeChecked()
+  const seats = page.locator('[name=seats][value="2"]')
+  await expect(seats).toBeChecked()
 
   await page.reload()
   await hydrated(page)
-  await expect(page.getByRole('group', { name: 'Condition' }).getByLabel('Used')).toBeChecked()
+  await expect(page.locator('[name=condition][value=used]')).toBeChecked()
   await pill(page, '2 seats').click()
   await expect(page.getByLabel('Sort by')).toHaveValue('price-desc')
-  await expect(page.getByRole('group', { name: 'Seats' }).getByLabel('2')).not.toBeChecked()
+  await expect(seats).not.toBeChecked()
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test('the first cart is on the first screen, and the filters stay in reach', PHONE_ONLY, async ({ page }) => {
+    await open(page, '/inventory')
+    await expect(cards(page).first()).toBeInViewport({ ratio: 1 })
+    await cards(page).nth(12).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeInViewport({ ratio: 1 })
+    const chip = page.getByRole('link', { name: '4 seats', exact: true })
+    await chip.click()
+    await expect(pill(page, '4 seats')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+    await page.getByRole('link', { name: 'Remove 4 seats', exact: true }).click()
+    await showing(page, 24, '')
+  })
+})
+
+test('a card says whether the cart is new, its year, its miles and where it is', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory')
+  const card = (name: string) => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(card('Club Car Precedent 2018')).toContainText('Used · 2018 · 4,100 mi · Scranton')
+  await expect(card('Denago EV City')).toContainText('New · In stock')
+  // The name comes first, and a screen reader hears it once more at most.
+  await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
+})
+
+test('the printed inventory is a table on a few sheets', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory')
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(3)
 })
 
 test('values that are no option count as all', DESKTOP_ONLY, async ({ page }) => {
@@ -114,9 +183,9 @@ test('values that are no option count as all', DESKTOP_ONLY, async ({ page }) =>
   await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0)
 })
 
-test('coming back from a cart restores the filters', async ({ page }) => {
+test('coming back from a cart restores the filters', async ({ page, isMobile }) => {
   await open(page, '/inventory')
-  await page.getByLabel('Brand').selectOption('denago')
+  await withFilters(page, isMobile, () => page.getByLabel('Brand').selectOption('denago'))
   await search(page).fill('xl6')
   await expect(page).toHaveURL('/inventory?q=xl6&brand=denago')
   await page
@@ -151,9 +220,13 @@ test('an empty result says so and offers to clear all filters', DESKTOP_ONLY, as
   await expect(main).toContainText('No vehicles match your current filters.')
   await expect(main).toContainText('No vehicles found')
   await expect(main).toContainText('Try adjusting your search criteria or filters.')
-  await expect(main.getByRole('listitem').filter({ hasText: 'Without Search' })).toHaveText(
-    'Without Search: “helicopter” – 13 carts',
+  await expect(main.getByRole('listitem').filter({ hasText: 'Without' })).toHaveText('Without “helicopter” – 13 carts')
+  const wanted = encodeURIComponent('q=helicopter&brand=evolution')
+  await expect(main.getByRole('link', { name: 'Tell me when one comes in' })).toHaveAttribute(
+    'href',
+    `/contact?wanted=${wanted}`,
   )
+  await expect(main.getByRole('link', { name: '(800) 555-0199' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear All Filters' }).last().click()
   await showing(page, 24, '')
   await expect(search(page)).toHaveValue('')
@@ -250,7 +323,9 @@ test.describe('without scripts', () => {
     await search(page).fill('XL6')
     await page.getByLabel('Brand').selectOption('denago')
     await page.getByRole('button', { name: 'Show carts' }).click()
-    await expect(page).toHaveURL('/inventory?q=XL6&brand=denago&category=&price=&range=&sort=')
+    await expect(page).toHaveURL(
+      '/inventory?q=XL6&brand=denago&category=&price=&maxPrice=&place=&battery=&range=&sort=',
+    )
     await expect(status(page)).toHaveText('Showing 2 of 24 total vehicles')
     await expect(page.getByLabel('Brand')).toHaveValue('denago')
     await expect(search(page)).toHaveValue('XL6')

@@ -18,7 +18,6 @@ let mailServer: MailServer
 let site: Site | undefined
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   database = await startOwnDatabase()
   mailServer = await startMailServer()
 })

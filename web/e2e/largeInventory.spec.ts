@@ -9,7 +9,7 @@ const TOTAL = MORE + 24
 const DATA = /\/graphql\?/
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const status = (page: Page) => page.getByRole('status')
+const status = (page: Page) => page.getByRole('main').getByRole('status')
 const list = (page: Page) =>
   page
     .locator('[aria-busy]')
@@ -95,6 +95,53 @@ test('the list says that it waits, and a late answer changes nothing', DESKTOP_O
   await expect(page).toHaveURL('/inventory?brand=star+ev&category=large')
 })
 
+test('the choice of a cart to compare says that it has not all', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/compare')
+  await expect(page.getByLabel(/^Add a cart in stock \(the first 250 of 3\d\d\./)).toBeVisible()
+})
+
+test('a search is asked when the visitor stops typing, and outdated questions end', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory')
+  const asked = askedOn(page)
+  const release = await hold(page, /graphql\?.*Evo/)
+  const outdated = page.waitForRequest(/graphql\?.*Evo/)
+  const ended = page.waitForEvent('requestfailed', (request) => /Evo/.test(request.url()))
+  const search = page.getByRole('searchbox')
+  await search.fill('Evo')
+  await outdated
+  await search.fill('')
+  await search.pressSequentially('Larger 29')
+  await ended
+  // 029, 129, 229, and 290 to 299.
+  await shows(page, 13)
+  expect(asked.length).toBeLessThan('Larger 29'.length)
+  await expect(page).toHaveURL('/inventory?q=Larger+29')
+  release()
+})
+
+test.describe('when a list does not load', () => {
+  test.use({ provoked: /ERR_FAILED|status of 503/ })
+
+  test('the carts of before stay, and the list comes with the next try', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/inventory?category=large')
+    await shows(page, 300)
+    await page.route(DATA, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.getByLabel('Brand').selectOption('star ev')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Failed to fetch vehicles: 503')
+    await expect(cards(page)).toHaveCount(24)
+    await expect(page.getByLabel('Brand')).toHaveValue('')
+    await expect(page).toHaveURL('/inventory?category=large')
+    await showMore(page).click()
+    await expect(alert).toContainText('Failed to fetch vehicles: 503')
+    await expect(cards(page)).toHaveCount(24)
+    await page.unroute(DATA)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(48)
+    await expect(alert).toHaveCount(0)
+  })
+})
+
 test('a list of more than ten pages continues in a list of its own', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory?sort=name&page=10')
   await expect(cards(page)).toHaveCount(240)
@@ -106,7 +153,7 @@ test('a list of more than ten pages continues in a list of its own', DESKTOP_ONL
   await expect(cards(page)).toHaveCount(48)
   await expect(page.getByRole('link', { name: 'Show earlier carts' })).toHaveAttribute(
     'href',
-    '/inventory?sort=name&page=10',
+    '/inventory?sort=name&page=10#results',
   )
 })
 
@@ -119,7 +166,8 @@ test('an empty list says what would bring carts back', DESKTOP_ONLY, async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'Denago', exact: true }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('Denago')
   await page.getByRole('searchbox').fill('larger 29')
-  await page.getByRole('link', { name: 'Without Price: Over $25,000' }).click()
+  await expect(page.getByRole('main')).toContainText('Without Over $25,000 – 5 carts')
+  await page.getByRole('link', { name: 'Without Over $25,000' }).click()
   await shows(page, 5)
 })
 

@@ -15,7 +15,7 @@ export type LatePart = {
 const FILLING = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
-  'E-mail': 'ada@example.com',
+  Email: 'ada@example.com',
   Phone: '(570) 555-0123',
   Message: 'Does the Nomad XL climb a steep drive?',
 }
@@ -34,10 +34,11 @@ export const expectFilled = async (page: Page) => {
   }
 }
 
+/** The carts of before, or those of the filter. */
 const filteredList = async (page: Page) => {
-  await expect(page.getByLabel('Brand')).toHaveValue('denago')
   const text = main(page).getByText(/^Showing 9 of 24|Failed to fetch vehicles: no connection/)
   await expect(text.first()).toBeVisible()
+  expect(await main(page).getByRole('article').count()).toBeGreaterThanOrEqual(9)
 }
 
 export const LATE_PARTS: LatePart[] = [
@@ -55,21 +56,16 @@ export const LATE_PARTS: LatePart[] = [
     part: 'choice of a cart',
     path: '/vehicle/denago-nomad-xl',
     use: (page) => page.getByRole('button', { name: 'Save Denago Nomad XL' }).click(),
-    instead: (page) => expect(page.getByRole('alert')).toHaveText('That did not load. Try again.'),
+    instead: (page) => expect(page.getByRole('alert')).toHaveText("That didn't load. Try again."),
   },
   {
     part: 'filtered list',
     path: '/inventory',
     isNavigation: true,
-    use: (page) => page.getByLabel('Brand').selectOption('denago'),
-    instead: filteredList,
-  },
-  {
-    part: 'list as an API call',
-    path: '/inventory',
-    isNavigation: true,
     use: async (page) => {
-      await page.getByText('This list as an API call').click()
+      // On a phone the filters are in a sheet.
+      const sheet = page.getByRole('button', { name: 'Filters', exact: true })
+      if (await sheet.isVisible()) await sheet.click()
       await page.getByLabel('Brand').selectOption('denago')
     },
     instead: filteredList,
@@ -79,14 +75,14 @@ export const LATE_PARTS: LatePart[] = [
     path: '/services',
     isNavigation: true,
     use: (page) => page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about"]')!.click()),
-    instead: (page) => heading(page, /^(This page did not load|The cart people down the road)$/),
+    instead: (page) => heading(page, /^(This page didn't load|The cart people down the road)$/),
   },
   {
     part: 'next page with data',
     path: '/no/such/page',
     isNavigation: true,
     use: (page) => main(page).getByRole('link', { name: 'View Inventory' }).click(),
-    instead: (page) => heading(page, /^(This page did not load|Inventory)$/),
+    instead: (page) => heading(page, /^(This page didn't load|Inventory)$/),
   },
 ]
 

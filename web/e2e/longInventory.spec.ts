@@ -63,7 +63,7 @@ test(
 
 test('the line that says how many there are stays the same when more are shown', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
-  const line = await page.getByRole('status').elementHandle()
+  const line = await page.getByRole('main').getByRole('status').elementHandle()
   await showMore(page).click()
   await expect(cards(page)).toHaveCount(2 * PER_PAGE)
   expect(await line!.evaluate((element) => element.isConnected && element.textContent)).toBe(

@@ -10,6 +10,15 @@ for (const part of [...MENUS, ...LATE_PARTS]) {
   test(title, PHONE_ONLY, ({ page, context }) => useWithout(page, part, () => context.setOffline(true)))
 }
 
+test('a page that was never loaded blames the network alone', PHONE_ONLY, async ({ page, context }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Schedule service' }).first().click()
+  await expect(page.getByRole('alert')).toContainText('No connection')
+  await expect(page.getByRole('main')).not.toContainText('went wrong')
+})
+
 test('the menu opens once the network is back', PHONE_ONLY, async ({ page, context }) => {
   await page.goto('/services')
   await hydrated(page)

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const NAV = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
+const YOUR_CARTS = ['Saved', 'Compare']
 const ABOUT = ['About Us', 'Eco-Impact Calculator']
 const HREFS = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact']
+const YOUR_CARTS_HREFS = ['/saved', '/compare']
 const ABOUT_HREFS = ['/about', '/eco-impact']
 
 test('a click is answered by a sign while its page is on the way', DESKTOP_ONLY, async ({ page }) => {
@@ -22,6 +24,94 @@ test('a click is answered by a sign while its page is on the way', DESKTOP_ONLY,
   deliver()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit in one before you buy one')
   await expect(page.getByText('Loading the page')).toHaveCount(0)
+})
+
+test('Back shows that its page is on the way', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/showroom')
+  const release = await hold(page, /ShowroomPage/)
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sit in one before you buy one')
+  await page.goBack()
+  await expect(page.getByText('Loading the page')).toBeAttached()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit in one before you buy one')
+  await expect(page.getByText('Loading the page')).toHaveCount(0)
+})
+
+test('the page keeps a title and robots while a cart, a town or a card loads', DESKTOP_ONLY, async ({ page }) => {
+  const head = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      robots: document.querySelectorAll('meta[name=robots]').length,
+    }))
+  const link = (href: string) =>
+    page.evaluate(
+      (to) => document.body.append(Object.assign(document.createElement('a'), { href: to, textContent: to })),
+      href,
+    )
+  await open(page, '/services')
+  await page.getByRole('banner').getByRole('link', { name: 'Showroom', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit in one before you buy one')
+  for (const { to, pending, loaded } of [
+    { to: '/vehicle/denago-nomad-xl', pending: /^Golf cart \|/, loaded: /^Denago Nomad XL - / },
+    {
+      to: '/mountain-top-golf-carts',
+      pending: /^Golf carts in Mountain Top \|/,
+      loaded: /^Golf Carts in Mountain Top, /,
+    },
+    { to: '/vehicle/denago-nomad/card', pending: /^Window card \|/, loaded: /^Window card: / },
+  ]) {
+    const release = await hold(page, /\/graphql\?/)
+    await link(to)
+    await page.getByRole('link', { name: to, exact: true }).click()
+    await expect.poll(async () => (await head()).title).toMatch(pending)
+    expect((await head()).robots).toBe(1)
+    release()
+    await expect.poll(async () => (await head()).title).toMatch(loaded)
+    expect((await head()).robots).toBe(1)
+    await page.unroute(/\/graphql\?/)
+  }
+})
+
+test('each address of one page is a page view', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/about')
+  for (const path of ['/privacy', '/privacy-policy', '/privacy']) {
+    await page.evaluate(
+      (to) => document.body.append(Object.assign(document.createElement('a'), { href: to, className: 'to' })),
+      path,
+    )
+    await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a.to')].at(-1)!.click())
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => page.evaluate(() => window.dataLayer?.at(-1)?.path)).toBe(path)
+  }
+  expect(await page.evaluate(() => window.dataLayer?.map(({ path }) => path))).toEqual([
+    '/about',
+    '/privacy',
+    '/privacy-policy',
+    '/privacy',
+  ])
+})
+
+test.describe('without a network', () => {
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch|preload CSS/ })
+
+  test('a page whose code is not there says that there is no connection, and opens by “Try again”', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/services')
+    await context.setOffline(true)
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/rentals"]')!.click())
+    await expect(page.getByRole('main')).toContainText('No connection')
+    await expect(page.getByRole('main')).not.toContainText('our side')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main')).toContainText('No connection')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('main')).not.toContainText('No connection')
+    await expect(page).toHaveURL('/rentals')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("This page didn't load")
+  })
 })
 
 test('the logo on the home page leads to its top, and is no step for Back', DESKTOP_ONLY, async ({ page }) => {
@@ -133,12 +223,12 @@ test.describe('on a phone', PHONE_ONLY, () => {
   test('the drawer holds all links and keeps the focus inside', async ({ page }) => {
     await openDrawer(page)
     const links = drawer(page).getByRole('navigation').getByRole('link')
-    await expect(links).toHaveText([...NAV, ...ABOUT])
+    await expect(links).toHaveText([...NAV, ...YOUR_CARTS, ...ABOUT])
     const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))
-    expect(hrefs).toEqual([...HREFS, ...ABOUT_HREFS])
+    expect(hrefs).toEqual([...HREFS, ...YOUR_CARTS_HREFS, ...ABOUT_HREFS])
     await expect(drawer(page).getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page')
 
-    for (const _stop of [...NAV, ...ABOUT, 'Call', 'Close', 'first again']) {
+    for (const _stop of [...NAV, ...YOUR_CARTS, ...ABOUT, 'Call', 'Close', 'first again']) {
       await page.keyboard.press('Tab')
       await expect(drawer(page).locator(':focus')).toHaveCount(1)
     }
@@ -165,18 +255,48 @@ test.describe('on a phone', PHONE_ONLY, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   })
 
+  test('Back closes the drawer and leaves the page, the next Back leaves the page', async ({ page }) => {
+    await open(page, '/about')
+    await menuButton(page).click()
+    await drawer(page).getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything about carts')
+    await expect(drawer(page)).toBeHidden()
+    await menuButton(page).click()
+    await expect(drawer(page)).toBeVisible()
+    await page.goBack()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us anything about carts')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart people down the road')
+  })
+
+  test('a drawer that was closed is no step for Back', async ({ page }) => {
+    await open(page, '/about')
+    await open(page, '/contact')
+    await menuButton(page).click()
+    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => window.history.state?.isOverlay)).toBeUndefined()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
   test('the drawer closes when the page in view is tapped in it, at the top and without a step for Back', async ({
     page,
   }) => {
+    await open(page, '/about')
     await open(page, '/inventory')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const steps = await page.evaluate(() => window.history.length)
     await menuButton(page).click()
     await drawer(page).getByRole('link', { name: 'Inventory' }).click()
     await expect(drawer(page)).toBeHidden()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    expect(await page.evaluate(() => window.history.length)).toBe(steps)
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    await expect.poll(() => page.evaluate(() => window.history.state?.isOverlay)).toBeUndefined()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
   })
 
   for (const [screen, width] of [

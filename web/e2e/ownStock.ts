@@ -46,7 +46,7 @@ export const test = base.extend<{ stock: Stock }, { ownSite: StockSite }>({
       await use(site)
       await stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ ownSite }, use) => use(ownSite.origin),
   dataDir: ({ ownSite }, use) => use(ownSite.dataDir),

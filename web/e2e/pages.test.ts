@@ -1,5 +1,5 @@
-import { matchRoute } from '#web/routing/matchRoute.ts'
-import { ROUTES } from '#web/routing/routes.tsx'
+import { matchRoute } from '#web/app/matchRoute.ts'
+import { ROUTES } from '#web/app/routes.tsx'
 import { ADDRESSES, PAGES } from './pages.ts'
 
 /** The first route of each page. */

@@ -57,7 +57,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 14.1, css: 5.8, pictures: 10.6 },
+    budget: { html: 15.3, css: 7, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -74,7 +74,7 @@ export const PAGES: Record<string, Row> = {
         canonical: '/inventory',
       },
     ],
-    budget: { html: 14.1, css: 5.3, scripts: 11.5, pictures: 7 },
+    budget: { html: 16.6, css: 7.3, scripts: 12.5, pictures: 26 },
   },
   '/vehicle/:id': {
     path: '/vehicle/denago-nomad-xl',
@@ -100,11 +100,11 @@ export const PAGES: Record<string, Row> = {
         h1: 'Denago Nomad XL',
         title: 'Denago Nomad XL - $8,495',
         canonical: '/vehicle/denago-nomad-xl',
-        says: ['$149.58', '$2,000 down, 48 months at 5% a year', 'not an offer of credit'],
+        says: ['$150', '$2,000 down, 48 months at 5% a year', 'not an offer of credit'],
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 12.5, css: 5.6, scripts: 4.1, pictures: 16.2 },
+    budget: { html: 15.3, css: 7.7, scripts: 5.8, pictures: 16.2 },
   },
   '/compare': {
     path: '/compare',
@@ -130,7 +130,7 @@ export const PAGES: Record<string, Row> = {
         ],
       },
     ],
-    budget: { html: 6.9, css: 4.2 },
+    budget: { html: 7.9, css: 5, scripts: 1.8 },
   },
   '/saved': {
     path: '/saved',
@@ -140,7 +140,7 @@ export const PAGES: Record<string, Row> = {
     canonical: null,
     says: ['stays in your browser', 'scripts are off'],
     links: ['/inventory', '/privacy#on-your-device'],
-    budget: { html: 5.9, css: 3.6, scripts: 2.5 },
+    budget: { html: 6.6, css: 4.1, scripts: 2.5 },
   },
   '/vehicle/:id/card': {
     path: '/vehicle/denago-nomad-xl/card',
@@ -159,7 +159,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 7.9, css: 5.3, scripts: 0.6, pictures: 0.8 },
+    budget: { html: 9.2, css: 6.4, scripts: 0.6, pictures: 0.8 },
   },
   '/denago': {
     path: '/denago',
@@ -168,14 +168,14 @@ export const PAGES: Record<string, Row> = {
     says: ['City', 'Nomad', 'Rover', '$15,000', '$8,495', '$9,995', '$11,995', '25 mph', 'View Details', 'Get Quote'],
     links: [
       ...['/inventory', '/contact', '/vehicles/ev-city', '/vehicles/nomad-xl', '/vehicles/rover-xl6'],
-      '/vehicles/rover-xxl',
+      ...['/vehicles/rover-xxl', '/contact?vehicle=ev-city&amp;lineup=15000'],
     ],
-    budget: { html: 10, css: 4.4, pictures: 10.6 },
+    budget: { html: 10.9, css: 5, pictures: 10.6 },
   },
   '/evolution': {
     path: '/evolution',
     pageType: 'brand',
-    h1: 'Evolution: one maker, seven kinds of cart',
+    h1: 'Evolution: one brand, seven kinds of cart',
     says: [
       ...['D5 Ranger', 'D5 Maverick', 'Classic', 'Carrier', 'Forester', 'Turfman', 'D6 Max'],
       ...['$7,695', '$7,995', '$6,695', '$9,595', '$6,995', '$6,795', '$13,595', '$11,595', '$15,595', '35–50 miles'],
@@ -184,7 +184,7 @@ export const PAGES: Record<string, Row> = {
       ...['/inventory', '/contact', '/vehicles/d5-ranger-4-plus', '/vehicles/d5-maverick-4-plus'],
       '/vehicles/d6-max-xt4',
     ],
-    budget: { html: 10.4, css: 4.4, pictures: 10.9 },
+    budget: { html: 11.2, css: 5, pictures: 10.9 },
   },
   '/rentals': {
     path: '/rentals',
@@ -195,8 +195,8 @@ export const PAGES: Record<string, Row> = {
       ...['61.6%', '$94', '$295', '$735', '16.9%', '$1,400', '32.2%', '$200', '$3,500', '60.4%', '$116.67'],
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
-    links: ['tel:+15705550142', '/contact'],
-    budget: { html: 12, css: 5.6, scripts: 4.4, pictures: 8.6 },
+    links: ['tel:+15705550142', '/contact?cart=UTILITY&amp;days=30&amp;list=standard', '/contact?about=renting'],
+    budget: { html: 13.3, css: 6, scripts: 6.8, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -206,9 +206,9 @@ export const PAGES: Record<string, Row> = {
       ...['Reserve Today', 'View Our Fleet', '$245', '$685', '6.8%', '$1,050', '38.8%', '$2,800', '61.9%'],
       ...['$295', '$825', '$1,260', '$3,360', '62.0%', '$275', '$770', '6.7%', '$1,155', '40.0%', '$3,080', '62.7%'],
     ],
-    links: ['/contact', '/inventory'],
+    links: ['/contact?cart=SIX_SEATER&amp;days=7&amp;list=town&amp;town=hazleton&amp;miles=15', '#plans'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 14.3, css: 6.3, scripts: 6.7, pictures: 12.1 },
+    budget: { html: 14.9, css: 6.6, scripts: 6.8, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -221,7 +221,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 13.3, css: 5.5, pictures: 8.7 },
+    budget: { html: 14.6, css: 6.8, pictures: 8.7 },
   },
   '/services': {
     path: '/services',
@@ -232,7 +232,7 @@ export const PAGES: Record<string, Row> = {
       ...['8AM–5PM', '9AM–3PM', 'Emergency only', '30 days'],
     ],
     links: ['/contact'],
-    budget: { html: 9.2, css: 4.3, pictures: 8.7 },
+    budget: { html: 9.8, css: 4.8, pictures: 8.7 },
   },
   '/about': {
     path: '/about',
@@ -240,7 +240,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'The cart people down the road',
     says: ['15+ years', '500+', '2010', '24', 'Luzerne municipalities', '72', 'Berks municipalities', 'By appointment'],
     links: ['/contact', '/edwardsville-golf-carts', '/forty-fort-golf-carts', '/saint-johns-golf-carts'],
-    budget: { html: 12.3, css: 5.0, pictures: 10.8 },
+    budget: { html: 13.2, css: 5.5, pictures: 10.8 },
   },
   '/eco-impact': {
     path: '/eco-impact',
@@ -260,7 +260,7 @@ export const PAGES: Record<string, Row> = {
         says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
       },
     ],
-    budget: { html: 10.2, css: 4.9, scripts: 6, pictures: 12.1 },
+    budget: { html: 11.5, css: 5.6, scripts: 6.8, pictures: 12.1 },
   },
   '/showroom': {
     path: '/showroom',
@@ -271,7 +271,7 @@ export const PAGES: Record<string, Row> = {
       ...['Directions', 'Call Now', 'Test drives', 'Expert consultation', 'Financing options'],
     ],
     links: ['/contact', '/dallas-golf-carts'],
-    budget: { html: 10.3, css: 4.5, pictures: 7.4 },
+    budget: { html: 11, css: 5, pictures: 7.4 },
   },
   '/contact': {
     path: '/contact',
@@ -291,10 +291,10 @@ export const PAGES: Record<string, Row> = {
         h1: 'Ask us anything about carts',
         title: 'Contact',
         canonical: '/contact',
-        says: ['no longer listed', 'two to four', 'we rent no such cart'],
+        says: ['no longer listed', 'we rent no such cart'],
       },
     ],
-    budget: { html: 8.4, css: 4.4, scripts: 14.9, pictures: 8.7 },
+    budget: { html: 9.6, css: 5.3, scripts: 16.3, pictures: 8.7 },
   },
   '/thank-you': {
     path: '/thank-you',
@@ -302,13 +302,13 @@ export const PAGES: Record<string, Row> = {
     h1: 'Thank you, we have your message',
     title: 'Thank You',
     canonical: null,
-    budget: { html: 6.5, css: 3.8 },
+    budget: { html: 7.3, css: 4.4, scripts: 0.6 },
   },
   '/developers': {
     path: '/developers',
     pageType: 'developers',
     h1: 'Our inventory, as an API',
-    budget: { html: 16, css: 4.4, scripts: 1.3 },
+    budget: { html: 16.8, css: 4.9, scripts: 1.3 },
   },
   '/developers/schema': {
     path: '/developers/schema',
@@ -316,13 +316,13 @@ export const PAGES: Record<string, Row> = {
     h1: 'Schema reference',
     says: ['VehicleConnection', 'Price in US dollars, for example 8495.', 'PRICE_ASC', 'Open in Sandbox'],
     links: ['#Vehicle', '#Vehicle.price', '#Query.vehicles.first', '/schema.graphql'],
-    budget: { html: 24, css: 4.9, scripts: 2.5 },
+    budget: { html: 24.7, css: 5, scripts: 2.5 },
   },
   '/developers/embed': {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 8.6, css: 4.4, scripts: 2.5 },
+    budget: { html: 9.4, css: 5, scripts: 2.7 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',
@@ -334,10 +334,10 @@ export const PAGES: Record<string, Row> = {
         path: '/policies/no-such-policy',
         status: 404,
         h1: '404 Page Not Found',
-        says: ['add the page to the router'],
+        says: ['Looking for a cart?', 'no route matches this address'],
       },
     ],
-    budget: { html: 9.8, css: 4.5, scripts: 0.8, pictures: 8.7 },
+    budget: { html: 10.6, css: 5.4, scripts: 0.8, pictures: 8.7 },
   },
   '/privacy': {
     path: '/privacy',
@@ -345,14 +345,14 @@ export const PAGES: Record<string, Row> = {
     h1: 'Privacy Policy',
     says: ['no accounts'],
     aliases: ['/privacy-policy'],
-    budget: { html: 9.7, css: 4.5, scripts: 0.8 },
+    budget: { html: 10.2, css: 5.1, scripts: 0.8 },
   },
   '/terms': {
     path: '/terms',
     pageType: 'policy',
     h1: 'Terms of Service',
     aliases: ['/terms-of-service'],
-    budget: { html: 8.9, css: 4.5, scripts: 0.8 },
+    budget: { html: 9.5, css: 5.1, scripts: 0.8 },
   },
   '*': {
     path: '/no/such/page',
@@ -360,7 +360,9 @@ export const PAGES: Record<string, Row> = {
     pageType: 'not-found',
     h1: '404 Page Not Found',
     title: 'Page not found',
-    budget: { html: 5.5, css: 3.3 },
+    says: ['Looking for a cart?', '(570) 555-0142', 'Featured carts', 'no route matches this address'],
+    links: ['/inventory', '/', 'tel:+15705550142'],
+    budget: { html: 9.3, css: 5.6, pictures: 13 },
   },
 }
 

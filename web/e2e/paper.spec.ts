@@ -42,26 +42,57 @@ test(
     }
     await expect(page.getByRole('link', { name: /Schedule|Window card|Picture \d/ })).toHaveCount(0)
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0)
-    await expect(main.getByText('Close to it')).toBeHidden()
+    await expect(main.getByText('You may also like')).toBeHidden()
     await expect(main.getByText(/^Estimate/).filter({ visible: true })).toHaveCount(0)
   },
 )
 
-test('the window card prints as one A5 card, and its button opens the print dialog', DESKTOP_ONLY, async ({ page }) => {
-  await open(page, `${DEMO}/card`)
-  await page.evaluate(() => {
-    window.print = () => {
-      document.title = 'printing'
+test(
+  'the window card prints as one Letter page, and its button opens the print dialog',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, `${DEMO}/card`)
+    await page.evaluate(() => {
+      window.print = () => {
+        document.title = 'printing'
+      }
+    })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page).toHaveTitle('printing')
+    await expect(page.getByText('Scan for photos and price')).toBeVisible()
+    // 11 × 8.5 inches.
+    expect(await print(page, { preferCSSPageSize: true })).toMatchObject({ pages: 1, size: [792, 612] })
+    await page.getByRole('link', { name: 'Back to the cart' }).click()
+    await expect(page).toHaveURL(DEMO)
+    expect((await print(page, { format: 'Letter' })).pages).toBe(1)
+  },
+)
+
+for (const font of ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono']) {
+  test(`nothing of a window card is cut in ${font}`, DESKTOP_ONLY, async ({ page }) => {
+    // What a Letter page has within its margins.
+    await page.setViewportSize({ width: 965, height: 725 })
+    for (const path of [DEMO, '/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4']) {
+      await open(page, `${path}/card`)
+      await page.emulateMedia({ media: 'print' })
+      const cut = await page.evaluate((family) => {
+        const card = document.querySelector('[data-paper=card]')!
+        for (const element of card.querySelectorAll<HTMLElement>('*')) element.style.fontFamily = family
+        const sheet = card.getBoundingClientRect()
+        const isCut = (element: Element) => {
+          const { right, bottom } = element.getBoundingClientRect()
+          return right > sheet.right + 1 || bottom > innerHeight || element.scrollHeight > element.clientHeight + 8
+        }
+        return [...card.querySelectorAll('p, h1, dd, li, figcaption, img')]
+          .filter(isCut)
+          .map((element) => element.outerHTML)
+      }, font)
+      expect(cut, path).toEqual([])
+      expect((await print(page, { preferCSSPageSize: true })).pages, path).toBe(1)
+      await page.emulateMedia({ media: null })
     }
   })
-  await page.getByRole('button', { name: 'Print' }).click()
-  await expect(page).toHaveTitle('printing')
-  // 210 × 148 mm.
-  expect(await print(page, { preferCSSPageSize: true })).toMatchObject({ pages: 1, size: [595, 420] })
-  await page.getByRole('link', { name: 'Back to the cart' }).click()
-  await expect(page).toHaveURL(DEMO)
-  expect((await print(page, { format: 'Letter' })).pages).toBe(1)
-})
+}
 
 for (const path of ['/rentals?cart=six-seater&days=10', '/rentals/dallas?cart=six-seater&days=10']) {
   test(`${path} prints its answer and its plans, and no controls`, DESKTOP_ONLY, async ({ page }) => {
@@ -69,9 +100,9 @@ for (const path of ['/rentals?cart=six-seater&days=10', '/rentals/dallas?cart=si
     expect((await print(page, { format: 'Letter' })).pages).toBe(2)
     await page.emulateMedia({ media: 'print' })
     const answer = page.locator('#cheapest')
-    await expect(answer.getByRole('heading')).toHaveText(/What will 10 days cost\?\s*6 Seater/)
-    await expect(answer.getByText('1 × 7 days')).toBeVisible()
-    await expect(page.getByRole('article').or(page.getByRole('listitem')).getByText('Monthly Rental')).toHaveCount(3)
+    await expect(answer.getByRole('heading')).toHaveText(/What will it cost\?\s*6 Seater, 10 days/)
+    await expect(answer.getByText('Weekly Rental, 6 Seater')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Monthly Rental/ }).getByRole('cell')).toHaveCount(3)
     await expect(page.locator('input:visible, button:visible, select:visible')).toHaveCount(0)
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0)
   })

@@ -21,7 +21,7 @@ const bundle = async (example: Example) => {
   const output = (await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry: join(EXAMPLES, `${example}.ts`), formats: ['es'] } },
+    build: { write: false, lib: { entry: join(EXAMPLES, `${example}.mts`), formats: ['es'] } },
   })) as Rolldown.RolldownOutput[]
   return output[0]!.output[0].code
 }
@@ -116,7 +116,7 @@ for (const example of Object.keys(LIBRARIES) as Example[]) {
     })
 
     test('runs in Node.js as it stands', async ({ baseURL }) => {
-      const { stdout } = await run(process.execPath, [join(EXAMPLES, `${example}.ts`), baseURL!])
+      const { stdout } = await run(process.execPath, [join(EXAMPLES, `${example}.mts`), baseURL!])
       expect(stdout).toMatch(/^2\d vehicles/)
     })
   })

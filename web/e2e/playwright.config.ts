@@ -42,10 +42,10 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   // More than the cores of a small machine: a test waits for most of its time.
   workers: 3,
-  timeout: 30_000,
-  // A busy machine can delay a test; the report names the tests that needed a retry.
+  // These limits end what hangs; a test waits for what happens, which takes longer on a slow machine.
+  timeout: 120_000,
+  expect: { timeout: 45_000 },
   retries: 1,
-  expect: { timeout: 10_000 },
   reporter: 'list',
   webServer: {
     command: `"${process.execPath}" ${NODE_FLAGS.join(' ')} dist/server/site.js`,
@@ -63,8 +63,9 @@ export default defineConfig<SiteOptions>({
       REDIS_URL: '',
     },
     url: `http://localhost:${port}/readyz`,
+    timeout: 300_000,
     // On SIGTERM the site stops its Postgres as well.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
   },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { LOCATIONS } from '#graph/database/seed/locations.ts'
-import { MUNICIPALITIES } from '#graph/database/seed/municipalities.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
+import { LOCATIONS } from '#graph/seed/locations.ts'
+import { MUNICIPALITIES } from '#graph/seed/municipalities.ts'
 import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
 import { startOwnSite } from './ownSite.ts'
 import { DEALER as SECOND } from './secondDealer/dealer.ts'
@@ -20,9 +20,9 @@ const EDITED = {
   'dealer.ts': 'graph/dealer',
   'story.ts': 'graph/dealer',
   'county.json': 'graph/dealer',
-  'locations.ts': 'graph/database/seed',
-  'municipalities.ts': 'graph/database/seed',
-  'vehicles.ts': 'graph/database/seed',
+  'locations.ts': 'graph/seed',
+  'municipalities.ts': 'graph/seed',
+  'vehicles.ts': 'graph/seed',
 }
 
 const run = promisify(execFile)
@@ -64,7 +64,7 @@ const OTHERS = [
 const CONTRACT = '/developers/schema'
 
 test('a site of another dealer holds no word of the first one', DESKTOP_ONLY, async () => {
-  test.setTimeout(180_000)
+  test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-rebrand-'))
   try {
     await buildSecond(folder)

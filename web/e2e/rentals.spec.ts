@@ -1,17 +1,75 @@
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
-test.describe('cheapest rental', () => {
-  test('answers for the days and the cart that are chosen, with the arithmetic', DESKTOP_ONLY, async ({ page }) => {
-    await open(page, '/rentals')
-    const helper = page.locator('#cheapest')
-    await helper.getByLabel('How many days', { exact: true }).fill('10')
-    await expect(helper).toContainText(/1 × 7 days\s*\$1,050/)
-    await expect(helper).toContainText(/1 × 3 days\s*\$685/)
-    await expect(helper).toContainText('$1,735')
+const FRIDAY = '2027-06-11'
+const SUNDAY = '2027-06-13'
 
-    await helper.getByText('6 Seater', { exact: true }).click()
-    await expect(helper).toContainText('$2,135')
-    await helper.getByLabel('How many days', { exact: true }).fill('31')
-    await expect(helper).toContainText('We rent for 1 to 30 days')
+test.describe('the price of a rental', () => {
+  test('starts with a weekend, and answers for the dates and the cart that are chosen', async ({ page }) => {
+    await open(page, '/rentals')
+    const calculator = page.locator('#cheapest')
+    await expect(calculator).toContainText('We deliver Fri, ')
+    await expect(calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' })).toBeVisible()
+
+    await calculator.getByLabel('First day').fill(FRIDAY)
+    await calculator.getByLabel('Last day').fill('2027-06-20')
+    await expect(calculator).toContainText('Weekly Rental, 4 Seater $1,050')
+    await expect(calculator).toContainText('$1,735')
+    await calculator.getByText('6 Seater', { exact: true }).click()
+    await expect(calculator).toContainText('$2,135')
+    await calculator.getByLabel('Last day').fill('2027-07-20')
+    await expect(calculator).toContainText('We rent for 1 to 30 days')
+  })
+
+  test('goes into the contact form with cart, days, dates and price list, and is there on the way back', async ({
+    page,
+  }) => {
+    await open(page, '/rentals')
+    const calculator = page.locator('#cheapest')
+    await calculator.getByText('Utility', { exact: true }).click()
+    await calculator.getByLabel('First day').fill(FRIDAY)
+    await calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' }).click()
+    await expect(page).toHaveURL(`/contact?cart=UTILITY&days=3&from=${FRIDAY}&list=standard`)
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+      'I would like to rent a utility cart for 3 days from Friday, June 11, 2027.',
+    )
+    await page.goBack()
+    await expect(calculator.getByLabel('Last day')).toHaveValue(SUNDAY)
+    await expect(calculator.getByRole('radio', { name: 'Utility' })).toBeChecked()
+  })
+
+  test('for a town is on its page, with the same dates and the delivered prices', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/rentals')
+    const calculator = page.locator('#cheapest')
+    await calculator.getByLabel('First day').fill(FRIDAY)
+    await calculator.getByLabel('Where to?').selectOption('Hazleton')
+    await expect(page).toHaveURL(`/rentals/hazleton?cart=four-seater&first=${FRIDAY}&last=${SUNDAY}`)
+    await expect(calculator.getByLabel('First day')).toHaveValue(FRIDAY)
+    await expect(calculator).toContainText('past the free 10')
+  })
+})
+
+test('each plan of a town is reserved with its cart, its days and the prices of the town', async ({ page }) => {
+  await open(page, '/rentals/hazleton')
+  const plans = page.getByRole('region', { name: 'All plans' })
+  const isPhone = page.viewportSize()!.width < 768
+  if (isPhone) await plans.getByRole('group', { name: 'Cart' }).getByText('6 Seater').click()
+  await expect(plans.getByRole('link', { name: /^Reserve/ })).toHaveCount(isPhone ? 4 : 12)
+  await plans.getByRole('link', { name: 'Reserve a 6 Seater for 7 days' }).click()
+  await expect(page).toHaveURL(/\/contact\?cart=SIX_SEATER&days=7&list=town&town=hazleton&miles=\d+$/)
+  const chosen = page.getByRole('region', { name: 'What you chose' })
+  await expect(chosen).toContainText('6-seater for 7 days in Hazleton')
+  await expect(chosen).toContainText('Delivered prices in Hazleton')
+  await expect(chosen).toContainText('$1,260')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the price is that of a number of days', DESKTOP_ONLY, async ({ page }) => {
+    await page.goto('/rentals')
+    await expect(page.getByLabel('First day')).toBeHidden()
+    await page.getByLabel('How many days').fill('10')
+    await page.getByRole('button', { name: 'Show the price' }).click()
+    await expect(page.locator('#cheapest')).toContainText('$1,735')
   })
 })

@@ -161,9 +161,9 @@ test('the page shows every claim of its structured data', DESKTOP_ONLY, async ({
       if (key === 'ratingValue' && value === 4.8) claims.push('4.8 out of 5 from 127')
       if (['headline', 'reviewBody', 'jobTitle'].includes(key)) claims.push(value)
       if (key === 'acceptedAnswer') claims.push(value.text)
-      if (key === 'merchantReturnDays') claims.push(`within ${value} days`)
+      if (key === 'merchantReturnDays') claims.push(`${value}-day returns`)
       if (key === 'streetAddress') claims.push(value)
-      if (key === 'geoRadius') claims.push('31 miles (50 km) around Mountain Top')
+      if (key === 'geoRadius') claims.push('within 31 miles of Mountain Top')
       return value
     })
     expect(claims.filter((claim) => !text.includes(claim))).toEqual([])

@@ -108,7 +108,7 @@ test('while the inventory loads, six cards of the size of the real ones hold the
   // From a page without data of its own: the inventory has to ask for it.
   await open(page, '/no/such/page')
   await page.getByRole('main').getByRole('link', { name: 'View Inventory' }).click()
-  await expect(page.getByRole('status')).toHaveText('Loading vehicles')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading vehicles')
   const places = page.locator('main [aria-busy] > li')
   // The cards are rendered again when the results' code arrives, and the measured ones must stay in the page.
   let held: DOMRect[] = []

@@ -10,6 +10,8 @@ type Start = {
   under?: string[]
   /** Folder of the build, when it is another one. */
   root?: string
+  /** The program, when it is not the built site. */
+  program?: string
 }
 
 type Exit = [code: number | null, signal: NodeJS.Signals | null]
@@ -25,10 +27,10 @@ export type Site = {
 /** Starts one more site with settings of its own, on a free port; the caller stops it. */
 export const startSite = async (
   settings: Record<string, string>,
-  { under = [], root = ROOT }: Start = {},
+  { under = [], root = ROOT, program = 'dist/server/site.js' }: Start = {},
 ): Promise<Site> => {
   const env = { ...process.env, ...NODE_ENVIRONMENT, PORT: '0', SITE_URL: '', SMTP_URL: '', ...settings }
-  const [command, ...args] = [...under, process.execPath, ...NODE_FLAGS, 'dist/server/site.js']
+  const [command, ...args] = [...under, process.execPath, ...NODE_FLAGS, program]
   const child = spawn(command!, args, {
     cwd: root,
     env,

@@ -2,16 +2,6 @@ import { chromium, type Page } from 'playwright'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
-import { scriptsOf } from './scriptsOf.ts'
-
-test('the scripts of every page are compiled while they load', DESKTOP_ONLY, async ({ request }) => {
-  const html = await (await request.get('/about')).text()
-  const [, ...scripts] = scriptsOf(html)
-  expect(scripts.length).toBeGreaterThan(1)
-  for (const script of scripts) {
-    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  }
-})
 
 test('head tags follow from page to page, and back to the first', DESKTOP_ONLY, async ({ page, baseURL }) => {
   const expectHead = async (title: RegExp, canonical: string) => {

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from 'playwright/test'
 import type { Row } from './pages.ts'
 
-/** Compressed KB of every page, the loader's 0.9 among them. */
-const SHELL = 79
+/** Compressed KB of every page, the loader's 1.4 among them. */
+const SHELL = 80.7
 const FONTS = 19.5
 
 /** A file that a page loads, and its compressed size in KB of 1,000 bytes. */

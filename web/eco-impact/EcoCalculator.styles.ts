@@ -1,4 +1,4 @@
-import { row } from '#web/theme/row.ts'
+import { row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const column = { display: 'flex', flexDirection: 'column', gap: '7', p: { base: '5', md: '8' } } as const
@@ -33,16 +33,20 @@ export const ecoCalculator = styles({
     '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   },
   results: { ...column, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' }, bg: 'forest.900', color: 'white' },
-  // As high as the celebration over it: nothing moves when it comes and goes.
-  head: { pos: 'relative', display: 'grid', alignItems: 'center', minH: { base: '24', sm: '18' } },
+  // The celebration lies over the title: nothing moves when it comes and goes.
+  head: {
+    display: 'grid',
+    alignItems: 'center',
+    minH: { base: '11rem', sm: '6rem' },
+    '& > *': { gridArea: '1 / 1' },
+  },
   resultsTitle: { textStyle: 'h3' },
   celebration: {
-    pos: 'absolute',
-    inset: '0',
+    pos: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '4',
-    px: '4',
+    p: { base: '5', sm: '4' },
     borderRadius: 'md',
     bg: 'forest.100',
     color: 'forest.900',
@@ -62,18 +66,5 @@ export const ecoCalculator = styles({
     '& dd': { textStyle: 'price', fontSize: { base: 'lg', sm: 'xl' }, mt: '1' },
     '& small': { fontFamily: 'body', fontSize: 'xs', fontWeight: 'medium' },
     '& [data-figure=netSavings] dd': { color: 'sun.400' },
-  },
-  // As high as the chart that takes its place.
-  noChart: {
-    display: 'grid',
-    placeItems: 'center',
-    minH: '22.5rem',
-    px: '6',
-    textAlign: 'center',
-    color: 'forest.200',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'forest.700',
-    borderRadius: 'md',
   },
 })

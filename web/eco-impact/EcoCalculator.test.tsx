@@ -1,17 +1,19 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { BrowserRouter } from 'react-router'
 import { EcoCalculator } from './EcoCalculator.tsx'
 
 const GREAT_CHOICE = 'Great Choice for the Environment!'
 const NET_SAVINGS = '$839.80'
 
-const open = (address = '/eco-impact') =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
+const open = (address = '/eco-impact') => {
+  window.history.replaceState(null, '', address)
+  return render(
+    <BrowserRouter>
       <EcoCalculator />
-    </MemoryRouter>,
+    </BrowserRouter>,
   )
+}
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
@@ -39,6 +41,7 @@ describe('EcoCalculator', () => {
     expect(button().disabled).toBe(false)
     expect(screen.getByText(NET_SAVINGS)).not.toBeNull()
     expect(screen.getByRole('status').textContent).toContain(GREAT_CHOICE)
+    expect(screen.getByRole('status').textContent).toContain(`Net savings: ${NET_SAVINGS}`)
 
     pass(2999)
     expect(screen.getByRole('status').textContent).toContain(GREAT_CHOICE)
@@ -57,6 +60,14 @@ describe('EcoCalculator', () => {
     open('/eco-impact?miles=75&usage=recreational&years=1')
     expect(screen.getByText(NET_SAVINGS)).not.toBeNull()
     expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('leaves the address of a page that the visitor has opened meanwhile', () => {
+    open()
+    fireEvent.click(button())
+    window.history.pushState(null, '', '/about')
+    pass(1500)
+    expect(window.location.pathname + window.location.search).toBe('/about')
   })
 
   it('shows no NaN for an empty field', () => {

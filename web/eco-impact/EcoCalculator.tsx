@@ -7,13 +7,12 @@ import { EcoResults } from './EcoResults.tsx'
 import { useCalculator } from './useCalculator.ts'
 
 const Calculator = () => {
-  const { form, slider, choice, change, calculate, calculated, phase, runs } = useCalculator()
+  const { form, fields, change, calculate, calculated, phase, runs } = useCalculator()
   return (
     <div className={`${card({ look: 'flat' })} ${ecoCalculator.root}`}>
       <EcoFields
         form={form}
-        slider={slider}
-        choice={choice}
+        fields={fields}
         isCalculating={phase === 'calculating'}
         onChange={change}
         onSubmit={calculate}

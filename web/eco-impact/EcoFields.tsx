@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
-import { Segments } from '#web/ui/Segments.tsx'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { USAGE_LABELS, yearsLabel } from './content.ts'
 import { ecoCalculator } from './EcoCalculator.styles.ts'
 import { TIMEFRAMES, USAGE_MULTIPLIERS, type UsageType } from './ecoImpact.ts'
@@ -11,15 +12,14 @@ const USAGES = Object.keys(USAGE_MULTIPLIERS) as UsageType[]
 
 type Props = {
   form: Ref<HTMLFormElement>
-  slider: Ref<HTMLInputElement>
-  choice: EcoForm
+  fields: EcoForm
   isCalculating: boolean
   onChange: (changed: Partial<EcoForm>) => void
   onSubmit: () => void
 }
 
 /** A plain GET form: without scripts the server renders the results. `noValidate`: miles out of range count too. */
-export const EcoFields = ({ form, slider, choice, isCalculating, onChange, onSubmit }: Props) => (
+export const EcoFields = ({ form, fields, isCalculating, onChange, onSubmit }: Props) => (
   <form
     ref={form}
     className={ecoCalculator.fields}
@@ -44,38 +44,38 @@ export const EcoFields = ({ form, slider, choice, isCalculating, onChange, onSub
           step="any"
           inputMode="decimal"
           autoComplete="off"
-          value={choice.miles}
+          value={fields.miles}
           onChange={(event) => onChange({ miles: event.target.value })}
         />
       </div>
       <input
-        ref={slider}
         className={ecoCalculator.slider}
         type="range"
+        data-field="miles"
         aria-label="Miles per week, slider"
         {...MILES}
-        value={sliderMiles(choice)}
+        value={sliderMiles(fields)}
         onChange={(event) => onChange({ miles: event.target.value })}
       />
     </div>
-    <Segments
+    <SegmentedControl
       name="usage"
       row="twos"
-      legend="How it is used"
+      legend="How you use it"
       options={USAGES.map((usage) => ({ value: usage, label: USAGE_LABELS[usage] }))}
-      value={choice.usage}
+      value={fields.usage}
       onChange={(usage) => onChange({ usage })}
     />
-    <Segments
+    <SegmentedControl
       name="years"
       row="fours"
       legend="Over how long"
       options={TIMEFRAMES.map((years) => ({ value: years, label: yearsLabel(years) }))}
-      value={choice.years}
+      value={fields.years}
       onChange={(years) => onChange({ years })}
     />
-    <button type="submit" className={button({ wide: true })} disabled={isCalculating}>
+    <SubmitButton className={button({ wide: true })} isBusy={isCalculating}>
       {isCalculating ? 'Calculating...' : 'Calculate'}
-    </button>
+    </SubmitButton>
   </form>
 )

@@ -22,7 +22,7 @@ export const EcoImpactPage = () => (
       seed="eco-impact"
       eyebrow="Eco-impact calculator"
       title="What electric saves you, in gallons and dollars"
-      lead="Tell us how far you drive in a week. We do the arithmetic against a gas cart and show every figure."
+      lead="Tell us how far you drive in a week. We'll show what electric saves you over gas."
     >
       <a className={button()} href="#calculator">
         Go to the calculator
@@ -31,10 +31,10 @@ export const EcoImpactPage = () => (
         View inventory
       </a>
     </PageHero>
-    <Section id="calculator" title="Your miles, gas against electric">
+    <Section id="calculator" title="Gas vs. electric">
       <EcoCalculator />
     </Section>
-    <Section id="benefits" title="What changes when the tank goes" isSand>
+    <Section id="benefits" title="Why go electric" isSand>
       <ul className={ecoPage.benefits}>
         {benefits.map(({ title, text, Icon }) => (
           <li key={title}>
@@ -45,7 +45,7 @@ export const EcoImpactPage = () => (
         ))}
       </ul>
     </Section>
-    <Section id="facts" title="Four figures behind it">
+    <Section id="facts" title="The numbers">
       <Figures figures={FACTS} className={ecoPage.facts} />
       <h3 className={ecoPage.formulasTitle}>{FORMULAS_TITLE}</h3>
       <dl className={ecoPage.formulas}>

@@ -5,7 +5,7 @@ import { CostChart } from './CostChart.tsx'
 import { CELEBRATION, yearsLabel } from './content.ts'
 import { ecoCalculator } from './EcoCalculator.styles.ts'
 import { costByYear, type EcoImpact, ecoImpact } from './ecoImpact.ts'
-import { type EcoForm, toEcoInputs } from './ecoInputs.ts'
+import { type EcoForm, START, toEcoInputs } from './ecoInputs.ts'
 import { useCountUp } from './useCountUp.ts'
 
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'negative' })
@@ -19,17 +19,22 @@ const FIGURES: { name: keyof EcoImpact; label: string; format: (value: number) =
   { name: 'treesEquivalent', label: 'Trees equivalent', format: oneDecimal.format, unit: 'trees' },
 ]
 
+/** For screen readers, without the figures that count up. */
+const inWords = (impact: EcoImpact) =>
+  `. ${FIGURES.map(({ name, label, format, unit = '' }) => `${label}: ${format(impact[name])} ${unit}`.trim()).join(', ')}.`
+
 type Props = { calculated: EcoForm | null; isCelebrating: boolean; run: number }
 
 export const EcoResults = ({ calculated, isCelebrating, run }: Props) => {
   const share = useCountUp(run)
-  const inputs = calculated && toEcoInputs(calculated)
-  const impact = inputs && ecoImpact(inputs)
+  // Before anything was calculated, the results are those of the form as it starts.
+  const inputs = toEcoInputs(calculated ?? START)
+  const impact = ecoImpact(inputs)
   return (
     <section className={ecoCalculator.results} data-on="forest" aria-labelledby="results">
       <div className={ecoCalculator.head}>
         <h3 id="results" className={ecoCalculator.resultsTitle}>
-          {inputs ? `After ${yearsLabel(inputs.years)} of driving electric` : 'What you would save'}
+          {`After ${yearsLabel(inputs.years)} of driving electric`}
         </h3>
         <div role="status">
           {isCelebrating && (
@@ -37,6 +42,7 @@ export const EcoResults = ({ calculated, isCelebrating, run }: Props) => {
               <Leaf />
               <p>
                 <strong>{CELEBRATION.title}</strong> {CELEBRATION.text}
+                <span className={layout.visuallyHidden}>{inWords(impact)}</span>
               </p>
             </div>
           )}
@@ -47,23 +53,12 @@ export const EcoResults = ({ calculated, isCelebrating, run }: Props) => {
           <div key={name} data-figure={name}>
             <dt>{label}</dt>
             <dd>
-              {impact ? format(impact[name] * share) : <Pending />} {impact && unit && <small>{unit}</small>}
+              {format(impact[name] * share)} {unit && <small>{unit}</small>}
             </dd>
           </div>
         ))}
       </dl>
-      {inputs ? (
-        <CostChart costs={costByYear(inputs)} />
-      ) : (
-        <p className={ecoCalculator.noChart}>Press Calculate, and gas and electricity stand side by side here.</p>
-      )}
+      <CostChart costs={costByYear(inputs)} />
     </section>
   )
 }
-
-const Pending = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <span className={layout.visuallyHidden}>not calculated yet</span>
-  </>
-)

@@ -61,7 +61,7 @@ export const FORMULAS = [
 ]
 
 export const BENEFITS = [
-  { title: 'Zero Emissions', text: 'Nothing comes out of the back. Park it in the garage with the door closed.' },
+  { title: 'Zero Emissions', text: 'No tailpipe, no fumes. Park it in the garage with the door closed.' },
   { title: 'Energy Efficient', text: `A mile takes ${KWH_PER_MILE} kWh: less than two cents of electricity.` },
   { title: 'Forest Protection', text: 'No fumes and no oil drips on the trails you drive to look at the trees.' },
   {
@@ -70,19 +70,22 @@ export const BENEFITS = [
   },
   {
     title: 'Climate Action',
-    text: `Every gallon you do not burn keeps ${CO2_LBS_PER_GALLON} lbs of CO2 out of the air.`,
+    text: `Every gallon you don't burn keeps ${CO2_LBS_PER_GALLON} lbs of CO2 out of the air.`,
   },
   { title: 'Clean Air', text: 'No exhaust at the campsite, at the first tee or under the bedroom window.' },
 ]
 
+/** Miles a week from which the calculator's own figures save the $1,200 a year. */
+export const SAVING_MILES = 110
+
 export const FACTS = [
   { figure: `${CO2_LBS_PER_GALLON} lbs`, text: 'CO2 per gallon of gas burned' },
   { figure: '90%', text: 'motor efficiency versus 25% for a gas engine' },
-  { figure: '$1,200+', text: 'average annual savings' },
-  { figure: `${TREES_PER_TON_CO2} trees`, text: 'per ton CO2, to take it up again' },
+  { figure: '$1,200+', text: `average annual savings for a cart driven ${SAVING_MILES} miles a week or more` },
+  { figure: `${TREES_PER_TON_CO2} trees`, text: 'per ton CO2, to absorb it again' },
 ]
 
 export const CLOSING = {
   title: 'Hear how quiet it is',
-  text: 'Every new cart we sell is electric. Take one around the block, or ask what charging would cost at your house.',
+  text: 'Every new cart we sell is electric. Take one around the block, or ask what charging costs at your house.',
 }

@@ -1,3 +1,4 @@
+import { SAVING_MILES } from './content.ts'
 import { costByYear, type EcoInputs, ecoImpact, TIMEFRAMES, USAGE_MULTIPLIERS, type UsageType } from './ecoImpact.ts'
 
 const RUNS = 500
@@ -74,4 +75,10 @@ it('gives the figures that the formula gives by hand: 75 miles a week for fun, o
   expectClose(result.electricCost, 70.2)
   expectClose(result.netSavings, 839.8)
   expectClose(result.treesEquivalent, 42.042)
+})
+
+it('saves the $1,200 a year that the page states, from the miles a week that it states, and not far below them', () => {
+  const savedBy = (milesPerWeek: number) => ecoImpact({ milesPerWeek, usageType: 'recreational', years: 1 }).netSavings
+  expect(savedBy(SAVING_MILES)).toBeGreaterThanOrEqual(1200)
+  expect(savedBy(SAVING_MILES - 10)).toBeLessThan(1200)
 })

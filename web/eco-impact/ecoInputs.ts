@@ -32,8 +32,7 @@ export const readEcoForm = (params: URLSearchParams): EcoForm | null => {
   }
 }
 
-export const ecoAddress = ({ miles, usage, years }: EcoForm) =>
-  `/eco-impact?${new URLSearchParams({ miles, usage, years: String(years) })}`
+export const writeEcoForm = ({ miles, usage, years }: EcoForm) => ({ miles, usage, years: String(years) })
 
 export const toEcoInputs = ({ miles, usage, years }: EcoForm): EcoInputs => ({
   milesPerWeek: readMiles(miles),

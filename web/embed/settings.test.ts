@@ -25,11 +25,19 @@ describe('the attributes of the element', () => {
   })
 
   it('are those of an inventory address too', () => {
-    const attributes = { condition: 'used', seats: '4,6, many', stock: 'in', range: '40', sort: 'name' }
+    const described = { condition: 'used', seats: '4,6, many', stock: 'in', range: '40', sort: 'name' }
+    const attributes = { ...described, place: 'scranton', battery: 'Lead-acid, coal' }
     expect(variables(attributes)).toEqual({
       first: 6,
       sort: 'NAME_ASC',
-      filter: { isNew: false, seats: [4, 6], inStock: true, minRangeMiles: 40 },
+      filter: {
+        isNew: false,
+        seats: [4, 6],
+        inStock: true,
+        minRangeMiles: 40,
+        location: ['scranton'],
+        batteryKind: ['LEAD_ACID'],
+      },
     })
   })
 

@@ -1,4 +1,4 @@
-import type { EmbedInventoryQueryVariables, VehicleSort } from '#web/generated/graphql.ts'
+import type { BatteryKind, EmbedInventoryQueryVariables, VehicleSort } from '#web/generated/graphql.ts'
 
 /** The attributes of the element. */
 export const ATTRIBUTES = [
@@ -12,6 +12,8 @@ export const ATTRIBUTES = [
   'seats',
   'stock',
   'range',
+  'place',
+  'battery',
   'sort',
   'count',
   'partner',
@@ -28,9 +30,11 @@ const SORTS: Record<string, VehicleSort> = {
   'price-asc': 'PRICE_ASC',
   'price-desc': 'PRICE_DESC',
   newest: 'NEWEST',
+  mileage: 'MILEAGE_ASC',
   name: 'NAME_ASC',
   'name-asc': 'NAME_ASC',
 }
+const BATTERIES: Record<string, BatteryKind> = { lithium: 'LITHIUM', 'lead-acid': 'LEAD_ACID' }
 const DEFAULT_COUNT = 6
 const LARGEST_COUNT = 24
 
@@ -92,6 +96,9 @@ export const variablesOf = (read: Read): EmbedInventoryQueryVariables => {
       isNew: isNewOf(listOf(read('condition'))),
       seats: numbersOf(listOf(read('seats'))),
       minRangeMiles: amountOf(read('range')),
+      location: listOf(read('place')),
+      // Other words do not filter.
+      batteryKind: listOf(read('battery'))?.flatMap((word) => BATTERIES[word.toLowerCase()] ?? []),
     },
   }
 }

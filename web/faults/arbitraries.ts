@@ -78,7 +78,7 @@ export const rightInputOf = (
   type: GraphQLInputType,
   { depth, entries = 4, part = inputOf }: Inputs,
 ): fc.Arbitrary<unknown> => {
-  if (isListType(type)) return fc.array(part(type.ofType, depth + 1), { maxLength: entries })
+  if (isListType(type)) return fc.array(part(type.ofType, depth + 1), { maxLength: entries, size: 'max' })
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
   if (isInputObjectType(type)) {
     if (depth > 3) return fc.constant({})

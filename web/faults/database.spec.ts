@@ -120,7 +120,7 @@ test('Postgres is stopped and started again', async () => {
   })
   const said = site.output.slice(lines).map((line) => JSON.parse(line).msg)
   expect(said.filter((message) => /the database/.test(message))).toEqual([
-    'the database cannot be reached: cached answers stand in',
+    'the database cannot be reached: stale responses are sent',
     'the database is there again',
   ])
   report({ fault: 'Postgres stopped', saw: OUTAGE, recoverMs, lost: await countLost() })
@@ -236,7 +236,7 @@ test('the form with scripts says so and keeps what was typed', async ({ page }) 
   )
   await page.getByLabel('First name').fill(words.firstName)
   await page.getByLabel('Last name').fill(words.lastName)
-  await page.getByLabel('E-mail').fill(words.email)
+  await page.getByLabel('Email').fill(words.email)
   await page.getByLabel('Phone').fill(words.phone)
   await page.getByLabel('Message', { exact: true }).fill(words.message)
   await way.cut()
@@ -244,7 +244,7 @@ test('the form with scripts says so and keeps what was typed', async ({ page }) 
   await send.click()
   await expect(page.getByText('Please try again in a few minutes.')).toBeVisible()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(words.message)
-  await expect(page.getByLabel('E-mail')).toHaveValue(words.email)
+  await expect(page.getByLabel('Email')).toHaveValue(words.email)
   await way.restore()
   await eventually(() => isReady(origin))
   const startedAt = performance.now()
@@ -275,7 +275,7 @@ test('a page that cannot be rendered is one error page with the number of its re
   const other = await see(`${origin}/inventory?else=1`)
   await setWebsite(null)
   const id = broken.headers.get('x-request-id')!
-  expect(broken.body).toContain('This page did not load')
+  expect(broken.body).toContain('This page didn&#x27;t load')
   expect(broken.body).toContain(id)
   expect(broken.body).not.toMatch(/does not exist|node_modules|\.ts:\d/)
   expect(other.status).toBe(200)

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
-import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery } from 'graphql'
-import { test } from 'playwright/test'
+import { type GraphQLSchema, isObjectType } from 'graphql'
+import { expect, test } from 'playwright/test'
 import { anything, operationOf, text, wellFormed } from './arbitraries.ts'
+import { placesOf } from './everyArgument.ts'
+import { type OpenApi, pathsOf, requestsOf, setAt } from './everyParameter.ts'
+import { HOSTILE_LITERALS, HOSTILE_VALUES } from './hostileValues.ts'
 import { leakIn } from './leak.ts'
+import { type Published, publishedBy } from './published.ts'
 
 /** The same cases in every run; a failure prints its seed and path. */
 const SEED = 20_260_501
@@ -48,13 +52,14 @@ const post = (
   init: { method: 'POST', headers, body },
 })
 
+let published: Published
 let schema: GraphQLSchema
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ baseURL }) => {
-  const answer = await fetch(`${baseURL}/graphql`, post('', JSON.stringify({ query: getIntrospectionQuery() })).init)
-  schema = buildClientSchema((await answer.json()).data)
+  published = await publishedBy(baseURL!)
+  schema = published.schema
 })
 
 test.afterAll(() => {
@@ -72,6 +77,64 @@ test('documents with variables of the right and the wrong types', async ({ baseU
     return { path: `/graphql?${parameters.toString().slice(0, 8000)}` }
   })
   await holds(baseURL!, byGet, RUNS.variables)
+})
+
+/** Sends all of them, some at a time. */
+const sendAll = async (origin: string, all: Sent[]) => {
+  for (let start = 0; start < all.length; start += SIDE_BY_SIDE) {
+    await Promise.all(all.slice(start, start + SIDE_BY_SIDE).map((sent) => send(origin, sent)))
+  }
+}
+
+test('every argument of the schema, with wrong values as literals and as variables', async ({ baseURL }) => {
+  test.setTimeout(300_000)
+  const places = placesOf(schema)
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType)
+  const fields = types
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) =>
+      Object.values(type.getFields()).flatMap(({ name, args }) =>
+        args.map((argument) => `${type.name}.${name}(${argument.name})`),
+      ),
+    )
+  expect(fields.filter((name) => !places.some((place) => place.name === name))).toEqual([])
+  for (const { kind, type, document } of places) {
+    // One that is right would stay open.
+    if (kind === 'subscription') continue
+    const literals = HOSTILE_LITERALS.map((literal) => ({ query: `${kind} ${document(literal)}` }))
+    const query = `${kind} ($value: ${type}) ${document('$value')}`
+    const variables = HOSTILE_VALUES.map((value) => ({ query, variables: { value } }))
+    await sendAll(
+      baseURL!,
+      [...literals, ...variables].map((body) => post('/graphql', JSON.stringify(body))),
+    )
+  }
+})
+
+test('every parameter and every field of a body in /openapi.json, with wrong values', async ({ baseURL }) => {
+  test.setTimeout(300_000)
+  const document: OpenApi = await (await fetch(`${baseURL}/openapi.json`)).json()
+  const requests = requestsOf(document)
+  expect(requests.length).toBeGreaterThan(HOSTILE_VALUES.length * 10)
+  await sendAll(
+    baseURL!,
+    requests.map(({ path, ...init }) => ({ path, init })),
+  )
+})
+
+test('every argument of every tool at /mcp, with wrong values', async ({ baseURL }) => {
+  test.setTimeout(300_000)
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  const message = (method: string, params: object) =>
+    post('/mcp', JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), headers)
+  const { tools } = published
+  expect(tools.length).toBeGreaterThan(3)
+  for (const { name, inputSchema } of tools) {
+    const calls = pathsOf(inputSchema).flatMap((place) =>
+      HOSTILE_VALUES.map((value) => message('tools/call', { name, arguments: setAt({}, place, value) })),
+    )
+    await sendAll(baseURL!, calls)
+  }
 })
 
 test('documents that are cut, mixed up or none', async ({ baseURL }) => {

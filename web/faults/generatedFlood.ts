@@ -1,5 +1,5 @@
-import { schemaOf } from '#web/bench/dearest.ts'
-import { KINDS, requestOf } from '#web/bench/generatedAttack.ts'
+import { KINDS, requestOf } from './generatedAttack.ts'
+import { publishedBy } from './published.ts'
 
 /**
  * `node generatedFlood.ts ORIGIN ADDRESS CONNECTIONS SECONDS SEED`: sends generated requests of all kinds and sizes, which come
@@ -10,7 +10,7 @@ const SIZES = [1, 2, 4, 8, 16, 32, 48]
 /** Requests of one shape in a row: programs send requests like that. */
 const ROW = 5
 
-const schema = await schemaOf(origin)
+const published = await publishedBy(origin)
 const end = performance.now() + Number(seconds) * 1000
 const counts: Record<string, number> = {}
 let number = Number(seed) * 1_000_000
@@ -19,7 +19,7 @@ const send = async () => {
   while (performance.now() < end) {
     const row = Math.floor(number++ / ROW)
     const attack = { kind: KINDS[row % KINDS.length]!, size: SIZES[row % SIZES.length]!, seed: row }
-    const { path, headers, ...init } = requestOf(schema, attack, number)
+    const { path, headers, ...init } = requestOf(published, attack, number)
     const answer = fetch(origin + path, {
       redirect: 'manual',
       ...init,

@@ -95,7 +95,7 @@ test('a form beyond the budget comes back with what was typed, from which it can
   expect(seen.body).toContain('<form method="post" action="/contact">')
 })
 
-test('a form that a page of another site sends comes back, and takes none of the ten tries', async () => {
+test('a form that a page of another site sends comes back, and is none of the ten inquiries', async () => {
   const address = newAddress()
   const send = (headers: Record<string, string>) =>
     see(`${site.origin}/contact`, {

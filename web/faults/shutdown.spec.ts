@@ -53,7 +53,7 @@ test('a site that is told to stop finishes what it has begun', async () => {
   const startedAt = performance.now()
   const exit = stop()
   await eventually(async () => (await see(`${origin}/readyz`)).status === 503)
-  expect((await see(`${origin}/healthz`)).status).toBe(200)
+  expect((await see(`${origin}/healthz`)).status).toBe(503)
   const late = await see(`${origin}/`)
   await eventually(() =>
     see(`${origin}/healthz`).then(
@@ -74,6 +74,6 @@ test('a site that is told to stop finishes what it has begun', async () => {
   agent.destroy()
   slowWriter.destroy()
   slowReader.destroy()
-  const saw = `/readyz 503 first, pages (200) until it closes, the inquiry on its way (303); exit 0 after ${(took / 1000).toFixed(1)} s`
+  const saw = `/healthz and /readyz 503 first, pages (200) until it closes, the inquiry on its way (303); exit 0 after ${(took / 1000).toFixed(1)} s`
   report({ fault: 'SIGTERM with idle, slow and busy connections', saw, lost: 1 - (rowCount ?? 0) })
 })

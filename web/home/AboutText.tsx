@@ -16,7 +16,7 @@ export const AboutText = () => (
     <StarRating />
     <p className={homePage.actions}>
       <a className={button({ look: 'outline' })} href="/about">
-        Read how we got here
+        Our story
       </a>
     </p>
   </div>

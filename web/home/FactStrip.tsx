@@ -4,7 +4,7 @@ import { FACTS } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 
 export const FactStrip = () => (
-  <section className={homePage.strip} data-on="forest" aria-label="In figures">
+  <section className={homePage.strip} data-on="forest" aria-label="By the numbers">
     <Figures figures={FACTS} className={`${layout.page} ${homePage.facts}`} />
   </section>
 )

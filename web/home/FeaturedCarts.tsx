@@ -1,36 +1,54 @@
 import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
-import { featured } from '#web/vehicles/FeaturedSection.styles.ts'
-import { FeaturedSection } from '#web/vehicles/FeaturedSection.tsx'
-import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
-import { vehiclePath } from '#web/vehicles/vehicleLinks.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { Section } from '#web/ui/Section.tsx'
+import { featured } from '#web/vehicle/card/FeaturedSection.styles.ts'
+import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
+import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 import { BrandGrid } from './BrandGrid.tsx'
-import { CartsWithoutData } from './CartsWithoutData.tsx'
-import { featuredTitle } from './content.ts'
+import { featuredTitle, NONE_FEATURED, seeAll } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 import { useFeaturedVehicles } from './useFeaturedVehicles.ts'
 
 const Carts = () => {
-  const vehicles = useFeaturedVehicles()
+  const { vehicles, stock } = useFeaturedVehicles()
   return (
-    <FeaturedSection title={featuredTitle(vehicles.length)}>
-      <ul className={featured.list}>
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} href={vehiclePath(vehicle.id)} />
-          </li>
-        ))}
-      </ul>
+    <Section id="featured" title={featuredTitle(vehicles.length)}>
+      {vehicles.length === 0 ? (
+        <p className={homePage.lead}>{NONE_FEATURED}</p>
+      ) : (
+        <ul className={featured.list}>
+          {vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} href={vehiclePath(vehicle.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={homePage.all}>
+        <a className={button({ look: 'outline', wide: true })} href="/inventory">
+          {seeAll(stock.totalCount)}
+        </a>
+      </p>
       <BrandGrid />
-    </FeaturedSection>
+    </Section>
   )
 }
 
 export const FeaturedCarts = () => (
-  <WithData
+  <QueryBoundary
     pending={<div className={homePage.pending} />}
-    fallback={(error, retry) => <CartsWithoutData reason={failureReason(error)} onRetry={retry} />}
+    fallback={(error, retry) => (
+      <section className={layout.section}>
+        <div className={layout.page}>
+          <ErrorState title="The carts didn't load" reason={failureReason(error)} onRetry={retry} />
+          <BrandGrid />
+        </div>
+      </section>
+    )}
   >
     <Carts />
-  </WithData>
+  </QueryBoundary>
 )

@@ -1,21 +1,18 @@
-import { numberedPoints } from '#web/theme/points.ts'
+import { points } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const homePage = styles({
   strip: { bg: 'forest.900', color: 'forest.200', fontSize: 'sm' },
   facts: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-    columnGap: { base: '5', md: '8' },
-    rowGap: '7',
-    py: { base: '9', md: '10' },
-    '& strong': {
-      display: 'block',
-      textStyle: 'price',
-      fontSize: { base: 'lg', md: '2xl' },
-      color: 'forest.100',
-      mb: '1.5',
-    },
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { base: 'space-between', md: 'start' },
+    columnGap: { base: '4', md: '20' },
+    rowGap: '3',
+    py: { base: '4', md: '7' },
+    fontSize: { base: 'xs', md: 'sm' },
+    lineHeight: 'snug',
+    '& strong': { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: '2xl' }, color: 'white' },
   },
   columns: {
     display: 'grid',
@@ -26,7 +23,7 @@ export const homePage = styles({
   title: { textStyle: 'h2', maxW: '14.6em' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
   reasons: {
-    ...numberedPoints,
+    ...points,
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '12',
@@ -34,16 +31,14 @@ export const homePage = styles({
   },
   actions: { mt: '8' },
   towns: { mt: { base: '8', md: '10' } },
-  showrooms: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.1fr)',
-    },
-    gap: '5',
-    mt: { base: '8', md: '10' },
-    '& > li': { display: 'grid' },
+  all: { maxW: { md: '20rem' }, mt: { base: '5', md: '10' }, mx: 'auto' },
+  hours: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    mt: '2',
+    color: 'ink.muted',
+    '& div': { display: 'flex', gap: '1.5' },
   },
   pending: { minH: 'screen' },
 })

@@ -8,6 +8,7 @@ import { FeaturedCarts } from './FeaturedCarts.tsx'
 import { HomePlaces } from './HomePlaces.tsx'
 import { HomeStructuredData } from './HomeStructuredData.tsx'
 import { Reasons } from './Reasons.tsx'
+import { SeatTiles } from './SeatTiles.tsx'
 
 export const HomePage = () => (
   <>
@@ -19,9 +20,10 @@ export const HomePage = () => (
       <CallButton look="onForest" />
     </PageHero>
     <FactStrip />
-    <Reasons />
+    <SeatTiles />
     <HomeStructuredData />
     <FeaturedCarts />
     <HomePlaces />
+    <Reasons />
   </>
 )

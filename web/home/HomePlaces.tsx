@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
-import { LocationCard } from '#web/locations/LocationCard.tsx'
-import { MainContactCard } from '#web/locations/MainContactCard.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
-import { SectionError } from '#web/shell/SectionError.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { AboutText } from './AboutText.tsx'
-import { SHOWROOMS_TITLE, townsLead } from './content.ts'
+import { SHOWROOMS, townsLead } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
+import { showroom } from './Showroom.styles.ts'
+import { Showroom } from './Showroom.tsx'
 import { useHomePlaces } from './useHomePlaces.ts'
 
 const About = ({ children }: { children: ReactNode }) => (
@@ -23,11 +25,20 @@ const About = ({ children }: { children: ReactNode }) => (
 )
 
 const Places = () => {
-  const { main, municipalities, locations, showrooms } = useHomePlaces()
+  const { municipalities, locations, showrooms } = useHomePlaces()
   return (
     <>
+      <Section id="showrooms" title={SHOWROOMS.title} isSand>
+        <p className={homePage.lead}>{SHOWROOMS.lead}</p>
+        <HoursList lines={HOURS.lines} className={homePage.hours} />
+        <ul className={showroom.list}>
+          {showrooms.map((location) => (
+            <Showroom key={location.id} location={location} />
+          ))}
+        </ul>
+      </Section>
       <About>
-        <CountyMap title="Where our customers live" towns={municipalities} showrooms={locations} />
+        <CountyMap title="Our service area" towns={municipalities} showrooms={locations} />
       </About>
       <Section id="towns" title="Where we deliver and pick up" isSand>
         <p className={homePage.lead}>{townsLead(municipalities.length)}</p>
@@ -35,33 +46,23 @@ const Places = () => {
           <MunicipalityGrid municipalities={municipalities} />
         </div>
       </Section>
-      <Section id="showrooms" title={SHOWROOMS_TITLE}>
-        <ul className={homePage.showrooms}>
-          {showrooms.map((location) => (
-            <li key={location.id}>
-              <LocationCard location={location} />
-            </li>
-          ))}
-          {main && (
-            <li>
-              <MainContactCard location={main} />
-            </li>
-          )}
-        </ul>
-      </Section>
     </>
   )
 }
 
 export const HomePlaces = () => (
-  <WithData
+  <QueryBoundary
     pending={<div className={homePage.pending} />}
     fallback={(error, retry) => (
       <About>
-        <SectionError what="The map, the towns and the showrooms" reason={failureReason(error)} onRetry={retry} />
+        <ErrorState
+          title="The map, the towns and the showrooms didn't load"
+          reason={failureReason(error)}
+          onRetry={retry}
+        />
       </About>
     )}
   >
     <Places />
-  </WithData>
+  </QueryBoundary>
 )

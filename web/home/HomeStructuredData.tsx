@@ -1,18 +1,18 @@
-import { WithData } from '#web/data/WithData.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { vehicleLinks } from '#web/vehicles/vehicleLinks.ts'
+import { vehicleLinks } from '#web/vehicle/card/vehicleLinks.ts'
 import { featuredTitle, PAGE } from './content.ts'
 import { useFeaturedVehicles } from './useFeaturedVehicles.ts'
 import { useHomePlaces } from './useHomePlaces.ts'
 
 const WithCartsAndPlaces = () => {
-  const vehicles = useFeaturedVehicles()
+  const { vehicles } = useFeaturedVehicles()
   const list = { name: featuredTitle(vehicles.length), items: vehicleLinks(vehicles) }
-  return <StructuredData {...PAGE} list={list} locations={useHomePlaces().showrooms} rating />
+  return <StructuredData {...PAGE} list={list} locations={useHomePlaces().branches} rating />
 }
 
 export const HomeStructuredData = () => (
-  <WithData pending={null} fallback={() => <StructuredData {...PAGE} rating />}>
+  <QueryBoundary pending={null} fallback={() => <StructuredData {...PAGE} rating />}>
     <WithCartsAndPlaces />
-  </WithData>
+  </QueryBoundary>
 )

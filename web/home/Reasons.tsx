@@ -12,7 +12,7 @@ export const Reasons = () => (
         </h2>
         <p className={homePage.lead}>{WHY.text}</p>
       </div>
-      <Points points={REASONS} isOrdered className={homePage.reasons} />
+      <Points points={REASONS} className={homePage.reasons} />
     </div>
   </section>
 )

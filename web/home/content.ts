@@ -1,8 +1,9 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
 import { SHORT_STORY } from '#graph/dealer/story.ts'
-import { numberWordFirst } from '#web/ui/numberWord.ts'
+import { numberWordFirst } from '#web/ui/format.ts'
 
-const { address, claims, county, region, showrooms, state } = DEALER
+const { address, claims, county, lines, region, showrooms, state } = DEALER
 
 export const PAGE = {
   title: `Golf Carts in ${county.fullName}, ${address.state}`,
@@ -15,39 +16,38 @@ export const PAGE = {
 export const HERO_SEED = 'home page'
 
 export const HERO = {
-  eyebrow: `${address.city} · ${region}`,
+  eyebrow: `${address.city}, ${state}`,
   title: 'Golf carts made for these hills',
-  lead: 'New Denago and Evolution carts, honest used ones, rentals by the day, and a service bay that picks up the phone.',
+  lead: 'New Denago and Evolution carts, honest used ones, and rentals by the day.',
 }
 
 export const FACTS = [
   { figure: claims.years, text: 'in business' },
-  { figure: `${claims.customers} customers`, text: 'happy, and most of them neighbors' },
-  { figure: `Since ${claims.founded}`, text: `founded in ${address.city}` },
-  { figure: `${claims.municipalities.home} municipalities`, text: 'served across the county' },
+  { figure: claims.customers, text: 'happy customers' },
+  { figure: claims.founded, text: 'founded' },
 ]
 
 export const WHY = {
   title: 'Why people drive up the mountain for a cart',
-  text: 'We sell what we would park in our own garage, and we are still here when it needs a battery in five years.',
+  text: "We sell what we'd park in our own garage, and we'll still be here when it needs a battery in five years.",
 }
 
 export const REASONS = [
   {
     title: 'Premium quality',
-    text: 'Two makers we know to the last bolt. Every cart is charged, driven and checked before you see it.',
+    text: 'Two brands we know inside and out. Every cart is charged, driven and checked before you see it.',
   },
   {
     title: 'Expert service',
-    text: 'Our own technicians, parts on the shelf, and pickup and delivery when the cart will not move.',
+    text: "Our own technicians, parts in stock, and pickup and delivery when your cart won't move.",
   },
   {
     title: '0% financing on select models',
-    text: 'Apply online with our lender and know the monthly figure before you drive over.',
+    text: `${ZERO_PERCENT} Apply online with our lender.`,
   },
   {
     title: 'Eco-friendly',
-    text: 'Electric only. No fumes, no oil, and about two cents of electricity a mile.',
+    text: 'All electric. No fumes, no oil, and about two cents of electricity a mile.',
   },
 ]
 
@@ -65,11 +65,20 @@ export const ABOUT = {
   paragraphs: SHORT_STORY,
 }
 
-/** Over the grid: the claim counts municipalities, the grid lists towns and villages, so each sentence has its own number. */
+/** Over the grid: the claim counts municipalities, the grid lists towns and villages, so each has its own number. */
 export const townsLead = (listed: number) =>
-  `We serve ${claims.municipalities.home} municipalities. The ${listed} towns and villages listed here have pages of their own, with their rentals and the nearest showroom.`
+  `Our service route covers ${claims.municipalities.home} municipalities and these ${listed} towns and villages. Pick yours for rentals and your nearest showroom.`
 
-export const SHOWROOMS_TITLE = `${numberWordFirst(showrooms)} showrooms, one phone call`
+export const SHOWROOMS = {
+  title: 'Come see them',
+  lead: `${numberWordFirst(showrooms)} showrooms. Drive any cart that's in stock.`,
+}
 
-export const featuredTitle = (count: number) =>
-  count === 1 ? 'A cart to drive first' : `${numberWordFirst(count)} carts to drive first`
+export const featuredTitle = (count: number) => {
+  if (count === 0) return 'Carts for sale'
+  return count === 1 ? 'Featured cart' : 'Featured carts'
+}
+
+export const NONE_FEATURED = `No new carts are in stock today. Call ${lines.main.label} and ask what's on its way.`
+
+export const seeAll = (count: number) => (count > 1 ? `See all ${count} carts` : 'View Inventory')

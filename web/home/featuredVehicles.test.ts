@@ -1,3 +1,4 @@
+import { featuredTitle, seeAll } from './content.ts'
 import { featuredVehicles } from './featuredVehicles.ts'
 
 const cart = (id: string, inStock = true) => ({ id, inStock }) as never
@@ -14,4 +15,12 @@ describe('the featured carts', () => {
     const pinned = { maverick: null, d6Max: cart('max', false), evCity: cart('city') }
     expect(idsOf({ ...pinned, featured })).toEqual(['city', 'maverick', 'rover'])
   })
+})
+
+it.each([
+  [0, 'Carts for sale', 'View Inventory'],
+  [1, 'Featured cart', 'View Inventory'],
+  [2, 'Featured carts', 'See all 2 carts'],
+])('the words around %i carts are true', (count, title, link) => {
+  expect([featuredTitle(count), seeAll(count)]).toEqual([title, link])
 })

@@ -1,4 +1,7 @@
 import { useFeaturedVehiclesSuspenseQuery } from '#web/generated/graphql.ts'
 import { featuredVehicles } from './featuredVehicles.ts'
 
-export const useFeaturedVehicles = () => featuredVehicles(useFeaturedVehiclesSuspenseQuery().data)
+export const useFeaturedVehicles = () => {
+  const { data } = useFeaturedVehiclesSuspenseQuery()
+  return { vehicles: featuredVehicles(data), stock: data.stock }
+}

@@ -1,20 +1,23 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
 
-/** The islands of the site; `islands.ts` loads the code of each. */
+/** The islands of the site. */
 export type IslandName =
   | 'CheapestRental'
   | 'ContactForm'
   | 'CopyButton'
   | 'DocumentContents'
+  | 'DropDrafts'
   | 'EcoCalculator'
   | 'MapTools'
   | 'MonthlyEstimate'
   | 'OpenNow'
+  | 'OwnComparison'
   | 'PrintButton'
-  | 'Remember'
+  | 'RecordView'
+  | 'RowChoice'
   | 'SavedLists'
-  | 'SchemaFilter'
+  | 'ShareComparison'
   | 'VehicleGallery'
 
 /** `Type` where JSON keeps its values as they are; functions, dates and undefined become `never`. */
@@ -35,6 +38,12 @@ type MakeIsland = <Props extends object>(
     (Props extends { [Key in keyof Props]: AsJson<Props[Key]> } ? unknown : 'Props are JSON'),
   options?: Options,
 ) => ComponentType<Props>
+
+// biome-ignore lint/suspicious/noExplicitAny: an island's props come from its element
+export type IslandsCode = Record<IslandName, () => Promise<ComponentType<any>>>
+
+/** In the browser: what loads the code of each island. The islands belong to the features, so the entry lists them. */
+export const IslandsContext = createContext<IslandsCode | null>(null)
 
 /** On the server: whether a static part is being rendered, of which the browser starts the islands only. */
 export const IsStaticContext = createContext(false)

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { Suspense, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { keepNodes } from './keepNodes.ts'
-import { KEEP_SERVER_HTML } from './serverHtml.ts'
+import { restoreHtmlOnError } from './restoreHtmlOnError.ts'
+import { SKIP_HYDRATION } from './serverHtml.ts'
 
 const containerOf = (html: string) => {
   const container = document.createElement('div')
@@ -31,7 +31,7 @@ const Asking = () => {
 const Keeping = () => {
   const [name, set] = useState('first')
   setName = set
-  return <div data-name={name} {...KEEP_SERVER_HTML} />
+  return <div data-name={name} {...SKIP_HYDRATION} />
 }
 
 const Counter = () => {
@@ -61,7 +61,7 @@ const Loading = () => {
 const Replaced = () => {
   const [name, set] = useState('first')
   setName = set
-  return <Suspense fallback="pending">{name === 'first' ? <div {...KEEP_SERVER_HTML} /> : <Loading />}</Suspense>
+  return <Suspense fallback="pending">{name === 'first' ? <div {...SKIP_HYDRATION} /> : <Loading />}</Suspense>
 }
 
 const Failing = () => {
@@ -112,7 +112,7 @@ describe('React, on which islands and static parts rest', () => {
 
   it('hydrates a root within the kept HTML of another', async () => {
     const container = containerOf('<div><button type="button">0</button></div>')
-    await act(async () => hydrateRoot(container, <div {...KEEP_SERVER_HTML} />))
+    await act(async () => hydrateRoot(container, <div {...SKIP_HYDRATION} />))
     await act(async () => hydrateRoot(container.firstElementChild!, <Counter />))
     await act(async () => container.querySelector('button')!.click())
     expect(container.textContent).toBe('1')
@@ -128,7 +128,7 @@ describe('React, on which islands and static parts rest', () => {
     expect(complaints.join()).toContain('synchronously unmount a root while React was already rendering')
   })
 
-  it('empties a root that fails; keepNodes puts the nodes back', async () => {
+  it('empties a root that fails; restoreHtmlOnError puts the nodes back', async () => {
     // Within act, React throws what roots should report.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
     const container = containerOf('<p>from the server</p>')
@@ -142,7 +142,7 @@ describe('React, on which islands and static parts rest', () => {
     const root: Root = hydrateRoot(
       kept,
       <Failing />,
-      keepNodes(kept, () => root),
+      restoreHtmlOnError(kept, () => root),
     )
     await isReported
     await waitFor(() => expect(kept.firstChild).toBe(text))

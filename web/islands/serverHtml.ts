@@ -1,17 +1,17 @@
 import { useState, useSyncExternalStore } from 'react'
-import { IS_SERVER } from '#web/app/isServer.ts'
+import { IS_SERVER } from '#web/environment/isServer.ts'
 
 /**
  * Props of an element whose content the browser keeps as the server wrote it. One object for all of them: React compares
  * objects, and writes another one's HTML into the page.
  */
-export const KEEP_SERVER_HTML = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+export const SKIP_HYDRATION = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 const subscribeToNothing = () => () => {}
 const sameSnapshot = () => null
 
 /** Whether React is hydrating the component: React asks for the server's snapshot then, and only then. */
-const useIsHydrating = () => {
+export const useIsHydrating = () => {
   let isHydrating = false
   // Both snapshots are the same: React renders a component once more when they differ.
   useSyncExternalStore(subscribeToNothing, sameSnapshot, () => {

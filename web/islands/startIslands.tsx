@@ -1,13 +1,13 @@
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createPath, type Location, type NavigateFunction, type Navigator, Router } from 'react-router'
-import { EARLY_PRESS, isPressed, pressAgain } from '#web/app/earlyPresses.ts'
-import { type Site, SiteContext } from '#web/app/site.ts'
-import type { IslandName } from './island.tsx'
-import { ISLANDS } from './islands.ts'
-import { keepNodes } from './keepNodes.ts'
+import { type Site, SiteContext } from '#web/environment/site.ts'
+import { HELD } from './eventReplay.ts'
+import type { IslandName, IslandsCode } from './island.tsx'
+import { ReplayEvents } from './ReplayEvents.tsx'
+import { restoreHtmlOnError } from './restoreHtmlOnError.ts'
 
-/** The context of the page that an island shares. */
-type Surroundings = { site: Site; location: Location; navigate: NavigateFunction }
+/** The code of the islands, and the context of the page that they share. */
+type Surroundings = { islands: IslandsCode; site: Site; location: Location; navigate: NavigateFunction }
 
 /** Navigation of an island, done by the page's own router. */
 const navigatorBy = (navigate: NavigateFunction): Navigator => ({
@@ -17,10 +17,16 @@ const navigatorBy = (navigate: NavigateFunction): Navigator => ({
   replace: (to, _state, options) => void navigate(to, options),
 })
 
-const USES = ['pointerover', 'touchstart', 'focusin', EARLY_PRESS]
+const USES = ['pointerover', 'touchstart', 'focusin', HELD]
+
+/** A field that was left again shows by its value alone that a visitor has used it. */
+const isChanged = (element: Element) =>
+  [...element.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue) ||
+  [...element.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected)
 
 /** Whether a visitor was there first. */
-const isInUse = (element: Element) => element.matches(':hover, :focus-within') || isPressed(element)
+const isInUse = (element: Element) =>
+  element.matches(':hover, :focus-within') || element.querySelector('[aria-busy=true]') !== null || isChanged(element)
 
 const onFirstUse = (element: Element, begin: () => void) => {
   const listening = new AbortController()
@@ -32,31 +38,37 @@ const onFirstUse = (element: Element, begin: () => void) => {
 }
 
 /** Hydrates the islands below an element, each in a root of its own; returns what stops them. */
-export const startIslands = (parent: Element, { site, location, navigate }: Surroundings) => {
+export const startIslands = (parent: Element, { islands, site, location, navigate }: Surroundings) => {
   const navigator = navigatorBy(navigate)
   const roots: Root[] = []
   let isStopped = false
 
   const start = async (element: HTMLElement) => {
     const { island, props = '{}' } = element.dataset
-    const Part = await ISLANDS[island as IslandName]()
+    const Part = await islands[island as IslandName]()
     if (isStopped) return
     const root: Root = hydrateRoot(
       element,
       <SiteContext value={site}>
         <Router location={location} navigator={navigator}>
           <Part {...JSON.parse(props)} />
+          <ReplayEvents of={element} />
         </Router>
       </SiteContext>,
-      keepNodes(element, () => root),
+      {
+        ...restoreHtmlOnError(element, () => root),
+        // React reports a root that is unmounted before it has hydrated as a failed hydration.
+        onRecoverableError: (error) => isStopped || reportError(error),
+      },
     )
     roots.push(root)
   }
-  // An island whose code does not come stays as it is without scripts.
-  const tryToStart = (element: HTMLElement) =>
-    start(element)
-      .catch(() => {})
-      .finally(() => pressAgain(element))
+  // An island whose code does not come stays as it is without scripts, until it is used the next time.
+  const tryToStart = (element: HTMLElement): Promise<unknown> =>
+    start(element).catch(() => {
+      onFirstUse(element, () => tryToStart(element))
+      return window.eventReplay?.release(({ part }) => part === element)
+    })
   for (const element of parent.querySelectorAll<HTMLElement>('[data-island]')) {
     const waits = 'startsOnUse' in element.dataset && !isInUse(element)
     if (waits) onFirstUse(element, () => tryToStart(element))
@@ -66,7 +78,7 @@ export const startIslands = (parent: Element, { site, location, navigate }: Surr
   return () => {
     isStopped = true
     // In a later task: React does not unmount a root while it renders another. Where the document's root has failed and
-    // `keepNodes` has put its nodes back, their islands live on.
+    // `restoreHtmlOnError` has put its nodes back, their islands live on.
     setTimeout(() => {
       if (parent.isConnected) return
       for (const root of roots) root.unmount()

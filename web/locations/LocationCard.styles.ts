@@ -1,4 +1,4 @@
-import { row } from '#web/theme/row.ts'
+import { row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const textLink = {
@@ -60,5 +60,4 @@ export const locationCard = styles({
     '& > a': { my: '1' },
     '& svg': { boxSize: '4' },
   },
-  action: { ...textLink, minH: '9', fontSize: 'xs', fontWeight: 'semibold', color: 'forest.700' },
 })

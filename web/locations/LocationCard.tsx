@@ -1,27 +1,23 @@
 import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
-import { HoursList } from '#web/opening-hours/HoursList.tsx'
-import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
-import { hoursLines, weekHours } from '#web/opening-hours/weekHours.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { phoneHref } from '#web/ui/format.ts'
 import { MapPin, Phone } from '#web/ui/icons.tsx'
-import { phoneHref } from '#web/ui/phoneHref.ts'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { hoursLines, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { locationCard } from './LocationCard.styles.ts'
 import { LocationLinks } from './LocationLinks.tsx'
 import { LocationName } from './LocationName.tsx'
 
-type Props = {
-  location: LocationCard_LocationFragment
-  /** Adds buttons and links to the location's own pages, for a page about locations. */
-  isDetailed?: boolean
-}
+type Props = { location: LocationCard_LocationFragment }
 
-export const LocationCard = ({ location, isDetailed }: Props) => {
-  const { name, address, phone, coordinates, websiteUrl } = location
+export const LocationCard = ({ location }: Props) => {
+  const { name, type, address, phone, coordinates, websiteUrl } = location
   const week = weekHours(location.hours)
-  const action = isDetailed ? button({ look: 'outline', size: 'sm' }) : locationCard.action
+  const action = button({ look: 'outline', size: 'sm' })
   return (
     <article className={`${card({ padded: true })} ${locationCard.root}`}>
       <h3 className={locationCard.name}>
@@ -38,10 +34,11 @@ export const LocationCard = ({ location, isDetailed }: Props) => {
         <span className={locationCard.phone}>{phone}</span>
       </address>
       <div className={locationCard.hours}>
+        {type === 'ONLINE' && <p>Phone hours</p>}
         <OpenNow week={week} />
         <HoursList lines={hoursLines(week)} className={locationCard.week} />
       </div>
-      {isDetailed && <LocationLinks location={location} />}
+      <LocationLinks location={location} />
       <p className={locationCard.actions}>
         <a
           className={action}

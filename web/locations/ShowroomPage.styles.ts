@@ -1,6 +1,5 @@
-import { numberedPoints } from '#web/theme/points.ts'
+import { numberedPoints, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { textLink } from '#web/theme/textLink.ts'
 
 const three = (from: 'md' | 'lg') => ({ base: 'minmax(0, 1fr)', [from]: 'repeat(3, minmax(0, 1fr))' })
 
@@ -43,6 +42,5 @@ export const showroomPage = styles({
     mt: { base: '10', md: '14' },
     '& p': { textStyle: 'h4' },
   },
-  retry: { mt: '8' },
   pending: { minH: 'screen' },
 })

@@ -1,41 +1,39 @@
-import { useState } from 'react'
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
-import { IS_SERVER } from '#web/app/isServer.ts'
-import { useSite } from '#web/app/site.ts'
 import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { useSite } from '#web/environment/site.ts'
 import { useShowroomPageSuspenseQuery } from '#web/generated/graphql.ts'
+import { useNow } from '#web/islands/useNow.ts'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
-import { nextDay } from '#web/opening-hours/nextDay.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { nextDay } from '#web/ui/opening-hours/nextDay.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { AREAS, HERO, PAGE, TEST_DRIVES } from './content.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { showroomPage } from './ShowroomPage.styles.ts'
 import { ShowroomServices } from './ShowroomServices.tsx'
-import { ShowroomWithoutData } from './ShowroomWithoutData.tsx'
 import { TestDriveDay } from './TestDriveDay.tsx'
 
 const Sections = () => {
   const { locations, municipalities } = useShowroomPageSuspenseQuery().data
-  const { renderedAt, clockOffset } = useSite()
-  // After a navigation, `renderedAt` is the time of the tab's first page, maybe days ago.
-  const [now] = useState(() => (IS_SERVER ? renderedAt : Date.now()))
+  const { clockOffset } = useSite()
   const shown = DEALER.locationIds.showroom.flatMap((cardId) => locations.find(({ id }) => id === cardId) ?? [])
   const { title, text } = TEST_DRIVES
-  const next = nextDay(TEST_DRIVE_DAY, now, clockOffset)
+  const next = nextDay(TEST_DRIVE_DAY, useNow(), clockOffset)
   return (
     <>
       <StructuredData {...PAGE} locations={shown} event={{ ...TEST_DRIVE_DAY, name: title, description: text, next }} />
-      <Section id="locations" title="Where the carts are">
+      <Section id="locations" title="Locations and hours">
         <ul className={showroomPage.locations}>
           {shown.map((location) => (
             <li key={location.id}>
-              <LocationCard location={location} isDetailed />
+              <LocationCard location={location} />
             </li>
           ))}
         </ul>
@@ -67,12 +65,19 @@ export const ShowroomPage = () => (
         Book a test drive
       </a>
     </PageHero>
-    <WithData
+    <QueryBoundary
       isMain
       pending={<div className={showroomPage.pending} />}
-      fallback={(error, retry) => <ShowroomWithoutData reason={failureReason(error)} onRetry={retry} />}
+      fallback={(error, retry) => (
+        <>
+          <div className={`${layout.page} ${layout.section}`}>
+            <ErrorState title="The showrooms didn't load" reason={failureReason(error)} onRetry={retry} />
+          </div>
+          <ShowroomServices />
+        </>
+      )}
     >
       <Sections />
-    </WithData>
+    </QueryBoundary>
   </>
 )

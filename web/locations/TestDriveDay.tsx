@@ -1,6 +1,6 @@
 import { TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
-import { formatClock } from '#web/opening-hours/openingStatus.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { formatClock } from '#web/ui/opening-hours/openingStatus.ts'
 import { TEST_DRIVES } from './content.ts'
 import { showroomPage } from './ShowroomPage.styles.ts'
 

@@ -1,12 +1,12 @@
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
-import { numberWord, numberWordFirst } from '#web/ui/numberWord.ts'
+import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
 
-const { county, showroomCities, showrooms, state } = DEALER
+const { county, otherShowroomCities, showroomCities, state } = DEALER
 const cities = showroomCities.join(' and ')
 
 export const PAGE = {
   title: 'Showrooms',
-  description: `Golf cart showrooms in ${cities}, and statewide delivery in ${state}: addresses, hours, directions and test drives.`,
+  description: `Golf cart showrooms in ${cities}, plus delivery across ${state}. Addresses, hours, directions and test drives.`,
   keywords: `golf cart showroom, ${showroomCities.join(', ')}, ${state}, test drive, golf cart dealer`,
   canonical: '/showroom',
 }
@@ -14,19 +14,19 @@ export const PAGE = {
 export const HERO = {
   eyebrow: [...showroomCities, 'Statewide'].join(' · '),
   title: 'Sit in one before you buy one',
-  lead: `${numberWordFirst(showroomCities.length)} of our ${numberWord(showrooms)} showrooms, ${cities}, and the desk that delivers all over ${state}.`,
+  lead: `Visit us in ${showroomCities.join(' or ')}, or call our statewide delivery team. We also have showrooms in ${otherShowroomCities.join(' and ')}.`,
 }
 
 export const TEST_DRIVES = {
   title: `${TEST_DRIVE_DAY.dayOfWeek} test drives`,
-  text: `Every ${TEST_DRIVE_DAY.dayOfWeek} new carts stand charged in front of the showrooms in ${cities}. Free, no appointment, bring a driving license.`,
+  text: `Every ${TEST_DRIVE_DAY.dayOfWeek}, new carts are charged and ready outside our ${cities} showrooms. It's free, with no appointment. Just bring your driver's license.`,
 }
 
 export const AREAS = {
   title: 'Areas We Serve',
   lead: (towns: number) =>
-    `${towns} towns and villages of ${county.fullName}, each with its own page for sales, rentals, service and delivery.`,
-  closing: `Your town is not on the list? We deliver across ${state}.`,
+    `Here are ${towns} of the towns and villages we serve in ${county.fullName}. Pick yours for carts, rentals, service and delivery.`,
+  closing: `Don't see your town? We deliver across ${state}.`,
 }
 
 type Service = { title: string; text: string; link: { href: string; label: string; isExternal?: boolean } }
@@ -34,17 +34,17 @@ type Service = { title: string; text: string; link: { href: string; label: strin
 export const SHOWROOM_SERVICES: Service[] = [
   {
     title: 'Test drives',
-    text: 'Pick a cart and an hour. It is charged when you arrive, and there is a hill behind the lot to try it on.',
+    text: "Pick a cart and a time. We'll have it charged when you get here, and there's a hill behind the lot to try it on.",
     link: { href: DEALER.lines.sales.href, label: `Call ${DEALER.lines.sales.label}` },
   },
   {
     title: 'Expert consultation',
-    text: 'Tell us who rides, how far and how steep. We name the cart we would take ourselves, and say why.',
+    text: "Tell us who rides, how far and how steep. We'll tell you which cart we'd buy, and why.",
     link: { href: '/contact', label: 'Ask a question' },
   },
   {
     title: 'Financing options',
-    text: '0% on select models. Apply online with our lender, or bring the numbers and we fill it in together.',
+    text: `${ZERO_PERCENT} Apply online with our lender, or stop in and we'll fill it out together.`,
     link: { href: DEALER.financingUrl, label: 'Apply for financing', isExternal: true },
   },
 ]

@@ -30,7 +30,7 @@ describe('CountyMap', () => {
   it('names what lies beyond its edge', () => {
     render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[HATFIELD]} />)
     expect(within(screen.getByRole('figure')).getAllByRole('link')).toHaveLength(1)
-    expect(screen.getByText('Beyond the edge of the map: Hatfield')).toBeTruthy()
+    expect(screen.getByText('Off this map: Hatfield')).toBeTruthy()
   })
 
   it('marks the place of the page and tells the way to it', () => {

@@ -69,7 +69,7 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ ur
               <i className={countyMap.diamond} aria-hidden="true" /> Showroom
             </span>
           )}
-          {beyond.length > 0 && <span>Beyond the edge of the map: {beyond.join(', ')}</span>}
+          {beyond.length > 0 && <span>Off this map: {beyond.join(', ')}</span>}
         </figcaption>
       </figure>
       <MapTools place={current} />

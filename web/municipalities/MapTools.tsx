@@ -38,7 +38,7 @@ const Tools = ({ place }: { place?: MapPlace }) => {
           aria-label={`Directions to ${target.name} (opens in a new tab)`}
         >
           <Navigation />
-          Directions
+          Directions to {target.name}
         </a>
       </div>
       <div id={FRAME_ID}>

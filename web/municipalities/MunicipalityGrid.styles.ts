@@ -2,7 +2,7 @@ import { styles } from '#web/theme/styles.ts'
 
 export const municipalityGrid = styles({
   root: {
-    columns: { base: '2', md: '3', lg: '4' },
+    columns: { base: '2 8rem', md: '3', lg: '4' },
     columnGap: { base: '5', sm: '8' },
     '& > li': { breakInside: 'avoid' },
   },

@@ -1,22 +1,20 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
 import type { TownContact_LocationFragment } from '#web/generated/graphql.ts'
-import { HoursList } from '#web/opening-hours/HoursList.tsx'
-import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { card } from '#web/theme/card.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { townPage } from './TownPage.styles.ts'
 
-type Props = { townName: string; showroom?: TownContact_LocationFragment }
-
-export const TownContact = ({ townName, showroom }: Props) => (
+export const TownContact = ({ showroom }: { showroom?: TownContact_LocationFragment }) => (
   <section
     className={`${card({ look: 'forest', padded: true })} ${townPage.contact}`}
     data-on="forest"
     aria-labelledby="contact"
   >
     <h2 id="contact" className={townPage.cardTitle}>
-      Talk to us about {townName}
+      Questions? Call us
     </h2>
     <OpenNow week={HOURS.week} />
     <HoursList lines={HOURS.lines} className={townPage.hours} />

@@ -23,9 +23,9 @@ export const TownCoverage = ({ town, reaches }: Props) => {
   const facts = [
     nearest && { term: 'Nearest showroom', text: distance(nearest) },
     second && { term: 'Next nearest', text: distance(second) },
-    { term: 'Free delivery', text: `with a purchase of ${formatFigure(DELIVERY.free.purchase)} or more` },
-    { term: 'Other deliveries', text: formatFigure(DELIVERY.perMile) },
-    { term: 'Towns around', text: inSentence(town.nearby.slice(0, NEARBY).map(({ name }) => name)) },
+    { term: 'Free delivery', text: `on purchases of ${formatFigure(DELIVERY.free.purchase)} or more` },
+    { term: 'Smaller purchases', text: formatFigure(DELIVERY.perMile) },
+    { term: 'Nearby towns', text: inSentence(town.nearby.slice(0, NEARBY).map(({ name }) => name)) },
   ]
   return (
     <section className={card({ padded: true })} aria-labelledby="coverage">

@@ -1,8 +1,8 @@
-import { HttpStatus } from '#web/routing/httpStatus.tsx'
+import { HttpStatus } from '#web/navigation/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
-import { message } from '#web/shell/message.styles.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { message } from '#web/ui/message.styles.ts'
 import { NOT_FOUND } from './content.ts'
 
 export const TownNotFound = () => (

@@ -1,7 +1,5 @@
-import { points } from '#web/theme/points.ts'
-import { row } from '#web/theme/row.ts'
+import { points, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { textLink } from '#web/theme/textLink.ts'
 
 const pair = { ...row, flexWrap: 'wrap', columnGap: '6', py: '2.5' } as const
 

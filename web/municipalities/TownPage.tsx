@@ -1,22 +1,23 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useTownCartsSuspenseQuery, useTownPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import type { PageContent } from '#web/seo/structuredData/pageGraph.ts'
-import { SectionError } from '#web/shell/SectionError.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { featured } from '#web/vehicles/FeaturedSection.styles.ts'
-import { FeaturedSection } from '#web/vehicles/FeaturedSection.tsx'
-import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
-import { vehicleLinks } from '#web/vehicles/vehicleLinks.ts'
+import { featured } from '#web/vehicle/card/FeaturedSection.styles.ts'
+import { FeaturedSection } from '#web/vehicle/card/FeaturedSection.tsx'
+import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
+import { vehicleLinks } from '#web/vehicle/card/vehicleLinks.ts'
 import {
   areaLead,
   FEATURED_TITLE,
+  NO_CARTS,
   quoteOffer,
   TYPES,
   townDescription,
@@ -34,24 +35,30 @@ import { townPage } from './TownPage.styles.ts'
 import { TownTiles } from './TownTiles.tsx'
 import { lowestRental, showroomsFrom, slugOfAddress, townNode } from './townFacts.ts'
 
-const Carts = () => (
-  <ul className={featured.list}>
-    {useTownCartsSuspenseQuery().data.vehicles.nodes.map((vehicle) => (
-      <li key={vehicle.id}>
-        <VehicleCard vehicle={vehicle} />
-      </li>
-    ))}
-  </ul>
-)
+const Carts = () => {
+  const { nodes } = useTownCartsSuspenseQuery().data.vehicles
+  if (nodes.length === 0) return <p>{NO_CARTS}</p>
+  return (
+    <ul className={featured.list}>
+      {nodes.map((vehicle) => (
+        <li key={vehicle.id}>
+          <VehicleCard vehicle={vehicle} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const Featured = ({ townName }: { townName: string }) => (
   <FeaturedSection title={FEATURED_TITLE}>
-    <WithData
+    <QueryBoundary
       pending={<div className={townData.pending} />}
-      fallback={(error, retry) => <SectionError what="The carts" reason={failureReason(error)} onRetry={retry} />}
+      fallback={(error, retry) => (
+        <ErrorState title="The carts didn't load" reason={failureReason(error)} onRetry={retry} />
+      )}
     >
       <Carts />
-    </WithData>
+    </QueryBoundary>
     <div className={townPage.quote}>
       <p>{quoteOffer(townName)}</p>
       <a className={button()} href="/contact">
@@ -78,7 +85,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
     description: townDescription(town, nearest),
     canonical: town.url,
   }
-  const servicesTitle = `Four things we do in ${town.name}`
+  const servicesTitle = `What we offer in ${town.name}`
   const tiles = townTiles(town, nearest, lowestRental(rentalPlans))
   const content = {
     ...page,
@@ -93,9 +100,9 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
   return (
     <>
       <Seo {...page} keywords={townKeywords(town.name)} />
-      <WithData pending={null} fallback={() => <StructuredData {...content} />}>
+      <QueryBoundary pending={null} fallback={() => <StructuredData {...content} />}>
         <GraphWithCarts {...content} />
-      </WithData>
+      </QueryBoundary>
       <PageHero
         seed={town.slug}
         eyebrow={`${TYPES[town.type].word} · ${DEALER.region}`}
@@ -112,7 +119,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
       <div className={layout.section}>
         <div className={`${layout.page} ${townPage.cards}`}>
           <TownCoverage town={town} reaches={reaches} />
-          <TownContact townName={town.name} showroom={nearest.showroom} />
+          <TownContact showroom={nearest.showroom} />
         </div>
         <section className={`${layout.page} ${townPage.services}`} aria-labelledby="services">
           <h2 id="services" className={townPage.title}>
@@ -126,7 +133,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
         town={town}
         towns={municipalities}
         showrooms={locations}
-        title="Where we drive"
+        title="Service area"
         lead={areaLead(town.name, municipalities.length)}
         nearbyTitle={`Near ${town.name}`}
         hrefOf={({ url }) => url}

@@ -1,4 +1,4 @@
-import { numberedPoints, points } from '#web/theme/points.ts'
+import { numberedPoints, points, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const grid = {
@@ -22,7 +22,19 @@ export const townRentals = styles({
     '& > li': { ...points['& > li'], pt: { base: '5', _print: '2' } },
     _print: { fontSize: '2xs', lineHeight: 'snug', '& h3': { fontSize: 'xs' }, '& p': { mt: '0.5' } },
   },
-  plans: { display: 'grid', gap: { base: '14', md: '20', _print: '6' } },
+  plans: { py: { base: '10', md: '16', _print: '3' }, scrollMarginTop: '16' },
+  elsewhere: {
+    mt: '3',
+    fontSize: 'sm',
+    color: 'ink.muted',
+    '& a': {
+      ...textLink,
+      display: 'inline-block',
+      py: '2.5',
+      textDecoration: 'underline',
+      _print: { display: 'none' },
+    },
+  },
   help: { _print: { display: 'none' } },
   choosing: { ...numberedPoints, ...grid, '& > li': { ...numberedPoints['& > li'], pt: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '10' },

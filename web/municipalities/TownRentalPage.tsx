@@ -1,22 +1,25 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { contactPath } from '#web/contact/contactPath.ts'
 import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
-import { plansByCart } from '#web/rental-plans/carts.ts'
-import { PlanCards } from '#web/rental-plans/PlanCards.tsx'
-import type { RentalTown } from '#web/rental-plans/rentalDelivery.ts'
+import { PlanTable } from '#web/rental-plans/PlanTable.tsx'
+import { rentalHero } from '#web/rental-plans/RentalHero.styles.ts'
+import { RentalHero } from '#web/rental-plans/RentalHero.tsx'
+import { START } from '#web/rental-plans/rentalChoice.ts'
+import { deliveryInWords, type RentalTown } from '#web/rental-plans/rentalDelivery.ts'
 import { rentalService } from '#web/rental-plans/rentalService.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { PageHero } from '#web/ui/PageHero.tsx'
 import { Points } from '#web/ui/Points.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import {
+  areaLead,
   CHOOSING,
-  rentalAreaLead,
+  deliveredPrices,
   rentalBenefits,
   TYPES,
   townRentalDescription,
@@ -29,20 +32,25 @@ import { TownNotFound } from './TownNotFound.tsx'
 import { townRentals } from './TownRentalPage.styles.ts'
 import { type Reach, showroomsFrom, townNode } from './townFacts.ts'
 
-const RESERVE = '/contact'
+type PlansProps = { town: RentalTown; plans: TownRentalPageQuery['rentalPlans']; townCount: number }
 
-type PlansProps = { town: RentalTown; plans: TownRentalPageQuery['rentalPlans'] }
-
-const Plans = ({ town, plans }: PlansProps) => (
-  <div className={layout.sand}>
-    <div className={`${layout.page} ${townRentals.plans}`}>
-      {plansByCart(plans).map(({ cart, name, text, plans: ofCart }) => (
-        <PlanCards key={cart} plans={ofCart} heading={`${name} in ${town.name}`} text={text} reserveHref={RESERVE} />
-      ))}
+const Plans = ({ town, plans, townCount }: PlansProps) => (
+  <>
+    <div className={`${layout.page} ${rentalHero.over}`}>
       <CheapestRental plans={plans} town={town} />
+      <p className={townRentals.elsewhere}>
+        {deliveryInWords(town)} <a href="/rentals#cheapest">Choose another town</a>
+      </p>
     </div>
-  </div>
+    <div id="plans" className={`${layout.page} ${townRentals.plans}`}>
+      <PlanTable plans={plans} town={town} note={deliveredPrices(town, townCount)} />
+    </div>
+  </>
 )
+
+/** A weekend in the cart that most people rent. */
+const weekendPath = ({ slug, miles }: RentalTown) =>
+  contactPath({ rental: { cart: 'FOUR_SEATER', days: Number(START.days), list: 'town', town: slug, miles } })
 
 const Choosing = () => (
   <Section id="choosing" title="Need Help Choosing?">
@@ -51,7 +59,7 @@ const Choosing = () => (
       <a className={button()} href={DEALER.lines.main.href}>
         Call {DEALER.lines.main.label}
       </a>
-      <a className={button({ look: 'outline' })} href={RESERVE}>
+      <a className={button({ look: 'outline' })} href={contactPath({ about: 'renting' })}>
         Send a message
       </a>
     </p>
@@ -84,23 +92,26 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         town={townNode(town)}
         service={rentalService(rentalPlans, town.name)}
       />
-      <PageHero
+      <RentalHero
         seed={`${town.slug} rentals`}
         eyebrow={`${TYPES[town.type].word} · ${DEALER.region}`}
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >
-        <a className={button()} href={RESERVE}>
+        <a className={button()} href={weekendPath(rentalTown(town, nearest))}>
           Reserve Today
         </a>
-        <a className={button({ look: 'onForest' })} href="/inventory">
+        <a className={button({ look: 'onForest' })} href="#plans">
           View Our Fleet
         </a>
-      </PageHero>
+      </RentalHero>
+      <Plans town={rentalTown(town, nearest)} plans={rentalPlans} townCount={municipalities.length} />
       <Section id="benefits" title="What comes with the cart">
-        <Points points={rentalBenefits(town, nearest)} className={townRentals.benefits} />
+        <Points
+          points={rentalBenefits(town, deliveryInWords(rentalTown(town, nearest)))}
+          className={townRentals.benefits}
+        />
       </Section>
-      <Plans town={rentalTown(town, nearest)} plans={rentalPlans} />
       <div className={townRentals.help}>
         <Choosing />
       </div>
@@ -110,7 +121,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         towns={municipalities}
         showrooms={locations}
         title={`Rentals around ${town.name}`}
-        lead={rentalAreaLead(municipalities.length)}
+        lead={areaLead(town.name, municipalities.length)}
         nearbyTitle="Rent in a town nearby"
         hrefOf={(other) => `/rentals/${other.slug}`}
       >

@@ -1,4 +1,4 @@
-import type { Point } from '#web/ui/point.ts'
+import type { Point } from '#web/ui/directions.ts'
 
 const EARTH_RADIUS_MILES = 3958.8
 const WINDS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const

@@ -1,6 +1,6 @@
-import { LOCATIONS } from '#graph/database/seed/locations.ts'
-import { MUNICIPALITIES } from '#graph/database/seed/municipalities.ts'
 import county from '#graph/dealer/county.json' with { type: 'json' }
+import { LOCATIONS } from '#graph/seed/locations.ts'
+import { MUNICIPALITIES } from '#graph/seed/municipalities.ts'
 import {
   isCrowded,
   isLandmark,

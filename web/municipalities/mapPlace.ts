@@ -1,6 +1,6 @@
 import county from '#graph/dealer/county.json' with { type: 'json' }
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { Point } from '#web/ui/point.ts'
+import type { Point } from '#web/ui/directions.ts'
 
 export type MapPlace = Point & {
   name: string

@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { Point } from '#web/ui/point.ts'
+import type { Point } from '#web/ui/directions.ts'
 
 const SITE = 'https://www.openstreetmap.org'
 /** Degrees from a town's center to the edges of its map: some three miles each way. */

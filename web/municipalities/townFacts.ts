@@ -1,7 +1,7 @@
 import type { TownFacts_PlanFragment, TownFacts_TownFragment } from '#web/generated/graphql.ts'
 import type { TownContent } from '#web/seo/structuredData/town.ts'
+import type { Point } from '#web/ui/directions.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import type { Point } from '#web/ui/point.ts'
 import { byDistance, directionFrom, milesInWords } from './geography.ts'
 
 type Town = { name: string; coordinates: Point }

@@ -27,7 +27,7 @@ export const PolicyContact = ({ id, title, text }: { id: string; title: string; 
       </li>
     </ul>
     <a className={button({ look: 'outline' })} href="/contact">
-      Write to us
+      Send a message
     </a>
   </section>
 )

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router'
-import { NotFoundPage } from '#web/shell/NotFoundPage.tsx'
+import { NotFoundMessage } from '#web/navigation/NotFoundMessage.tsx'
 import { POLICIES } from './policies.tsx'
 
 export const PolicyPage = () => {
   const { policy = '' } = useParams()
-  const Policy = POLICIES.get(policy) ?? NotFoundPage
+  const Policy = POLICIES.get(policy) ?? NotFoundMessage
   return <Policy />
 }

@@ -1,16 +1,16 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
-import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
-import { SectionError } from '#web/shell/SectionError.tsx'
-import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
-import { RunningText } from '#web/ui/document/RunningText.tsx'
-import { lazyPart } from '#web/ui/lazyPart.tsx'
+import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { FigureTable } from '#web/ui/FigureTable.tsx'
+import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import type { Block, PolicySection } from './content/policy.ts'
 
 // Brings the data layer along, which the other policies do without.
-const RentalPrices = lazyPart(async () => (await import('./RentalPrices.tsx')).RentalPrices, {
+const RentalPrices = lazyWithBoundary(async () => (await import('./RentalPrices.tsx')).RentalPrices, {
   pending: <div className={documentStyles.pending} />,
-  fallback: (_props, retry) => <SectionError what="The prices" onRetry={retry} />,
+  fallback: (_props, retry) => <ErrorState title="The prices didn't load" onRetry={retry} />,
 })
 
 const LIVE = {
@@ -22,17 +22,17 @@ const PolicyBlock = ({ block }: { block: Block }) => {
   if (typeof block === 'string') {
     return (
       <p>
-        <RunningText text={block} />
+        <InlineMarkdown text={block} />
       </p>
     )
   }
   if ('live' in block) return LIVE[block.live]
-  if ('rows' in block) return <DocumentTable {...block} />
+  if ('rows' in block) return <FigureTable className={documentStyles.table} {...block} />
   return (
     <ul>
       {block.list.map((text) => (
         <li key={text}>
-          <RunningText text={text} />
+          <InlineMarkdown text={text} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import type { RentalPriceTable_PlanFragment } from '#web/generated/graphql.ts'
-import { DocumentTable } from '#web/ui/document/DocumentTable.tsx'
+import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { FigureTable } from '#web/ui/FigureTable.tsx'
+import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { inDays } from '#web/ui/inDays.ts'
 
 type Plan = RentalPriceTable_PlanFragment
 
@@ -17,7 +18,8 @@ export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
   const priceOf = (cart: Plan['cart'], length: number) =>
     plans.find((plan) => plan.cart === cart && plan.days === length)?.price
   return (
-    <DocumentTable
+    <FigureTable
+      className={documentStyles.table}
       caption="What a rental costs"
       columns={['Cart', ...lengths.map(inDays)]}
       rows={CARTS.map(([cart, label]) => ({

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPage } from '#web/routing/lazyPage.ts'
+import { lazyPage } from '#web/navigation/lazyPage.tsx'
 import type { Policy } from './content/policy.ts'
 import { PolicyDocument } from './PolicyDocument.tsx'
 

@@ -1,78 +1,105 @@
+import { jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { BrowserRouter } from 'react-router'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { CheapestRental } from './CheapestRental.tsx'
-import type { RentalTown } from './rentalDelivery.ts'
+import { deliveryInWords, type RentalTown } from './rentalDelivery.ts'
 
-const plan = (cart: CheapestRental_PlanFragment['cart'], days: number, price: number) => ({
+const plan = (cart: CheapestRental_PlanFragment['cart'], days: number, name: string, price: number) => ({
   cart,
   days,
+  name,
   price,
-  savings: days === 30 ? { amount: 4550, percentage: 61.6, dailyRate: 94 } : null,
 })
 const PLANS = [
-  plan('FOUR_SEATER', 1, 245),
-  plan('FOUR_SEATER', 3, 685),
-  plan('FOUR_SEATER', 7, 1050),
-  plan('FOUR_SEATER', 30, 2800),
-  plan('SIX_SEATER', 1, 295),
+  plan('FOUR_SEATER', 1, 'Daily Rental', 245),
+  plan('FOUR_SEATER', 3, '3-Day Rental', 685),
+  plan('FOUR_SEATER', 7, 'Weekly Rental', 1050),
+  plan('FOUR_SEATER', 30, 'Monthly Rental', 2800),
+  plan('SIX_SEATER', 1, 'Daily Rental', 295),
 ]
 
-const open = (address = '/rentals', town?: RentalTown) =>
+const open = (address = '/rentals', town?: RentalTown) => {
+  window.history.replaceState(null, '', address)
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <CheapestRental plans={PLANS} town={town} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   )
+}
 const answer = () => screen.getByRole('status').textContent
-const numberField = () => screen.getByRole('spinbutton', { name: 'How many days' })
-const slide = (days: number) => fireEvent.change(screen.getByRole('slider'), { target: { value: String(days) } })
+const numberField = () => screen.getByLabelText('How many days')
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const reserve = () => screen.getByRole('link', { name: /^Reserve/ })
 
-afterEach(cleanup)
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 5, 10, 12), doNotFake: ['queueMicrotask'] }))
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
 
 describe('CheapestRental', () => {
-  it('shows the arithmetic of the cheapest mix, and what it saves', () => {
+  it('starts with the next weekend, and says when the cart comes and goes', () => {
     open()
-    slide(10)
-    expect(answer()).toContain('1 × 7 days $1,050 + 1 × 3 days $685 = $1,735, Cheapest for 10 days')
-    expect(answer()).toContain('$173.50/day Save 29.2% $715 less than 10 single days')
+    expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-06-12')
+    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-06-14')
+    expect(screen.getByText('3 days. We deliver Fri, Jun 12 at 9 AM and pick up Mon, Jun 15 at 9 AM.')).toBeDefined()
+    expect(answer()).toContain('3-Day Rental, 4 Seater $685 Total $685')
+    expect(reserve().textContent).toBe('Reserve Fri–Sun for $685')
+    expect(reserve().getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=3&from=2026-06-12&list=standard')
   })
 
-  it('prints a plan to the day with the figures of its price card', () => {
+  it('shows the cheapest mix for the dates, line by line', () => {
     open()
-    slide(30)
-    expect(answer()).toContain('$94/day Save 61.6%')
+    type('Last day', '2026-06-21')
+    expect(answer()).toContain('Weekly Rental, 4 Seater $1,050 3-Day Rental, 4 Seater $685 Total $1,735')
+    expect(reserve().textContent).toBe('Reserve 10 days for $1,735')
+  })
+
+  it('keeps the length when the first day moves', () => {
+    open()
+    type('First day', '2026-07-01')
+    expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-07-03')
+  })
+
+  it('does not promise a Sunday morning', () => {
+    open()
+    type('Last day', '2026-06-13')
+    expect(screen.getByText(/pick up Sun, Jun 14 by appointment/)).toBeDefined()
   })
 
   it('says so when more days cost less', () => {
-    open()
-    slide(5)
-    expect(answer()).toContain('7 days cost less than 5 would')
+    open('/rentals?days=5')
+    expect(answer()).toContain('7 days cost less than 5')
   })
 
   it('answers from the address, as the form without scripts sends it', () => {
     open('/rentals?cart=six-seater&days=2')
-    expect(answer()).toContain('2 × 1 day $590 = $590')
+    expect(answer()).toContain('2 × Daily Rental, 6 Seater $590')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '6 Seater' }).checked).toBe(true)
   })
 
-  it('leads to the contact form with the chosen rental, and only with one that exists', () => {
+  it('puts the choice into the address, where Back finds it, and leaves the address of a later page alone', () => {
     open()
-    slide(10)
-    const link = screen.getByRole('link', { name: 'Ask with this quote' })
-    expect(link.getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=10')
-    fireEvent.change(numberField(), { target: { value: '45' } })
-    expect(screen.queryByRole('link')).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: '6 Seater' }))
+    type('Last day', '2026-06-16')
+    expect(window.location.search).toBe('?cart=six-seater&first=2026-06-12&last=2026-06-16')
+    window.history.pushState(null, '', '/contact')
+    type('Last day', '2026-06-17')
+    expect(window.location.search).toBe('')
   })
 
   it.each([
-    [14, 'Delivery to Dallas, about 14 miles in a straight line, adds about $24.'],
-    [9, 'Delivery to Dallas, about 9 miles in a straight line, is free.'],
-  ])('names the delivery over %d miles beside the price, and sends it along', (miles, text) => {
-    open('/rentals/dallas?days=7', { slug: 'dallas', name: 'Dallas', miles })
+    [14, 'Delivery, 4 miles past the free 10 $24 Total $1,074', 'so delivery is about $24.'],
+    [11, 'Delivery, 1 mile past the free 10 $6 Total $1,056', 'so delivery is about $6.'],
+    [10, 'Delivery, within the free 10 miles Free Total $1,050', 'so delivery is free.'],
+  ])('adds the delivery over %d miles by one rule, and sends it along', (miles, text, sentence) => {
+    const dallas = { slug: 'dallas', name: 'Dallas', miles }
+    open('/rentals/dallas?first=2026-06-12&last=2026-06-18', dallas)
     expect(answer()).toContain(text)
-    expect(screen.getByRole('link').getAttribute('href')).toBe(
-      `/contact?cart=FOUR_SEATER&days=7&town=dallas&miles=${miles}`,
+    expect(deliveryInWords(dallas)).toContain(sentence)
+    expect(reserve().getAttribute('href')).toBe(
+      `/contact?cart=FOUR_SEATER&days=7&from=2026-06-12&list=town&town=dallas&miles=${miles}`,
     )
   })
 
@@ -81,9 +108,11 @@ describe('CheapestRental', () => {
     expect(screen.queryByRole('radio', { name: 'Utility' })).toBeNull()
   })
 
-  it.each(['', '0', '45', '2.5'])('names the lengths for rent instead of a price for "%s" days', (days) => {
-    open(`/rentals?days=${days}`)
+  it.each(['2026-06-11', '2026-07-12', ''])('names the lengths for rent instead of a price until "%s"', (last) => {
+    open()
+    type('Last day', last)
     expect(answer()).toContain('We rent for 1 to 30 days.')
+    expect(screen.queryByRole('link', { name: /^Reserve/ })).toBeNull()
     expect(numberField().getAttribute('aria-invalid')).toBe('true')
   })
 })

@@ -1,98 +1,172 @@
-import type { CSSProperties } from 'react'
-import { contactPath } from '#web/contact/contactPath.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
+import { useFormInAddress } from '#web/navigation/useFormInAddress.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
-import { inDays } from '#web/ui/inDays.ts'
-import { Segments } from '#web/ui/Segments.tsx'
-import { CheapestAnswer } from './CheapestAnswer.tsx'
+import { CallButton } from '#web/ui/CallButton.tsx'
+import { inDays } from '#web/ui/format.ts'
+import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { plansByCart } from './carts.ts'
-import { LONGEST, SHORTEST, sliderDays, wholeDays } from './rentalChoice.ts'
+import { RentalPrice, scheduleOf } from './RentalPrice.tsx'
+import {
+  LONGEST,
+  lengthOf,
+  type RentalChoice,
+  readChoice,
+  SHORTEST,
+  START,
+  withDates,
+  writeChoice,
+} from './rentalChoice.ts'
+import { addDays, todayOf } from './rentalDays.ts'
 import type { RentalTown } from './rentalDelivery.ts'
-import { useRentalChoice } from './useRentalChoice.ts'
 
-const RANGE = { min: SHORTEST, max: LONGEST, step: 1 }
+const RENTAL_FORM = {
+  read: readChoice,
+  // A cart that was chosen before the scripts came has no dates yet.
+  write: (choice: RentalChoice) => writeChoice(withDates(choice, todayOf(new Date()))),
+  start: START,
+  savesChanges: true,
+}
 
-type Props = { plans: readonly CheapestRental_PlanFragment[]; town?: RentalTown }
+type Props = {
+  plans: readonly CheapestRental_PlanFragment[]
+  /** The town that the cart would be delivered to. */
+  town?: RentalTown
+  /** The towns to choose from, whose pages have delivered prices. */
+  towns?: readonly { slug: string; name: string }[]
+}
 
-const Calculator = ({ plans, town }: Props) => {
-  const { form, slider, choice, change } = useRentalChoice()
+/** The server does not know the visitor's day, and keeps its pages. */
+const useToday = () => {
+  const [today, setToday] = useState<string>()
+  useEffect(() => setToday(todayOf(new Date())), [])
+  return today
+}
+
+const townPath = (slug: string, choice: RentalChoice) => `/rentals/${slug}?${new URLSearchParams(writeChoice(choice))}`
+
+const Calculator = ({ plans, town, towns }: Props) => {
+  const { form, fields, change } = useFormInAddress(RENTAL_FORM)
+  const navigate = useNavigate()
+  const today = useToday()
+  const where = useRef<HTMLSelectElement>(null)
+  // A town that was chosen before the scripts came. Its page has the dates as well.
+  useEffect(() => {
+    if (today && where.current?.value) navigate(townPath(where.current.value, withDates(fields, today)))
+  }, [today, fields, navigate])
   const carts = plansByCart(plans)
-  const cart = carts.find(({ slug }) => slug === choice.slug) ?? carts[0]
+  const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]
   if (!cart) return null
 
-  const days = wholeDays(choice.days)
-  const slid = sliderDays(choice)
-  const filled = { '--filled': `${((slid - SHORTEST) / (LONGEST - SHORTEST)) * 100}%` } as CSSProperties
+  const choice = withDates(fields, today)
+  const { first = '', last = '' } = choice
+  const days = lengthOf(choice)
+  const lastFrom = (from: string, length: number | undefined) => (from && length ? addDays(from, length - 1) : last)
   return (
     <section id="cheapest" className={`${card()} ${cheapest.root}`} aria-labelledby="cheapest-title">
       <form ref={form} className={cheapest.form} action="#cheapest" onSubmit={(event) => event.preventDefault()}>
         <h2 id="cheapest-title" className={cheapest.title}>
-          {`What will ${days ? inDays(days) : 'it'} cost?`}
-          <span className={cheapest.onPaper}>{cart.name}</span>
+          What will it cost?
+          <span className={cheapest.onPaper}>{days ? `${cart.name}, ${inDays(days)}` : cart.name}</span>
         </h2>
-        <Segments
+        <SegmentedControl
           name="cart"
           row="threes"
-          legend="Which cart"
+          legend="Cart"
           options={carts.map(({ slug, name }) => ({ value: slug, label: name }))}
           value={cart.slug}
           onChange={(slug) => change({ slug })}
         />
+        <div className={cheapest.dates}>
+          <label>
+            First day
+            <input
+              className={field()}
+              type="date"
+              name="first"
+              min={today}
+              value={first}
+              aria-invalid={!days}
+              aria-describedby="cheapest-answer"
+              onChange={({ target: { value } }) => change({ first: value, last: lastFrom(value, days) })}
+            />
+          </label>
+          <label>
+            Last day
+            <input
+              className={field()}
+              type="date"
+              name="last"
+              min={first || today}
+              max={first ? addDays(first, LONGEST - 1) : undefined}
+              value={last}
+              aria-invalid={!days}
+              aria-describedby="cheapest-answer"
+              onChange={({ target: { value } }) => change({ first, last: value })}
+            />
+          </label>
+        </div>
+        <p className={cheapest.schedule}>
+          {days && first && last ? `${inDays(days)}. ${scheduleOf(first, last)}` : days && inDays(days)}
+        </p>
         <div className={cheapest.days}>
           <label htmlFor="cheapest-days">How many days</label>
           <input
             id="cheapest-days"
             className={`${field()} ${cheapest.number}`}
             type="number"
-            name="days"
-            {...RANGE}
+            // With scripts the dates count: this field follows them a moment later.
+            name={today ? undefined : 'days'}
+            min={SHORTEST}
+            max={LONGEST}
             inputMode="numeric"
             autoComplete="off"
-            value={choice.days}
+            value={choice.first ? (days ?? '') : fields.days}
             aria-invalid={!days}
             aria-describedby="cheapest-answer"
-            onChange={(event) => change({ days: event.target.value })}
+            onChange={({ target: { value } }) => change({ first: undefined, last: undefined, days: value })}
           />
         </div>
-        <div className={cheapest.slide}>
-          <input
-            ref={slider}
-            className={cheapest.slider}
-            style={filled}
-            type="range"
-            aria-label="How many days, slider"
-            aria-valuetext={inDays(slid)}
-            {...RANGE}
-            value={slid}
-            onChange={(event) => change({ days: event.target.value })}
-          />
-          <p className={cheapest.ends} aria-hidden="true">
-            <span>{inDays(SHORTEST)}</span>
-            <span>{inDays(LONGEST)}</span>
-          </p>
-        </div>
+        {towns && (
+          <label className={cheapest.where}>
+            Where to?
+            <select
+              ref={where}
+              className={field()}
+              autoComplete="off"
+              defaultValue=""
+              onChange={({ target: { value } }) => value && navigate(townPath(value, choice))}
+            >
+              <option value="">Near one of our showrooms</option>
+              {towns.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <noscript>
           <button type="submit" className={button({ look: 'outline', size: 'sm' })}>
             Show the price
           </button>
         </noscript>
       </form>
-      <div className={cheapest.result}>
-        <CheapestAnswer id="cheapest-answer" plans={cart.plans} days={days} town={town} />
-        <p className={cheapest.ask}>
-          {days && (
-            <a
-              className={button({ look: 'outline', size: 'sm' })}
-              href={contactPath({ rental: { cart: cart.cart, days, town: town?.slug, miles: town?.miles } })}
-            >
-              Ask with this quote
-            </a>
-          )}
-        </p>
+      <div className={cheapest.side}>
+        <RentalPrice
+          id="cheapest-answer"
+          cart={cart}
+          days={days}
+          first={first || undefined}
+          last={last || undefined}
+          town={town}
+        />
+        <CallButton look="outline" wide />
       </div>
     </section>
   )
@@ -101,11 +175,11 @@ const Calculator = ({ plans, town }: Props) => {
 const CalculatorIsland = island('CheapestRental', Calculator)
 
 /**
- * "Which rental is cheapest for N days?", answered from the plans of one price list, all carts. A plain GET form to the
- * page it stands on: without scripts the server renders the answer.
+ * "What does a rental cost?", answered from the plans of one price list, all carts. A plain GET form to the page it stands
+ * on: without scripts the server renders the answer for a number of days.
  */
-export const CheapestRental = ({ plans, town }: Props) => {
+export const CheapestRental = ({ plans, ...places }: Props) => {
   // The HTML contains the island's props, so they have only the fields that it reads.
-  const priced = plans.map(({ cart, days, price, savings }) => ({ cart, days, price, savings }))
-  return <CalculatorIsland plans={priced} town={town} />
+  const priced = plans.map(({ cart, name, days, price }) => ({ cart, name, days, price }))
+  return <CalculatorIsland plans={priced} {...places} />
 }

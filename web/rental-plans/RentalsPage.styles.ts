@@ -1,5 +1,5 @@
+import { textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { textLink } from '#web/theme/textLink.ts'
 
 export const rentalsPage = styles({
   title: { textStyle: 'h2' },
@@ -22,9 +22,9 @@ export const rentalsPage = styles({
     '& h3': { textStyle: 'h4' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },
-  plans: { display: 'grid', gap: { base: '14', md: '18', _print: '6' } },
+  plans: { py: { base: '10', md: '16', _print: '3' }, scrollMarginTop: '16' },
   // About as high as the loaded prices.
-  pending: { minH: { base: '290rem', sm: '200rem', lg: '130rem' }, color: 'ink.muted' },
+  pending: { minH: { base: '90rem', lg: '70rem' }, color: 'ink.muted' },
   terms: {
     display: 'grid',
     gridTemplateColumns: {
@@ -48,7 +48,7 @@ export const rentalsPage = styles({
     '& td': {
       py: '3',
       fontWeight: 'semibold',
-      whiteSpace: 'nowrap',
+      '@media (min-width: 16em)': { whiteSpace: 'nowrap' },
       verticalAlign: 'baseline',
       fontVariantNumeric: 'tabular-nums',
     },

@@ -1,17 +1,16 @@
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
 
-type Cart = { cart: RentalCart; slug: string; name: string; text: string }
+/** `deposit` is in US dollars. */
+type Cart = { cart: RentalCart; slug: string; name: string; deposit: number }
 
-/** The carts for rent, in the order of the pages; the slug stands in addresses (`?cart=six-seater`). */
+const { fourSeater, sixSeater, utility } = RENTAL.deposits
+
+/** The carts for rent, in the order of the pages; the slug is in addresses (`?cart=six-seater`). */
 export const CARTS: Cart[] = [
-  { cart: 'FOUR_SEATER', slug: 'four-seater', name: '4 Seater', text: 'Four people and a cooler.' },
-  {
-    cart: 'SIX_SEATER',
-    slug: 'six-seater',
-    name: '6 Seater',
-    text: 'The whole family in one cart, or a crew and its bags.',
-  },
-  { cart: 'UTILITY', slug: 'utility', name: 'Utility', text: 'A cargo bed for tools, firewood, tables and tents.' },
+  { cart: 'FOUR_SEATER', slug: 'four-seater', name: '4 Seater', deposit: fourSeater.amount },
+  { cart: 'SIX_SEATER', slug: 'six-seater', name: '6 Seater', deposit: sixSeater.amount },
+  { cart: 'UTILITY', slug: 'utility', name: 'Utility', deposit: utility.amount },
 ]
 
 /** The carts that have plans, each with its plans. */

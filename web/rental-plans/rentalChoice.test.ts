@@ -1,12 +1,37 @@
-import { readChoice, wholeDays } from './rentalChoice.ts'
+import { lengthOf, readChoice, wholeDays, withDates, writeChoice } from './rentalChoice.ts'
+
+const read = (query: string) => readChoice(new URLSearchParams(query))
 
 describe('readChoice', () => {
   it('reads cart and days of an address', () => {
-    expect(readChoice(new URLSearchParams('cart=utility&days=5'))).toEqual({ slug: 'utility', days: '5' })
+    expect(read('cart=utility&days=5')).toEqual({ slug: 'utility', days: '5' })
   })
 
-  it('starts with the first cart and a length that takes a mix of plans', () => {
-    expect(readChoice(new URLSearchParams('cart=toString'))).toEqual({ slug: 'four-seater', days: '11' })
+  it('starts with the first cart and a weekend', () => {
+    const start = read('cart=toString&first=soon')
+    expect(start).toEqual({ slug: 'four-seater', days: '3' })
+    expect(withDates(start, '2026-06-10')).toMatchObject({ first: '2026-06-12', last: '2026-06-14' })
+  })
+
+  it('reads what it writes', () => {
+    const choice = read('cart=utility&first=2026-06-12&last=2026-06-21')
+    expect(lengthOf(choice)).toBe(10)
+    expect(writeChoice(choice)).toEqual({ cart: 'utility', first: '2026-06-12', last: '2026-06-21' })
+    expect(writeChoice(read('days=5'))).toEqual({ cart: 'four-seater', days: '5' })
+  })
+
+  it('lets a typed number of days move the last day', () => {
+    expect(read('first=2026-06-12&last=2026-06-14&days=5')).toMatchObject({ first: '2026-06-12', last: '2026-06-16' })
+  })
+})
+
+describe('lengthOf', () => {
+  it.each([
+    ['2026-06-12', '2026-06-11'],
+    ['2026-06-12', '2026-07-12'],
+    ['', '2026-06-12'],
+  ])('is none from "%s" to "%s"', (first, last) => {
+    expect(lengthOf({ slug: 'utility', days: '3', first, last })).toBeUndefined()
   })
 })
 

@@ -1,11 +1,11 @@
-import { SAVED, type SavedCart, VIEWED } from '#web/choices/lists.ts'
-import { useKept } from '#web/choices/useKept.ts'
 import { failureReason } from '#web/data/failedCall.ts'
-import { WithData } from '#web/data/WithData.tsx'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSavedListsSuspenseQuery } from '#web/generated/graphql.ts'
-import { SectionError } from '#web/shell/SectionError.tsx'
+import { SAVED, type SavedCart, VIEWED } from '#web/shortlist/lists.ts'
+import { usePersistedList } from '#web/shortlist/usePersistedList.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { vehiclePath } from '#web/vehicles/vehicleLinks.ts'
+import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 import { SavedCarts } from './SavedCarts.tsx'
 import { savedPage } from './SavedPage.styles.ts'
 import { ViewedCarts } from './ViewedCarts.tsx'
@@ -14,13 +14,14 @@ type Props = { ids: readonly string[] }
 
 const Lists = ({ ids }: Props) => {
   const { nodes } = useSavedListsSuspenseQuery({ variables: { ids: [...ids] } }).data.vehicles
-  const saved = useKept(SAVED)
-  const viewed = useKept(VIEWED)
-  const vehicleOf = (kept: string) => nodes.find(({ id, aliases }) => id === kept || aliases.includes(kept))
+  const saved = usePersistedList(SAVED)
+  const viewed = usePersistedList(VIEWED)
+  const vehicleOf = (address: string) => nodes.find(({ id, aliases }) => id === address || aliases.includes(address))
+  const found = viewed.flatMap(({ id }) => vehicleOf(id) ?? [])
   return (
     <>
       {saved.length > 0 && <SavedCarts saved={saved} vehicleOf={vehicleOf} />}
-      {viewed.length > 0 && <ViewedCarts vehicles={viewed.flatMap(({ id }) => vehicleOf(id) ?? [])} />}
+      {found.length > 0 && <ViewedCarts vehicles={found} />}
     </>
   )
 }
@@ -37,18 +38,18 @@ const SavedNames = ({ saved }: { saved: readonly SavedCart[] }) => (
 )
 
 export const LoadedLists = ({ ids }: Props) => {
-  const saved = useKept(SAVED)
+  const saved = usePersistedList(SAVED)
   return (
-    <WithData
+    <QueryBoundary
       pending={<p className={savedPage.text}>Loading your carts</p>}
       fallback={(error, retry) => (
         <>
-          <SectionError what="Prices and availability" reason={failureReason(error)} onRetry={retry} />
+          <ErrorState title="Prices and availability didn't load" reason={failureReason(error)} onRetry={retry} />
           <SavedNames saved={saved} />
         </>
       )}
     >
       <Lists ids={ids} />
-    </WithData>
+    </QueryBoundary>
   )
 }

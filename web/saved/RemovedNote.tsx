@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { SAVED, type SavedCart } from '#web/choices/lists.ts'
-import { useKept } from '#web/choices/useKept.ts'
+import { SAVED, type SavedCart } from '#web/shortlist/lists.ts'
+import { usePersistedList } from '#web/shortlist/usePersistedList.ts'
 import { savedPage } from './SavedPage.styles.ts'
 
 /** Says what has just been removed, and brings it back. */
 export const RemovedNote = () => {
-  const saved = useKept(SAVED)
+  const saved = usePersistedList(SAVED)
   const [shown, setShown] = useState(saved)
   const [before, setBefore] = useState<readonly SavedCart[]>()
   const undo = useRef<HTMLButtonElement>(null)

@@ -1,26 +1,24 @@
-import { comparePath } from '#web/choices/comparePath.ts'
-import { COMPARED, SAVED, type SavedCart } from '#web/choices/lists.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { comparePath } from '#web/shortlist/comparePath.ts'
+import { COMPARED, SAVED, type SavedCart } from '#web/shortlist/lists.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { vehicleCard } from '#web/vehicles/VehicleCard.styles.ts'
-import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
-import { vehiclePath } from '#web/vehicles/vehicleLinks.ts'
+import { vehicleCard } from '#web/vehicle/card/VehicleCard.styles.ts'
+import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
+import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 import { savedPage } from './SavedPage.styles.ts'
 
 type Vehicle = VehicleCard_VehicleFragment
 
-const remove = (removed: string) => SAVED.write(SAVED.read().filter(({ id }) => id !== removed))
-
 const GoneCart = ({ saved: { id, name, price } }: { saved: SavedCart }) => (
   <article className={`${card({ padded: true })} ${savedPage.gone}`}>
-    <h3 className={vehicleCard.name}>{name}</h3>
+    <h3 className={savedPage.goneName}>{name}</h3>
     <p>Sold or withdrawn. It was {formatPrice(price)} when you saved it.</p>
     <a className={savedPage.plain} href={vehiclePath(id)} aria-label={`See carts like the ${name}`}>
       See similar carts
     </a>
-    <button type="button" className={savedPage.plain} aria-label={`Remove ${name}`} onClick={() => remove(id)}>
+    <button type="button" className={savedPage.plain} aria-label={`Remove ${name}`} onClick={() => SAVED.remove(id)}>
       Remove
     </button>
   </article>
@@ -29,8 +27,8 @@ const GoneCart = ({ saved: { id, name, price } }: { saved: SavedCart }) => (
 const PresentCart = ({ saved, vehicle }: { saved: SavedCart; vehicle: Vehicle }) => (
   <>
     {/* By the id under which it was saved: the vehicle may have another one now. */}
-    <VehicleCard vehicle={{ ...vehicle, id: saved.id }} isInSavedList />
-    {formatPrice(saved.price) !== formatPrice(vehicle.price) && (
+    <VehicleCard vehicle={{ ...vehicle, id: saved.id }} onRemove={() => SAVED.remove(saved.id)} />
+    {vehicle.inStock && formatPrice(saved.price) !== formatPrice(vehicle.price) && (
       <p className={savedPage.change}>
         Was {formatPrice(saved.price)}, now {formatPrice(vehicle.price)}
       </p>

@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react'
-import { SAVED, VIEWED } from '#web/choices/lists.ts'
-import { useKept } from '#web/choices/useKept.ts'
 import { island } from '#web/islands/island.tsx'
-import { TryAgain } from '#web/shell/TryAgain.tsx'
+import { SAVED, VIEWED } from '#web/shortlist/lists.ts'
+import { usePersistedList } from '#web/shortlist/usePersistedList.ts'
 import { button } from '#web/theme/button.styles.ts'
-import { lazyPart } from '#web/ui/lazyPart.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { WITHOUT_SCRIPTS } from './content.ts'
 import { RemovedNote } from './RemovedNote.tsx'
 import { savedPage } from './SavedPage.styles.ts'
 
 type ListsProps = { ids: readonly string[] }
 
-const LoadedLists = lazyPart<ListsProps>(async () => (await import('./LoadedLists.tsx')).LoadedLists, {
+const LoadedLists = lazyWithBoundary<ListsProps>(async () => (await import('./LoadedLists.tsx')).LoadedLists, {
   pending: <p className={savedPage.text}>Loading your carts</p>,
   fallback: (_props, retry) => (
-    <div className={savedPage.empty} role="alert">
-      <p>The list did not load. Your carts are still saved.</p>
-      <TryAgain onRetry={retry} />
-    </div>
+    <ErrorState title="The list didn't load" onRetry={retry}>
+      <p>Your carts are still saved.</p>
+    </ErrorState>
   ),
 })
 
@@ -31,7 +30,7 @@ const NothingSaved = () => (
 )
 
 const Lists = () => {
-  const saved = useKept(SAVED)
+  const saved = usePersistedList(SAVED)
   // Undefined on the server and at the first rendering: the carts of the visit are known in the browser only.
   const [ids, setIds] = useState<string[]>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the saved carts change when another tab saves one; a removed one stays loaded

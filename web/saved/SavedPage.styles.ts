@@ -1,5 +1,5 @@
+import { textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { textLink } from '#web/theme/textLink.ts'
 
 export const savedPage = styles({
   // The footer stays below the screen while the lists load.
@@ -47,5 +47,6 @@ export const savedPage = styles({
     justifyItems: 'start',
     color: 'ink.muted',
   },
+  goneName: { textStyle: 'h3' },
   names: { display: 'grid', gap: '1', mt: '5', '& a': { ...textLink, minH: '9' } },
 })

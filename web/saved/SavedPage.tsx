@@ -1,6 +1,6 @@
 import { Seo } from '#web/seo/Seo.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
-import { KEPT_HERE, SAVED_PAGE } from './content.ts'
+import { SAVED_HERE, SAVED_PAGE } from './content.ts'
 import { SavedLists } from './SavedLists.tsx'
 import { savedPage } from './SavedPage.styles.ts'
 
@@ -9,7 +9,7 @@ export const SavedPage = () => (
     <Seo {...SAVED_PAGE} noIndex />
     <h1 className={savedPage.title}>Saved carts</h1>
     <p className={savedPage.lead}>
-      {KEPT_HERE} <a href="/privacy#on-your-device">What stays on your device</a>
+      {SAVED_HERE} <a href="/privacy#on-your-device">What stays on your device</a>
     </p>
     <SavedLists />
   </div>

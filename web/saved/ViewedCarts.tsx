@@ -1,7 +1,7 @@
-import { VIEWED } from '#web/choices/lists.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
-import { vehicleCard } from '#web/vehicles/VehicleCard.styles.ts'
-import { VehicleCard } from '#web/vehicles/VehicleCard.tsx'
+import { VIEWED } from '#web/shortlist/lists.ts'
+import { vehicleCard } from '#web/vehicle/card/VehicleCard.styles.ts'
+import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
 import { savedPage } from './SavedPage.styles.ts'
 
 const forget = () => {
@@ -16,7 +16,7 @@ export const ViewedCarts = ({ vehicles }: { vehicles: readonly VehicleCard_Vehic
         Recently viewed
       </h2>
       <button type="button" className={savedPage.plain} onClick={forget}>
-        Forget what I viewed
+        Clear history
       </button>
     </div>
     <ul className={vehicleCard.grid}>

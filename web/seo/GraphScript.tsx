@@ -1,5 +1,5 @@
 import { scriptJson } from '#graph/dealer/structured-data.ts'
-import { useSite } from '#web/app/site.ts'
+import { useSite } from '#web/environment/site.ts'
 import { type PageContent, pageGraph } from './structuredData/pageGraph.ts'
 
 export const GraphScript = ({ page }: { page: PageContent }) => {

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { useSite } from '#web/app/site.ts'
+import { useSite } from '#web/environment/site.ts'
 import { useIsServerHtml } from '#web/islands/serverHtml.ts'
-import { InPlaceOfServerTags } from './headTags.ts'
+import { InPlaceOfServerTags, useInPlaceOfServerTags } from './headTags.ts'
 
 /** Puts tags into the head: Helmet on the server. In the browser React does so itself, without a script of Helmet's. */
 export const HeadContext = createContext<ComponentType<{ children: ReactNode }>>(Fragment)
@@ -30,11 +30,14 @@ const SHARE_PICTURE = {
   alt: 'A blue lifted golf cart with a brush guard on a gravel track between rolling green hills at golden hour.',
 }
 
+const robots = (noIndex = false) => (noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large')
+const titleOf = (title: string) => `${title} | ${DEALER.name}`
+
 const Tags = (props: SeoProps) => {
   const { title, description, keywords, canonical, image = SHARE_PICTURE, noIndex, alternate, product } = props
   const site = useSite()
   const Head = useContext(HeadContext)
-  const fullTitle = `${title} | ${DEALER.name}`
+  const fullTitle = titleOf(title)
   const address = canonical && site.url + canonical
   const picture = site.url + image.path
   return (
@@ -42,7 +45,7 @@ const Tags = (props: SeoProps) => {
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
-      <meta name="robots" content={noIndex ? 'noindex, follow' : 'index, follow, max-image-preview:large'} />
+      <meta name="robots" content={robots(noIndex)} />
       {address && <link rel="canonical" href={address} />}
       {alternate && <link rel="alternate" {...alternate} />}
       {address && <meta property="og:url" content={address} />}
@@ -79,6 +82,17 @@ export const Seo = (props: SeoProps) => {
     <>
       <Tags {...props} />
       <InPlaceOfServerTags />
+    </>
+  )
+}
+
+/** The head of a page whose data are loading after a navigation: what the address knows. */
+export const PendingSeo = ({ title, noIndex }: Pick<SeoProps, 'title' | 'noIndex'>) => {
+  useInPlaceOfServerTags()
+  return (
+    <>
+      <title>{titleOf(title)}</title>
+      <meta name="robots" content={robots(noIndex)} />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { IS_SERVER } from '#web/app/isServer.ts'
-import { KEEP_SERVER_HTML, useIsServerHtml } from '#web/islands/serverHtml.ts'
-import { lazyPart } from '#web/ui/lazyPart.tsx'
+import { IS_SERVER } from '#web/environment/isServer.ts'
+import { SKIP_HYDRATION, useIsServerHtml } from '#web/islands/serverHtml.ts'
+import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import type { PageContent } from './structuredData/pageGraph.ts'
 
 // For search engines only: no visitor waits for it.
-const GraphScript = lazyPart(async () => (await import('./GraphScript.tsx')).GraphScript, {
+const GraphScript = lazyWithBoundary(async () => (await import('./GraphScript.tsx')).GraphScript, {
   // No Suspense boundary in the server's HTML, which the browser keeps.
   pending: IS_SERVER ? undefined : null,
 })
@@ -14,6 +14,6 @@ const GraphScript = lazyPart(async () => (await import('./GraphScript.tsx')).Gra
  * the first page is in the server's HTML.
  */
 export const StructuredData = (page: PageContent) => {
-  if (useIsServerHtml(page)) return <script type="application/ld+json" {...KEEP_SERVER_HTML} />
+  if (useIsServerHtml(page)) return <script type="application/ld+json" {...SKIP_HYDRATION} />
   return <GraphScript page={page} />
 }

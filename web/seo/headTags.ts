@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { IS_SERVER } from '#web/app/isServer.ts'
+import { useLocation } from 'react-router'
+import { IS_SERVER } from '#web/environment/isServer.ts'
 
 const PAGE_TAGS = [
   'title, link[rel=canonical], link[rel=alternate][type="application/atom+xml"]',
@@ -9,15 +10,22 @@ const EVENT = 'ridgeline:head-tags'
 
 let serverTags = IS_SERVER ? [] : [...document.head.querySelectorAll(PAGE_TAGS)]
 
-/** Beside head tags that the browser renders: removes the server's, and announces the new ones. */
-export const InPlaceOfServerTags = () => {
+/** Beside head tags that the browser renders: removes the server's. */
+export const useInPlaceOfServerTags = () => {
   useLayoutEffect(() => {
     for (const tag of serverTags) tag.remove()
     serverTags = []
   }, [])
+}
+
+/** Beside the final head tags of a page: announces them, and again when another address shows the same page. */
+export const InPlaceOfServerTags = () => {
+  const { pathname } = useLocation()
+  useInPlaceOfServerTags()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page view of its own
   useEffect(() => {
     window.dispatchEvent(new Event(EVENT))
-  }, [])
+  }, [pathname])
   return null
 }
 

@@ -3,17 +3,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { sourceHash } from '#graph/http/security-headers.ts'
-import { type PageRoute, ROUTES } from '#web/routing/routes.tsx'
+import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
 
 const ENTRY = 'web/app/entry.client.tsx'
-// Every page has the footer, and a first visit does not load its script.
-const FOOTER = 'web/shell/FooterContent.tsx'
+const SHORTLIST = 'web/shortlist/start.ts'
+// Every page has these, and a first visit does not load their scripts.
+const ON_EVERY_PAGE = [
+  'web/shell/HeaderToolsContent.tsx',
+  'web/shell/FooterContent.tsx',
+  'web/shortlist/ShortlistBarContent.tsx',
+]
 
 export type PageAssets = {
   /** Markup for the head of the page with this source file: its style sheets, and preloads for its first view. */
   head: (file: string) => string | Promise<string>
-  /** The name of that markup's styles in a Content-Security-Policy; absent in development, where pages have no policy. */
-  styleHash?: (file: string) => string
+  /** The source of that markup's inline styles in a Content-Security-Policy. */
+  styleSource: (file: string) => string
+  /** The source of the inline scripts of development; absent in production, which has none. */
+  scriptSource?: string
   /** Markup for the end of its body, which has this HTML: the loader, with the names of the scripts that it loads. */
   scripts: (file: string, html: string) => string
 }
@@ -26,7 +33,7 @@ const ISLAND = /data-island="(\w+)"[^>]*>/g
 const startedIslands = (html: string) =>
   [...html.matchAll(ISLAND)].filter(([tag]) => !tag.includes('data-starts-on-use')).map(([, name]) => name!)
 
-type BuiltPage = { head: string; styleHash: string; scripts: string[] }
+type BuiltPage = { head: string; styleSource: string; scripts: string[] }
 
 /** A chunk and its static imports, in the order of evaluation. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
@@ -42,7 +49,7 @@ const builtPage = async (clientDir: string, manifest: Manifest, { file, isStatic
   const shell = withImports(manifest, ENTRY)
   const chunks = [...new Set([...shell, ...withImports(manifest, file)])]
   // The HTML has the page's lazy parts too: their styles must not wait for their scripts.
-  const lazyParts = [...(manifest[file]?.dynamicImports ?? []), FOOTER]
+  const lazyParts = [...(manifest[file]?.dynamicImports ?? []), ...ON_EVERY_PAGE]
   const lazyChunks = lazyParts.flatMap((key) => withImports(manifest, key))
   const sheets = [...new Set([...chunks, ...lazyChunks].flatMap(({ css = [] }) => css))]
 
@@ -51,12 +58,17 @@ const builtPage = async (clientDir: string, manifest: Manifest, { file, isStatic
   const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
   return {
     head: [FONT, `<style>${css}</style>`, ...markers].join(''),
-    styleHash: sourceHash(css),
+    styleSource: sourceHash(css),
     scripts: [manifest[ENTRY]!, ...(isStatic ? shell : chunks)].map(addressOf),
   }
 }
 
 const addressOf = ({ file }: ManifestChunk) => `/${file}`
+
+/** A script and those that it imports. */
+const scriptsOf = (manifest: Manifest, key: string) => [
+  ...new Set([manifest[key]!, ...withImports(manifest, key)].map(addressOf)),
+]
 
 /** The scripts of each island that are not part of the entry. */
 const builtIslands = (manifest: Manifest) => {
@@ -75,15 +87,16 @@ export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
   const loader = await loaderAddress(clientDir)
   const islands = builtIslands(manifest)
+  const shortlist = scriptsOf(manifest, SHORTLIST).join(' ')
   const pages = new Map<string, BuiltPage>()
   for (const route of ROUTES) pages.set(route.file, await builtPage(clientDir, manifest, route))
   return {
     head: (file) => pages.get(file)!.head,
-    styleHash: (file) => pages.get(file)!.styleHash,
+    styleSource: (file) => pages.get(file)!.styleSource,
     scripts: (file, html) => {
       const ofIslands = startedIslands(html).flatMap((name) => islands.get(name) ?? [])
       const scripts = new Set([...pages.get(file)!.scripts, ...ofIslands])
-      return `<script src="${loader}" data-scripts="${[...scripts].join(' ')}" async></script>`
+      return `<script src="${loader}" data-scripts="${[...scripts].join(' ')}" data-shortlist-scripts="${shortlist}" async></script>`
     },
   }
 }

@@ -39,7 +39,7 @@ it('an overloaded server gives back the words and all that the visitor chose, wh
       siteUrl: TEST_SITE,
       publicDir: '',
       pictureOrigins: async () => [],
-      assets: { head: () => '', scripts: () => '' },
+      assets: { head: () => '', styleSource: () => "'self'", scripts: () => '' },
       renderer: () => import('./render.tsx'),
     }),
   )
@@ -52,7 +52,9 @@ it('an overloaded server gives back the words and all that the visitor chose, wh
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
   const fields = fieldsOf(refused.body)
   expect(fields).toEqual(TYPED)
-  expect((await server.inject(post(fields))).headers.location).toBe('/thank-you')
+  expect((await server.inject(post(fields))).headers.location).toBe(
+    '/thank-you?vehicle=nomad-xl&down=1300&months=60&rate=7.99&compare=nomad,nomad-xl',
+  )
   const [stored] = await test.database.query('select context from contact_inquiries')
   expect(stored.context).toMatchObject({ compared: [{}, {}], estimate: { downPayment: 1300 } })
   await server.close()

@@ -1,22 +1,21 @@
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { claimedPartner } from '#graph/contact/claimed-partner.ts'
-import type { ContactOptions, ContactService } from '#graph/contact/contact.service.ts'
+import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
+import type { ContactOrigin, ContactService } from '#graph/contact/contact.service.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { answerFailure } from '#graph/http/errors/answer-failure.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/our-faults.ts'
-import { Refusal } from '#graph/http/errors/refusal.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
-import { RATE } from '#graph/schema/limits.ts'
-import { formName } from '#web/contact/contactPath.ts'
+import { formName, thanksPath } from '#web/contact/contactPath.ts'
 import { contextInput } from '#web/contact/contextInput.ts'
 import { readContext } from '#web/contact/readContext.ts'
 import { type PageOptions, sendPage } from './pages.ts'
-import { type FormValues, isFromElsewhere, textOf, typedForm, valuesOf } from './typedForm.ts'
-
-const BODY_LIMIT = 64 * 1024
+import { isFromElsewhere, textOf, typedForm, valuesOf } from './typedForm.ts'
 
 const NOT_STORED = `We could not take your message: the fault is on our side. It is still here, so please send it again in a few minutes, or call ${DEALER.lines.main.label}.`
 
@@ -24,51 +23,49 @@ const FROM_ELSEWHERE =
   'This message was sent from a page of another site. Please read it once more, and send it from here.'
 
 /** A message for each wrong field; undefined when the inquiry is stored. */
-const submit = async (contact: ContactService, values: FormValues, options: ContactOptions) => {
-  const { errors } = await contact.submit(values, options)
+const submit = async (contact: ContactService, inquiry: object, origin: ContactOrigin) => {
+  const { errors } = await contact.submit(inquiry, origin)
   return errors && Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 }
 
 /**
- * The contact form without scripts leads to the thank-you page, or comes back with the typed words and the errors. An
- * overloaded server answers with a short page that has the typed words.
+ * The contact form without scripts leads to the thank-you page, or comes back with the typed words and the errors. A
+ * refused one comes back on a short page that has the typed words and costs next to nothing.
  */
 export const contactForm =
   (options: PageOptions): FastifyPluginAsync =>
   async (app) => {
     const { contact, contactLimit } = options.graph.services
-    await app.register(formbody, { bodyLimit: BODY_LIMIT })
+    await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
     meter(app, RATE.pagePoints, 'pages')
-    app.setErrorHandler((failure: FastifyError | Refusal, request, reply) =>
+    app.setErrorHandler((failure: FastifyError | HttpError, request, reply) =>
       answerFailure(failure, request, reply, typedForm(request.body)),
     )
     app.addHook('preHandler', async (request) => {
       if (!isFromElsewhere(request, options.siteUrl)) return
-      throw new Refusal(FROM_ELSEWHERE, { code: ErrorCode.BAD_REQUEST, status: 403 })
+      throw new HttpError(FROM_ELSEWHERE, { code: ErrorCode.BAD_REQUEST, status: 403 })
     })
     app.post<{ Body: Record<string, unknown> | null }>('/contact', async (request, reply) => {
       const body = request.body ?? {}
       const values = valuesOf(body)
-      const comeBack = (notice: string) => ({ values, errors: {}, notice, withoutData: true })
-
       try {
         const { context } = readContext((name) => values[formName(name)])
-        const signs = { trap: textOf(body.website) }
+        const spamSignals = { trap: textOf(body.website) }
         const partner = claimedPartner(values.partner)
-        const countTry = () => contactLimit.count({ address: request.ip })
-        const origin = { page: values.page, partner, signs, countTry, source: 'form' as const }
-        const errors = await submit(contact, values, { ...contextInput(context), ...origin })
-        if (!errors) return reply.redirect('/thank-you', 303)
+        const countInquiry = () => contactLimit.count({ address: request.ip })
+        const origin = { page: values.page, partner, spamSignals, countInquiry, source: 'form' as const }
+        const words = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, values[name]]))
+        const errors = await submit(contact, { ...words, ...contextInput(context) }, origin)
+        if (!errors) return reply.redirect(thanksPath(context), 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })
       } catch (error) {
-        if (error instanceof Refusal) {
-          const { status, headers = {} } = error.options
-          return sendPage(options, request, reply.headers(headers), { status, form: comeBack(error.message) })
-        }
+        // A flood of refused forms must not render a page for each.
+        if (error instanceof HttpError) throw error
         logUnexpected(error, request.log)
         const status = isDatabaseDown(error) ? 503 : 500
         if (status === 503) reply.headers(RETRY_AFTER)
-        return sendPage(options, request, reply, { status, form: comeBack(NOT_STORED) })
+        const form = { values, errors: {}, notice: NOT_STORED, withoutData: true }
+        return sendPage(options, request, reply, { status, form })
       }
     })
   }

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import react from '@vitejs/plugin-react'
 import { createServer as createVite } from 'vite'
 import { isStyleSheet } from '#web/build/chakraStyles.plugin.ts'
@@ -7,9 +9,25 @@ import type { PageAssets } from './assets.ts'
 
 const RELOAD_AFTER_MS = 100
 
+/** Names the inline scripts and styles of development in the policy of pages, which is that of production otherwise. */
+const NONCE = randomBytes(16).toString('base64')
+/** Where Vite's client finds the nonce for the style sheets that it adds. */
+const NONCE_FOR_VITE = `<meta property="csp-nonce" nonce="${NONCE}">`
+
+/** Files of the build that have a permanent name, and their sources. */
+const SOURCES: Record<string, string> = {
+  '/embed.js': '/web/embed/ridgelineInventory.ts',
+  '/graphiql/graphiql.js': '/graph/graphql/graphiql/start.ts',
+}
+
 // Vite loads all of the project's code, so that it can load changed code again.
 const http = createServer()
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+  // Known before they are asked for: packages that Vite finds later reload the page.
+  optimizeDeps: { entries: ['web/app/entry.client.tsx', ...Object.values(SOURCES).map((file) => file.slice(1))] },
+})
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>
 
 /** The style sheets of all modules that the server has loaded: a page has its styles before its scripts run. */
@@ -17,17 +35,22 @@ const head = async () => {
   const { moduleGraph, pluginContainer } = vite.environments.ssr
   const ids = [...moduleGraph.idToModuleMap.keys()].filter(isStyleSheet)
   const sheets = await Promise.all(ids.map((id) => pluginContainer.load(id)))
-  return `<style>${sheets.join('')}</style>`
+  return `${NONCE_FOR_VITE}<style nonce="${NONCE}">${sheets.join('')}</style>`
 }
 
-const script = (attributes: string, code = '') => `<script type="module" ${attributes}>${code}</script>`
+const script = (attributes: string, code = '') =>
+  `<script type="module" nonce="${NONCE}" ${attributes}>${code}</script>`
 const assets: PageAssets = {
   head,
+  styleSource: () => `'nonce-${NONCE}'`,
+  scriptSource: `'nonce-${NONCE}'`,
   scripts: () =>
     [
       script('', react.preambleCode.replace('__BASE__', '/')),
       script('src="/@vite/client"'),
-      script('src="/web/app/loader.ts" data-scripts="/web/app/entry.client.tsx"'),
+      script(
+        'src="/web/app/loader.ts" data-scripts="/web/app/entry.client.tsx" data-shortlist-scripts="/web/shortlist/start.ts"',
+      ),
     ].join(''),
 }
 
@@ -72,12 +95,12 @@ await runProcess(async (onStop) => {
   const answer = async (request: IncomingMessage, response: ServerResponse) =>
     (await site).server.routing(request, response)
   http.on('request', (request, response) => {
-    if (request.url === '/embed.js') request.url = '/web/embed/ridgelineInventory.ts'
+    request.url = SOURCES[request.url!] ?? request.url
     vite.middlewares(request, response, () => answer(request, response))
   })
   http.listen(config.port, config.host)
   await once(http, 'listening').catch((error) => {
     throw explainListenError(error, config)
   })
-  printAddresses(config.port)
+  printAddresses((http.address() as AddressInfo).port)
 })

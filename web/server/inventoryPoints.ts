@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { RATE } from '#graph/schema/limits.ts'
+import { RATE } from '#graph/api/limits.ts'
 import type { Services } from '#graph/services.ts'
 import { isScan } from '#graph/vehicles/conditions.sql.ts'
-import { readChoices } from '#web/vehicles/filters.ts'
-import { apiFilter } from '#web/vehicles/listVariables.ts'
+import { readChoices } from '#web/inventory/filters.ts'
+import { apiFilter } from '#web/inventory/listVariables.ts'
 
 /** The statements of a list that read every vehicle: its carts, its counts, and what would bring carts back. */
 const SCANS = 3

@@ -1,8 +1,8 @@
 import { type DocumentNode, type OperationVariables, ServerError } from '@apollo/client'
-import { getOperationAST } from 'graphql'
+import { execute, getOperationAST } from 'graphql'
 import type { Graph } from '#graph/app.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import type { Answer, AnswerQuery } from '#web/data/usePageQuery.ts'
+import type { Answer, AnswerQuery } from '#web/data/useUniversalQuery.ts'
 
 /** A failure as the browser has it when its request fails. */
 const failedCall = (fault: unknown) => {
@@ -15,10 +15,9 @@ export const pageAnswers = (graph: Graph, requestId: string) => {
   const faults: unknown[] = []
   const answers = new Map<string, Promise<Answer>>()
 
-  const execute = async (document: DocumentNode, variables?: OperationVariables): Promise<Answer> => {
-    const operation = getOperationAST(document) ?? undefined
-    const context = graph.createContext(requestId)
-    const { data, errors } = await graph.execute({ document, operation, variables, context })
+  const answer = async (document: DocumentNode, variableValues?: OperationVariables): Promise<Answer> => {
+    const contextValue = graph.createContext(requestId)
+    const { data, errors } = await execute({ schema: graph.schema, document, variableValues, contextValue })
     if (!errors) return { data }
     faults.push(errors[0])
     return { error: failedCall(errors[0]) }
@@ -26,9 +25,9 @@ export const pageAnswers = (graph: Graph, requestId: string) => {
 
   const answerQuery: AnswerQuery = (query, variables = {}) => {
     const key = `${getOperationAST(query)?.name?.value} ${JSON.stringify(variables)}`
-    const answer = answers.get(key) ?? execute(query, variables)
-    answers.set(key, answer)
-    return answer
+    const known = answers.get(key) ?? answer(query, variables)
+    answers.set(key, known)
+    return known
   }
 
   return { faults, answerQuery }

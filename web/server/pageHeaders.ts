@@ -5,23 +5,24 @@ const EMPTY = sourceHash('')
 
 type Page = {
   siteUrl: string
-  /** Names the page's inline styles; undefined in development. */
-  styleHash: string | undefined
+  /** Names the page's inline scripts; only development has some. */
+  scriptSource: string | undefined
+  /** Names the page's inline styles. */
+  styleSource: string
   pictureOrigins: string[]
 }
 
 /**
- * Headers of a page. The policy allows no inline script: JSON scripts are data, not programs. Styles are named by hash
+ * Headers of a page. In production, the policy allows no inline script: JSON scripts are data, not programs. Styles are named by hash
  * and not by nonce, since the response cache keeps the page. Style attributes are allowed: they place pins and blurred
  * previews, have no selectors, and load only what `img-src` allows.
  */
-export const pageHeaders = ({ siteUrl, styleHash, pictureOrigins }: Page): Record<string, string> => {
+export const pageHeaders = ({ siteUrl, scriptSource, styleSource, pictureOrigins }: Page): Record<string, string> => {
   const isolation = { 'cross-origin-resource-policy': 'same-origin' }
-  if (styleHash === undefined) return { ...isolation, 'content-security-policy': "object-src 'none'" }
   const policy = contentSecurityPolicy({
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': `'self' ${EMPTY} ${styleHash}`,
+    'script-src': ["'self'", scriptSource].filter(Boolean).join(' '),
+    'style-src': `'self' ${EMPTY} ${styleSource}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': ["'self'", 'data:', ...pictureOrigins].join(' '),
     'font-src': "'self'",

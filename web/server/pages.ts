@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { RATE } from '#graph/api/limits.ts'
 import type { Graph } from '#graph/app.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/our-faults.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import { RATE } from '#graph/schema/limits.ts'
-import type { SubmittedForm } from '#web/app/submittedForm.ts'
-import { matchRoute } from '#web/routing/matchRoute.ts'
-import { NOT_FOUND } from '#web/routing/routes.tsx'
+import { matchRoute } from '#web/app/matchRoute.ts'
+import { NOT_FOUND } from '#web/app/routes.tsx'
+import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import type { PageAssets } from './assets.ts'
 import { payForScans } from './inventoryPoints.ts'
 import { pageHeaders } from './pageHeaders.ts'
@@ -49,25 +49,36 @@ export const sendPage = async (
   returned?: ReturnedForm,
 ): Promise<FastifyReply> => {
   const { graph, renderer, assets, siteUrl, pictureOrigins } = options
-  const isDevelopment = assets.styleHash === undefined
   const isNowhere = UNSTORABLE.test(request.url)
   const url = isNowhere ? NOWHERE : request.url
   const renderedAt = Date.now()
   const site = { url: siteUrl, renderedAt, clockOffset: clockOffset(renderedAt) }
   const data = { site, submitted: returned?.form }
+  const { scriptSource } = assets
+  const isDevelopment = scriptSource !== undefined
   const headersOf = async (file: string) =>
-    pageHeaders({ siteUrl, styleHash: assets.styleHash?.(file), pictureOrigins: await pictureOrigins() })
+    pageHeaders({
+      siteUrl,
+      scriptSource,
+      styleSource: assets.styleSource(file),
+      pictureOrigins: await pictureOrigins(),
+    })
   reply.type('text/html; charset=utf-8').headers(await headersOf(matchRoute(url).file))
   const { renderPage, renderErrorPage } = await renderer()
   try {
-    const { status, html, faults } = await renderPage(graph, isNowhere ? { ...assets, scripts: () => '' } : assets, {
-      url,
-      requestId: request.id,
-      data,
-    })
+    const { status, location, html, faults } = await renderPage(
+      graph,
+      isNowhere ? { ...assets, scripts: () => '' } : assets,
+      {
+        url,
+        requestId: request.id,
+        data,
+      },
+    )
     for (const fault of faults) logUnexpected(fault, request.log)
     if (returned) return reply.code(returned.status).header('cache-control', 'no-store').send(html)
     if (status === 503) reply.headers(RETRY_AFTER)
+    if (location) reply.header('location', location)
     reply.isIncomplete = faults.length > 0
     return reply
       .code(status)

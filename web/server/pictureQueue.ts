@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
 import { isNotModified } from '#graph/http/cache/not-modified.ts'
-import { Refusal } from '#graph/http/errors/refusal.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
 
 /** Pictures that are being drawn or wait for it: a browser asks for those of a whole page at once. */
 const MOST_UNFINISHED = 40
@@ -62,7 +62,7 @@ export const drawWhole = async ({ file, draw }: Pick<Drawing, 'file' | 'draw'>) 
 }
 
 const tooMany = () =>
-  new Refusal(`Too many pictures are being drawn. Please try again in ${RETRY_AFTER_S} seconds.`, {
+  new HttpError(`Too many pictures are being drawn. Please try again in ${RETRY_AFTER_S} seconds.`, {
     code: ErrorCode.SERVICE_UNAVAILABLE,
     status: 503,
     headers: { 'retry-after': String(RETRY_AFTER_S) },

@@ -1,6 +1,9 @@
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, type TestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import { matchRoute } from '#web/app/matchRoute.ts'
+import { REDIRECTS } from '#web/app/redirects.ts'
+import { NOT_FOUND } from '#web/app/routes.tsx'
 import { redirectToPlainPath } from './plainPath.ts'
 
 const server = createServer({ log: false })
@@ -71,4 +74,17 @@ describe('the plain form of an address', () => {
   it('does not ask the database for an id that none can have', async () => {
     expect((await get('/vehicle/A%00')).headers.location).toBe('/vehicle/a%00')
   })
+})
+
+describe('an address that has moved', () => {
+  it.each(Object.entries(REDIRECTS))(
+    '%s leads to %s, which is a page, by one step and with its query',
+    async (from, to) => {
+      const response = await get(`${from.toUpperCase()}/?q=A`)
+      expect([response.statusCode, response.headers.location]).toEqual([301, `${to}?q=A`])
+      expect(matchRoute(to)).not.toBe(NOT_FOUND)
+      // No page of the site stands at an address that leads away from it.
+      expect(matchRoute(from)).toBe(NOT_FOUND)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import type { Services } from '#graph/services.ts'
+import { REDIRECTS } from '#web/app/redirects.ts'
 
 type Vehicles = Pick<Services, 'vehicles' | 'withdrawnVehicles'>
 
@@ -15,7 +16,7 @@ const lowerCase = (path: string) =>
 const isVehicle = async ({ vehicles, withdrawnVehicles }: Vehicles, segment: string) => {
   const address = decodeURIComponent(segment)
   if (address.includes('\0')) return false
-  return Boolean((await vehicles.findByAddress(address, ['id'])) ?? (await withdrawnVehicles.findByAddress(address)))
+  return Boolean((await vehicles.findByAddress(address)) ?? (await withdrawnVehicles.findByAddress(address)))
 }
 
 /**
@@ -31,13 +32,14 @@ const plainPath = async (services: Vehicles, path: string) => {
 }
 
 /**
- * A hook that redirects every other spelling of a page's address to the plain one, with its query. It runs behind the queue
- * of requests, because it asks the database.
+ * A hook that redirects every other spelling of a page's address to the plain one, and addresses that have moved to their page, with
+ * their query. It runs behind the queue of requests, because it asks the database.
  */
 export const redirectToPlainPath = (services: Vehicles) => async (request: FastifyRequest, reply: FastifyReply) => {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? []
   // A proxy's request names a whole address, whose host may be another site.
   if (!path.startsWith('/') || NO_PAGES.test(path)) return
   const plain = await plainPath(services, path)
-  if (plain !== path) return reply.header('cache-control', PUBLIC_CACHE).redirect(plain + query, 301)
+  const moved = REDIRECTS[plain] ?? plain
+  if (moved !== path) return reply.header('cache-control', PUBLIC_CACHE).redirect(moved + query, 301)
 }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { encodeQR } from 'qr'
+import { RATE } from '#graph/api/limits.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
-import { RATE } from '#graph/schema/limits.ts'
 import type { Services } from '#graph/services.ts'
 
 /** The ids of an import have 100 characters at most. A code for a longer address would be too fine for a phone's camera. */
@@ -17,7 +17,7 @@ export const qrCodes =
   async (app) => {
     meter(app, RATE.filePoints, 'pages')
     app.get<{ Params: { id: string } }>('/vehicle/:id/qr.svg', async ({ params: { id } }, reply) => {
-      const vehicle = id.includes('\0') ? null : await vehicles.findByAddress(id, ['id'])
+      const vehicle = id.includes('\0') ? null : await vehicles.findByAddress(id)
       const address = vehicle && site.vehiclePage(vehicle.id)
       if (!address || address.length > LONGEST_ADDRESS) return reply.callNotFound()
       return reply

@@ -6,16 +6,18 @@ import { StaticRouter } from 'react-router'
 import type { Graph } from '#graph/app.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
 import { App } from '#web/app/App.tsx'
+import { matchRoute } from '#web/app/matchRoute.ts'
 import { Root } from '#web/app/Root.tsx'
+import { NOT_FOUND } from '#web/app/routes.tsx'
 import { PAGE_DATA_ID, type PageData } from '#web/data/pageData.ts'
-import { type Failures, FailuresContext } from '#web/data/ServerSection.tsx'
-import { type AnswerQuery, AnswerQueryContext } from '#web/data/usePageQuery.ts'
-import { type ResponseStatus, ResponseStatusContext } from '#web/routing/httpStatus.tsx'
-import { matchRoute } from '#web/routing/matchRoute.ts'
-import { NOT_FOUND } from '#web/routing/routes.tsx'
+import { type Failures, FailuresContext } from '#web/data/ServerErrorBoundary.tsx'
+import { type AnswerQuery, AnswerQueryContext } from '#web/data/useUniversalQuery.ts'
+import { type ResponseStatus, ResponseStatusContext } from '#web/navigation/httpStatus.tsx'
+import { PageProgress } from '#web/navigation/PageProgress.tsx'
 import { HeadContext } from '#web/seo/Seo.tsx'
-import { ErrorMessage } from '#web/shell/ErrorMessage.tsx'
 import { Shell } from '#web/shell/Shell.tsx'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { message } from '#web/ui/message.styles.ts'
 import type { PageAssets } from './assets.ts'
 import { pageAnswers } from './pageAnswers.ts'
 
@@ -63,6 +65,7 @@ const renderOnce = async ({ page: { url, data }, answerQuery, failures }: Render
               <HeadContext value={HelmetHead}>
                 <App />
               </HeadContext>
+              <PageProgress isPending={false} />
             </StaticRouter>
           </ResponseStatusContext>
         </Root>
@@ -77,7 +80,7 @@ const renderOnce = async ({ page: { url, data }, answerQuery, failures }: Render
     },
   )
   if (mistake) throw mistake
-  return { prelude, status: status.code }
+  return { prelude, status: status.code, location: status.location }
 }
 
 /** Renders until no further section fails: at most twice where queries run in parallel. */
@@ -97,12 +100,12 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const { file } = matchRoute(page.url)
   const { requestId, data } = page
   const { faults, answerQuery } = pageAnswers(graph, requestId)
-  const { prelude, status } = await renderSections(page, answerQuery)
+  const { prelude, status, location } = await renderSections(page, answerQuery)
 
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
   const rendered = await bytesOf(prelude)
   const body = script + assets.scripts(file, rendered.toString())
-  return { status, html: withMarkup(rendered, { head: await assets.head(file), body }), faults }
+  return { status, location, html: withMarkup(rendered, { head: await assets.head(file), body }), faults }
 }
 
 /** The page for a failure. It starts no scripts: the error would occur in the browser again. */
@@ -110,11 +113,13 @@ export const renderErrorPage = async (assets: PageAssets, { url, requestId, data
   // Not `renderToString`: the footer is lazy, and may be loaded here for the first time.
   const { prelude } = await prerenderToNodeStream(
     <Root {...data}>
-      <title>This page did not load</title>
+      <title>This page didn't load</title>
       <meta name="robots" content="noindex" />
       <StaticRouter location={url}>
         <Shell>
-          <ErrorMessage requestId={requestId} />
+          <ErrorState isPage title="This page didn't load" reason="Something went wrong on our end">
+            <p className={message.text}>If you call about it, please mention this number: {requestId}</p>
+          </ErrorState>
         </Shell>
       </StaticRouter>
     </Root>,

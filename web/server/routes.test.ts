@@ -1,13 +1,18 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import type { RouteOptions } from 'fastify'
-import { isObjectType } from 'graphql'
-import { graphiqlFiles } from '#graph/http/graphql/graphiql/graphiql-files.ts'
+import { type GraphQLSchema, isObjectType, Kind, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
+import { LIMITS } from '#graph/api/limits.ts'
+import { graphiqlFiles } from '#graph/graphql/graphiql/graphiql-files.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { createServer } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph.ts'
 import { readPriceTable } from '#web/bench/priceTable.ts'
+import { requestOf } from '#web/bench/unit.ts'
 import { UNITS } from '#web/bench/units.ts'
 import { PICTURE_WIDTHS } from '#web/ui/pictureSizes.ts'
 import type { PageOptions } from './pages.ts'
@@ -48,7 +53,7 @@ beforeAll(async () => {
     siteUrl: TEST_SITE,
     publicDir: folder,
     pictureOrigins: async () => [],
-    assets: { head: () => '', scripts: () => '' },
+    assets: { head: () => '', styleSource: () => "'self'", scripts: () => '' },
     renderer: () => import('./render.tsx'),
   }
   await server.register(builtFiles(folder))
@@ -67,7 +72,9 @@ afterAll(async () => {
 const namesOf = ({ method, url }: RouteOptions) => [method].flat().map((name) => `${name} ${url}`)
 
 it('each route of the site has a price, or a reason for having none', () => {
-  const unpriced = routes.filter(({ config }) => !config?.points).flatMap(namesOf)
+  // Nothing here takes a PUT: a route of that method refuses all methods but a few, before a body is read.
+  const answering = routes.filter(({ method }) => !method.includes('PUT'))
+  const unpriced = answering.filter(({ config }) => !config?.points).flatMap(namesOf)
   // Fastify answers HEAD by the route of GET.
   expect(unpriced.filter((name) => !name.startsWith('HEAD ')).sort()).toEqual(Object.keys(FREE).sort())
   expect(routes.length).toBeGreaterThan(40)
@@ -76,14 +83,103 @@ it('each route of the site has a price, or a reason for having none', () => {
 /** Treats all files of the build as one, and ignores the slash or asterisk at the end of a scope. */
 const withoutEnds = (url: string) => url.replace(/^(?:\/graphiql)?\/assets\/.*/, '/assets').replace(/(?<=.)[/*]$/, '')
 
+describe('a body that nobody will read', () => {
+  const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+  const TOO_LARGE = LIMITS.bodyBytes + 1
+  const types = ['application/json', 'application/x-www-form-urlencoded']
+  const addresses = () => [...new Set([...routes.map(({ url }) => url), '/nowhere', '/api/nowhere', '/nowhere.txt'])]
+
+  /** A request whose body does not come: an answer shows that nobody waits for it. */
+  const headOf = (method: string, url: string, type: string | undefined, framing: string) => {
+    const path = url.replace(/:\w+(\([^/]*\))?|\*/g, '1').replace(/[()?]/g, '')
+    const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', framing, ...(type ? [`Content-Type: ${type}`] : [])]
+    return `${lines.join('\r\n')}\r\n\r\n`
+  }
+
+  const answerTo = async (request: string) => {
+    const { port } = server.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(request)
+    // Ends only when the server closes the connection.
+    const answer = await text(socket)
+    return Number(answer.split(' ')[1])
+  }
+
+  beforeAll(async () => {
+    await server.listen({ port: 0, host: '127.0.0.1' })
+  })
+
+  it('is refused before it comes when it is too large, by each route and where there is none', async () => {
+    const length = `Content-Length: ${TOO_LARGE}`
+    for (const url of addresses()) {
+      for (const method of ALL_METHODS) {
+        for (const type of types) {
+          const status = await answerTo(headOf(method, url, type, length))
+          expect([400, 404, 405, 413, 415]).toContain(status)
+        }
+      }
+    }
+  })
+
+  it('is refused before it comes by every method and address that reads none', async () => {
+    const reading = new Set(['/contact', '/graphql', '/graphql/stream', '/mcp', '/api/contact'])
+    const isReading = (method: string, url: string) => method === 'POST' && reading.has(url.replace(/\/$/, ''))
+    for (const url of addresses()) {
+      for (const method of ALL_METHODS.filter((method) => !isReading(method, url))) {
+        for (const framing of ['Content-Length: 10', 'Transfer-Encoding: chunked']) {
+          const status = await answerTo(headOf(method, url, 'application/json', framing))
+          expect([method, url, [400, 404, 405].includes(status)]).toEqual([method, url, true])
+        }
+      }
+    }
+  })
+
+  it('is refused and its connection closed when it comes in thousands of pieces', async () => {
+    const { port } = server.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    const answer = text(socket)
+    socket.write(headOf('POST', '/graphql', 'application/json', 'Transfer-Encoding: chunked'))
+    socket.write('1\r\n[\r\n'.repeat(5000))
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 .*connection: close.*more than 1,000 chunks/s)
+  })
+})
+
 it('each route has a row among the units of work, whose prices are measured', () => {
   const covered = new Set(UNITS.flatMap(({ covers }) => covers.map(withoutEnds)))
   const missing = routes.map(({ url }) => withoutEnds(url)).filter((url) => !covered.has(url))
   expect([...new Set(missing)]).toEqual([])
 })
 
+/** The fields of the documents that the units send, such as `Query.vehicles`. */
+const fieldsOfUnits = (schema: GraphQLSchema) => {
+  const fields = new Set<string>()
+  const types = new TypeInfo(schema)
+  const visitor = visitWithTypeInfo(types, {
+    enter(node) {
+      if (node.kind === Kind.FIELD) fields.add(`${types.getParentType()}.${node.name.value}`)
+    },
+  })
+  const stock = { vehicles: [], pictures: [] }
+  for (const unit of UNITS.filter(({ unit }) => unit.startsWith('GraphQL: '))) {
+    const { body } = requestOf(unit, { number: 1, turn: 0, stock })
+    const { query = '{ __typename }' } = JSON.parse(String(body ?? '{}'))
+    // Some units send documents that are none.
+    if (canBeParsed(query)) visit(parse(query), visitor)
+  }
+  return fields
+}
+
+const canBeParsed = (query: string) => {
+  try {
+    return Boolean(parse(query))
+  } catch {
+    return false
+  }
+}
+
 it('each field that takes arguments has one too', () => {
-  const covered = new Set(UNITS.flatMap(({ covers }) => covers))
+  const covered = fieldsOfUnits(test.graph.schema)
   const types = Object.values(test.graph.schema.getTypeMap()).filter(isObjectType)
   const fields = types
     .filter(({ name }) => !name.startsWith('__'))

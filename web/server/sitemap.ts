@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { extraPoints, RATE } from '#graph/api/limits.ts'
 import { feedPictures } from '#graph/feeds/feed-vehicle.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
 import { requestFailure } from '#graph/http/errors/request-failure.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
-import { extraPoints, RATE } from '#graph/schema/limits.ts'
 import type { Services } from '#graph/services.ts'
+import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
 import { POLICIES } from '#web/policies/policies.tsx'
-import { type PageRoute, ROUTES } from '#web/routing/routes.tsx'
 
 /** Addresses in one file; a longer list is split, with an index at /sitemap.xml. */
 const FILE_SIZE = 10_000

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
 import { type Html, html } from '#graph/html.ts'
+import { CONTEXT_NAMES, formName } from '#web/contact/contactPath.ts'
 
 export type FormValues = Record<string, string>
 
-const CONTEXT = ['vehicleId', 'down', 'months', 'rate', 'compare', 'cart', 'days', 'town', 'miles']
-const NAMES = [...CONTACT_FIELDS, ...CONTEXT, 'page', 'partner']
+const NAMES = [...CONTACT_FIELDS, ...CONTEXT_NAMES.map(formName), 'page', 'partner']
 
 /** A repeated field arrives as a list; the first one counts. */
 export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))
@@ -32,7 +32,7 @@ ${message}</textarea></label></p>
 
 /**
  * Whether a page of another site sent the form, by the headers that browsers add (old browsers add none). Such a form
- * would use up the visitor's tries.
+ * would use up the visitor's inquiries.
  */
 export const isFromElsewhere = ({ headers }: FastifyRequest, siteUrl: string): boolean => {
   const { 'sec-fetch-site': site, origin, host } = headers

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ROUTES } from '#web/routing/routes.tsx'
+import { ROUTES } from '#web/app/routes.tsx'
 
 // A writer often makes several changes in a row.
 const QUIET_MS = 300

@@ -1,17 +1,17 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { SERVICE } from '#graph/dealer/figures/service.ts'
-import { HoursList } from '#web/opening-hours/HoursList.tsx'
-import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { LABOR_TERMS, PICK_UP, SCHEDULE } from './content.ts'
 import { servicesPage } from './ServicesPage.styles.ts'
 
 export const ServiceInfo = () => (
-  <Section id="visit" title="Before you come">
+  <Section id="visit" title="Plan your visit">
     <div className={servicesPage.cards}>
       <section className={card({ padded: true })} aria-labelledby="hours">
         <h3 id="hours" className={servicesPage.cardTitle}>
@@ -22,7 +22,7 @@ export const ServiceInfo = () => (
       </section>
       <section className={card({ padded: true })} aria-labelledby="labor">
         <h3 id="labor" className={servicesPage.cardTitle}>
-          What an hour costs
+          Labor rate
         </h3>
         <p className={servicesPage.rate}>
           {formatFigure(SERVICE.labor)} <span>{SERVICE.labor.condition}</span>

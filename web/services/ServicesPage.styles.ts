@@ -1,6 +1,5 @@
-import { row } from '#web/theme/row.ts'
+import { row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-import { textLink } from '#web/theme/textLink.ts'
 
 const hairline = { borderTopWidth: '1px', borderColor: 'line' } as const
 

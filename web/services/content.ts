@@ -7,7 +7,7 @@ const LABOR = `Labor from ${formatFigure(SERVICE.labor).replace(' per ', '/')}`
 
 export const PAGE = {
   title: 'Golf Cart Service and Repair',
-  description: `Golf cart maintenance, repair, batteries, custom work and warranty service in ${DEALER.address.city}, ${DEALER.address.state}. ${LABOR}, any make.`,
+  description: `Golf cart maintenance, repair, batteries, custom work and warranty service in ${DEALER.address.city}, ${DEALER.address.state}. ${LABOR}, any brand.`,
   keywords: `golf cart service, golf cart repair, golf cart batteries, lithium conversion, warranty, ${DEALER.county.fullName}`,
   canonical: '/services',
 }
@@ -15,7 +15,7 @@ export const PAGE = {
 export const HERO = {
   eyebrow: `Service bay, ${DEALER.address.city}`,
   title: "We fix carts, ours and everyone else's",
-  lead: `Brakes, batteries, lifts and warranty work. ${LABOR}, and you hear the price before we start.`,
+  lead: `Brakes, batteries, lifts and warranty work. ${LABOR}, and you get the price before we start.`,
 }
 
 export const OFFERINGS_TITLE = 'What we do, and what it costs'
@@ -23,10 +23,10 @@ export const OFFERINGS_TITLE = 'What we do, and what it costs'
 export const OFFERINGS = [
   {
     title: 'Maintenance and repair',
-    description: 'The yearly once-over, and the day something squeals. Any make, gas or electric.',
+    description: 'Yearly maintenance, and repairs when something squeals. Any brand, gas or electric.',
     features: [
       'Brakes, cables and wheel bearings',
-      'Motor and controller faults read out',
+      'Motor and controller diagnostics',
       'Tires, alignment and suspension',
       'Lights, switches and chargers',
       'A written list of what we found',
@@ -35,19 +35,19 @@ export const OFFERINGS = [
   },
   {
     title: 'Battery services',
-    description: 'Before you buy a new pack we load-test the old one. Often it is one cell, or the charger.',
+    description: "Before you buy a new pack, we load-test the old one. Often it's just one cell, or the charger.",
     features: [
       'Load test of every battery',
       'Watering, cleaning and terminals',
-      'Lead-acid packs replaced',
+      'Lead-acid replacement packs',
       'Conversion to lithium',
-      'Old batteries recycled',
+      'Recycling of old batteries',
     ],
-    price: 'Priced by the pack, after the test',
+    price: 'Quoted by the pack, after the test',
   },
   {
     title: 'Custom modifications',
-    description: 'Lifts, seats, light bars, doors. We draw it up, price it and build it in the same bay.',
+    description: 'Lifts, seats, light bars, doors. We design it, price it and build it in our own shop.',
     features: [
       'Lift kits, wheels and tires',
       'Rear seats and cargo beds',
@@ -59,14 +59,14 @@ export const OFFERINGS = [
   },
   {
     title: 'Warranty service',
-    description: 'We are the dealer for Denago and Evolution. We file the claim, you keep the cart running.',
+    description: "We're an authorized Denago and Evolution dealer. We file the claim, and you keep driving.",
     features: [
       'Claims filed for you',
       'Original parts',
       'Recalls and software updates',
       'Warranty work on carts bought elsewhere',
     ],
-    price: 'No charge for what the warranty covers',
+    price: 'No charge for covered repairs',
   },
 ]
 
@@ -78,25 +78,25 @@ export const SERVICE_OFFERS: OfferContent[] = OFFERINGS.map(({ title, descriptio
 }))
 
 export const REASONS = [
-  { title: 'The same hands', text: 'Our own technicians do the work, and the one who did it calls you.' },
-  { title: 'A price before the wrench', text: 'You hear the figure first. Nothing is added without a call.' },
-  { title: 'Parts on the shelf', text: 'Brakes, cables, chargers and tires for common carts are in the building.' },
-  { title: 'We fetch it', text: 'No trailer? We pick the cart up and bring it back.' },
-  { title: 'Any make', text: 'Club Car, EZ-GO, Tomberlin, Swift EV: we work on them all.' },
+  { title: 'The same hands', text: 'Our own technicians do the work, and the tech who did it calls you.' },
+  { title: 'A price before we start', text: 'You approve the estimate first. We never add to it without a call.' },
+  { title: 'Parts on the shelf', text: 'We stock brakes, cables, chargers and tires for common carts.' },
+  { title: 'Pickup and delivery', text: 'No trailer? We pick up your cart and bring it back.' },
+  { title: 'Any brand', text: 'Club Car, EZ-GO, Tomberlin or Swift EV, we work on them all.' },
   {
     title: `${DEALER.claims.years} of hills`,
-    text: `In ${DEALER.address.city} since ${DEALER.claims.founded}, where brakes get used.`,
+    text: `We've been in ${DEALER.address.city} since ${DEALER.claims.founded}. Brakes get a workout here.`,
   },
 ]
 
-export const LABOR_TERMS = 'Parts come on top. We write the estimate first and call before anything is added to it.'
+export const LABOR_TERMS = 'Parts are extra. You get a written estimate, and we call before adding to it.'
 
 export const SCHEDULE = {
   title: 'Stuck on the hill?',
-  text: 'Tell us where the cart stands and what it does. On Sundays we answer for emergencies only.',
+  text: "Tell us where the cart is and what it's doing. On Sundays we take emergency calls only.",
 }
 
 export const PICK_UP = {
-  title: 'Pick your cart up in time',
-  text: `A cart left in our bay counts as abandoned ${formatFigure(SERVICE.abandonedAfter)} after its service. Call us if you need longer.`,
+  title: 'Pick up your cart on time',
+  text: `We treat a cart as abandoned ${formatFigure(SERVICE.abandonedAfter)} after service is done. Need more time? Call us.`,
 }

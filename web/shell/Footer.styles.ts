@@ -1,12 +1,11 @@
-import { offScreen } from '#web/theme/offScreen.ts'
-import { savedCount } from '#web/theme/savedCount.ts'
+import { offScreen, savedCount } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const column = {
   borderTopWidth: { base: '1px', md: '0' },
   borderColor: 'forest.700',
   '&[open] > summary svg': { rotate: '180deg' },
-  '& ul': { pb: { base: '5', md: '0' }, columns: { base: '2', md: '1' } },
+  '& ul': { pb: { base: '5', md: '0' }, columns: { base: '2 8rem', md: '1' } },
   '& li': { breakInside: 'avoid' },
 } as const
 
@@ -21,7 +20,11 @@ export const footer = styles({
   },
   columns: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)', lg: '1.4fr 0.8fr 1fr 1.6fr' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'minmax(0, 1.4fr) minmax(0, 0.8fr) minmax(0, 1fr) minmax(0, 1.6fr)',
+    },
     gap: { base: '0', md: '10' },
     pt: { base: '14', md: '18' },
     pb: { base: '8', md: '14' },
@@ -44,7 +47,7 @@ export const footer = styles({
     '& dd': { fontVariantNumeric: 'tabular-nums' },
   },
   column,
-  wideColumn: { ...column, '& ul': { ...column['& ul'], columns: { base: '2', md: '1', lg: '2' } } },
+  wideColumn: { ...column, '& ul': { ...column['& ul'], columns: { base: '2 8rem', md: '1', lg: '2' } } },
   title: {
     display: 'flex',
     alignItems: 'center',
@@ -65,7 +68,8 @@ export const footer = styles({
     alignItems: 'center',
     gap: '2',
     w: 'fit-content',
-    minH: { base: '10', md: '8' },
+    minH: { base: '11', md: '8' },
+    overflowWrap: 'anywhere',
     _hover: { color: 'white', textDecoration: 'underline' },
     '& svg': { boxSize: '4' },
     '&[href="/saved"]': savedCount,

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { staticPart } from '#web/islands/staticPart.tsx'
-import { BREAKPOINTS } from '#web/theme/breakpoints.ts'
-import { lazyPart } from '#web/ui/lazyPart.tsx'
+import { withoutHydration } from '#web/islands/withoutHydration.tsx'
+import { BREAKPOINTS } from '#web/theme/constants.ts'
+import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { footer } from './Footer.styles.ts'
 
 export const FOOTER_ID = 'footer'
 
-const FooterContent = staticPart(
-  lazyPart(async () => (await import('./FooterContent.tsx')).FooterContent),
+const FooterContent = withoutHydration(
+  lazyWithBoundary(async () => (await import('./FooterContent.tsx')).FooterContent),
   { isOnEveryPage: true, pending: null },
 )
 

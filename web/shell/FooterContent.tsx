@@ -1,7 +1,7 @@
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { HoursList } from '#web/opening-hours/HoursList.tsx'
-import { OpenNow } from '#web/opening-hours/OpenNow.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { footer } from './Footer.styles.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { COMPANY_LINKS, LEGAL_LINKS, POLICY_LINKS, SHOP_LINKS } from './footerLinks.ts'
@@ -12,10 +12,8 @@ const { address, lines, email, name, serviceRadius, state } = DEALER
 export const FooterContent = () => (
   <>
     <div className={`${layout.page} ${footer.columns}`}>
-      <section className={footer.visit} aria-labelledby="footer-visit">
-        <h2 id="footer-visit" className={footer.name}>
-          {name}
-        </h2>
+      <div className={footer.visit}>
+        <p className={footer.name}>{name}</p>
         <p>
           {address.street}
           <br />
@@ -32,9 +30,9 @@ export const FooterContent = () => (
         <OpenNow week={HOURS.week} />
         <HoursList lines={HOURS.lines} className={footer.hours} />
         <p>
-          Service and rentals: {serviceRadius.label} around {address.city}. Delivery of carts: all of {state}.
+          Service and rentals within {serviceRadius.label} of {address.city}. We deliver carts all over {state}.
         </p>
-      </section>
+      </div>
       <FooterColumn title="Shop" links={SHOP_LINKS} />
       <FooterColumn title="Company" links={COMPANY_LINKS} />
       <FooterColumn title="Policies" links={POLICY_LINKS} isWide />

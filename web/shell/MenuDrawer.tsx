@@ -1,16 +1,20 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { useOverlayEntry } from '#web/navigation/useOverlayEntry.ts'
 import { button } from '#web/theme/button.styles.ts'
+import { ChakraParts } from '#web/ui/ChakraParts.tsx'
 import { X } from '#web/ui/icons.tsx'
-import { ChakraParts } from './ChakraParts.tsx'
-import { ABOUT_LINKS, isCurrent, NAV_LINKS, type SiteLink } from './links.ts'
+import { ABOUT_LINKS, isCurrent, NAV_LINKS, type SiteLink, YOUR_CARTS } from './links.ts'
 import { mobileMenu } from './MobileMenu.styles.ts'
 
 type Props = { isOpen: boolean; onClose: () => void }
 
 export const MenuDrawer = ({ isOpen, onClose }: Props) => {
   const { pathname } = useLocation()
+  useOverlayEntry(isOpen, onClose)
+  // Once the link is followed, and has replaced the menu's entry in the history.
+  const closeLater = () => void setTimeout(onClose)
   const items = (links: SiteLink[]) => (
     <ul>
       {links.map((link) => (
@@ -19,7 +23,7 @@ export const MenuDrawer = ({ isOpen, onClose }: Props) => {
             className={mobileMenu.item}
             href={link.href}
             aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-            onClick={onClose}
+            onClick={closeLater}
           >
             {link.label}
           </a>
@@ -43,6 +47,8 @@ export const MenuDrawer = ({ isOpen, onClose }: Props) => {
               <Drawer.Body>
                 <nav aria-label="Menu">
                   {items(NAV_LINKS)}
+                  <p className={mobileMenu.group}>Your carts</p>
+                  {items(YOUR_CARTS)}
                   <p className={mobileMenu.group}>About</p>
                   {items(ABOUT_LINKS)}
                 </nav>

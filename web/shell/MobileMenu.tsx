@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { lazyPart } from '#web/ui/lazyPart.tsx'
+import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { Menu } from '#web/ui/shellIcons.tsx'
 import { FOOTER_ID } from './Footer.tsx'
 import type { MenuDrawer as Drawer } from './MenuDrawer.tsx'
 import { mobileMenu } from './MobileMenu.styles.ts'
 
 const loadDrawer = async (): Promise<typeof Drawer> => (await import('./MenuDrawer.tsx')).MenuDrawer
-const prepare = () => void loadDrawer().catch(() => {})
 
 /** Leads to the footer, which has every link, when the drawer does not load. */
 const FooterInstead = ({ onShown }: { onShown: () => void }) => {
@@ -22,7 +21,7 @@ const FooterInstead = ({ onShown }: { onShown: () => void }) => {
 
 type DrawerProps = { isOpen: boolean; onClose: () => void; onMissing: () => void }
 
-const MenuDrawer = lazyPart<DrawerProps>(loadDrawer, {
+const MenuDrawer = lazyWithBoundary<DrawerProps>(loadDrawer, {
   pending: null,
   fallback: ({ onMissing }) => <FooterInstead onShown={onMissing} />,
 })
@@ -32,7 +31,14 @@ const icon = <Menu />
 export const MobileMenu = () => {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  const prepare = () =>
+    void loadDrawer().then(
+      () => setLoaded(true),
+      () => {},
+    )
   const open = () => {
+    prepare()
     setWanted(true)
     setOpen(true)
   }
@@ -48,6 +54,7 @@ export const MobileMenu = () => {
         className={`${mobileMenu.target} ${mobileMenu.withScripts}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={(isOpen && !isLoaded) || undefined}
         aria-label="Menu"
         onPointerDown={prepare}
         onClick={open}

@@ -1,3 +1,4 @@
+import { wordsFrom } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const underline = {
@@ -28,21 +29,59 @@ const link = {
   '&[aria-current]': { color: 'forest.700', fontWeight: 'semibold', _after: { scale: '1 1' } },
 } as const
 
+/** The number of carts behind a link; `shortlist/buttons.ts` sets the property when there are any. */
+const count = {
+  pos: 'absolute',
+  top: { base: '0', xl: 'calc(50% - 0.625rem)' },
+  insetEnd: '0',
+  minW: '1.25rem',
+  px: '1',
+  borderRadius: 'full',
+  bg: { base: 'forest.700', xl: 'forest.100' },
+  color: { base: 'white', xl: 'forest.700' },
+  fontSize: '2xs',
+  fontWeight: 'semibold',
+  lineHeight: 'snug',
+  py: '0.5',
+  textAlign: 'center',
+} as const
+
+// Icons of 44px whatever the size of the text, so that four of them and the logo fit beside each other.
+const tool = {
+  pos: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  flexShrink: '0',
+  w: { base: '44px', xl: 'auto' },
+  // Room for the number, which comes later than the words.
+  pe: { xl: '7' },
+  minH: '44px',
+  fontSize: 'sm',
+  _hover: { color: 'forest.700' },
+  '& svg': { boxSize: '1.375rem', maxW: '28px', maxH: '28px' },
+  '& span': wordsFrom('xl'),
+  '&[href="/saved"]::after': { content: '" " var(--saved)', ...count },
+  '&[href^="/compare"]::after': { content: '" " var(--compared)', ...count },
+} as const
+
 export const navBar = styles({
-  // The bar is 72px high. 12px scroll away and the row inside sticks: the bar shrinks to 60px without moving the page.
+  // The first pixels scroll away and the row inside sticks to the edge: the bar shrinks to 60px without moving the page. It has no
+  // padding below, which would hold the row back.
   bar: {
     pos: 'sticky',
-    top: '-3',
+    top: { base: '-1', md: '-3' },
     zIndex: 'bar',
-    h: 'bar',
-    py: '1.5',
+    h: { base: '16', md: 'bar' },
+    pt: { base: '0.5', md: '1.5' },
     bg: 'paper',
     borderBottomWidth: '1px',
     borderColor: 'line',
     _print: { pos: 'static' },
   },
-  inner: { pos: 'sticky', top: '0', h: 'barCondensed' },
-  row: { h: 'full', display: 'flex', alignItems: 'center', gap: { base: '3', md: '7' } },
+  inner: { pos: 'sticky', top: '0', h: 'calc({sizes.barCondensed} - 1px)' },
+  row: { h: 'full', display: 'flex', alignItems: 'center', gap: { base: '1', md: '3', lg: '4', xl: '6' } },
   brand: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -57,9 +96,29 @@ export const navBar = styles({
     '@media (max-width: 21.9em)': { '& span': { display: 'none' } },
   },
   nav: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } },
-  links: { display: 'flex', alignItems: 'center', gap: '6.5' },
+  links: { display: 'flex', alignItems: 'center', gap: { base: '4', xl: '5' } },
   link,
-  call: { gap: '2', '& svg': { boxSize: '4', display: { base: 'none', sm: 'block' } } },
+  tools: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: { base: '0', xl: '1.5' },
+    ps: { xl: '4' },
+    borderInlineStartWidth: { xl: '1px' },
+    _print: { display: 'none' },
+  },
+  tool,
+  // A round icon where the words have no room.
+  call: {
+    flexShrink: '0',
+    gap: '2',
+    whiteSpace: 'nowrap',
+    ms: { md: '2', xl: '1' },
+    boxSize: { base: '44px', md: 'auto' },
+    px: { base: '0', md: '4.5' },
+    minH: '44px',
+    '& svg': { boxSize: '4.5' },
+    '& span': wordsFrom('md'),
+  },
 })
 
 export const aboutMenu = styles({

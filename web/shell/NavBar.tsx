@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Phone } from '#web/ui/shellIcons.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
 import { AboutMenu } from './AboutMenu.tsx'
-import { Logo } from './Logo.tsx'
+import { HeaderTools } from './HeaderTools.tsx'
 import { isCurrent, NAV_LINKS } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { navBar } from './NavBar.styles.ts'
@@ -38,10 +37,7 @@ export const NavBar = () => {
               {CONTACT.map(navLink)}
             </ul>
           </nav>
-          <a className={`${button({ size: 'sm' })} ${navBar.call}`} href={DEALER.lines.main.href}>
-            <Phone />
-            Call Now
-          </a>
+          <HeaderTools />
           <MobileMenu />
         </div>
       </div>

@@ -17,6 +17,4 @@ export const shell = styles({
     _print: { display: 'none' },
   },
   main: { outline: '0' },
-  pending: { minH: 'screen' },
-  progress: { pos: 'fixed', insetX: '0', top: '0', zIndex: 'toast', h: '1', bg: 'ember.500' },
 })

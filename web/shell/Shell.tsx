@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { Choices } from '#web/choices/Choices.tsx'
+import { ShortlistBar } from '#web/shortlist/ShortlistBar.tsx'
 import '#web/theme/reset.css'
 import '#web/theme/global.styles.ts'
 import '#web/theme/fonts.css'
 import '#web/theme/paper.css'
+import { ToastRegion } from '#web/ui/ToastRegion.tsx'
 import { Footer } from './Footer.tsx'
 import { NavBar } from './NavBar.tsx'
-import { PageProgress } from './PageProgress.tsx'
 import { shell } from './Shell.styles.ts'
-import { ToastRegion } from './ToastRegion.tsx'
 
 const MAIN_ID = 'main'
 
@@ -23,8 +22,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <Footer />
-    <PageProgress />
     <ToastRegion />
-    <Choices />
+    <ShortlistBar />
   </>
 )

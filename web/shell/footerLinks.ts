@@ -20,10 +20,9 @@ export const COMPANY_LINKS: SiteLink[] = [
   { href: '/developers', label: 'For developers' },
 ]
 
-/** Privacy has two addresses, and the footer links both. */
+/** Privacy has two addresses: this one, and one among the policies. */
 export const LEGAL_LINKS: SiteLink[] = [
   { href: '/privacy', label: 'Privacy' },
-  { href: '/privacy-policy', label: 'Privacy policy' },
   { href: '/terms-of-service', label: 'Terms of service' },
 ]
 
@@ -33,6 +32,7 @@ export const POLICY_LINKS: SiteLink[] = [
   { href: '/policies/delivery-policy', label: 'Delivery' },
   { href: '/policies/rental-policy', label: 'Rental policy' },
   { href: '/policies/storage-policy', label: 'Storage' },
+  { href: '/privacy-policy', label: 'Privacy policy' },
   { href: '/policies/ethics-policy', label: 'Ethics' },
   { href: '/policies/publishing-policy', label: 'Publishing' },
   { href: '/policies/feedback-policy', label: 'Feedback' },

@@ -9,6 +9,12 @@ export const NAV_LINKS: SiteLink[] = [
   { href: '/contact', label: 'Contact' },
 ]
 
+/** What the visitor has chosen. */
+export const YOUR_CARTS: SiteLink[] = [
+  { href: '/saved', label: 'Saved' },
+  { href: '/compare', label: 'Compare' },
+]
+
 export const ABOUT_LINKS: SiteLink[] = [
   { href: '/about', label: 'About Us' },
   { href: '/eco-impact', label: 'Eco-Impact Calculator' },

@@ -29,11 +29,12 @@ export const button = recipe({
     look: {
       primary: { bg: 'ember.600', color: 'white', _hover: { bg: 'ember.700' } },
       outline: { borderColor: 'forest.700', color: 'forest.700', _hover: { bg: 'forest.100' } },
+      forest: { bg: 'forest.700', color: 'white', _hover: { bg: 'forest.800' } },
       onForest: { borderColor: 'forest.200', color: 'white', _hover: { bg: 'forest.800', borderColor: 'white' } },
     },
     size: {
       md: {},
-      sm: { minH: '10', px: '4.5', fontSize: 'sm', whiteSpace: 'nowrap' },
+      sm: { minH: '10', px: '4.5', fontSize: 'sm' },
     },
     wide: { true: { w: 'full' } },
   },

@@ -1,8 +1,10 @@
+import { THEME_COLOR } from './constants.ts'
+
 /** Colours of tokens.ts for places without a style sheet: the document's head, the manifest, social cards. */
 export const INK = '#17211B'
 export const PAPER = '#FBF8F2'
 export const FOREST = {
-  900: '#14301F',
+  900: THEME_COLOR,
   800: '#1B3D29',
   700: '#23513A',
   500: '#3D7D5A',

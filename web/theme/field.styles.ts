@@ -1,3 +1,4 @@
+import { selectArrow } from './selectArrow.ts'
 import { recipe } from './styles.ts'
 
 /** Text boxes, selects and text areas; `aria-invalid` marks the wrong ones. */
@@ -20,6 +21,7 @@ export const field = recipe({
     transitionDuration: 'fast',
     _placeholder: { color: 'ink.muted', opacity: '1' },
     _hover: { borderColor: 'forest.500' },
+    '&:is(select)': selectArrow,
     '&[aria-invalid=true]': { borderColor: 'ember.600', boxShadow: 'inset 0 0 0 1px {colors.ember.600}' },
   },
 })

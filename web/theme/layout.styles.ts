@@ -1,4 +1,4 @@
-import { offScreen } from './offScreen.ts'
+import { offScreen } from './mixins.ts'
 import { styles } from './styles.ts'
 
 const page = { w: 'full', maxW: 'page', mx: 'auto', px: { base: '5', md: '6', _print: '0' } } as const
@@ -12,6 +12,7 @@ export const layout = styles({
   page,
   section,
   sand: { ...section, bg: 'sand' },
+  sectionTitle: { textStyle: 'h2', _print: { fontSize: 'lg' } },
   contents: { display: 'contents' },
   visuallyHidden: {
     pos: 'absolute',

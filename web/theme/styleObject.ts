@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import type { BREAKPOINTS } from './breakpoints.ts'
+import type { BREAKPOINTS } from './constants.ts'
 import type { textStyles } from './textStyles.ts'
 import type { tokens } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { BREAKPOINTS } from './breakpoints.ts'
+import { BREAKPOINTS } from './constants.ts'
 import { drawerSlotRecipe, toastSlotRecipe } from './slotRecipes.ts'
 import { textStyles } from './textStyles.ts'
 import { semanticTokens, tokens } from './tokens.ts'
@@ -37,6 +37,8 @@ const config = defineConfig({
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
     },
+    // A press is acknowledged at once, and until its code is there.
+    ':is(a, button, summary):active, :is(a, button)[aria-busy=true]': { opacity: '0.6' },
     '::selection': { bg: 'forest.100' },
     '*, *::before, *::after': {
       borderColor: 'line',

@@ -7,11 +7,12 @@ const heading = {
   letterSpacing: 'tight',
 }
 
+// The browser's text size may be twice the usual one: in a narrow window headings grow less, so that their words fit.
 export const textStyles = defineTextStyles({
-  display: { value: { ...heading, fontSize: { base: '2.5rem', md: '5xl' } } },
-  h1: { value: { ...heading, fontSize: { base: '3xl', md: '4xl' } } },
-  h2: { value: { ...heading, fontSize: { base: '2xl', md: '3xl' } } },
-  h3: { value: { ...heading, fontSize: 'xl' } },
+  display: { value: { ...heading, fontSize: { base: 'min(2.5rem, 12.5vw)', md: '5xl' } } },
+  h1: { value: { ...heading, fontSize: { base: 'min(2.25rem, 11.25vw)', md: '4xl' } } },
+  h2: { value: { ...heading, fontSize: { base: 'min(1.75rem, 10vw)', md: '3xl' } } },
+  h3: { value: { ...heading, fontSize: 'min(1.375rem, 9vw)' } },
   h4: { value: { ...heading, fontSize: 'lg' } },
   lead: { value: { fontSize: { base: 'md', md: 'lg' }, lineHeight: 'body', color: 'ink.muted' } },
   body: { value: { fontSize: 'md', lineHeight: 'body' } },

@@ -30,14 +30,11 @@ export const tokens = defineTokens({
     forest: values(FOREST),
     ember: values(EMBER),
     open: value('#6FCF97'),
+    // Dark enough for white text on a white picture.
+    scrim: { DEFAULT: value(shade(0.74)), strong: value(shade(0.9)) },
     backdrop: { DEFAULT: value(shade(0.5)), strong: value(shade(0.8)) },
     sun: { 400: value('#F0B445'), 900: value('#3A2A05') },
   },
-  // From dark forest to clear: from below on narrow screens and from the left on wide ones, where the text stands.
-  gradients: values({
-    fromBelow: `linear-gradient(0deg, ${shade(0.95)} 0%, ${shade(0.86)} 60%, ${shade(0.1)} 96%)`,
-    fromLeft: `linear-gradient(90deg, ${shade(0.92)} 0%, ${shade(0.76)} 38%, ${shade(0.16)} 68%, ${shade(0)} 100%), linear-gradient(0deg, ${shade(0.45)}, transparent 40%)`,
-  }),
   fonts: {
     heading: value('"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback DejaVu", sans-serif'),
     body: value('system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'),

@@ -1,6 +1,7 @@
-import type { Faq } from '#web/seo/structuredData/faqPage.ts'
 import { faqList } from './Faqs.styles.ts'
 import { ChevronDown } from './shellIcons.tsx'
+
+export type Faq = { question: string; answer: string }
 
 /** Questions that open to their answers, with and without scripts. */
 export const Faqs = ({ faqs }: { faqs: readonly Faq[] }) => (

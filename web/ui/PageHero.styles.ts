@@ -1,49 +1,83 @@
+import { wordsFrom } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const overlay = {
-  content: '""',
-  pos: 'absolute',
-  inset: '0',
-  bgImage: { base: '{gradients.fromBelow}', md: '{gradients.fromLeft}' },
-} as const
+/** On wide screens the text lies on the picture, from the left edge to here, and the picture is dark behind it. */
+const TEXT_END = 'max(0px, 50% - 37.5rem) + 34rem'
 
 const root = {
   pos: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
-  minH: { base: '34rem', md: '25rem' },
-  bg: 'forest.900',
-  color: 'white',
+  bg: { lg: 'forest.900' },
+  color: { lg: 'white' },
+  display: { lg: 'flex' },
+  alignItems: 'center',
+  minH: { lg: '25rem', _print: '0' },
   overflow: 'hidden',
   isolation: 'isolate',
-  _before: { ...overlay, zIndex: '-1', _print: { display: 'none' } },
-  _print: { minH: '0', bg: 'transparent', color: 'ink' },
+  _before: {
+    content: { lg: '""' },
+    pos: 'absolute',
+    inset: '0',
+    zIndex: '-1',
+    bgImage: `linear-gradient(90deg, {colors.scrim.strong} 0%, {colors.scrim} calc(${TEXT_END}), transparent calc(${TEXT_END} + 22rem))`,
+    _print: { display: 'none' },
+  },
+  _print: { bg: 'transparent', color: 'ink' },
+} as const
+
+const picture = {
+  pos: { lg: 'absolute' },
+  inset: '0',
+  zIndex: '-2',
+  w: 'full',
+  h: { base: 'auto', lg: 'full' },
+  aspectRatio: { base: '2', lg: 'auto' },
+  maxH: { base: '22rem', lg: 'none' },
+  objectFit: 'cover',
+  // The cart, which is right of the middle.
+  objectPosition: '72% 50%',
+  _print: { display: 'none' },
 } as const
 
 export const pageHero = styles({
   root,
-  tall: { ...root, minH: { base: '37.5rem', md: '35rem' } },
-  picture: {
-    pos: 'absolute',
-    inset: '0',
-    zIndex: '-2',
-    w: 'full',
-    h: 'full',
-    objectFit: 'cover',
-    objectPosition: { base: '68% 0', md: '70% 50%' },
-    _print: { display: 'none' },
+  tall: { ...root, minH: { lg: '35rem', _print: '0' } },
+  picture,
+  tallPicture: { ...picture, aspectRatio: { base: 'picture', lg: 'auto' } },
+  inner: {
+    pt: { base: '6', md: '10', lg: '16' },
+    pb: { base: '7', md: '10', lg: '16' },
+    '& :focus-visible': { outlineColor: { base: 'forest.700', lg: 'sun.400' } },
+    _print: { pt: '4', pb: '0' },
   },
-  inner: { py: { base: '12', md: '16' }, _print: { pt: '4', pb: '0' } },
-  eyebrow: { textStyle: 'eyebrow', color: 'sun.400', mb: '4', _print: { color: 'ink.muted' } },
-  title: { textStyle: 'h1', maxW: { base: '12em', _print: 'none' }, _print: { fontSize: '2xl' } },
-  display: { textStyle: 'display', maxW: '8em' },
-  lead: {
-    fontSize: { base: 'md', md: '1.25rem' },
-    lineHeight: 'body',
-    color: 'forest.100',
-    maxW: { base: '26em', md: '20em', lg: '26em', _print: 'none' },
-    mt: { base: '5', _print: '2' },
+  eyebrow: {
+    textStyle: 'eyebrow',
+    color: { lg: 'white' },
+    mb: { base: '2.5', lg: '4' },
     _print: { color: 'ink.muted' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '8' },
+  title: { textStyle: 'h1', maxW: { base: '12em', lg: '10.5em', _print: 'none' }, _print: { fontSize: '2xl' } },
+  display: { textStyle: 'display', maxW: '8em' },
+  lead: {
+    fontSize: { base: 'md', md: 'lg', lg: '1.25rem' },
+    lineHeight: 'body',
+    color: { base: 'ink.muted', lg: 'forest.100' },
+    maxW: { base: '36em', lg: '25em', _print: 'none' },
+    mt: { base: '3', md: '4', _print: '2' },
+    _print: { color: 'ink.muted' },
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    mt: { base: '5', lg: '8' },
+    maxW: { lg: '32rem' },
+    // On a phone both share a row, and the second one is on paper.
+    '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '4', md: '6' } },
+    '& > [href^="tel:"] > span': wordsFrom('sm'),
+    '& > * + *': {
+      borderColor: { base: 'forest.700', lg: 'forest.200' },
+      color: { base: 'forest.700', lg: 'white' },
+      _hover: { bg: { base: 'forest.100', lg: 'forest.800' }, borderColor: { lg: 'white' } },
+    },
+  },
 })

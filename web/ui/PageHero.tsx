@@ -20,7 +20,12 @@ type Props = {
 /** A picture over the full width under the page's title. It carries no meaning, so its text alternative is empty. */
 export const PageHero = ({ seed, eyebrow, title, lead, children, isTall }: Props) => (
   <div className={isTall ? pageHero.tall : pageHero.root} data-on="forest">
-    <Picture className={pageHero.picture} picture={{ ...heroPicture(seed), alt: '' }} sizes="100vw" isPriority />
+    <Picture
+      className={isTall ? pageHero.tallPicture : pageHero.picture}
+      picture={{ ...heroPicture(seed), alt: '' }}
+      sizes="100vw"
+      isPriority
+    />
     <div className={`${layout.page} ${pageHero.inner}`}>
       {eyebrow && <p className={pageHero.eyebrow}>{eyebrow}</p>}
       <h1 className={isTall ? pageHero.display : pageHero.title}>{title}</h1>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import { isOwnPicture, PICTURE_WIDTHS } from './pictureSizes.ts'
+import { CARD_WIDTHS, isOwnPicture, PICTURE_WIDTHS } from './pictureSizes.ts'
 
 /** Sizes are pixels, 0 where they are not known. */
 export type PictureSource = { path: string; alt: string; width: number; height: number; blurDataUrl?: string | null }
@@ -11,6 +11,8 @@ type Props = {
   sizes: string
   /** For the largest picture above the fold: fetched first. */
   isPriority?: boolean
+  /** One of many: it has no large widths, which would weigh more in the HTML than they add to the picture. */
+  isOnCard?: boolean
   className?: string
 }
 
@@ -18,13 +20,15 @@ type Props = {
 export const pictureUrl = (path: string, width?: number) =>
   isOwnPicture(path) ? `/media/${width ? `${width}/` : ''}${path}` : path
 
-const srcSet = (path: string) => PICTURE_WIDTHS.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ')
+const srcSet = (path: string, widths: number[]) =>
+  widths.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ')
 
 const avifOf = (path: string) => path.replace(/\.webp$/, '.avif')
 
 /** A picture in the width at which it is shown; its space is reserved while it loads. */
-export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
+export const Picture = ({ picture, sizes, isPriority, isOnCard, className }: Props) => {
   const { path, alt, width, height, blurDataUrl } = picture
+  const widths = isOnCard ? CARD_WIDTHS : PICTURE_WIDTHS
   const blur: CSSProperties | undefined = blurDataUrl
     ? { background: `url("${blurDataUrl}") center / cover no-repeat` }
     : undefined
@@ -33,7 +37,7 @@ export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
       className={className}
       src={pictureUrl(path, 800)}
       // For browsers without AVIF, of which there are few: the other pictures have one size for them.
-      srcSet={isPriority && isOwnPicture(path) ? srcSet(path) : undefined}
+      srcSet={isPriority && isOwnPicture(path) ? srcSet(path, widths) : undefined}
       sizes={isPriority ? sizes : undefined}
       width={width || undefined}
       height={height || undefined}
@@ -46,7 +50,7 @@ export const Picture = ({ picture, sizes, isPriority, className }: Props) => {
   )
   if (!isOwnPicture(path)) return image
 
-  const avif = srcSet(avifOf(path))
+  const avif = srcSet(avifOf(path), widths)
   if (isPriority) {
     const smallest = pictureUrl(avifOf(path), PICTURE_WIDTHS[0])
     preload(smallest, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' })

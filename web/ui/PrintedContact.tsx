@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
-import { useSite } from '#web/app/site.ts'
+import { useSite } from '#web/environment/site.ts'
+import { useNow } from '#web/islands/useNow.ts'
 import { printedContact } from './PrintedContact.styles.ts'
 
 const { address, lines, name, email } = DEALER
@@ -8,7 +9,8 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'long'
 
 /** The foot of a printed page: where the dealer is and when, and the day of the prices. */
 export const PrintedContact = ({ children }: { children?: ReactNode }) => {
-  const { renderedAt, clockOffset } = useSite()
+  const { clockOffset } = useSite()
+  const date = day.format(useNow() + clockOffset)
   return (
     <div className={printedContact.root}>
       <address>
@@ -25,7 +27,7 @@ export const PrintedContact = ({ children }: { children?: ReactNode }) => {
             <br />
           </span>
         ))}
-        Prices of {day.format(renderedAt + clockOffset)}
+        Prices of <time>{date}</time>
       </p>
       {children}
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
-import { sectionStyles } from './Section.styles.ts'
 
 type Props = {
   id: string
@@ -14,7 +13,7 @@ type Props = {
 }
 
 /** A section over the width of the page, named by its title. */
-export const Section = ({ id, title, titleClass = sectionStyles.title, isSand, className = '', children }: Props) => (
+export const Section = ({ id, title, titleClass = layout.sectionTitle, isSand, className = '', children }: Props) => (
   <section className={isSand ? layout.sand : layout.section} aria-labelledby={id}>
     <div className={`${layout.page} ${className}`.trim()}>
       <h2 id={id} className={titleClass}>

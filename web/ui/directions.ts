@@ -1,4 +1,5 @@
-import type { Point } from './point.ts'
+/** A place on the earth, in degrees. */
+export type Point = { latitude: number; longitude: number }
 
 const DIRECTIONS = 'https://www.openstreetmap.org/directions?to='
 

@@ -2,14 +2,31 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What the battery of a vehicle is made of. */
+export type BatteryKind =
+  /** Lead-acid cells, flooded or AGM. */
+  | 'LEAD_ACID'
+  /** Lithium cells, which need no water. */
+  | 'LITHIUM';
+
 /** Anything that the visitor chose before writing. The server adds names, prices and figures of its own and shows all of it to the dealer in words. */
 export type ContactContextInput = {
   /** The vehicles that the visitor compares, 2 to 4, by id or by any alias. */
   compared?: Array<string | number> | null | undefined;
   /** A monthly estimate for the vehicle in `vehicleId`, which must be there. */
   estimate?: ContactEstimateInput | null | undefined;
+  /** US dollars that the brand's line-up page states for the vehicle in `vehicleId`, which must be there: the visitor asks about this price, and not about that of the vehicle in the inventory. */
+  lineupPrice?: number | null | undefined;
+  /** A vehicle, by id or by any alias. The visitor asks to be told when the next one like it comes in. */
+  next?: string | number | null | undefined;
   /** A rental with its quote. */
   rental?: ContactRentalInput | null | undefined;
+  /** A test drive of the vehicle in `vehicleId`, which must be there. */
+  testDrive?: ContactTestDriveInput | null | undefined;
+  /** The topic, in more detail than the interest. */
+  topic?: InquiryTopic | null | undefined;
+  /** A search that the visitor wants to hear about, as in the address of the inventory, such as "seats=4&q=lithium"; at most 500 characters. */
+  wanted?: string | null | undefined;
 };
 
 /** A loan for the vehicle of an inquiry. The server computes the payments. */
@@ -53,11 +70,41 @@ export type ContactRentalInput = {
   days: number;
   /** Miles to where the cart is brought, 0 to 500. Left out when the renter fetches it. */
   deliveryMiles?: number | null | undefined;
+  /** The first day, such as "2026-06-12". */
+  firstDay?: string | null | undefined;
   /** The price list. */
   priceList?: RentalPriceList;
   /** Slug of a municipality, for example "dallas". */
   town?: string | null | undefined;
 };
+
+/** A test drive of the vehicle in `vehicleId`. Nothing is booked by it: the dealer confirms the time. */
+export type ContactTestDriveInput = {
+  /** The day, such as "2026-06-13". */
+  day: string;
+  /** The part of the day. */
+  part?: DayPart | null | undefined;
+  /** Id of the location; left out, it is where the vehicle is. */
+  showroom?: string | number | null | undefined;
+};
+
+/** A part of an opening day. */
+export type DayPart =
+  /** From noon on. */
+  | 'AFTERNOON'
+  /** Before noon. */
+  | 'MORNING';
+
+/** What an inquiry is about, in more detail than its interest. */
+export type InquiryTopic =
+  /** Paying by installments. */
+  | 'FINANCING'
+  /** Renting a cart. */
+  | 'RENTING'
+  /** Driving a cart before buying it. */
+  | 'TEST_DRIVE'
+  /** Giving a cart in payment. */
+  | 'TRADE_IN';
 
 /** Kind of cart that is rented out. */
 export type RentalCart =
@@ -118,13 +165,15 @@ export type UserErrorCode =
 
 /** The change to make to a copy of the vehicle. */
 export type VehicleChangeKind =
-  /** Delete it: it is no longer listed. */
+  /** Delete it: no vehicle is listed under this id any more. */
   | 'REMOVED'
   /** Store it: it was added or changed. */
   | 'UPSERTED';
 
 /** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
 export type VehicleFilter = {
+  /** Any of these kinds of batteries. A vehicle whose kind of battery is not known does not match. */
+  batteryKind?: Array<BatteryKind> | null | undefined;
   /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */
   brand?: Array<string> | null | undefined;
   /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
@@ -133,6 +182,8 @@ export type VehicleFilter = {
   inStock?: boolean | null | undefined;
   /** Only new vehicles (true), or only used ones (false). */
   isNew?: boolean | null | undefined;
+  /** Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; at most 50 of 100 characters each. */
+  location?: Array<string> | null | undefined;
   /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. */
   maxChargingHours?: number | null | undefined;
   /** Highest price in US dollars, inclusive. */
@@ -147,7 +198,7 @@ export type VehicleFilter = {
   minSeats?: number | null | undefined;
   /** Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match. */
   minTopSpeedMph?: number | null | undefined;
-  /** Part of the name or of the description, in any case, for example "lifted"; at most 200 characters. */
+  /** Words as shoppers type them, in any case, for example "used lithium 4 seats" or "camera under $12,000". Each must stand somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, stock number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the name or of the description, as they are written. At most 200 characters; words after the tenth are not looked at. */
   search?: string | null | undefined;
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;

@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '#graph/database/data-source.ts'
-import { openDatabase } from '#graph/database/open-database.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
+import { connect } from '#graph/start/connect.ts'
+import { openDatabase } from '#graph/start/open-database.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { checkClock, checkMails, checkMigrations, checkServer, examine } from './database-checks.ts'
+import { checkChanges, checkClock, checkMails, checkMigrations, checkServer, examine } from './database-checks.ts'
 import { checkPictures } from './picture-check.ts'
 
 const { database, close } = await openTestDatabase()
@@ -20,7 +20,7 @@ async function during<Result>(change: string, look: () => Promise<Result>, undo:
 
 describe('the examination of a database', () => {
   it('finds nothing wrong with one that the site has set up', async () => {
-    for (const check of [checkServer, checkMigrations, checkClock, checkMails])
+    for (const check of [checkServer, checkMigrations, checkClock, checkChanges, checkMails])
       expect(await examine(check, database)).toMatchObject({ status: 'ok' })
   })
 
@@ -61,6 +61,13 @@ describe('the examination of a database', () => {
     const ahead = "insert into migrations (timestamp, name) values (2, 'Later2')"
     const found = await during(ahead, () => checkMigrations(database), "delete from migrations where name = 'Later2'")
     expect(found.status).toBe('warn')
+  })
+
+  it('tells when changes lie ahead of the clock, as after a failover to a machine that is behind', async () => {
+    const setBack = `update vehicle_log set changed_at = now() + interval '1 minute' where vehicle_id = 'denago-nomad'`
+    const undo = `update vehicle_log set changed_at = now() where vehicle_id = 'denago-nomad'`
+    const found = await during(setBack, () => checkChanges(database), undo)
+    expect(found).toMatchObject({ status: 'warn', message: expect.stringMatching(/ahead of the database's clock/) })
   })
 
   it('counts mails that wait too long, and those that were given up', async () => {

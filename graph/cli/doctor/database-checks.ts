@@ -1,10 +1,16 @@
 import type { DataSource } from 'typeorm'
+import { countMails } from '#graph/contact/mail/mail-gauges.ts'
+import { POOL_SIZE } from '#graph/database/data-source.ts'
 import { compareMigrations } from '#graph/database/require-migrations.ts'
-import { countJobs } from '#graph/jobs/count-jobs.ts'
+import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
 const CLOCK_WARN_S = 2
 const CLOCK_FAIL_S = 60
+
+/** Of a site with jobs: its pool, the one that listens for changes, and those of its jobs. */
+const CONNECTIONS_OF_A_SITE = POOL_SIZE + 1 + JOB_CONNECTIONS
 
 export async function checkServer(database: DataSource): Promise<Finding> {
   const [{ server_version: version }] = await database.query('show server_version')
@@ -12,8 +18,11 @@ export async function checkServer(database: DataSource): Promise<Finding> {
     `select count(*)::int, current_setting('max_connections')::int as limit from pg_stat_activity
      where backend_type = 'client backend'`,
   )
-  const message = `Postgres ${version} answers; ${count} of ${limit} connections are in use.`
-  return count > limit * 0.8 ? warn(`${message} Allow more (max_connections), or run fewer processes.`) : ok(message)
+  const message =
+    `Postgres ${version} answers; ${count} of ${limit} connections are in use, ` +
+    `and a site takes up to ${CONNECTIONS_OF_A_SITE}.`
+  const hasLittleRoom = count > limit * 0.8 || limit < 2 * CONNECTIONS_OF_A_SITE
+  return hasLittleRoom ? warn(`${message} Allow more (max_connections), or run fewer processes.`) : ok(message)
 }
 
 export async function checkMigrations(database: DataSource): Promise<Finding> {
@@ -33,9 +42,22 @@ export async function checkClock(database: DataSource): Promise<Finding> {
   return seconds > CLOCK_WARN_S ? warn(`${message} Set them by NTP.`) : ok(message)
 }
 
+/** Copies read the log of changes by time: what is written after the clock was set back can lie before their place. */
+export async function checkChanges(database: DataSource): Promise<Finding> {
+  const [{ seconds }] = await database.query(
+    'select extract(epoch from max(changed_at) - clock_timestamp())::float8 as seconds from vehicle_log',
+  )
+  // Times are rounded to the millisecond.
+  if (!(seconds > 0.001)) return ok("The log of changes is in step with the database's clock.")
+  return warn(
+    `The latest change of a vehicle is ${seconds.toFixed(1)} s ahead of the database's clock, which was set back: partners' copies ` +
+      `may miss changes of this time. Once the clock has passed it, run "${TYPED_COMMANDS.partners} replay NAME --from" with an earlier time.`,
+  )
+}
+
 export async function checkMails(database: DataSource): Promise<Finding> {
-  const { overdue, failed } = await countJobs(database)
-  if (failed) return warn(`${failed} mails were given up: npm run --silent inquiries -- list --status failed.`)
+  const { overdue, failed } = await countMails(database)
+  if (failed) return warn(`${failed} mails were given up: ${TYPED_COMMANDS.inquiries} list --status failed.`)
   if (overdue) return warn(`${overdue} mails have waited for more than an hour: is a worker running with SMTP_URL?`)
   return ok('No mail waits for longer than an hour.')
 }

@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { PartnerService } from '#graph/partners/partner.service.ts'
-import { SecretBox } from '#graph/partners/webhooks/secret-box.ts'
-import { findEndpoint } from '#graph/partners/webhooks/webhook-endpoints.ts'
+import { SecretCipher } from '#graph/partners/webhooks/secret-cipher.ts'
+import { WebhookQueue } from '#graph/partners/webhooks/webhook-queue.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
 const LATE_MS = 3_600_000
@@ -15,14 +16,14 @@ export async function checkWebhooks(
   const partners = (await new PartnerService(database).list()).filter(({ webhook }) => webhook)
   if (partners.length === 0) return ok('No partner has a webhook.')
   if (!webhookKey) return fail('WEBHOOK_KEY is not set: nothing is delivered to webhooks.')
-  const unreadable = await findUnreadable(database, new SecretBox(webhookKey), partners)
-  if (unreadable) return fail(`${unreadable}. Set that one, or run "partners -- rotate NAME --secret".`)
+  const unreadable = await findUnreadable(database, new SecretCipher(webhookKey), partners)
+  if (unreadable) return fail(`${unreadable}. Set that one, or run "${TYPED_COMMANDS.partners} rotate NAME --secret".`)
 
   const namesOf = (list: typeof partners) =>
     list.map(({ name, webhook }) => `${name} (${reasonOf({ message: webhook!.lastError })})`).join(', ')
-  const parked = partners.filter(({ webhook }) => webhook!.parkedAt)
-  if (parked.length > 0) {
-    return warn(`Parked: ${namesOf(parked)}. Ask the partner, then npm run --silent partners -- replay NAME.`)
+  const disabled = partners.filter(({ webhook }) => webhook!.disabledAt)
+  if (disabled.length > 0) {
+    return warn(`Disabled: ${namesOf(disabled)}. Ask the partner, then ${TYPED_COMMANDS.partners} replay NAME.`)
   }
   const failing = partners.filter(({ webhook }) => webhook!.failingSince)
   if (failing.length > 0) return warn(`Failing, and tried again for three days: ${namesOf(failing)}.`)
@@ -36,13 +37,13 @@ export async function checkWebhooks(
 
 async function findUnreadable(
   database: DataSource,
-  box: SecretBox,
+  cipher: SecretCipher,
   partners: { name: string }[],
 ): Promise<string | undefined> {
   for (const { name } of partners) {
-    const endpoint = await findEndpoint(database, name)
+    const endpoint = await new WebhookQueue(database).find(name)
     try {
-      for (const secret of endpoint?.secrets ?? []) box.open(secret, name)
+      for (const secret of endpoint?.secrets ?? []) cipher.open(secret, name)
     } catch (error) {
       return (error as Error).message
     }

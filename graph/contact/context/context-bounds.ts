@@ -1,11 +1,26 @@
+import { MOST_DELIVERY_MILES } from '#graph/api/limits.ts'
+
 /** The bounds of an inquiry's context, for the API and for the addresses of the contact page. */
 export const CONTEXT_BOUNDS = {
   /** Vehicles of a comparison. */
   compared: { least: 2, most: 4 },
   /** US dollars; the price of the vehicle bounds it too. */
   downPayment: { least: 0, most: 99_999_999 },
+  /** US dollars. */
+  lineupPrice: { least: 1, most: 99_999_999 },
   /** Payments of a loan. */
   months: { least: 1, most: 120 },
   /** Miles to where a rented cart is brought. */
-  deliveryMiles: { least: 0, most: 500 },
+  deliveryMiles: { least: 0, most: MOST_DELIVERY_MILES },
+  /** Characters of a search. */
+  wanted: { most: 500 },
 } as const
+
+export const DAY_PARTS = ['MORNING', 'AFTERNOON'] as const
+export const INQUIRY_TOPICS = ['RENTING', 'TEST_DRIVE', 'FINANCING', 'TRADE_IN'] as const
+
+/** Whether a text is a day of the calendar, such as "2026-06-13". */
+export const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

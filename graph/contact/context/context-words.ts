@@ -1,75 +1,179 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
-import type { Estimate, InquiryContext, RentalWish } from './inquiry-context.ts'
+import type { Estimate, InquiryContext, InquiryTopic, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import { wantedWords } from './wanted-words.ts'
 
-/** A row of what goes along with an inquiry, for mails and the staff's lists. */
+/** A row of what goes along with an inquiry: the contact page, the mails and the staff's lists have the same ones. */
 export interface ContextFact {
   label: string
   text: string
+  /** The text for a mailbox that may be a stranger's, without any words of the visitor; left out where it is `text`. */
+  ownText?: string
+  isDetail?: boolean
+  isTotal?: boolean
   vehicleId?: string
+  /** Query of the inventory's address that finds what the visitor looks for. */
+  inventoryQuery?: string
 }
 
-type Chosen = Pick<ContactInquiry, 'vehicleId' | 'vehicleName' | 'vehiclePrice' | 'context'>
+export type ChosenThings = Pick<ContactInquiry, 'vehicleId' | 'vehicleName' | 'vehiclePrice' | 'context'>
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+export const TOPIC_WORDS: Record<InquiryTopic, string> = {
+  RENTING: 'Renting a cart',
+  TEST_DRIVE: 'A test drive',
+  FINANCING: 'Financing',
+  TRADE_IN: 'Trading in a cart',
+}
+
+const DAY_PART_WORDS = { MORNING: 'in the morning', AFTERNOON: 'in the afternoon' } as const
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
+const usd = (amount: number) => dollars.format(amount)
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`
+const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`))
 
-/** The facts in our own words and figures: none of them holds a text of the visitor. */
+/** The facts in our own words and figures; only `ownText` is without words of the visitor in each of them. */
 export function contextFacts(context: InquiryContext | null): ContextFact[] {
-  const { compared = [], estimate, rental } = context ?? {}
+  const { topic, lineupPrice, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   return [
-    ...compared
-      .filter(({ name }) => name !== undefined)
-      .map(({ id, name, price }) => ({
-        label: 'Compared cart',
-        text: `${name}, ${usd.format(price!)}`,
-        vehicleId: id,
-      })),
+    ...(lineupPrice ? [{ label: 'Line-up price', text: `${usd(lineupPrice)}, for a cart we order for you` }] : []),
+    ...(topic ? [{ label: 'About', text: TOPIC_WORDS[topic] }] : []),
+    ...(testDrive ? testDriveFacts(testDrive) : []),
+    ...vehicleFacts('Next one like', next ? [next] : []),
+    ...(wanted ? [wantedFact(wanted)] : []),
+    ...vehicleFacts('Comparing', compared),
     ...(estimate ? [{ label: 'Estimate', text: estimateInWords(estimate) }] : []),
     ...(rental ? rentalFacts(rental) : []),
   ]
 }
 
 /** The same, and before it the vehicle that the inquiry is about. */
-export function chosenFacts({ vehicleId, vehicleName, vehiclePrice, context }: Chosen): ContextFact[] {
+export function chosenFacts({ vehicleId, vehicleName, vehiclePrice, context }: ChosenThings): ContextFact[] {
   if (!vehicleId) return contextFacts(context)
-  return [{ label: 'Cart', text: `${vehicleName}, ${usd.format(vehiclePrice!)}`, vehicleId }, ...contextFacts(context)]
+  const price = usd(vehiclePrice!)
+  // Whoever asked about a price of the line-up must not read another price as the answer.
+  if (context?.lineupPrice === undefined)
+    return [{ label: 'Cart', text: `${vehicleName}, ${price}`, vehicleId }, ...contextFacts(context)]
+  const [lineup, ...others] = contextFacts(context)
+  const inStock = { label: 'The one in our inventory', text: price }
+  const isSame = context.lineupPrice === vehiclePrice
+  return [{ label: 'Cart', text: vehicleName!, vehicleId }, lineup!, ...(isSame ? [] : [inStock]), ...others]
 }
 
 /** The visitor's words for things that the catalogue does not have, for the dealer only. */
 export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
-  const { unlistedVehicle, compared = [], rental } = context ?? {}
-  const carts = [unlistedVehicle, ...compared.filter(({ name }) => name === undefined).map(({ id }) => id)]
+  const { unlistedVehicle, next, compared = [], testDrive, rental } = context ?? {}
+  const unnamed = [next, ...compared].filter((vehicle) => vehicle && vehicle.name === undefined)
+  const carts = [unlistedVehicle, ...unnamed.map((vehicle) => vehicle!.id)]
   const town = rental?.town?.name === undefined ? rental?.town?.slug : undefined
-  const unlisted = [...carts.map((cart) => cart && `Cart ${cart}`), town && `Town ${town}`]
+  const showroom = testDrive?.showroom?.name === undefined ? testDrive?.showroom?.id : undefined
+  const unlisted = [
+    ...carts.map((cart) => cart && `Cart ${cart}`),
+    town && `Town ${town}`,
+    showroom && `Showroom ${showroom}`,
+  ]
   return unlisted.filter((text) => text).map((text) => ({ label: 'Not listed', text: onOneLine(text!) }))
+}
+
+/** How a message about these things may begin; empty where nothing that we know was chosen. */
+export function openingWords({ vehicleName, context }: ChosenThings): string {
+  const { topic, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
+  const names = compared.flatMap(({ name }) => (name ? [`the ${name}`] : []))
+  const sentences = [
+    !vehicleName && topic && TOPIC_SENTENCES[topic],
+    vehicleName && !testDrive && interestInWords(vehicleName, estimate),
+    vehicleName && testDrive && `I would like to test drive the ${vehicleName} on ${timeInWords(testDrive)}.`,
+    next?.name && `Please tell me about the next cart like the ${next.name}.`,
+    wanted && `Please tell me when one comes in: ${listOf(wanted)}.`,
+    names.length > 1 && `I am comparing ${new Intl.ListFormat('en-US').format(names)}.`,
+    rental && `I would like to rent a ${wishInWords(rental)}.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+const TOPIC_SENTENCES: Record<InquiryTopic, string> = {
+  RENTING: 'I would like to rent a cart.',
+  TEST_DRIVE: 'I would like to take a test drive.',
+  FINANCING: 'I have a question about financing.',
+  TRADE_IN: 'I have a cart to trade in.',
+}
+
+function interestInWords(name: string, estimate: Estimate | undefined): string {
+  if (!estimate?.repayment) return `I am interested in the ${name}.`
+  return `I am interested in the ${name}, at about ${usd(estimate.repayment.monthly)} a month.`
 }
 
 /** Otherwise a text with line breaks could look like further facts. */
 const onOneLine = (text: string) => text.replace(/(?:\s|\p{Cc})+/gu, ' ')
 
-function estimateInWords({ downPayment, months, ratePercent, repayment }: Estimate): string {
-  const terms = `${counted(months, 'month')} at ${plain.format(ratePercent)}% a year after ${usd.format(downPayment)} down`
-  if (!repayment) return terms
-  const { monthly, total, interest } = repayment
-  return `${usd.format(monthly)} a month, ${terms}; ${usd.format(total)} in all, ${usd.format(interest)} of it interest`
+function vehicleFacts(label: string, vehicles: NamedVehicle[]): ContextFact[] {
+  return vehicles.flatMap(({ id, name, price }) =>
+    name === undefined ? [] : [{ label, text: `${name}, ${usd(price!)}`, vehicleId: id }],
+  )
 }
 
-function rentalFacts({ cart, days, priceList, town, quote }: RentalWish): ContextFact[] {
-  const wish = [RENTAL_CART_WORDS[cart], counted(days, 'day'), ...(town?.name ? [`in ${town.name}`] : [])].join(', ')
-  const list = priceList === 'TOWN' ? 'price list of the town pages' : 'price list of the rentals page'
-  const lines = quote?.lines.map(({ label, quantity, unitPrice, amount }) =>
-    quantity === 1
-      ? `${label}: ${usd.format(amount)}`
-      : `${label}, ${plain.format(quantity)} × ${usd.format(unitPrice)}: ${usd.format(amount)}`,
+function testDriveFacts({ showroom, ...time }: TestDrive): ContextFact[] {
+  const where = showroom?.name ? [{ label: 'Showroom', text: showroom.name }] : []
+  return [{ label: 'Test drive', text: timeInWords(time) }, ...where]
+}
+
+const timeInWords = ({ day, part }: Pick<TestDrive, 'day' | 'part'>) =>
+  part ? `${dayInWords(day)}, ${DAY_PART_WORDS[part]}` : dayInWords(day)
+
+const listOf = (wanted: string) =>
+  onOneLine(
+    wantedWords(wanted)
+      .map(({ text }) => text)
+      .join(', '),
   )
+
+function wantedFact(wanted: string): ContextFact {
+  const own = wantedWords(wanted).filter(({ isOurs }) => isOurs)
+  return {
+    label: 'Tell me when one comes in',
+    text: listOf(wanted) || 'any cart',
+    ownText: own.map(({ text }) => text).join(', ') || 'the cart you searched for',
+    inventoryQuery: String(new URLSearchParams(wanted)),
+  }
+}
+
+function estimateInWords({ downPayment, months, ratePercent, repayment }: Estimate): string {
+  const terms = `${counted(months, 'month')} at ${plain.format(ratePercent)}% a year after ${usd(downPayment)} down`
+  if (!repayment) return terms
+  const { monthly, total, interest } = repayment
+  return `${usd(monthly)} a month, ${terms}; ${usd(total)} in all, ${usd(interest)} of it interest`
+}
+
+function wishInWords({ cart, days, firstDay, town }: RentalWish): string {
+  const length = `${RENTAL_CART_WORDS[cart]} for ${counted(days, 'day')}`
+  const from = firstDay ? ` from ${dayInWords(firstDay)}` : ''
+  return town?.name ? `${length}${from} in ${town.name}` : `${length}${from}`
+}
+
+function rentalFacts(rental: RentalWish): ContextFact[] {
+  const { priceList, town, quote } = rental
+  const delivered = town?.name ? `Delivered prices in ${town.name}` : 'Delivered prices'
+  const wish = [
+    { label: 'Rental', text: wishInWords(rental) },
+    { label: 'Price list', text: priceList === 'TOWN' ? delivered : 'Showroom prices', isDetail: true },
+  ]
+  if (!quote) return [...wish, { label: 'Rental price', text: 'none for this cart' }]
+  const lines = quote.lines.map(({ label, quantity, unitPrice, amount }) => ({
+    label: quantity === 1 ? label : `${label}, ${plain.format(quantity)} × ${usd(unitPrice)}`,
+    text: usd(amount),
+    isDetail: true,
+  }))
   return [
-    { label: 'Rental', text: `${wish} (${list})` },
-    ...(lines ?? ['none for this cart']).map((text) => ({ label: 'Rental price', text })),
-    ...(quote
-      ? [{ label: 'Rental in all', text: `${usd.format(quote.total)}, and ${usd.format(quote.deposit)} deposit` }]
-      : []),
+    ...wish,
+    ...lines,
+    { label: 'Rental total', text: usd(quote.total), isTotal: true },
+    { label: 'Deposit, returned with the cart', text: usd(quote.deposit), isDetail: true },
   ]
 }

@@ -1,10 +1,53 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql'
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import { CONTEXT_BOUNDS } from './context-bounds.ts'
+import type { DayPart as DayPartValue, InquiryTopic as InquiryTopicValue } from './inquiry-context.ts'
 
-const { compared, months, deliveryMiles } = CONTEXT_BOUNDS
+const { compared, months, deliveryMiles, wanted } = CONTEXT_BOUNDS
+
+export const DayPart = { MORNING: 'MORNING', AFTERNOON: 'AFTERNOON' } as const satisfies {
+  [part in DayPartValue]: part
+}
+
+registerEnumType(DayPart, {
+  name: 'DayPart',
+  description: 'A part of an opening day.',
+  valuesConfig: { MORNING: { description: 'Before noon.' }, AFTERNOON: { description: 'From noon on.' } },
+})
+
+export const InquiryTopic = {
+  RENTING: 'RENTING',
+  TEST_DRIVE: 'TEST_DRIVE',
+  FINANCING: 'FINANCING',
+  TRADE_IN: 'TRADE_IN',
+} as const satisfies { [topic in InquiryTopicValue]: topic }
+
+registerEnumType(InquiryTopic, {
+  name: 'InquiryTopic',
+  description: 'What an inquiry is about, in more detail than its interest.',
+  valuesConfig: {
+    RENTING: { description: 'Renting a cart.' },
+    TEST_DRIVE: { description: 'Driving a cart before buying it.' },
+    FINANCING: { description: 'Paying by installments.' },
+    TRADE_IN: { description: 'Giving a cart in payment.' },
+  },
+})
+
+@InputType({
+  description: 'A test drive of the vehicle in `vehicleId`. Nothing is booked by it: the dealer confirms the time.',
+})
+export class ContactTestDriveInput {
+  @Field({ description: 'The day, such as "2026-06-13".' })
+  day: string
+
+  @Field(() => DayPart, { nullable: true, description: 'The part of the day.' })
+  part?: DayPartValue | null
+
+  @Field(() => ID, { nullable: true, description: 'Id of the location; left out, it is where the vehicle is.' })
+  showroom?: string | null
+}
 
 @InputType({ description: 'A loan for the vehicle of an inquiry. The server computes the payments.' })
 export class ContactEstimateInput {
@@ -30,6 +73,9 @@ export class ContactRentalInput {
   @Field(() => Int, { description: `Length of the rental in days of 24 hours, 1 to ${RENTAL.longest.amount}.` })
   days: number
 
+  @Field(() => String, { nullable: true, description: 'The first day, such as "2026-06-12".' })
+  firstDay?: string | null
+
   @Field(() => RentalPriceList, { defaultValue: RentalPriceList.STANDARD, description: 'The price list.' })
   priceList: RentalPriceList
 
@@ -51,6 +97,37 @@ export class ContactRentalInput {
     'of it to the dealer in words.',
 })
 export class ContactContextInput {
+  @Field(() => InquiryTopic, { nullable: true, description: 'The topic, in more detail than the interest.' })
+  topic?: InquiryTopicValue | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "US dollars that the brand's line-up page states for the vehicle in `vehicleId`, which must be there: the visitor asks " +
+      'about this price, and not about that of the vehicle in the inventory.',
+  })
+  lineupPrice?: number | null
+
+  @Field(() => ContactTestDriveInput, {
+    nullable: true,
+    description: 'A test drive of the vehicle in `vehicleId`, which must be there.',
+  })
+  testDrive?: ContactTestDriveInput | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A vehicle, by id or by any alias. The visitor asks to be told when the next one like it comes in.',
+  })
+  next?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A search that the visitor wants to hear about, as in the address of the inventory, such as ' +
+      `"seats=4&q=lithium"; at most ${wanted.most} characters.`,
+  })
+  wanted?: string | null
+
   @Field(() => [ID], {
     nullable: true,
     description: `The vehicles that the visitor compares, ${compared.least} to ${compared.most}, by id or by any alias.`,

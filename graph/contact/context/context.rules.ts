@@ -1,10 +1,10 @@
-import { array, type InferType, number, object, string } from 'yup'
+import { array, type InferType, mixed, number, object } from 'yup'
 import { optionalText, text } from '#graph/contact/contact.rules.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { CONTEXT_BOUNDS } from './context-bounds.ts'
+import { CONTEXT_BOUNDS, DAY_PARTS, INQUIRY_TOPICS, isDay } from './context-bounds.ts'
 
-const { compared, downPayment, months, deliveryMiles } = CONTEXT_BOUNDS
+const { compared, downPayment, lineupPrice, months, deliveryMiles, wanted } = CONTEXT_BOUNDS
 
 type Bounds = { least: number; most: number }
 
@@ -27,9 +27,20 @@ const whole = (label: string, bounds: Bounds) =>
   )
 
 const oneOf = <Value extends string>(label: string, values: readonly Value[]) => {
-  const message = `${label} must be one of ${values.join(', ')}`
-  return string().strict().typeError(message).oneOf(values, message)
+  // Without the conversions of yup's texts. A missing value stays missing, so that a default can take its place.
+  return mixed<Value>()
+    .transform((value) => value ?? undefined)
+    .oneOf(values, `${label} must be one of ${values.join(', ')}`)
 }
+
+const day = (label: string) =>
+  text(label, 10).test('day', `${label} must be a date, such as 2026-06-13`, (value) => !value || isDay(value))
+
+const testDrive = object({
+  day: day('Day').required('Day is required'),
+  part: oneOf('Part', DAY_PARTS).optional(),
+  showroom: optionalText('Showroom', 100),
+}).typeError('Test drive must be an object')
 
 const estimate = object({
   downPayment: amount('Down payment', downPayment).required('Down payment is required'),
@@ -40,17 +51,25 @@ const estimate = object({
 const rental = object({
   cart: oneOf('Cart', ['FOUR_SEATER', 'SIX_SEATER', 'UTILITY']).required('Cart is required'),
   days: whole('Days', { least: 1, most: RENTAL.longest.amount }).required('Days are required'),
+  firstDay: day('First day').nullable().optional(),
   priceList: oneOf('Price list', ['STANDARD', 'TOWN']).default('STANDARD'),
   town: optionalText('Town', 100),
   deliveryMiles: amount('Delivery miles', deliveryMiles).nullable().optional(),
 }).typeError('Rental must be an object')
 
+export const COMPARED_MESSAGE = `Compared must name ${compared.least} to ${compared.most} different vehicles`
+
 /** The rules for what goes along with an inquiry. */
 export const contextSchema = object({
+  topic: oneOf('Topic', INQUIRY_TOPICS).optional(),
+  lineupPrice: amount('Line-up price', lineupPrice).nullable().optional(),
+  testDrive: testDrive.nullable().optional().default(undefined),
+  next: optionalText('Next', 200),
+  wanted: optionalText('Wanted', wanted.most),
   compared: array()
     .of(text('Vehicle', 200).required('Compared must not name an empty vehicle'))
     .typeError('Compared must be a list of vehicles')
-    .test('count', `Compared must name ${compared.least} to ${compared.most} different vehicles`, (ids) => {
+    .test('count', COMPARED_MESSAGE, (ids) => {
       const count = new Set(ids).size
       return !ids || (count === ids.length && count >= compared.least && count <= compared.most)
     })

@@ -1,3 +1,4 @@
+import type { ContactOrigin } from '#graph/contact/contact.service.ts'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { repaymentOf } from '#graph/dealer/monthly-payment.ts'
@@ -18,8 +19,10 @@ const inquiries = new InquiryService(database)
 
 beforeEach(() => database.query('truncate contact_inquiries cascade'))
 
-const submit = (context: unknown, options: object = {}) => service.submit(INQUIRY, { ...options, context })
+const submit = (context: unknown, others: object = {}, origin: ContactOrigin = {}) =>
+  service.submit({ ...INQUIRY, ...others, context }, origin)
 const stored = async () => (await inquiries.list())[0]?.context ?? null
+const factsInWords = async () => contextFacts(await stored()).map(({ label, text }) => `${label}: ${text}`)
 const addCart = (id: string, price = 1) =>
   database.query(
     `insert into vehicles (id, name, brand, category, price, description) values ($1, $1, 'Denago', 'Rover', $2, '-')`,
@@ -56,16 +59,76 @@ describe('the context of an inquiry', () => {
 
   it('is read in words', async () => {
     await submit(ALL, CART)
-    expect(contextFacts(await stored()).map(({ label, text }) => `${label}: ${text}`)).toEqual([
-      'Compared cart: Denago Nomad, $8,495.00',
-      'Compared cart: Denago Nomad XL, $8,495.00',
-      'Estimate: $153.97 a month, 60 months at 7.99% a year after $900.00 down; $10,137.70 in all, $1,642.70 of it interest',
-      'Rental: 4-seater, 8 days, in Dallas (price list of the town pages)',
-      'Rental price: Weekly Rental: $1,050.00',
-      'Rental price: Daily Rental: $245.00',
-      'Rental price: Delivery of a rental, miles beyond the first 10, 4 × $6.00: $24.00',
-      'Rental in all: $1,319.00, and $500.00 deposit',
+    expect(await factsInWords()).toEqual([
+      'Comparing: Denago Nomad, $8,495',
+      'Comparing: Denago Nomad XL, $8,495',
+      'Estimate: $153.97 a month, 60 months at 7.99% a year after $900 down; $10,137.70 in all, $1,642.70 of it interest',
+      'Rental: 4-seater for 8 days in Dallas',
+      'Price list: Delivered prices in Dallas',
+      'Weekly Rental: $1,050',
+      'Daily Rental: $245',
+      'Delivery of a rental, miles beyond the first 10, 4 × $6: $24',
+      'Rental total: $1,319',
+      'Deposit, returned with the cart: $500',
     ])
+  })
+
+  it.each([
+    [{ topic: 'TRADE_IN' }, ['About: Trading in a cart'], 'I have a cart to trade in.'],
+    [
+      { next: 'nomad-xl' },
+      ['Next one like: Denago Nomad XL, $8,495'],
+      'Please tell me about the next cart like the Denago Nomad XL.',
+    ],
+    [
+      { wanted: 'seats=4&q=lithium&maxPrice=12000&sort=price-asc' },
+      ['Tell me when one comes in: 4 seats, lithium, under $12,000'],
+      'Please tell me when one comes in: 4 seats, lithium, under $12,000.',
+    ],
+    [
+      { rental: { cart: 'SIX_SEATER', days: 3, firstDay: '2026-06-12' } },
+      [
+        'Rental: 6-seater for 3 days from Friday, June 12, 2026',
+        'Price list: Showroom prices',
+        '3-Day Rental: $735',
+        'Rental total: $735',
+        'Deposit, returned with the cart: $750',
+      ],
+      'I would like to rent a 6-seater for 3 days from Friday, June 12, 2026.',
+    ],
+  ])('is read in words, and begins the message: %j', async (context, facts, message) => {
+    const { errors } = await submit(context)
+    expect(errors).toBeUndefined()
+    expect(await factsInWords()).toEqual(facts)
+    expect(await service.preview({ context })).toMatchObject({ message })
+  })
+
+  it('is a test drive where the cart is, unless the visitor chose another showroom', async () => {
+    const testDrive = { day: '2026-06-13', part: 'MORNING' }
+    const cart = { vehicleId: '7f3a9c1e5b2d4860' }
+    const facts = async (context: object) =>
+      (await service.preview({ ...cart, context })).facts.map(({ label, text }) => `${label}: ${text}`)
+    expect(await facts({ testDrive })).toEqual([
+      'Cart: Evolution D5 Maverick 4 Plus, $12,995',
+      'Test drive: Saturday, June 13, 2026, in the morning',
+      'Showroom: Ridgeline Golf Carts – Mountain Top',
+    ])
+    expect(await facts({ testDrive: { ...testDrive, showroom: 'scranton' } })).toContain(
+      'Showroom: Ridgeline Golf Carts – Scranton',
+    )
+  })
+
+  it('keeps the price of the line-up that was asked about beside that of the inventory', async () => {
+    const { facts, notes } = await service.preview({ vehicleId: 'ev-city', context: { lineupPrice: 15_000 } })
+    expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Cart: Denago EV City',
+      'Line-up price: $15,000, for a cart we order for you',
+      'The one in our inventory: $11,995',
+    ])
+    expect(notes).toHaveLength(1)
+    const same = await service.preview({ vehicleId: 'nomad-xl', context: { lineupPrice: 8495 } })
+    expect(same.facts).toHaveLength(2)
+    expect(same.notes).toEqual([])
   })
 
   it.each([undefined, null, {}, { compared: null, estimate: null, rental: null }])(
@@ -127,12 +190,45 @@ describe('the context of an inquiry', () => {
       'Cart must be one of FOUR_SEATER, SIX_SEATER, UTILITY',
       { rental: { ...RENTAL, cart: 'TANK' } },
     ],
+    [
+      'context.rental.priceList',
+      'INVALID',
+      'Price list must be one of STANDARD, TOWN',
+      { rental: { ...RENTAL, priceList: 1 } },
+    ],
+    [
+      'context.rental.prices',
+      'INVALID',
+      'Unknown property context.rental.prices',
+      { rental: { ...RENTAL, prices: 1 } },
+    ],
     ['context.rental.days', 'INVALID', 'Days must be from 1 to 30', { rental: { ...RENTAL, days: 31 } }],
     [
       'context.rental.deliveryMiles',
       'INVALID',
       'Delivery miles must be from 0 to 500',
       { rental: { ...RENTAL, deliveryMiles: 501 } },
+    ],
+    ['context.topic', 'INVALID', 'Topic must be one of RENTING, TEST_DRIVE, FINANCING, TRADE_IN', { topic: 'X' }],
+    ['context.next', 'NOT_FOUND', 'Vehicle not found', { next: 'gone' }],
+    ['context.wanted', 'TOO_LONG', 'Wanted must be at most 500 characters', { wanted: 'x'.repeat(501) }],
+    [
+      'context.testDrive.day',
+      'INVALID',
+      'Day must be a date, such as 2026-06-13',
+      { testDrive: { day: '2026-02-31' } },
+    ],
+    [
+      'context.testDrive.showroom',
+      'NOT_FOUND',
+      'Showroom not found',
+      { testDrive: { day: '2026-06-13', showroom: 'moon' } },
+    ],
+    [
+      'context.rental.firstDay',
+      'INVALID',
+      'First day must be a date, such as 2026-06-13',
+      { rental: { ...RENTAL, firstDay: 'soon' } },
     ],
     ['context.rental.town', 'NOT_FOUND', 'Town not found', { rental: { ...RENTAL, town: 'atlantis' } }],
   ])('is refused at %s as %s: %s (row %#)', async (field, code, message, context) => {
@@ -147,19 +243,26 @@ describe('the context of an inquiry', () => {
     ])
   })
 
+  it.each([{ testDrive: { day: '2026-06-13' } }, { lineupPrice: 15_000 }])(
+    'needs a vehicle for %j',
+    async (context) => {
+      expect((await submit(context)).errors).toMatchObject([{ field: 'vehicleId', code: 'REQUIRED' }])
+    },
+  )
+
   it('loses no inquiry of the form to a thing that is not listed, and keeps its word for the dealer', async () => {
     const context = {
       compared: ['gone\nPhone: 1', 'nomad-xl'],
       estimate: LOAN,
       rental: { ...RENTAL, town: 'atlantis' },
     }
-    const { inquiry } = await submit(context, { vehicleId: 'sold', source: 'form' })
+    const { inquiry } = await submit(context, { vehicleId: 'sold' }, { source: 'form' })
     expect(await inquiries.find(inquiry!.id)).toMatchObject({ vehicleId: null })
     const facts = contextFacts(await stored()).map(({ text }) => text)
     expect(facts.slice(0, 3)).toEqual([
-      'Denago Nomad XL, $8,495.00',
-      '60 months at 7.99% a year after $900.00 down',
-      '4-seater, 8 days (price list of the town pages)',
+      'Denago Nomad XL, $8,495',
+      '60 months at 7.99% a year after $900 down',
+      '4-seater for 8 days',
     ])
     expect(unlistedFacts(await stored()).map(({ text }) => text)).toEqual([
       'Cart sold',
@@ -191,18 +294,36 @@ describe('the context of an inquiry', () => {
     expect(await inquiries.list()).toHaveLength(2)
   })
 
-  it('is the same in a retry, by other names of the same things and after a cart was sold', async () => {
+  it('is the same in a retry, whatever was renamed or sold meanwhile', async () => {
     await addCart('sold-cart')
-    const context = { compared: ['sold-cart', 'nomad-xl'], rental: { ...RENTAL, town: 'hazleton' } }
-    const first = await submit(context, { idempotencyKey: 'k' })
+    await addCart('old-name')
+    const context = { compared: ['sold-cart', 'old-name'], rental: { ...RENTAL, town: 'hazleton' } }
+    const first = await submit(context, { vehicleId: 'old-name', idempotencyKey: 'k' })
+    expect(first.inquiry).toBeDefined()
+    await database.query(`update vehicles set id = 'new-name', aliases = '["old-name"]' where id = 'old-name'`)
     await database.query(`delete from vehicles where id = 'sold-cart'`)
-    const again = { compared: ['sold-cart', 'denago-nomad-xl'], rental: { ...RENTAL, town: 'hazleton-city' } }
-    expect(await submit(again, { idempotencyKey: 'k' })).toEqual(first)
+    expect(await submit(context, { vehicleId: 'old-name', idempotencyKey: 'k' })).toEqual(first)
+    await database.query(`delete from vehicles where id = 'new-name'`)
+    expect(await submit(context, { vehicleId: 'old-name', idempotencyKey: 'k' })).toEqual(first)
   })
 
   it('is answered with the first receipt when words and context come again', async () => {
     const first = await submit(ALL, CART)
-    expect(await submit({ ...ALL, compared: ['denago-nomad', 'denago-nomad-xl'] }, CART)).toEqual(first)
+    const { rental, ...others } = ALL
+    expect(await submit({ rental, ...others }, CART)).toEqual(first)
+  })
+
+  it('names one cart once, also where it is asked for by its id and by an alias', async () => {
+    const { errors } = await submit({ compared: ['denago-nomad-xl', 'nomad-xl'] })
+    expect(errors).toEqual([{ field: 'context.compared', code: 'INVALID', message: compared }])
+    await submit({ compared: ['denago-nomad-xl', 'nomad-xl', 'nomad'] }, {}, { source: 'form' })
+    expect((await stored())?.compared?.map(({ id }) => id)).toEqual(['denago-nomad-xl', 'denago-nomad'])
+  })
+
+  it.each([undefined, null])('quotes a rental without a price list (%p) by the standard one', async (priceList) => {
+    const { errors } = await submit({ rental: { cart: 'FOUR_SEATER', days: 2, priceList } })
+    expect(errors).toBeUndefined()
+    expect((await stored())?.rental).toMatchObject({ priceList: 'STANDARD', quote: { total: expect.any(Number) } })
   })
 
   it('is gone after the inquiry was erased', async () => {

@@ -1,15 +1,26 @@
-import type { ContactError } from '#graph/contact/contact.service.ts'
+import type { ContactError } from '#graph/contact/contact.result.ts'
+import type { ContactChoice } from '#graph/contact/contact-submission.rules.ts'
 import type { NewInquiry } from '#graph/contact/inquiries/inquiry-store.ts'
+import { COMPARED_MESSAGE } from './context.rules.ts'
 
 const notFound = (field: string, message: string): ContactError => ({ field, code: 'NOT_FOUND', message })
 
-/** An error for each part of an inquiry that the catalogue does not know. */
-export function missingIn({ vehicleId, context }: Pick<NewInquiry, 'vehicleId' | 'context'>): ContactError[] {
-  const { unlistedVehicle, compared = [], estimate, rental } = context ?? {}
+/** An error for each part of an inquiry that the catalogue does not know, or knows to be the same as another. */
+export function missingIn(
+  { vehicleId, context }: Pick<NewInquiry, 'vehicleId' | 'context'>,
+  asked: ContactChoice,
+): ContactError[] {
+  const { unlistedVehicle, next, testDrive, compared = [], estimate, rental } = context ?? {}
   const errors: ContactError[] = []
   if (unlistedVehicle) errors.push(notFound('vehicleId', 'Vehicle not found'))
+  if (next && next.name === undefined) errors.push(notFound('context.next', 'Vehicle not found'))
+  if (testDrive?.showroom && !testDrive.showroom.name)
+    errors.push(notFound('context.testDrive.showroom', 'Showroom not found'))
   const unlisted = compared.filter(({ name }) => name === undefined).map(({ id }) => id)
   if (unlisted.length > 0) errors.push(notFound('context.compared', `Vehicles not found: ${unlisted.join(', ')}`))
+  else if (compared.length < (asked.context?.compared?.length ?? 0)) {
+    errors.push({ field: 'context.compared', code: 'INVALID', message: COMPARED_MESSAGE })
+  }
   if (vehicleId && estimate && !estimate.repayment) {
     const message = 'Down payment must be at most the price of the vehicle'
     errors.push({ field: 'context.estimate.downPayment', code: 'INVALID', message })

@@ -1,9 +1,10 @@
 import { repaymentOf } from '#graph/dealer/monthly-payment.ts'
+import type { LocationService } from '#graph/locations/location.service.ts'
 import type { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import type { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
 import type { RentalQuoteArgs } from '#graph/rental-plans/rental-quote.args.ts'
 import type { AskedContext } from './context.rules.ts'
-import type { Estimate, InquiryContext, RentalWish } from './inquiry-context.ts'
+import type { Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 
 /** A listed vehicle, under the id or alias that it was looked up by. */
 export interface FoundVehicle {
@@ -11,18 +12,21 @@ export interface FoundVehicle {
   id: string
   name: string
   price: number
+  /** Id of the location where it is. */
+  location: string | null
 }
 
-/** The prices and places that a rental is resolved by. */
-export interface RentalFacts {
+/** The prices and places that a context is resolved by. */
+export interface ContextSources {
   rentalPlans: Pick<RentalPlanService, 'quote'>
   municipalities: Pick<MunicipalityService, 'find'>
+  locations: Pick<LocationService, 'find'>
 }
 
 /** The rental with its quote and the town's name. */
 export async function resolveRental(
-  { town: slug, deliveryMiles, ...asked }: NonNullable<AskedContext['rental']>,
-  { rentalPlans, municipalities }: RentalFacts,
+  { town: slug, firstDay, deliveryMiles, ...asked }: NonNullable<AskedContext['rental']>,
+  { rentalPlans, municipalities }: ContextSources,
 ): Promise<RentalWish> {
   const [quote, town] = await Promise.all([
     rentalPlans.quote({ ...asked, deliveryMiles } as RentalQuoteArgs),
@@ -30,9 +34,25 @@ export async function resolveRental(
   ])
   return {
     ...asked,
+    ...(firstDay && { firstDay }),
     ...(slug && { town: town ? { slug: town.slug, name: town.name } : { slug } }),
     ...(deliveryMiles != null && { deliveryMiles }),
     ...(quote && { quote: { ...quote, lines: quote.lines.map(({ plan, ...line }) => line) } }),
+  }
+}
+
+/** The test drive with the name of the showroom: the visitor's, or the one where the vehicle is. */
+export async function resolveTestDrive(
+  { day, part, showroom }: NonNullable<AskedContext['testDrive']>,
+  vehicle: FoundVehicle | undefined,
+  { locations }: ContextSources,
+): Promise<TestDrive> {
+  const id = showroom || vehicle?.location
+  const location = id ? await locations.find(id) : null
+  return {
+    day,
+    ...(part && { part }),
+    ...(id && { showroom: location ? { id, name: location.name } : { id } }),
   }
 }
 
@@ -40,23 +60,32 @@ type Asked = {
   /** The vehicle that the inquiry is about; empty for none. */
   address: string | null
   context: AskedContext | null | undefined
+  testDrive: TestDrive | undefined
   rental: RentalWish | undefined
 }
 
 /** The context to store; null when the visitor chose nothing. */
 export function resolveContext(
-  { address, context: asked, rental }: Asked,
+  { address, context: asked, testDrive, rental }: Asked,
   found: FoundVehicle[],
 ): InquiryContext | null {
   const findVehicle = (name: string | null) => found.find((vehicle) => vehicle.address === name)
-  const vehicle = findVehicle(address)
-  const compared = asked?.compared?.map((name) => {
+  const nameOf = (name: string): NamedVehicle => {
     const known = findVehicle(name)
     return known ? { id: known.id, name: known.name, price: known.price } : { id: name }
-  })
+  }
+  const vehicle = findVehicle(address)
+  const compared = asked?.compared?.map(nameOf)
+  // A vehicle may be named twice, by its id and by an alias.
+  const different = compared && [...new Map(compared.map((entry) => [entry.id, entry])).values()]
   const context: InquiryContext = {
+    ...(asked?.topic && { topic: asked.topic }),
     ...(address && !vehicle && { unlistedVehicle: address }),
-    ...(compared && { compared }),
+    ...(asked?.lineupPrice && { lineupPrice: asked.lineupPrice }),
+    ...(testDrive && { testDrive }),
+    ...(asked?.next && { next: nameOf(asked.next) }),
+    ...(asked?.wanted && { wanted: asked.wanted }),
+    ...(different && { compared: different }),
     ...(asked?.estimate && { estimate: withRepayment(asked.estimate, vehicle) }),
     ...(rental && { rental }),
   }

@@ -57,8 +57,16 @@ export class ContactInquiry {
   @Column('jsonb')
   suspicions: Suspicion[]
 
-  @Column('text', { nullable: true, unique: true })
+  @Column('text', { nullable: true, select: false })
   idempotencyKey: string | null
+
+  /** Whose key it is: `partner NAME`, or `mailbox ADDRESS`. */
+  @Column('text', { nullable: true, select: false })
+  keyOwner: string | null
+
+  /** The content as it was sent; empty once the person's data was removed. */
+  @Column('bytea', { nullable: true, select: false })
+  submissionHash: Buffer | null
 
   @Column({ type: 'timestamptz', precision: 3 })
   receivedAt: Date

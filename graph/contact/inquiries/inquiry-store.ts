@@ -13,44 +13,63 @@ const CONFIRMATIONS_PER_HOUR = 3
  * Waits until no other transaction is storing an inquiry with the same key or for the same mailbox. Every transaction
  * takes its locks first and in the same order: otherwise two of them could wait for each other.
  */
-export async function takeTurn(
+export async function lockInquiry(
   manager: EntityManager,
-  { idempotencyKey, email }: Pick<NewInquiry, 'idempotencyKey' | 'email'>,
+  { keyOwner, idempotencyKey, email }: Pick<NewInquiry, 'keyOwner' | 'idempotencyKey' | 'email'>,
 ): Promise<void> {
   await manager.query(
     `select pg_advisory_xact_lock($1, lock) from (
        select distinct hashtext(name) as lock
-       from (values ('key ' || $2), ('sender ' || mail_recipient($3))) names (name)
+       from (values ('key ' || $2 || ' ' || $3), ('sender ' || mail_recipient($4))) names (name)
        where name is not null
        order by lock
      ) locks`,
-    [INQUIRY_LOCK, idempotencyKey, email],
+    [INQUIRY_LOCK, keyOwner, idempotencyKey, email],
   )
 }
 
 /** The listed ones among the vehicles with these ids or aliases. */
-export function findVehicles(manager: EntityManager, addresses: (string | null)[]): Promise<FoundVehicle[]> {
+export function findVehicles(
+  manager: EntityManager,
+  addresses: (string | null | undefined)[],
+): Promise<FoundVehicle[]> {
   if (addresses.every((address) => !address)) return Promise.resolve([])
   return manager.query(
-    `select address, id, name, price from vehicle_addresses join vehicles on id = vehicle_id
+    `select address, id, name, price, location from vehicle_addresses join vehicles on id = vehicle_id
      where address = any($1)`,
     [addresses],
   )
 }
 
-/** The receipt of an inquiry that the same person sent with the same words and the same context within the last ten minutes. */
-export async function findSameWords(
+/** An inquiry that is stored already, and whether it has the content of the new one. */
+interface StoredInquiry extends Pick<NewInquiry, 'id' | 'receivedAt'> {
+  isSame: boolean
+}
+
+/** The inquiry that came with the same key of the same owner. */
+export async function findByKey(
   manager: EntityManager,
-  { email, message, firstName, lastName, phone, interest, vehicleId, context }: NewInquiry,
-): Promise<Pick<NewInquiry, 'id' | 'receivedAt'> | undefined> {
-  // A comparison of received_at alone would let Postgres choose the index by time, which is slower than the one by words.
+  { keyOwner, idempotencyKey, submissionHash }: NewInquiry,
+): Promise<StoredInquiry | undefined> {
+  const [keyed] = await manager.query(
+    `select id, received_at as "receivedAt", submission_hash = $3 as "isSame"
+     from contact_inquiries where (key_owner, idempotency_key) = ($1, $2)`,
+    [keyOwner, idempotencyKey, submissionHash],
+  )
+  return keyed
+}
+
+/** The inquiry with the same content that came by the same partner, or by none, within the last ten minutes. */
+export async function findSame(
+  manager: EntityManager,
+  { submissionHash, partner }: NewInquiry,
+): Promise<StoredInquiry | undefined> {
+  // A comparison of received_at alone would let Postgres choose the index by time, which is slower than the one by content.
   const [same] = await manager.query(
-    `select id, received_at as "receivedAt" from contact_inquiries
-     where lower(email) = lower($1) and md5(message) = md5($2) and received_at + interval '10 minutes' > now()
-       and (message, first_name, last_name, phone, interest) = ($2, $3, $4, $5, $6)
-       and vehicle_id is not distinct from $7 and context is not distinct from $8::jsonb
+    `select id, received_at as "receivedAt", true as "isSame" from contact_inquiries
+     where submission_hash = $1 and partner is not distinct from $2 and received_at + interval '10 minutes' > now()
      limit 1`,
-    [email, message, firstName, lastName, phone, interest, vehicleId, context && JSON.stringify(context)],
+    [submissionHash, partner],
   )
   return same
 }

@@ -20,7 +20,9 @@ const INQUIRY_STATUS = `
               else 'sent' end
   from (${MAIL_STATUSES} where mail.inquiry_id = inquiry.id) as mails`
 
-export type Inquiry = Omit<ContactInquiry, 'idempotencyKey'> & { status: InquiryStatus; mails: InquiryMailState[] }
+type UnreadColumn = 'idempotencyKey' | 'keyOwner' | 'submissionHash'
+
+export type Inquiry = Omit<ContactInquiry, UnreadColumn> & { status: InquiryStatus; mails: InquiryMailState[] }
 
 export interface InquiryFilter {
   since?: Date
@@ -54,7 +56,8 @@ export class InquiryService {
       await removeInquiryMailJobs(manager, id)
       await manager.query('delete from inquiry_mails where inquiry_id = $1', [id])
       const nobody = { firstName: '', lastName: '', email: '', phone: '', message: '', context: null, page: null }
-      await manager.update(ContactInquiry, id, { ...nobody, idempotencyKey: null, erasedAt: new Date() })
+      const noTraces = { idempotencyKey: null, keyOwner: null, submissionHash: null }
+      await manager.update(ContactInquiry, id, { ...nobody, ...noTraces, erasedAt: new Date() })
     })
   }
 
@@ -69,7 +72,7 @@ export class InquiryService {
       this.database.manager,
       entities.map(({ id }) => id),
     )
-    return entities.map(({ idempotencyKey, ...inquiry }, index) => ({
+    return entities.map((inquiry, index) => ({
       ...inquiry,
       status: raw[index]!.status,
       mails: mailsOf.get(inquiry.id)!,

@@ -28,6 +28,7 @@ function adf({ inquiry, vehicles, dealerAddress }: MailFacts): string {
         email: inquiry.email,
         phone: inquiry.phone,
       },
+      ...timeframeOf(inquiry.context),
       comments: commentsOf(inquiry),
     },
     vendor: {
@@ -51,14 +52,24 @@ function adf({ inquiry, vehicles, dealerAddress }: MailFacts): string {
   return xml(document)
 }
 
-type Wanted = { id: string; name: string; price: number; estimate?: Estimate }
+type Wanted = {
+  id: string
+  name: string
+  price: number
+  estimate?: Estimate
+  lineupPrice?: number
+  isTestDrive?: boolean
+}
 
-/** The vehicle that the inquiry is about, then those that the visitor compares. */
+/** The vehicle that the inquiry is about, then the one to get the next of, and those that the visitor compares. */
 function vehiclesOf({ vehicleId, vehicleName, vehiclePrice, context }: ContactInquiry, vehicles: Vehicle[]) {
+  const { estimate, lineupPrice, testDrive, next, compared = [] } = context ?? {}
   const wanted: Wanted[] = []
-  const estimate = context?.estimate
-  if (vehicleId) wanted.push({ id: vehicleId, name: vehicleName!, price: vehiclePrice!, estimate })
-  for (const { id, name, price } of context?.compared ?? []) {
+  if (vehicleId) {
+    const about = { id: vehicleId, name: vehicleName!, price: vehiclePrice! }
+    wanted.push({ ...about, estimate, lineupPrice, isTestDrive: testDrive !== undefined })
+  }
+  for (const { id, name, price } of next ? [next, ...compared] : compared) {
     if (name !== undefined && id !== vehicleId) wanted.push({ id, name, price: price! })
   }
   return wanted.map((one) =>
@@ -69,9 +80,9 @@ function vehiclesOf({ vehicleId, vehicleName, vehiclePrice, context }: ContactIn
   )
 }
 
-function vehicleOf({ id, name, price, estimate }: Wanted, vehicle: Vehicle | undefined) {
+function vehicleOf({ id, name, price, estimate, lineupPrice, isTestDrive }: Wanted, vehicle: Vehicle | undefined) {
   return {
-    '@interest': 'buy',
+    '@interest': isTestDrive ? 'test-drive' : 'buy',
     '@status': vehicle?.isNew === false ? 'used' : 'new',
     id: { '@source': DEALER.name, '#text': id },
     year: vehicle?.modelYear ?? undefined,
@@ -81,7 +92,10 @@ function vehicleOf({ id, name, price, estimate }: Wanted, vehicle: Vehicle | und
     stock: vehicle?.stockNumber ?? undefined,
     ...(vehicle?.mileage != null && { odometer: { '@units': 'miles', '#text': vehicle.mileage } }),
     ...(vehicle?.color && { colorcombination: { exteriorcolor: vehicle.color } }),
-    price: { '@type': 'asking', '@currency': 'USD', '#text': price },
+    price:
+      lineupPrice === undefined
+        ? { '@type': 'asking', '@currency': 'USD', '#text': price }
+        : { '@type': 'msrp', '@currency': 'USD', '#text': lineupPrice },
     ...(estimate && { finance: financeOf(estimate) }),
   }
 }
@@ -92,6 +106,13 @@ function financeOf({ downPayment, repayment }: Estimate) {
     method: 'finance',
     amount: [amount('downpayment', downPayment), ...(repayment ? [amount('monthly', repayment.monthly)] : [])],
   }
+}
+
+/** ADF names a wished time only as the customer's time frame. */
+function timeframeOf(context: ContactInquiry['context']) {
+  const day = context?.testDrive?.day ?? context?.rental?.firstDay
+  if (!day) return {}
+  return { timeframe: { description: context?.testDrive ? 'Test drive' : 'Rental', earliestdate: day } }
 }
 
 /** The message, and after it in words what goes along: not every customer database shows the other elements. */

@@ -56,8 +56,11 @@ function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
     { label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: 'About', text: INTERESTS[interest] },
   ]
-  for (const { vehicleId, ...fact } of chosenWithStockNumbers({ inquiry, vehicles })) {
-    facts.push({ ...fact, href: vehicleId && `${siteUrl}/vehicle/${encodeURIComponent(vehicleId)}` })
+  for (const { label, text, vehicleId, inventoryQuery } of chosenWithStockNumbers({ inquiry, vehicles })) {
+    const path = vehicleId
+      ? `/vehicle/${encodeURIComponent(vehicleId)}`
+      : inventoryQuery && `/inventory?${inventoryQuery}`
+    facts.push({ label, text, href: path && siteUrl + path })
   }
   facts.push(...unlistedFacts(inquiry.context))
   facts.push({ label: 'Received', text: TIME.format(inquiry.receivedAt) })

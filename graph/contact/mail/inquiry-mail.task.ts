@@ -79,7 +79,8 @@ async function factsOf(
 ): Promise<MailFacts> {
   const inquiry = await database.getRepository(ContactInquiry).findOneByOrFail({ id: inquiryId })
   const { vehicleId, context } = inquiry
-  const ids = [vehicleId, ...(context?.compared ?? []).map(({ id }) => id)].filter((id) => id !== null)
+  const named = [context?.next, ...(context?.compared ?? [])]
+  const ids = [vehicleId, ...named.map((vehicle) => vehicle?.id)].filter((id) => id != null)
   const vehicles = ids.length > 0 ? await database.getRepository(Vehicle).findBy({ id: In(ids) }) : []
   return { inquiry, vehicles, siteUrl, dealerAddress: mailTo, crmAddress: crmEmail }
 }

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
-import { connect } from '#graph/database/data-source.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { startJobs } from '#graph/jobs/start-jobs.ts'
+import { connect } from '#graph/start/connect.ts'
+import { startJobs } from '#graph/start/start-jobs.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
@@ -66,15 +66,25 @@ const bodiesTo = (address: string) => {
 }
 const mailTo = (address: string) => mailServer.received.find(({ recipients }) => recipients.includes(address))!
 
+const leadOf = () =>
+  new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(mailTo(ADDRESSES.crmEmail).text!).adf
+    .prospect
+
+/** Submits an inquiry; its mails have been sent when this resolves. */
+const deliver = async (...inquiryOf: Parameters<typeof submit>) => {
+  start()
+  const inquiry = await submit(...inquiryOf)
+  await whenSent(inquiry.id)
+  return inquiry
+}
+
 /** Lets jobs that wait for their next attempt run now. */
 const skipBackOff = () =>
   database.query(`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs`)
 
 describe('the mails of an inquiry', () => {
   it('tell the dealer who wrote what, and let them answer by a reply', async () => {
-    start()
-    const inquiry = await submit({}, { vehicleId: 'nomad-xl', source: 'form', page: '/contact?vehicle=nomad-xl' })
-    await whenSent(inquiry.id)
+    const inquiry = await deliver({ vehicleId: 'nomad-xl' }, { source: 'form', page: '/contact?vehicle=nomad-xl' })
     const { subject, from, replyTo, text, html, messageId } = mailTo(ADDRESSES.mailTo)
     expect(subject).toBe('Service or repair: Ada Novak')
     expect(from).toMatchObject({ name: DEALER.name, address: ADDRESSES.mailFrom })
@@ -83,7 +93,7 @@ describe('the mails of an inquiry', () => {
     for (const body of [text, html]) {
       expect(body).toContain('Please call me\nabout a battery.')
       expect(body).toContain('(570) 555-0142')
-      expect(body).toContain('Denago Nomad XL, $8,495.00')
+      expect(body).toContain('Denago Nomad XL, $8,495')
       expect(body).toContain('https://carts.example/vehicle/denago-nomad-xl')
       expect(body).toContain('/contact?vehicle=nomad-xl')
       expect(body).toContain(inquiry.id)
@@ -97,24 +107,55 @@ describe('the mails of an inquiry', () => {
   }
 
   it('say what the visitor chose, to the dealer and to the visitor, with our figures', async () => {
-    start()
-    const inquiry = await submit({}, { vehicleId: 'nomad-xl', context: CONTEXT })
-    await whenSent(inquiry.id)
+    await deliver({ vehicleId: 'nomad-xl', context: CONTEXT })
     for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
-      expect(body).toContain('Denago Nomad, $8,495.00, stock number R-2603')
-      expect(body).toMatch(/\$154\.0\d a month, 60 months at 7\.99% a year after \$895\.00 down/)
-      expect(body).toContain('6-seater, 7 days, in Dallas')
-      expect(body).toContain('Delivery of a rental, miles beyond the first 10, 4 × $6.00: $24.00')
-      expect(body).toContain('$1,284.00, and $750.00 deposit')
+      expect(body).toContain('Denago Nomad, $8,495, stock number R-2603')
+      expect(body).toMatch(/\$154\.0\d a month, 60 months at 7\.99% a year after \$895 down/)
+      expect(body).toContain('6-seater for 7 days in Dallas')
+      expect(body).toContain('Delivery of a rental, miles beyond the first 10, 4 × $6')
+      expect(body).toMatch(/Rental total\W.*?\$1,284/s)
+      expect(body).toContain('Delivered prices in Dallas')
     }
     expect(mailTo(ADDRESSES.mailTo).html).toContain('href="https://carts.example/vehicle/denago-nomad"')
   })
 
+  it('say when and where a test drive is wanted, and give the CRM its day', async () => {
+    const testDrive = { day: '2026-06-13', part: 'AFTERNOON' }
+    await deliver({ vehicleId: '7f3a9c1e5b2d4860', context: { testDrive } })
+    for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo)) {
+      expect(body).toContain('Saturday, June 13, 2026, in the afternoon')
+      expect(body).toContain('Ridgeline Golf Carts – Mountain Top')
+    }
+    expect(leadOf()).toMatchObject({
+      vehicle: { '@interest': 'test-drive' },
+      customer: { timeframe: { description: 'Test drive', earliestdate: '2026-06-13' } },
+    })
+  })
+
+  it('keep the price of the line-up that was asked about', async () => {
+    await deliver({ vehicleId: 'ev-city', context: { lineupPrice: 15_000 } })
+    for (const body of [ADDRESSES.mailTo, VALUES.email].flatMap(bodiesTo))
+      expect(body).toContain('$15,000, for a cart we order for you')
+    expect(leadOf()).toMatchObject({ vehicle: { price: { '@type': 'msrp', '#text': 15_000 } } })
+  })
+
+  it('say which cart the visitor waits for, without a search of strangers in the confirmation', async () => {
+    const wanted = 'seats=4&q=call 570 555 0142&maxPrice=12000'
+    await deliver({ context: { wanted, next: 'nomad-xl' } })
+    const [text, html] = bodiesTo(ADDRESSES.mailTo)
+    expect(text).toContain('4 seats, call 570 555 0142, under $12,000')
+    expect(html).toContain('https://carts.example/inventory?seats=4&#38;q=call+570+555+0142&#38;maxPrice=12000')
+    for (const body of bodiesTo(VALUES.email)) {
+      expect(body).toContain('4 seats, under $12,000')
+      expect(body).toContain('Denago Nomad XL, $8,495')
+      expect(body).not.toContain('570 555 0142')
+    }
+    expect(leadOf()).toMatchObject({ vehicle: { model: 'Denago Nomad XL' } })
+  })
+
   it('name what is not listed to the dealer only, as one line of plain text', async () => {
-    start()
     const hostile = '<img src=x>\nPhone: 1'
-    const inquiry = await submit({}, { source: 'form', context: { compared: ['nomad', hostile] } })
-    await whenSent(inquiry.id)
+    await deliver({ context: { compared: ['nomad', hostile] } }, { source: 'form' })
     const [text, html] = bodiesTo(ADDRESSES.mailTo)
     expect(text).toContain('Not listed: Cart <img src=x> Phone: 1\n')
     expect(html).not.toContain('<img')
@@ -122,12 +163,8 @@ describe('the mails of an inquiry', () => {
   })
 
   it('give the CRM each compared cart as a vehicle, with the loan, and all of it in words', async () => {
-    start()
-    const inquiry = await submit({}, { vehicleId: 'nomad-xl', context: CONTEXT })
-    await whenSent(inquiry.id)
-    const { prospect } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(
-      mailTo(ADDRESSES.crmEmail).text!,
-    ).adf
+    await deliver({ vehicleId: 'nomad-xl', context: CONTEXT })
+    const prospect = leadOf()
     expect(prospect.vehicle).toMatchObject([
       {
         id: { '#text': 'denago-nomad-xl' },
@@ -143,7 +180,7 @@ describe('the mails of an inquiry', () => {
         colorcombination: { exteriorcolor: 'Forest green' },
       },
     ])
-    expect(prospect.customer.comments).toContain('Rental in all: $1,284.00, and $750.00 deposit')
+    expect(prospect.customer.comments).toContain('Rental total: $1,284\nDeposit, returned with the cart: $750')
   })
 
   it('go to the dealer however late, and confirm nothing to a visitor who wrote more than a week ago', async () => {
@@ -160,9 +197,7 @@ describe('the mails of an inquiry', () => {
   })
 
   it('confirm to the visitor, with the promise of an answer, and repeat nothing of the message', async () => {
-    start()
-    const inquiry = await submit()
-    await whenSent(inquiry.id)
+    await deliver()
     const { subject, replyTo, text, html } = mailTo('ada@example.com')
     expect(subject).toContain(DEALER.name)
     expect(replyTo).toMatchObject([{ address: ADDRESSES.mailTo }])
@@ -175,10 +210,8 @@ describe('the mails of an inquiry', () => {
   })
 
   it('give the CRM a lead in ADF', async () => {
-    start()
     const message = 'A <b>battery</b> & a bell\u0007, ]]> please'
-    const inquiry = await submit({ message }, { vehicleId: 'nomad-xl', partner: 'Cart Club', source: 'rest' })
-    await whenSent(inquiry.id)
+    const inquiry = await deliver({ message, vehicleId: 'nomad-xl' }, { partner: 'Cart Club', source: 'rest' })
     const { text, html, headers } = mailTo(ADDRESSES.crmEmail)
     expect(html).toBeUndefined()
     expect(headers.find(({ key }) => key === 'content-type')!.value).toMatch(/^text\/plain/)
@@ -212,14 +245,12 @@ describe('the mails of an inquiry', () => {
   })
 
   it('let no visitor write markup or headers', async () => {
-    start()
     const hostile = {
       firstName: 'Ada\r\nBcc: victim@example.com',
       lastName: '<script>"\'&',
       message: '<img src=x> & so on',
     }
-    const inquiry = await submit(hostile)
-    await whenSent(inquiry.id)
+    await deliver(hostile)
     expect(mailServer.received).toHaveLength(3)
     for (const { recipients, bcc, html = '' } of mailServer.received) {
       expect(recipients).toHaveLength(1)
@@ -233,7 +264,7 @@ describe('the mails of an inquiry', () => {
 
   it('mark a suspicious inquiry, and send nothing to an address that a bot has given', async () => {
     start()
-    const bot = await submit({}, { signs: { trap: 'x' } })
+    const bot = await submit({}, { spamSignals: { trap: 'x' } })
     await whenSent(bot.id)
     expect(mailTo(ADDRESSES.mailTo).subject).toBe('[Suspicious] Service or repair: Ada Novak')
     expect(mailTo(ADDRESSES.mailTo).text).toContain('a field that people cannot see was filled in')
@@ -243,9 +274,7 @@ describe('the mails of an inquiry', () => {
   it.each(['María José', "D'Arcy-Ann", 'J.R.', 'Ole J. R.', '山田', 'Zoe\u0308', 'علی'])(
     'greet %s by name',
     async (firstName) => {
-      start()
-      const inquiry = await submit({ firstName })
-      await whenSent(inquiry.id)
+      await deliver({ firstName })
       const [text, html] = bodiesTo(VALUES.email)
       expect(text).toContain(`Hello ${firstName},`)
       expect(html).toContain(`Hello ${firstName.replace("'", '&#39;')},`)
@@ -265,9 +294,7 @@ describe('the mails of an inquiry', () => {
     'A'.repeat(41),
     '\u202eelpmaxe',
   ])('carry no words of %s to the address that was given', async (firstName) => {
-    start()
-    const inquiry = await submit({ firstName })
-    await whenSent(inquiry.id)
+    await deliver({ firstName })
     for (const body of bodiesTo(VALUES.email)) {
       expect(body).toContain('Hello,')
       expect(body).not.toContain(firstName)
@@ -275,9 +302,7 @@ describe('the mails of an inquiry', () => {
   })
 
   it('mark a link in a name for the dealer', async () => {
-    start()
-    const inquiry = await submit({ firstName: 'Win at https://evil.example' })
-    await whenSent(inquiry.id)
+    await deliver({ firstName: 'Win at https://evil.example' })
     expect(mailTo(ADDRESSES.mailTo).subject).toMatch(/^\[Suspicious\]/)
   })
 
@@ -299,9 +324,7 @@ describe('the mails of an inquiry', () => {
   })
 
   it('show an encoded word in a name as it was typed, and links of mail with their @', async () => {
-    start()
-    const inquiry = await submit({ firstName: '=?utf-8?q?Ridgeline?=', email: 'a%2Bb?x@example.com' })
-    await whenSent(inquiry.id)
+    await deliver({ firstName: '=?utf-8?q?Ridgeline?=', email: 'a%2Bb?x@example.com' })
     const { subject, replyTo, text, html } = mailTo(ADDRESSES.mailTo)
     expect(subject).toBe('Service or repair: = ?utf-8?q?Ridgeline?= Novak')
     expect(replyTo).toMatchObject([{ name: '= ?utf-8?q?Ridgeline?= Novak' }])
@@ -434,9 +457,10 @@ describe('when mail cannot be sent', () => {
 
 describe('erasing an inquiry', () => {
   it('leaves nobody in the database, keeps the count, and sends no more mail', async () => {
-    const inquiry = await submit({}, { idempotencyKey: 'k', page: '/contact', vehicleId: 'nomad-xl' })
+    const inquiry = await submit({ idempotencyKey: 'k', vehicleId: 'nomad-xl' }, { page: '/contact' })
     await inquiries.erase(inquiry.id)
     const [row] = await database.query('select * from contact_inquiries')
+    expect(row).toMatchObject({ idempotency_key: null, key_owner: null, submission_hash: null })
     for (const secret of ['Ada', 'Novak', 'example.com', '(570)', 'battery'])
       expect(JSON.stringify(row)).not.toContain(secret)
     expect(await inquiries.list({ status: 'erased' })).toMatchObject([

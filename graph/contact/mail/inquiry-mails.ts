@@ -27,7 +27,7 @@ const JOB_KEY = `'${INQUIRY_MAIL_TASK}:' || mail.inquiry_id || ':' || mail.kind`
 
 const JOB_SPEC = `
   ('${INQUIRY_MAIL_TASK}', json_build_object('inquiryId', mail.inquiry_id, 'kind', mail.kind),
-   null, null, null, ${JOB_KEY}, null, null)::graphile_worker.job_spec`
+   null, null, null, ${JOB_KEY}, null, '{${INQUIRY_MAIL_TASK}}')::graphile_worker.job_spec`
 
 /** Records which mails an inquiry needs and puts a job for each into the queue. */
 export async function addInquiryMails(

@@ -23,7 +23,8 @@ export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Me
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
   const chosen = chosenWithStockNumbers({ inquiry, vehicles })
-  const chosenLines = chosen.map(({ label: name, text }) => `${name}: ${text}`).join('\n')
+  const rows = chosen.map(({ label: name, text, ownText = text }): [string, string] => [name, ownText])
+  const chosenLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
   return {
     to: inquiry.email,
     replyTo: { name: DEALER.name, address: dealerAddress },
@@ -42,13 +43,7 @@ export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Me
       paragraph(greeting),
       paragraph(TO_VISITOR.received),
       paragraph(html`<strong>${TO_VISITOR.promise}</strong>`),
-      ...(chosen.length > 0
-        ? [
-            paragraph(TO_VISITOR.chosen),
-            table(chosen.map(({ label: name, text }) => [name, text])),
-            paragraph(TO_VISITOR.notReserved),
-          ]
-        : []),
+      ...(chosen.length > 0 ? [paragraph(TO_VISITOR.chosen), table(rows), paragraph(TO_VISITOR.notReserved)] : []),
       paragraph(html`${TO_VISITOR.hurry} ${link(href, label)}`),
       paragraph(number),
       paragraph(html`<span style="font-size: 13px; opacity: 0.8;">${TO_VISITOR.why}</span>`),

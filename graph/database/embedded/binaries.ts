@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '#graph/runtime/start-error.ts'
@@ -57,8 +47,7 @@ function waysToRun(native: string, home: string): Array<() => PostgresCommand> {
 
 function runAsOwner(native: string, home: string): PostgresCommand {
   const { uid, gid } = statSync(home).uid === 0 ? giveAway(home) : statSync(home)
-  const binaries = copyBinaries(native, home)
-  return (name, args) => [join(binaries, 'bin', name), args, { uid, gid, env }]
+  return (name, args) => [join(native, 'bin', name), args, { uid, gid, env }]
 }
 
 function giveAway(home: string): { uid: number; gid: number } {
@@ -75,16 +64,6 @@ function giveAway(home: string): { uid: number; gid: number } {
   for (const entry of readdirSync(home, { recursive: true, encoding: 'utf8' })) chownSync(join(home, entry), uid, gid)
   chownSync(home, uid, gid)
   return { uid, gid }
-}
-
-/** The owner of `home` may be unable to read node_modules, for example below /root. */
-function copyBinaries(native: string, home: string): string {
-  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8'))
-  const copy = join(home, `binaries-${version}`)
-  if (existsSync(copy)) return copy
-  cpSync(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true })
-  renameSync(`${copy}.new`, copy)
-  return copy
 }
 
 /** The folder of the installed Postgres; throws a StartError without one, as in a production installation. */

@@ -22,7 +22,7 @@ import { isAlive, readPidFile, removeForeignPidFile } from './pid-file.ts'
 const SECONDS_TO_START = 60
 
 // Errors that another postmaster, or the last processes of a killed one, can cause for a moment.
-const PASSING = /pre-existing shared memory|lock file .* already exists|could not (bind|create any TCP)/
+const PASSING = /pre-existing shared memory|lock file "[^"]*" already exists|could not (bind|create any TCP)/
 
 /** A Postgres cluster in a folder. The caller ensures that no other process calls the methods at the same time. */
 export class EmbeddedCluster {

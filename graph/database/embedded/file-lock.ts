@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const SQLITE_BUSY = 5
@@ -11,6 +11,8 @@ export class FileLock {
   readonly #file: DatabaseSync
 
   constructor(path: string) {
+    // Not imported, so that a program with DATABASE_URL also starts where Node.js lacks the module.
+    const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
     this.#file = new DatabaseSync(path, { timeout: 0 })
   }
 

@@ -1,5 +1,6 @@
 // vehicle_id is no foreign key: an inquiry outlives the vehicle that it is about. Name and price are those of the
-// vehicle when the inquiry came. The shape of context is the type InquiryContext.
+// vehicle when the inquiry came. The shape of context is the type InquiryContext. Each caller has idempotency keys of its
+// own; the hash is that of the content as it was sent.
 const CONTACT_INQUIRIES = `
   create table contact_inquiries (
     id text collate "C" primary key,
@@ -17,12 +18,16 @@ const CONTACT_INQUIRIES = `
     page text,
     partner text,
     suspicions jsonb not null default '[]' check (jsonb_typeof(suspicions) = 'array'),
-    idempotency_key text unique,
+    idempotency_key text,
+    key_owner text,
+    submission_hash bytea check (octet_length(submission_hash) = 32),
     received_at timestamptz(3) not null default now(),
-    erased_at timestamptz(3)
+    erased_at timestamptz(3),
+    unique (key_owner, idempotency_key),
+    check (num_nulls(key_owner, idempotency_key) in (0, 2))
   );
   create index contact_inquiries_received_at on contact_inquiries (received_at);
-  create index contact_inquiries_words on contact_inquiries (lower(email), md5(message))
+  create index contact_inquiries_submission on contact_inquiries (submission_hash)
 `
 
 // The same mailbox for the providers of most visitors, whatever the case, the dots and the +tag. Elsewhere two

@@ -1,4 +1,4 @@
-// A key is random, so its SHA-256 tells nothing about it.
+// A key is random, so neither its SHA-256 nor its first characters give it away.
 const PARTNERS = `
   create table partners (
     name text collate "C" primary key check (name ~ '^[A-Za-z0-9_-]{1,60}$'),
@@ -10,12 +10,14 @@ const PARTNERS = `
     partner text collate "C" not null references partners on delete cascade,
     added_at timestamptz(3) not null default now(),
     ends_at timestamptz(3),
-    is_test boolean not null default false
+    kind text not null check (kind in ('public', 'private', 'test')),
+    prefix text not null
   );
   create index partner_keys_partner on partner_keys (partner)
 `
 
-// The secrets are encrypted. The position is the change of a vehicle that was delivered last, by its time and its id.
+// The secrets are encrypted. The position is the change of a vehicle that was delivered last, by its time and its id. The
+// revision grows when staff move, renew or replay a webhook, so that a delivery of before does not count after it.
 const WEBHOOK_ENDPOINTS = `
   create table webhook_endpoints (
     partner text collate "C" primary key references partners on delete cascade,
@@ -25,15 +27,16 @@ const WEBHOOK_ENDPOINTS = `
     old_secret_ends_at timestamptz(3),
     position_time timestamptz(3) not null,
     position_id text collate "C" not null default '',
+    revision integer not null default 0,
     attempts integer not null default 0,
     failing_since timestamptz(3),
     next_attempt_at timestamptz(3),
     last_error text,
-    parked_at timestamptz(3),
+    disabled_at timestamptz(3),
     check (num_nulls(old_secret, old_secret_ends_at) in (0, 2)),
     check (num_nulls(failing_since, next_attempt_at, last_error) in (0, 3)),
     check ((attempts = 0) = (failing_since is null)),
-    check (parked_at is null or failing_since is not null)
+    check (disabled_at is null or failing_since is not null)
   )
 `
 
@@ -41,7 +44,7 @@ const WEBHOOK_DELIVERIES = `
   create table webhook_deliveries (
     number bigint generated always as identity primary key,
     partner text collate "C" not null references webhook_endpoints on delete cascade,
-    sent_at timestamptz(3) not null default now(),
+    sent_at timestamptz(3) not null,
     event_id text not null,
     type text not null,
     vehicle_id text not null,
@@ -51,8 +54,8 @@ const WEBHOOK_DELIVERIES = `
   create index webhook_deliveries_partner on webhook_deliveries (partner, number)
 `
 
-// Each process keeps the keys in memory, and reads them again after an announcement.
-const KEY_ANNOUNCEMENTS = `
+// Each process keeps the keys in memory, and reads them again after a notification.
+const KEY_NOTIFICATIONS = `
   create function announce_partner_change() returns trigger language plpgsql as $$
   begin
     perform pg_notify('partners', '');
@@ -64,4 +67,4 @@ const KEY_ANNOUNCEMENTS = `
 `
 
 /** Partners, their keys, and the webhooks through which they hear of changes. */
-export const PARTNER_TABLES = [PARTNERS, WEBHOOK_ENDPOINTS, WEBHOOK_DELIVERIES, KEY_ANNOUNCEMENTS].join(';')
+export const PARTNER_TABLES = [PARTNERS, WEBHOOK_ENDPOINTS, WEBHOOK_DELIVERIES, KEY_NOTIFICATIONS].join(';')

@@ -89,9 +89,9 @@ const TABLE = `
   create index vehicles_category on vehicles (category);
   create index vehicles_search on vehicles using gin (searched gin_trgm_ops);
   create index vehicles_facets on vehicles (brand, category, seats, in_stock, is_new, range_min_miles, price);
-  create index vehicles_similar_series on vehicles (category, brand, price) where in_stock;
+  create index vehicles_similar_series on vehicles (seats, category, price) where in_stock;
+  create index vehicles_similar_seats on vehicles (seats, price) where in_stock;
   create index vehicles_similar_category on vehicles (category, price) where in_stock;
-  create index vehicles_similar_brand on vehicles (brand, price) where in_stock;
   create index vehicles_similar_price on vehicles (price) where in_stock
 `
 
@@ -135,9 +135,8 @@ const ADDRESSES = `
     for each statement execute function replace_vehicle_addresses()
 `
 
-// A vehicle is withdrawn when no vehicle answers to its id any more: it was deleted, or renamed without keeping the id
-// as an alias. These triggers run after those of vehicle_addresses, because triggers of one kind run in the order of
-// their names. TRUNCATE empties a database and withdraws nothing.
+// What the page of a vehicle that is gone shows: the last state under an id that no vehicle has any more. The id may live
+// on as an alias; the page appears once that is dropped, too.
 const WITHDRAWN = `
   create table withdrawn_vehicles (
     id text collate "C" primary key,
@@ -149,13 +148,12 @@ const WITHDRAWN = `
     withdrawn_at timestamptz(3) not null default now()
   );
   create index withdrawn_vehicles_aliases on withdrawn_vehicles using gin (aliases);
-  create index withdrawn_vehicles_withdrawn_at on withdrawn_vehicles (withdrawn_at, id);
 
   create function withdraw_vehicles() returns trigger language plpgsql as $$
   begin
     insert into withdrawn_vehicles (id, aliases, name, brand, category, price)
       select id, aliases, name, brand, category, price from before
-      where not exists (select from vehicle_addresses where address = before.id)
+      where not exists (select from vehicles where vehicles.id = before.id)
       on conflict (id) do update set
         aliases = excluded.aliases, name = excluded.name, brand = excluded.brand, category = excluded.category,
         price = excluded.price, withdrawn_at = excluded.withdrawn_at;
@@ -172,7 +170,7 @@ const WITHDRAWN = `
 
   create function return_vehicles() returns trigger language plpgsql as $$
   begin
-    delete from withdrawn_vehicles using written where id = address;
+    delete from withdrawn_vehicles using written where id = address and vehicle_id = address;
     return null;
   end $$;
 
@@ -205,17 +203,60 @@ const CHANGE_TIMES = `
   end $$;
 
   create trigger set_updated_at before insert or update on vehicles
-    for each row execute function set_updated_at();
-
-  create function set_withdrawn_at() returns trigger language plpgsql as $$
-  begin
-    new.withdrawn_at := change_time();
-    return new;
-  end $$;
-
-  create trigger set_withdrawn_at before insert or update on withdrawn_vehicles
-    for each row execute function set_withdrawn_at()
+    for each row execute function set_updated_at()
 `
 
-/** Vehicles, the addresses that name them, the withdrawn ones, and the times of all changes. */
-export const VEHICLES = [MEASURED_RANGE, TABLE, ADDRESSES, WITHDRAWN, CHANGE_TIMES].join(';')
+// One row for each id that a vehicle ever had, with its latest change, so that copies hear of every id that ends: by
+// removal, by a new id, by replacement, with or without an alias. A row that an update leaves as it was is not logged.
+const LOG = `
+  create table vehicle_log (
+    vehicle_id text collate "C" primary key,
+    removed boolean not null,
+    changed_at timestamptz(3) not null
+  );
+  create index vehicle_log_changes on vehicle_log (changed_at, vehicle_id);
+
+  create function log_written_vehicles() returns trigger language plpgsql as $$
+  begin
+    insert into vehicle_log (vehicle_id, removed, changed_at)
+      select id, false, updated_at from written
+      on conflict (vehicle_id) do update set removed = false, changed_at = excluded.changed_at
+        where vehicle_log.removed or vehicle_log.changed_at <> excluded.changed_at;
+    return null;
+  end $$;
+
+  create function log_ended_vehicles() returns trigger language plpgsql as $$
+  begin
+    update vehicle_log set removed = true, changed_at = change_time()
+      from before where vehicle_id = before.id and not exists (select from vehicles where id = vehicle_id);
+    return null;
+  end $$;
+
+  create function log_truncated_vehicles() returns trigger language plpgsql as $$
+  begin
+    update vehicle_log set removed = true, changed_at = change_time() where not removed;
+    return null;
+  end $$;
+
+  create trigger log_inserted_vehicles after insert on vehicles
+    referencing new table as written
+    for each statement execute function log_written_vehicles();
+
+  create trigger log_updated_vehicles after update on vehicles
+    referencing new table as written
+    for each statement execute function log_written_vehicles();
+
+  create trigger log_renamed_vehicles after update on vehicles
+    referencing old table as before
+    for each statement execute function log_ended_vehicles();
+
+  create trigger log_deleted_vehicles after delete on vehicles
+    referencing old table as before
+    for each statement execute function log_ended_vehicles();
+
+  create trigger log_truncated_vehicles after truncate on vehicles
+    for each statement execute function log_truncated_vehicles()
+`
+
+/** Vehicles, the addresses that name them, the withdrawn ones, and the log of all changes. */
+export const VEHICLES = [MEASURED_RANGE, TABLE, ADDRESSES, WITHDRAWN, CHANGE_TIMES, LOG].join(';')

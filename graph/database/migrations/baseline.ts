@@ -16,15 +16,15 @@ export class Baseline implements MigrationInterface {
     await runner.query(INQUIRIES)
     await runner.query(PARTNER_TABLES)
     await runner.query(SEED_RECORDS)
-    await runner.query(CHANGE_ANNOUNCEMENTS)
+    await runner.query(CHANGE_NOTIFICATIONS)
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop table seed_records, webhook_deliveries, webhook_endpoints, partner_keys, partners, inquiry_mails,
-        contact_inquiries, rental_plans, municipalities, locations, withdrawn_vehicles, vehicle_addresses, vehicles;
-      drop function announce_catalogue_change, announce_partner_change, mail_recipient, withdraw_vehicles, return_vehicles, set_withdrawn_at,
-        set_updated_at, change_time, add_vehicle_addresses, replace_vehicle_addresses, measured_range
+        contact_inquiries, rental_plans, municipalities, locations, vehicle_log, withdrawn_vehicles, vehicle_addresses, vehicles;
+      drop function announce_catalogue_change, announce_partner_change, mail_recipient, withdraw_vehicles, return_vehicles, log_written_vehicles,
+        log_ended_vehicles, log_truncated_vehicles, set_updated_at, change_time, add_vehicle_addresses, replace_vehicle_addresses, measured_range
     `)
   }
 }
@@ -95,9 +95,9 @@ const SEED_RECORDS = `
   )
 `
 
-// Every commit that changes the catalogue is announced, whoever made it: watchCatalogue listens. The triggers fire
+// Every commit that changes the catalogue sends a notification, whoever made it: watchCatalogue subscribes. The triggers fire
 // "always" because rows that arrive by replication are changes too.
-const CHANGE_ANNOUNCEMENTS = `
+const CHANGE_NOTIFICATIONS = `
   create function announce_catalogue_change() returns trigger language plpgsql as $$
   begin
     perform pg_notify('catalogue', '');

@@ -1,5 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Figure, Figures } from './figure.ts'
+import { formatFigure } from './format-figure.ts'
 
 export const RUSH_ORDER_UNTIL = '2 PM'
 
@@ -26,3 +27,6 @@ export const FREE_AROUND: Figure[] = DEALER.freeDelivery.map(({ city, miles }) =
   amount: miles,
   unit: 'mile',
 }))
+
+/** Completes "Delivery is", wherever a page mentions free delivery. The delivery policy adds the area around showrooms. */
+export const FREE_DELIVERY = `free in ${DEALER.county.fullName} on purchases of ${formatFigure(DELIVERY.free.purchase)} or more`

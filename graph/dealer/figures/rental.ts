@@ -2,7 +2,7 @@ import type { Figures } from './figure.ts'
 
 /** The figures of renting but the prices, which the database holds. */
 export const RENTAL = {
-  period: { label: 'Rental period', amount: 24, unit: 'hour', condition: 'rentals run in steps of this length' },
+  period: { label: 'Rental period', amount: 24, unit: 'hour', condition: 'rentals run in increments of this length' },
   longest: { label: 'Longest rental', amount: 30, unit: 'day' },
   minimumAge: { label: 'Minimum age of a driver', amount: 18, unit: 'year' },
   deposits: {
@@ -12,15 +12,15 @@ export const RENTAL = {
   },
   drivers: {
     fee: { label: 'Additional driver', amount: 25, unit: 'USD', condition: 'per person' },
-    most: { label: 'Most additional drivers', amount: 2, unit: 'driver' },
+    most: { label: 'Maximum additional drivers', amount: 2, unit: 'driver' },
   },
   fees: {
     late: { label: 'Late return', amount: 25, unit: 'USD per hour' },
-    minorDamage: { label: 'Minor damage, administration', amount: 75, unit: 'USD' },
+    minorDamage: { label: 'Minor damage admin fee', amount: 75, unit: 'USD' },
     refueling: { label: 'Refueling or recharging', amount: 35, unit: 'USD' },
     smoking: { label: 'Smoking odor removal', amount: 200, unit: 'USD' },
     petHair: { label: 'Pet hair removal', amount: 75, unit: 'USD' },
-    cleaning: { label: 'Cleaning', amount: [50, 150], unit: 'USD', condition: 'by how much there is to clean' },
+    cleaning: { label: 'Cleaning', amount: [50, 150], unit: 'USD', condition: 'depending on condition' },
   },
   cancellation: {
     freeUntil: { label: 'Free cancellation', amount: 24, unit: 'hour', condition: 'or more before pickup' },

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { sendHit, sendStandIn } from './kept-answers.ts'
+import { sendHit, sendStale } from './cached-responses.ts'
 import type { ResponseStore } from './response-store.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -12,31 +12,29 @@ export function createLookup(store: ResponseStore, version: CatalogueVersion): L
   const running = new Map<string, Promise<StoredResponse | undefined>>()
 
   return (request, reply, key, compute) => {
-    const answer = (stored: StoredResponse) => {
-      store.countHit(key, stored)
-      sendHit(request, reply, stored)
-    }
-    const stored = store.findFresh(key)
-    if (stored) return answer(stored)
-    const held = version.isReachable ? undefined : store.findStale(key)
-    if (held) return sendStandIn(request, reply, held)
+    const fresh = store.findFresh(key)
+    if (fresh) return sendHit(request, reply, fresh)
+    const stale = version.isReachable ? undefined : store.findStale(key)
+    if (stale) return sendStale(request, reply, stale)
+    // The answer to a HEAD has no body to cache.
+    if (request.method === 'HEAD') return compute()
 
     // The version before any work: an answer from old data can never look new.
     const startedAt = version.current
     const workKey = `${startedAt} ${key}`
     const shared = version.isLive ? running.get(workKey) : undefined
     if (shared) {
-      shared.then((computed) => (computed ? answer(computed) : compute()))
+      shared.then((computed) => (computed ? sendHit(request, reply, computed) : compute()))
       return
     }
     const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
-    const settle = (computed?: StoredResponse) => {
+    const complete = (computed?: StoredResponse) => {
       if (running.get(workKey) === promise) running.delete(workKey)
       resolve(computed)
     }
     running.set(workKey, promise)
-    reply.raw.once('close', () => settle())
-    request.cacheMiss = { key, version: startedAt, settle }
+    reply.raw.once('close', () => complete())
+    request.cacheMiss = { key, version: startedAt, headersOfRequest: Object.keys(reply.getHeaders()), complete }
     compute()
   }
 }

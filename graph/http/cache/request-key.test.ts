@@ -27,6 +27,10 @@ describe('the key of a GET', () => {
     expect(get('/feeds/vehicles.%6Ason?x=1', {}, route)).toBe(get('/feeds/vehicles.json', {}, route))
   })
 
+  it('is none for what supervisors ask: two of their requests never wait for each other', () => {
+    expect(get('/readyz', {}, { url: '/readyz', config: { isVital: true } })).toBeUndefined()
+  })
+
   it('is that of a HEAD too, but at /graphql, which refuses HEAD', () => {
     const graphql = { url: '/graphql', config: {} }
     expect(get('/inventory', {}, undefined, 'HEAD')).toBe(get('/inventory'))

@@ -24,6 +24,8 @@ const LONGEST_ADDRESS = 4096
 export function keyOfGet({ method, url, headers, routeOptions }: FastifyRequest): string | undefined {
   if (isPersonal(headers) || url.length > LONGEST_ADDRESS) return undefined
   const { config, url: route = '' } = routeOptions
+  // What supervisors ask is never kept, and files are not kept here: their requests must not wait for each other.
+  if (config.isVital) return undefined
   // /graphql refuses HEAD.
   if (method === 'HEAD' && GRAPHQL_ROUTE.test(route)) return undefined
   if (config.hasOneAnswer) return `GET ${route}`

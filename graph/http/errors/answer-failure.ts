@@ -2,10 +2,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from '#graph/html.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { FAILURE_PAGE_POLICY, failurePage } from './failure-page.ts'
-import type { Refusal } from './refusal.ts'
+import type { HttpError } from './http-error.ts'
 import { requestFailure } from './request-failure.ts'
 
-type Failure = FastifyError | Refusal
+type Failure = FastifyError | HttpError
 
 const NO_PAGES = /^\/(?:api|graphql|mcp|feeds)(?:[/?]|$)/
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { LIMITS } from '#graph/api/limits.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
-import { LIMITS } from '#graph/schema/limits.ts'
 import { codeOfStatus } from './request-failure.ts'
 
 const SENTENCES: Record<number, string> = {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { ErrorCode } from '#graph/schema/error-code.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
 
 /** Postgres refuses U+0000 in text (22021) and in JSON (22P05); every other text is checked before it gets there. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05'])

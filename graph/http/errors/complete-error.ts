@@ -1,5 +1,5 @@
 import type { preSerializationHookHandler } from 'fastify'
-import { ErrorCode } from '#graph/schema/error-code.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
 import { codeOfStatus } from './request-failure.ts'
 
 /** Adds the code and the request's id to an error that a handler of /api sends in words alone. */

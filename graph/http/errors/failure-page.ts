@@ -14,7 +14,7 @@ export const FAILURE_PAGE_POLICY = contentSecurityPolicy({
 
 /** A page that needs nothing else of the site; `form` holds the words that a visitor typed. */
 export function failurePage(message: string, form: Html | undefined): Html {
-  const title = form ? 'Your message was not sent' : 'This page did not load'
+  const title = form ? 'Your message was not sent' : "This page didn't load"
   return html`<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -29,7 +29,7 @@ export function failurePage(message: string, form: Html | undefined): Html {
 <h1>${title}</h1>
 <p>${message}</p>
 ${form ?? ''}
-<p><a href="/">To the home page</a></p>
+<p><a href="/">Go to the home page</a></p>
 </body>
 </html>
 `

@@ -1,30 +1,38 @@
 import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit } from 'graphql'
+import { VariableError } from '#graph/api/read-variables.ts'
 
-/** The wordings of graphql-js that repeat a value of the caller, and the same words without the value. */
-const ECHOES: [pattern: RegExp, words: string][] = [
-  [/^(Syntax Error: .*(?:Name|Int|Float|String|BlockString)) ".*"/s, '$1'],
-  [/^(Expected value of type "[^"]+"), found .*$/s, '$1.'],
-  [/^Value ".*" does not exist in ("\w+" enum\.)/s, 'The value does not exist in the $1'],
-  [/( cannot represent [^:]*): .*$/s, '$1.'],
-  [/^(Argument "\w+" has invalid value) .*$/s, '$1.'],
-]
+/** The nodes of a document that are values of the caller. */
+const VALUES = new Set<string | undefined>([
+  Kind.INT,
+  Kind.FLOAT,
+  Kind.STRING,
+  Kind.BOOLEAN,
+  Kind.NULL,
+  Kind.ENUM,
+  Kind.LIST,
+  Kind.OBJECT,
+])
 
 /** The wordings that name a missing argument or input field; group 1 is the name. */
-const NAMED = [
+const MISSING = [
   /^Field "(?:\w+\.)?(\w+)" of required type/,
-  /^Field "\w+" argument "(\w+)" of type ".*" is required/,
-  /^Argument "(\w+)" (?:of|has)/,
+  /^Field "\w+" argument "(\w+)" of type "[^"]*" is required/,
 ]
+
+/** What the parser found instead of what it expected, where that is a text of the caller. */
+const FOUND_TEXT = /^(Syntax Error: .*?(?:Name|Int|Float|String|BlockString)) ".*/s
+
+const LONGEST_MESSAGE = 1000
 
 /**
  * The message of an error in a request, without the caller's values: an error with the words or the address of an
  * inquiry would end up in a partner's log.
  */
-export function messageWithoutValues(error: GraphQLError): string {
-  const variable = invalidVariable(error)
-  if (variable)
-    return `Variable "$${variable.name}" is invalid at "${variable.place}": ${withoutValues(variable.reason)}`
-  return withoutValues(error.message)
+export function messageWithoutValues(error: GraphQLError, argument?: unknown): string {
+  const message = error.message.slice(0, LONGEST_MESSAGE)
+  const isAboutValue = VALUES.has(error.nodes?.[0]?.kind)
+  if (!isAboutValue || missingIn(message)) return message.replace(FOUND_TEXT, '$1.')
+  return argument ? `The value of "${argument}" has the wrong type.` : 'A value in the document has the wrong type.'
 }
 
 /**
@@ -40,13 +48,14 @@ export function argumentsOf(
 }
 
 function argumentOf(error: GraphQLError, steps: string[]): string | undefined {
-  const variable = invalidVariable(error)
-  const within = variable?.place.slice(variable.name.length)
-  const path = steps.join('.') + (within ?? '')
-  const missing = NAMED.map((words) => words.exec(variable?.reason ?? error.message)?.[1]).find(Boolean)
+  const path = steps.join('.') + (error instanceof VariableError ? error.place : '')
+  const missing = missingIn(error.message.slice(0, LONGEST_MESSAGE))
   // A missing argument has no place of its own: its name follows the place that lacks it.
-  const whole = path === missing ? [path] : [path, missing]
-  return whole.filter(Boolean).join('.') || undefined
+  return [path, missing].filter(Boolean).join('.') || undefined
+}
+
+function missingIn(message: string): string | undefined {
+  return MISSING.map((words) => words.exec(message)?.[1]).find(Boolean)
 }
 
 /** A node of the document, or the name of a variable, whose first use counts. */
@@ -76,17 +85,4 @@ function stepsTo(targets: Target[], document: DocumentNode): Map<Target, string[
 function stepName(visited: ASTNode | readonly ASTNode[] | undefined): string[] {
   if (!visited || !('kind' in visited)) return []
   return visited.kind === Kind.ARGUMENT || visited.kind === Kind.OBJECT_FIELD ? [visited.name.value] : []
-}
-
-/** The parts of the library's words for a wrong variable: `Variable "$input" got invalid value {…} at "input.email"; …`. */
-function invalidVariable({ message, originalError }: GraphQLError) {
-  const name = /^Variable "\$(\w+)" got invalid value /.exec(message)?.[1]
-  const reason = originalError?.message
-  if (name === undefined || reason === undefined || !message.endsWith(`; ${reason}`)) return
-  const place = / at "([^"]+)"$/.exec(message.slice(0, -`; ${reason}`.length))?.[1] ?? name
-  return { name, place, reason }
-}
-
-function withoutValues(message: string): string {
-  return ECHOES.reduce((text, [pattern, words]) => text.replace(pattern, words), message)
 }

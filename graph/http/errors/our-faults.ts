@@ -4,8 +4,7 @@ import { loggedError } from '#graph/http/request-log.ts'
 
 /** The words for callers about a fault that is ours. */
 export const UNEXPECTED = 'Something went wrong on our side. Please try again.'
-export const UNAVAILABLE =
-  'This cannot be answered at the moment: the fault is on our side. Please try again in a few minutes.'
+export const UNAVAILABLE = "We can't answer this right now. Please try again in a few minutes."
 
 /** When to come again while the database is away, in seconds. */
 export const RETRY_AFTER = { 'retry-after': '10' }

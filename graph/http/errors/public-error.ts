@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { ErrorCode } from '#graph/api/error-code.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
 import { callersMistake, isExpected } from './callers-mistake.ts'
 import { messageWithoutValues } from './graphql-js-errors.ts'
 import { logUnexpected, UNAVAILABLE, UNEXPECTED } from './our-faults.ts'
@@ -33,7 +33,7 @@ export function publicError(
   const { http, stacktrace, ...details } = error.extensions
   const argument = isUnexpected ? undefined : (details.argument ?? place)
   return {
-    message: OURS[String(code)] ?? callersMistake(error.originalError) ?? messageWithoutValues(error),
+    message: OURS[String(code)] ?? callersMistake(error.originalError) ?? messageWithoutValues(error, argument),
     locations: error.locations,
     path: error.path,
     extensions: { ...details, code, ...(argument !== undefined && { argument }), requestId },

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyRequest } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS } from '#graph/api/limits.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
-import { LIMITS } from '#graph/schema/limits.ts'
 import { callersMistake } from './callers-mistake.ts'
+import { HttpError } from './http-error.ts'
 import { logUnexpected, RETRY_AFTER, UNAVAILABLE, UNEXPECTED } from './our-faults.ts'
-import { Refusal } from './refusal.ts'
 
 const SENTENCES: Record<number, string> = {
   400: 'The request body is not valid JSON.',
@@ -48,8 +48,8 @@ interface RequestFailure {
 }
 
 /** Status and words for a request that failed before or beside a GraphQL operation. */
-export function requestFailure(error: FastifyError | Refusal, { log }: Pick<FastifyRequest, 'log'>): RequestFailure {
-  if (error instanceof Refusal) return { message: error.message, ...error.options }
+export function requestFailure(error: FastifyError | HttpError, { log }: Pick<FastifyRequest, 'log'>): RequestFailure {
+  if (error instanceof HttpError) return { message: error.message, ...error.options }
   const mistake = callersMistake(error)
   if (mistake) return { status: 400, message: mistake, code: ErrorCode.BAD_USER_INPUT }
   const status = error.statusCode ?? 500

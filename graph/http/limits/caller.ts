@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { Refusal } from '#graph/http/errors/refusal.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
-import type { GiveBack, RateLimiter } from './rate-limiter.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+import type { RateLimiter, Refund } from './rate-limiter.ts'
 
 /** Points that are counted together: those of an address, of a network, or of a partner. */
 export interface Budget {
@@ -9,15 +9,24 @@ export interface Budget {
   id: string
 }
 
+/**
+ * A public key stands in pages, where anybody can read it: it names the partner and raises no limit. A private one raises the
+ * limits, and so does one for tests, whose inquiries reach nobody.
+ */
+export type PartnerKeyKind = 'public' | 'private' | 'test'
+
 /** The partner behind a request's key. */
 export interface CallingPartner {
   name: string
-  /** Whether the key is for tests: its inquiries reach nobody. */
-  isTest: boolean
+  kind: PartnerKeyKind
 }
 
 /** The sender of a request, whose budget of points the answer's headers show. */
 export class Caller {
+  #paid = 0
+  /** Refund points of the latest payment. */
+  #refunds: Refund[] = []
+
   /** Each budget pays for a request, and the headers show the first. */
   constructor(
     private readonly reply: FastifyReply,
@@ -28,28 +37,40 @@ export class Caller {
     this.addBalance()
   }
 
-  /** Takes points from each budget. Throws RATE_LIMITED when a budget has too few left; then none loses any. */
-  async take(points: number): Promise<void> {
-    await this.reserve(points)
+  /** The points that the request has taken so far. */
+  get paid(): number {
+    return this.#paid
   }
 
-  /** Takes points as `take` does, and returns how to give some back; `paid` are those that the request has paid before. */
-  async reserve(points: number, paid = 0): Promise<GiveBack> {
-    const taken: GiveBack[] = []
-    const giveBack: GiveBack = async (unused) => {
-      for (const giveBackToOne of taken) await giveBackToOne(unused)
-      this.addBalance()
-    }
-    for (const budget of this.budgets) {
-      const giveBackToOne = await budget.limiter.reserve(budget.id, points)
-      if (!giveBackToOne) {
-        await giveBack(points)
-        throw tooMany(points + paid, budget)
+  /** Takes points from each budget. Throws RATE_LIMITED when a budget has too few left; then none loses any. */
+  async take(points: number): Promise<void> {
+    const refunds: Refund[] = []
+    for (const { limiter, id } of this.budgets) {
+      const refund = await limiter.reserve(id, points)
+      if (!refund) {
+        for (const undo of refunds) await undo(points)
+        this.addBalance()
+        throw tooMany(points + this.#paid, limiter, id)
       }
-      taken.push(giveBackToOne)
+      refunds.push(refund)
     }
+    this.#refunds = refunds
+    this.#paid += points
     this.addBalance()
-    return giveBack
+  }
+
+  /** Takes what the request has not paid yet of so many points. */
+  async payUpTo(points: number): Promise<void> {
+    if (points > this.#paid) await this.take(points - this.#paid)
+  }
+
+  /** Refunds what the latest payment took beyond so many points of the request. */
+  async refundTo(points: number): Promise<void> {
+    const unused = this.#paid - points
+    if (unused <= 0) return
+    for (const refund of this.#refunds) await refund(unused)
+    this.#paid = points
+    this.addBalance()
   }
 
   private addBalance(): void {
@@ -59,12 +80,12 @@ export class Caller {
   }
 }
 
-function tooMany(points: number, { limiter, id }: Budget): Refusal {
+function tooMany(points: number, limiter: RateLimiter, id: string): HttpError {
   const { remaining, resetSeconds } = limiter.balanceOf(id)
   const message =
     `Too many requests: please try again in ${resetSeconds} seconds. ` +
     `This takes ${points} points, and ${remaining} of ${limiter.quota} are left.`
-  return new Refusal(message, {
+  return new HttpError(message, {
     code: ErrorCode.RATE_LIMITED,
     status: 429,
     headers: { 'retry-after': String(resetSeconds) },

@@ -12,6 +12,9 @@ INTERNAL.addSubnet('fc00::', 7, 'ipv6')
 /** Azure's gateway and IIS add the port: `192.0.2.7:56789`, `[2001:db8::1]:443`. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d+)?$/i
 
+/** In characters, counted from the end, where proxies add what they know: thirty addresses at least. */
+const LONGEST = 1000
+
 /**
  * Normalizes X-Forwarded-For: ports are dropped, and a caller without a readable address counts as the proxy. The log
  * warns once about an unreadable address, and once about a proxy of our own network that is not trusted: the limits take
@@ -27,7 +30,7 @@ export function checkForwarded(): onRequestHookHandler {
       if (!said.has(message)) log.warn({ address: socket.remoteAddress }, message)
       said.add(message)
     }
-    headers['x-forwarded-for'] = withoutPorts(String(forwarded))
+    headers['x-forwarded-for'] = withoutPorts(String(forwarded).slice(-LONGEST))
     const { ip } = request
     if (isIP(ip) === 0) {
       headers['x-forwarded-for'] = ''

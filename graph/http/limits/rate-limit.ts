@@ -1,15 +1,16 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Redis } from 'ioredis'
-import { Refusal } from '#graph/http/errors/refusal.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
-import { RATE } from '#graph/schema/limits.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { addressKey, networkKey } from './address-key.ts'
 import { type Budget, Caller, type CallingPartner } from './caller.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 interface RateLimitOptions {
-  /** Points in a window for an address without a partner key: as many for the API, and as many for pages. */
+  /** Points in a window for an address without a private key: as many for the API, and as many for pages. */
   rateLimit: number
   /** The partner that a key belongs to. */
   findPartner: (key: string) => CallingPartner | undefined
@@ -62,17 +63,15 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
     const { points, budget } = request.routeOptions.config
     if (!points) return done()
     const key = request.headers['x-partner-key']
-    if (key === undefined) {
-      request.caller = new Caller(reply, budgetsOf(request, budget))
-      return done()
-    }
-    const partner = findPartner(String(key))
-    if (partner === undefined) {
+    const partner = key === undefined ? undefined : findPartner(String(key))
+    if (key !== undefined && partner === undefined) {
       // The CORS hook comes later, but a page of another origin must be able to read this refusal.
-      reply.header('access-control-allow-origin', '*')
+      reply.headers(OPEN_HEADERS)
       return done(unknownKey())
     }
-    request.caller = new Caller(reply, [{ limiter: partnerLimiter, id: partner.name }], partner)
+    const isRaised = partner !== undefined && partner.kind !== 'public'
+    const budgets = isRaised ? [{ limiter: partnerLimiter, id: partner.name }] : budgetsOf(request, budget)
+    request.caller = new Caller(reply, budgets, partner)
     done()
   })
 })
@@ -83,13 +82,20 @@ function addressOf(request: FastifyRequest): string {
   return (isForwarded ? request.ip : request.socket.remoteAddress) ?? ''
 }
 
-/** Takes the price of a request's route, once. */
+/** Takes the price of a request's route and body, once. */
 export async function payForRoute(request: FastifyRequest): Promise<void> {
   const { points } = request.routeOptions.config
   // The not-found handler runs this hook a second time.
   if (!points || request.isPaid) return
   request.isPaid = true
-  await request.caller?.take(points)
+  await request.caller?.payUpTo(Math.max(points, pointsOfBody(request)))
+}
+
+/** Points for reading a body, by the length that it declares. One that comes in chunks declares none, and pays for the longest. */
+function pointsOfBody({ headers }: FastifyRequest): number {
+  const isChunked = headers['transfer-encoding'] !== undefined
+  const length = isChunked ? LIMITS.bodyBytes : Number(headers['content-length'] ?? 0)
+  return Math.ceil(Math.min(length, LIMITS.bodyBytes) / RATE.bodyPartBytes) * RATE.graphqlPoints
 }
 
 /**
@@ -108,8 +114,8 @@ export function meter(app: FastifyInstance, points: number, budget?: 'pages'): v
   })
 }
 
-function unknownKey(): Refusal {
-  return new Refusal('The key in X-Partner-Key is not known. Reading needs none: leave the header out, or ask us.', {
+function unknownKey(): HttpError {
+  return new HttpError('The key in X-Partner-Key is not known. Reading needs none: leave the header out, or ask us.', {
     code: ErrorCode.UNKNOWN_PARTNER_KEY,
     status: 401,
     headers: { 'www-authenticate': 'X-Partner-Key' },

@@ -26,10 +26,10 @@ describe('RateLimiter', () => {
     expect(await limiter.take('someone', 100)).toBe(true)
   })
 
-  it('gives back what was taken and not used, but nothing in a later window', async () => {
+  it('refunds what was taken and not used, but nothing in a later window', async () => {
     const limiter = new RateLimiter({ name: 'default', quota: 100 })
-    const giveBack = await limiter.reserve('someone', 90)
-    await giveBack!(80)
+    const refund = await limiter.reserve('someone', 90)
+    await refund!(80)
     expect(limiter.balanceOf('someone').remaining).toBe(90)
     const late = await limiter.reserve('someone', 90)
     jest.advanceTimersByTime(60_000)

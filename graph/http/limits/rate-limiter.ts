@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { RATE } from '#graph/schema/limits.ts'
+import { RATE } from '#graph/api/limits.ts'
 
 /** The points that a caller has left, and the seconds until the full quota is back. */
 interface Balance {
@@ -19,15 +19,11 @@ interface RateLimiterOptions {
   redis?: Redis
 }
 
-/** Events on the Redis client: a limiter has counted, or has failed to. A connected Redis may still answer only errors. */
-export const REDIS_COUNTED = 'ridgeline-counted'
-export const REDIS_FAILED = 'ridgeline-failed'
-
-/** Gives points back that were taken and not used. */
-export type GiveBack = (points: number) => Promise<void>
+/** Refunds points that were taken and not used. */
+export type Refund = (points: number) => Promise<void>
 
 const REMEMBERED_CALLERS = 10_000
-/** Points are not given back so shortly before the window ends: they could arrive in the next one, where nobody took them. */
+/** Nothing is refunded so shortly before the window ends: the refund could arrive in the next one, where nobody took the points. */
 const TOO_LATE_MS = 1000
 
 /** Counts the points of many callers over a window of time; the one place that knows where they are counted. */
@@ -37,9 +33,7 @@ export class RateLimiter {
   /** The value of RateLimit-Policy. */
   readonly policy: string
   private readonly windowSeconds: number
-  private readonly memory: RateLimiterMemory
-  private readonly shared: RateLimiterRedis | undefined
-  private readonly redis: Redis | undefined
+  private readonly counters: RateLimiterMemory | RateLimiterRedis
   private readonly lastCounts = new LRUCache<string, { remaining: number; resetAt: number }>({
     max: REMEMBERED_CALLERS,
   })
@@ -50,9 +44,10 @@ export class RateLimiter {
     this.windowSeconds = windowSeconds
     this.policy = `"${name}";q=${quota};w=${windowSeconds}`
     const window = { keyPrefix: `ridgeline-${name}`, points: quota, duration: windowSeconds }
-    this.memory = new RateLimiterMemory(window)
-    this.shared = redis && new RateLimiterRedis({ ...window, storeClient: redis })
-    this.redis = redis
+    const here = new RateLimiterMemory(window)
+    // Without a Redis that answers, this process counts for itself.
+    const insured = { ...window, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: here }
+    this.counters = redis ? new RateLimiterRedis(insured) : here
   }
 
   /** The balance after the last count: reading it costs no round trip, wherever points are counted. */
@@ -69,42 +64,22 @@ export class RateLimiter {
   }
 
   /** Takes the points if so many are left, and returns how to give some of them back; otherwise takes none. */
-  async reserve(caller: string, points: number): Promise<GiveBack | undefined> {
-    const consume = (counters: Counters) => counters.consume(caller, points).catch(refusal)
-    const { counters, counted } = await this.count(consume)
+  async reserve(caller: string, points: number): Promise<Refund | undefined> {
+    const counted = await this.counters.consume(caller, points).catch(refusal)
     const resetAt = this.remember(caller, counted)
     if (counted.consumedPoints > this.quota) {
       // The library counts refused points as well: without this, a caller would pay for answers that were refused.
-      await this.reward(counters, caller, points)
+      await this.reward(caller, points)
       return undefined
     }
     return async (unused) => {
       const isTooLate = resetAt - performance.now() < TOO_LATE_MS
-      if (unused > 0 && !isTooLate) await this.reward(counters, caller, Math.min(unused, points))
+      if (unused > 0 && !isTooLate) await this.reward(caller, Math.min(unused, points))
     }
   }
 
-  /** Gives points back where they were taken. When Redis has gone away since, they are lost: nobody gets more than the quota. */
-  private async reward(counters: Counters, caller: string, points: number): Promise<void> {
-    try {
-      this.remember(caller, await counters.reward(caller, points))
-    } catch (error) {
-      this.redis?.emit(REDIS_FAILED, error)
-    }
-  }
-
-  /** Counts in Redis; in this process while that is away or fails. */
-  private async count(step: (counters: Counters) => Promise<RateLimiterRes>) {
-    const here = async () => ({ counters: this.memory, counted: await step(this.memory) })
-    if (!this.shared || this.redis?.status !== 'ready') return here()
-    try {
-      const counted = await step(this.shared)
-      this.redis.emit(REDIS_COUNTED)
-      return { counters: this.shared, counted }
-    } catch (error) {
-      this.redis.emit(REDIS_FAILED, error)
-      return here()
-    }
+  private async reward(caller: string, points: number): Promise<void> {
+    this.remember(caller, await this.counters.reward(caller, points))
   }
 
   /** Returns the end of the window. */
@@ -116,8 +91,6 @@ export class RateLimiter {
     return resetAt
   }
 }
-
-type Counters = RateLimiterMemory | RateLimiterRedis
 
 /** A refusal comes as a rejection with the count; everything else is a failure. */
 function refusal(rejection: unknown): RateLimiterRes {

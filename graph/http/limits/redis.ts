@@ -1,13 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
-import { REDIS_COUNTED, REDIS_FAILED } from './rate-limiter.ts'
 
 const CONNECT_MS = 1000
 /** How long a request waits for Redis before it is counted without it. */
 const ANSWER_MS = 500
 const LONGEST_RETRY_MS = 2000
-/** A Redis that answered errors counts as back after so long without one. */
-const QUIET_MS = 10_000
 
 /**
  * A connection for the limits. It never holds a request up: commands fail at once while it is away, and it comes back
@@ -25,36 +22,25 @@ export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>):
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_RETRY_MS),
   })
-  tellLosses(redis, log)
+  logLosses(redis, log)
   return redis
 }
 
-function tellLosses(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'>): void {
+function logLosses(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'>): void {
   let isAway = false
   let reason: string | undefined
-  let failedAt = 0
 
-  const away = () => {
-    if (!isAway) log.warn({ reason }, 'Redis is away: each process counts its limits for itself')
-    isAway = true
-  }
-  const back = () => {
-    if (isAway) log.warn('Redis is back: limits are counted for all processes together')
-    isAway = false
-    reason = undefined
-  }
   redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {
     // A refused connection to several addresses of one name has no message of its own.
     reason = message || code
   })
-  redis.on('reconnecting', away)
-  redis.on('ready', back)
-  redis.on(REDIS_FAILED, ({ message }: Error) => {
-    failedAt = performance.now()
-    reason = message
-    away()
+  redis.on('reconnecting', () => {
+    if (!isAway) log.warn({ reason }, 'Redis is away: each process counts its limits for itself')
+    isAway = true
   })
-  redis.on(REDIS_COUNTED, () => {
-    if (performance.now() - failedAt > QUIET_MS) back()
+  redis.on('ready', () => {
+    if (isAway) log.warn('Redis is back: limits are counted for all processes together')
+    isAway = false
+    reason = undefined
   })
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Server, Socket } from 'node:net'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { addressKey } from '#graph/http/limits/address-key.ts'
+import { Counts } from './counts.ts'
+import { boundUnanswered } from './unanswered.ts'
 
 /** Connections of one address, or of one IPv6 network (/64): thirty browsers behind one router have six each. */
 const MOST_FROM_ADDRESS = 200
@@ -12,25 +15,24 @@ const USUAL_DESCRIPTORS = 1024
 const CLEAR_EVERY_MS = 1000
 
 /**
- * Bounds the open connections: of one address, unless it is a proxy's, so that nobody takes the places of all others;
- * and in all, so that descriptors are left for files and the database. Connections above a bound are closed unread.
+ * Bounds the open connections and their unanswered requests: of one address, unless it is a proxy's, so that nobody takes
+ * the places of all others; and connections in all, so that descriptors are left for files and the database. Connections
+ * above a bound are closed unread.
  */
-export function boundConnections(server: Server & { closeIdleConnections(): void }, trustedProxies: string[]): void {
+export function boundConnections(server: Server, trustedProxies: string[]): void {
   const isProxy = proxyAddr.compile(trustedProxies)
-  const counts = new Map<string, number>()
+  const keys = new WeakMap<Socket, string>()
+  const counts = new Counts()
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return
     const key = addressKey(remoteAddress)
-    const count = counts.get(key) ?? 0
-    if (count >= MOST_FROM_ADDRESS) return socket.destroy()
-    counts.set(key, count + 1)
-    socket.once('close', () => {
-      const left = counts.get(key)! - 1
-      if (left > 0) counts.set(key, left)
-      else counts.delete(key)
-    })
+    if (counts.of(key) >= MOST_FROM_ADDRESS) return socket.destroy()
+    keys.set(socket, key)
+    counts.add(key)
+    socket.once('close', () => counts.remove(key))
   })
+  boundUnanswered(server, (socket) => keys.get(socket))
 
   // Half of the descriptors: an answer may need a file for as long as its connection lasts.
   server.maxConnections = Math.min(MOST, Math.floor(mostDescriptors() / 2))

@@ -116,12 +116,16 @@ describe('with more to do than can be done', () => {
     await eventually(() => server.load.running === 0 && server.load.waiting === 0)
   })
 
-  it('a stream is work until it ends, and no longer than its bound', async () => {
+  const openStreaming = async (streamMs: number) => {
     const streaming = createServer({ log: false })
-    await streaming.register(shedLoad, { atOnce: 1, streamMs: 200 })
+    await streaming.register(shedLoad, { atOnce: 1, streamMs })
     const streams: PassThrough[] = []
     streaming.get('/stream', async () => streams[streams.push(new PassThrough()) - 1])
+    return { streaming, streams }
+  }
 
+  it('a stream is work until it ends', async () => {
+    const { streaming, streams } = await openStreaming(600_000)
     const whole = streaming.inject('/stream')
     await eventually(() => streams.length === 1)
     streams[0]!.write('one, ')
@@ -133,9 +137,20 @@ describe('with more to do than can be done', () => {
 
     await eventually(() => streams.length === 2)
     expect(streaming.load.running).toBe(1)
-    await eventually(() => streaming.load.running === 0)
-    streams[1]!.end('late')
-    expect((await next).body).toBe('late')
+    streams[1]!.end('three')
+    expect((await next).body).toBe('three')
+    expect(streaming.load.running).toBe(0)
+    await streaming.close()
+  })
+
+  it('a stream that goes on beyond its bound makes room for others', async () => {
+    const { streaming, streams } = await openStreaming(100)
+    const late = streaming.inject('/stream')
+    await eventually(() => streams.length === 1)
+    const next = streaming.inject('/stream')
+    await eventually(() => streams.length === 2)
+    for (const stream of streams) stream.end('late')
+    expect([(await late).body, (await next).body]).toEqual(['late', 'late'])
     expect(streaming.load.running).toBe(0)
     await streaming.close()
   })

@@ -1,12 +1,21 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { finished, type Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance, onRequestHookHandler, onSendHookHandler, preHandlerAsyncHookHandler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onSendHookHandler,
+  preHandlerAsyncHookHandler,
+} from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { Refusal } from '#graph/http/errors/refusal.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+import { addressKey } from '#graph/http/limits/address-key.ts'
+import { type Admission, ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { HeapGuard } from './heap-guard.ts'
-import { Places } from './places.ts'
+import { closeUnread } from './unread-body.ts'
 
 interface Load {
   /** Requests that are being computed; hits of the response cache do not count. */
@@ -24,7 +33,9 @@ declare module 'fastify' {
     load: Load
   }
   interface FastifyRequest {
-    /** Gives back the request's place; undefined: it has none. */
+    /** Undefined for a request that is not counted. */
+    admission: Admission | undefined
+    /** Makes room for the next request before this one is answered. */
     endOfWork: (() => void) | undefined
   }
   interface FastifyContextConfig {
@@ -37,6 +48,8 @@ const BOUNDS = {
   // Rendering more pages than this at once finishes all of them late.
   atOnce: 40,
   waiting: 300,
+  atOnceOfCaller: 8,
+  waitingOfCaller: 50,
   waitMs: 5000,
   /** How long a stream counts as work: a slow reader must not keep others from being answered. */
   streamMs: 1000,
@@ -54,24 +67,26 @@ const RETRY_AFTER_S = 5
 const SILENCE_MS = 10_000
 
 /**
- * Bounds the requests that are computed at once and those that wait, and refuses all others with a 503 before they take
- * memory. Register it after the response cache, whose hits cost next to nothing and still go out.
+ * Bounds the requests that are computed at once and those that wait, for each address and in all, and refuses all others
+ * with a 503 before their bodies are read. Register it after the response cache, whose hits cost next to nothing and
+ * still go out.
  */
 export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, options) => {
   const bounds = { ...BOUNDS, ...options }
-  const places = new Places(bounds)
-  const load = watchLoad(app, places, bounds)
+  const limiter = new ConcurrencyLimiter(bounds)
+  const load = watchLoad(app, limiter, bounds)
   const refusal = refusals(app, load)
   app.decorate('load', load)
+  app.decorateRequest('admission')
   app.decorateRequest('endOfWork')
-  app.addHook('onRequest', refuseUnderPressure(load, refusal))
+  app.addHook('onRequest', admit(limiter, load, refusal))
   // After the body was read: a visitor who sends slowly keeps nobody else waiting.
-  app.addHook('preHandler', takePlace(places, refusal))
-  app.addHook('onSend', giveBack(bounds.streamMs))
+  app.addHook('preHandler', waitForTurn(refusal))
+  app.addHook('onSend', releaseOnSend(bounds.streamMs))
 })
 
 /** Opens no file to measure: a process without a free descriptor must go on. */
-function watchLoad(app: FastifyInstance, places: Places, { heapShare, endAfterMs }: typeof BOUNDS): Load {
+function watchLoad(app: FastifyInstance, limiter: ConcurrencyLimiter, { heapShare, endAfterMs }: typeof BOUNDS): Load {
   const guard = new HeapGuard(app, { share: heapShare, endAfterMs })
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
@@ -80,7 +95,7 @@ function watchLoad(app: FastifyInstance, places: Places, { heapShare, endAfterMs
     // No measurement at all means that the loop stood still.
     delayMs = Number.isNaN(delay.mean) ? Number.POSITIVE_INFINITY : delay.mean / 1e6 - RESOLUTION_MS
     delay.reset()
-    guard.sample(places.running + places.waiting === 0)
+    guard.sample(limiter.running + limiter.waiting === 0)
   }, SAMPLE_MS).unref()
   app.addHook('onClose', async () => {
     clearInterval(sampling)
@@ -88,10 +103,10 @@ function watchLoad(app: FastifyInstance, places: Places, { heapShare, endAfterMs
   })
   return {
     get running() {
-      return places.running
+      return limiter.running
     },
     get waiting() {
-      return places.waiting
+      return limiter.waiting
     },
     get delayMs() {
       return delayMs
@@ -102,7 +117,7 @@ function watchLoad(app: FastifyInstance, places: Places, { heapShare, endAfterMs
   }
 }
 
-type MakeRefusal = (reason: string) => Refusal
+type MakeRefusal = (reason: string) => HttpError
 
 /** Makes the refusals, and logs one of them now and then. */
 function refusals(app: FastifyInstance, load: Load): MakeRefusal {
@@ -113,7 +128,7 @@ function refusals(app: FastifyInstance, load: Load): MakeRefusal {
       saidAt = now
       app.log.warn({ reason, ...load }, 'too much to do: new requests are refused')
     }
-    return new Refusal(`Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`, {
+    return new HttpError(`Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`, {
       code: ErrorCode.SERVICE_UNAVAILABLE,
       status: 503,
       headers: { 'retry-after': String(RETRY_AFTER_S) },
@@ -121,32 +136,42 @@ function refusals(app: FastifyInstance, load: Load): MakeRefusal {
   }
 }
 
-function refuseUnderPressure(load: Load, refusal: MakeRefusal): onRequestHookHandler {
-  return ({ routeOptions }, _reply, done) => {
-    if (routeOptions.config.isVital) return done()
-    if (load.isHeapFull) return done(refusal('the heap is full'))
+function admit(limiter: ConcurrencyLimiter, load: Load, refusal: MakeRefusal): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    if (request.routeOptions.config.isVital) return
+    if (load.isHeapFull) throw refusal('the heap is full')
     // The event loop also stands still when a program is loaded: with nobody waiting that is no overload.
-    if (load.delayMs <= MAX_DELAY_MS || load.waiting === 0) return done()
-    setTimeout(() => done(refusal('the event loop is late')), REFUSE_AFTER_MS)
+    if (load.delayMs > MAX_DELAY_MS && load.waiting > 0)
+      await refuseLate(request, reply, refusal('the event loop is late'))
+    const admission = limiter.admit(addressKey(request.ip))
+    if (!admission) return refuseLate(request, reply, refusal('an address has too many requests'))
+    request.admission = admission
+    request.endOfWork = admission.end
+    reply.raw.once('close', admission.end)
   }
 }
 
-function takePlace(places: Places, refusal: MakeRefusal): preHandlerAsyncHookHandler {
+async function refuseLate(request: FastifyRequest, reply: FastifyReply, refusal: HttpError): Promise<never> {
+  closeUnread(request, reply)
+  await wait(REFUSE_AFTER_MS)
+  throw refusal
+}
+
+function waitForTurn(refusal: MakeRefusal): preHandlerAsyncHookHandler {
   return async (request, reply) => {
+    const { admission } = request
     // The not-found handler runs this hook a second time.
-    if (request.endOfWork || request.routeOptions.config.isVital) return
-    const taken = await places.take()
-    if (taken === 'too many wait') await wait(REFUSE_AFTER_MS)
-    if (typeof taken === 'string') throw refusal(taken)
-    request.endOfWork = taken
-    // A visitor who left while waiting has closed the connection already.
-    if (reply.raw.destroyed) taken()
-    else reply.raw.once('close', taken)
+    request.admission = undefined
+    const started = await admission?.start()
+    if (started === 'too many wait') await wait(REFUSE_AFTER_MS)
+    if (started === 'too many wait' || started === 'waited too long') throw refusal(started)
+    // The visitor left while waiting.
+    if (reply.raw.destroyed) reply.hijack()
   }
 }
 
 /** Gives the place back before the answer was read: a visitor who reads slowly keeps nobody waiting. */
-function giveBack(streamMs: number): onSendHookHandler {
+function releaseOnSend(streamMs: number): onSendHookHandler {
   return ({ endOfWork }, _reply, payload, done) => {
     if (endOfWork && isStream(payload)) {
       const limit = setTimeout(endOfWork, streamMs)

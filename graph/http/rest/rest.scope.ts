@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { answerInJson } from '#graph/http/errors/answer-failure.ts'
 import { completeError } from '#graph/http/errors/complete-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
 import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
-import { LIMITS, RATE } from '#graph/schema/limits.ts'
+import { refuseOtherAddresses } from '#graph/http/scope/other-methods.ts'
 
 /** The scope of /api and of /feeds: no body but JSON, and every failure is `{"error": "…", "code": "…", "requestId": "…"}`. */
 export const restScope =
@@ -19,8 +20,6 @@ export const restScope =
     })
     app.addHook('preSerialization', completeError)
     app.setErrorHandler(answerInJson)
-    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'Not found' }))
     for (const adapter of adapters) await app.register(adapter)
-    // The site answers all other addresses with a page; below /api a page is no answer.
-    app.all('/*', (_request, reply) => reply.callNotFound())
+    refuseOtherAddresses(app)
   }

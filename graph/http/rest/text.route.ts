@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
+import { RATE } from '#graph/api/limits.ts'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { isNotModified } from '#graph/http/cache/not-modified.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
-import { RATE } from '#graph/schema/limits.ts'
+import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 
 interface Text {
   path: string
@@ -22,4 +23,5 @@ export const textRoute =
       if (isNotModified(request, { etag, changedAt: null })) return reply.code(304).send()
       return reply.type(`${mediaType}; charset=utf-8`).send(text)
     })
+    refuseOtherMethods(app, path, ['GET', 'HEAD'])
   }

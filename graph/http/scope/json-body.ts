@@ -13,11 +13,13 @@ export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
     if (isKeptPost(request)) done()
     else payForRoute(request).then(() => done(), done)
   })
-  app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>(/^application\/json\b/i, { parseAs: 'string', bodyLimit }, (request, text, done) => {
-    // A body whose text the response cache knows is not parsed.
-    if (request.server.findKept?.(request, text)) return done(null, undefined)
-    parseJson(request, text, (error, json) => done(error ?? refusalOfJson(json) ?? null, json))
+    parseJson(request, text, (error, json) => {
+      const refusal = error ?? refusalOfJson(json)
+      if (!refusal) return done(null, json)
+      // What is refused is paid, too.
+      payForRoute(request).then(() => done(refusal), done)
+    })
   })
 }

@@ -1,48 +1,36 @@
-import { Refusal } from '#graph/http/errors/refusal.ts'
-import { ErrorCode } from '#graph/schema/error-code.ts'
-import { LIMITS } from '#graph/schema/limits.ts'
-
-interface Part {
-  value: unknown
-  path: string
-  depth: number
-}
-
-const LONGEST_PATH = 100
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS } from '#graph/api/limits.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
 
 /**
- * The refusal of JSON with a list that is too long, or with values nested too deeply; undefined for any other JSON. It
- * keeps a stack of its own, because a recursion would overflow on the JSON that it refuses.
+ * The refusal of JSON that is too large in any direction: a list, an object, its depth, or all of its values together.
+ * Undefined for any other JSON. It keeps a stack of its own, because a recursion would overflow on the JSON that it refuses.
  */
-export function refusalOfJson(json: unknown): Refusal | undefined {
-  const parts: Part[] = [{ value: json, path: '', depth: 0 }]
+export function refusalOfJson(json: unknown, mostValues: number = LIMITS.jsonValues): HttpError | undefined {
+  const parts = [{ value: json, depth: 0 }]
+  let values = 0
   for (let part = parts.pop(); part; part = parts.pop()) {
-    const { value, path, depth } = part
+    const { value, depth } = part
     if (typeof value !== 'object' || value === null) continue
-    if (depth === LIMITS.jsonDepth) return tooDeep()
+    if (depth === LIMITS.jsonDepth) return refusal('The JSON', 'lists and objects inside each other', LIMITS.jsonDepth)
+    const inner: unknown[] = Object.values(value)
     const isList = Array.isArray(value)
-    if (isList && value.length > LIMITS.listEntries) return tooLong(path, value.length)
-    for (const [key, inner] of Object.entries(value)) {
-      parts.push({ value: inner, path: isList ? `${path}[${key}]` : path ? `${path}.${key}` : key, depth: depth + 1 })
-    }
+    if (isList && inner.length > LIMITS.listEntries)
+      return refusal('A list', 'entries', LIMITS.listEntries, inner.length)
+    if (!isList && inner.length > LIMITS.objectKeys)
+      return refusal('An object', 'keys', LIMITS.objectKeys, inner.length)
+    values += inner.length
+    if (values > mostValues) return refusal('The JSON', 'values', mostValues)
+    for (const value of inner) parts.push({ value, depth: depth + 1 })
   }
   return undefined
 }
 
-function tooLong(path: string, entries: number): Refusal {
-  const list = path.slice(0, LONGEST_PATH) || 'A list'
-  return refusal(`${list} has ${entries} entries, and ${LIMITS.listEntries} are allowed.`, {
-    requested: entries,
-    maximum: LIMITS.listEntries,
+function refusal(what: string, things: string, maximum: number, requested?: number): HttpError {
+  const details: Record<string, number> = requested === undefined ? { maximum } : { requested, maximum }
+  return new HttpError(`${what} has more than ${maximum} ${things}.`, {
+    code: ErrorCode.BAD_REQUEST,
+    status: 400,
+    details,
   })
-}
-
-function tooDeep(): Refusal {
-  return refusal(`The JSON has more than ${LIMITS.jsonDepth} lists and objects inside each other.`, {
-    maximum: LIMITS.jsonDepth,
-  })
-}
-
-function refusal(message: string, details: Record<string, number>): Refusal {
-  return new Refusal(message, { code: ErrorCode.BAD_REQUEST, status: 400, details })
 }

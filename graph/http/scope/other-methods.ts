@@ -8,10 +8,18 @@ export function refuseOtherMethods(app: FastifyInstance, url: string, allowed: s
   app.route({
     method: ALL_METHODS.filter((method) => !allowed.includes(method)),
     url,
-    onRequest: async (_request, reply) => {
+    onRequest: (_request, reply, done) => {
       reply.header('allow', allowed.join(', '))
-      throw failureOfStatus(405)
+      done(failureOfStatus(405))
     },
     handler: () => undefined,
   })
+}
+
+/**
+ * Refuses every address of a scope that has no route with a 404, before a body is read: the site would answer with a page,
+ * and below a scope for programs a page is no answer.
+ */
+export function refuseOtherAddresses(app: FastifyInstance): void {
+  app.all('/*', { onRequest: (_request, _reply, done) => done(failureOfStatus(404)) }, () => undefined)
 }

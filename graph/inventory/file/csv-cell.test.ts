@@ -16,7 +16,7 @@ const cents = fc.integer({ min: 0, max: 9_999_999_999 }).map((amount) => amount 
 const VALUES: Record<VehicleField['type'], fc.Arbitrary<Value>> = {
   text: filledText,
   number: cents,
-  truth: fc.boolean(),
+  boolean: fc.boolean(),
   list: fc.array(filledText, { maxLength: 4 }),
 }
 
@@ -71,7 +71,7 @@ describe('a cell of the inventory file', () => {
     ['seatingCapacity', 'four', 'four'],
     ['inStock', 'yes', 'yes'],
     ['inStock', 'constructor', 'constructor'],
-  ])('takes numbers and truth values as spreadsheets write them, and leaves other text: %s %s', (name, cell, value) => {
+  ])('takes numbers and booleans as spreadsheets write them, and leaves other text: %s %s', (name, cell, value) => {
     expect(readCell(name, cell)).toBe(value)
   })
 

@@ -8,7 +8,7 @@ export function writeCell(value: InventoryRecord[FieldName]): string {
 }
 
 /**
- * The value of a cell. Text that is no number or no truth value stays text, for the problem that names it. An empty
+ * The value of a cell. Text that is no number or no boolean stays text, for the problem that names it. An empty
  * cell is null, an empty list, or an empty text in a field that must not be null.
  */
 export function readCell(name: FieldName, cell: string): unknown {
@@ -23,7 +23,7 @@ const TRUTH_VALUES = new Map([
 const READERS: Record<VehicleField['type'], (text: string, field: VehicleField) => unknown> = {
   text: (text, { accepts }) => (text === '' && accepts(null) ? null : text),
   number: (text) => (text === '' ? null : /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text),
-  truth: (text) => TRUTH_VALUES.get(text.toLowerCase()) ?? text,
+  boolean: (text) => TRUTH_VALUES.get(text.toLowerCase()) ?? text,
   list: splitList,
 }
 

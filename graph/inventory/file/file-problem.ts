@@ -1,4 +1,4 @@
-/** A problem at one place of an inventory file; `line` counts from 1, `column` is absent for a whole row. */
+/** A problem at one place of an inventory file; `line` counts from 1 (vehicles in a JSON file), `column` is absent for a whole row. */
 export interface FileProblem {
   line: number
   column?: string

@@ -2,7 +2,7 @@ import type { FieldName } from '#graph/vehicles/vehicle-fields.ts'
 
 /** A row of an inventory file before its values are checked. */
 export interface FileRow {
-  /** The first line of the row, from 1. */
+  /** From 1: the first line of a row of CSV, the number of a vehicle in a JSON array. */
   line: number
   /** Only the fields that the file has. */
   values: Partial<Record<FieldName, unknown>>

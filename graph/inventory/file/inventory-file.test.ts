@@ -148,35 +148,33 @@ describe('a JSON file', () => {
     ])
   })
 
-  it('tells the line where a vehicle begins', async () => {
-    const content = `[\n\n${json({}).slice(1, -1)},\n  {"name": "a,]}\\"\\\\",\n"price": 1\n}\n]`
+  it('tells the number of a vehicle', async () => {
+    const content = `[\n${json({}).slice(1, -1)},\n{"name": "a", "price": 1}\n]`
     expect((await read('json', content)).problems).toEqual([
-      '4 brand: expected text of 1 to 100 characters, found nothing',
-      '4 category: expected text of 1 to 100 characters, found nothing',
-      '4 description: expected text of up to 10000 characters, found nothing',
+      '2 brand: expected text of 1 to 100 characters, found nothing',
+      '2 category: expected text of 1 to 100 characters, found nothing',
+      '2 description: expected text of up to 10000 characters, found nothing',
     ])
-  })
-
-  it('is read right wherever it is cut into chunks', async () => {
-    const text = `[${JSON.stringify({ ...PLAIN, name: 'a\\"]},[{' })} ,\n{"name":1}\n]`
-    const rowsOf = async (...chunks: string[]) => all(formatOf('x.json')!.read(asStream(chunks)))
-    const whole = await rowsOf(text)
-    expect(whole).toHaveLength(2)
-    for (let cut = 0; cut <= text.length; cut += 1) {
-      expect(await rowsOf(text.slice(0, cut), text.slice(cut))).toEqual(whole)
-    }
   })
 
   it.each([
     ['an object', '{}', '1: expected a JSON array of vehicles'],
     ['a text', '"x"', '1: expected a JSON array of vehicles'],
-    ['an array that does not end', `[${json({}).slice(1, -1)},\n`, '2: expected the end of the array'],
-    ['an open text', '[\n{"name": "x}]', '2: expected the end of the array'],
-    ['something after the array', '[]\n[]', '2: expected nothing after the end of the array'],
-    ['a comma too many', `[${json({}).slice(1, -1)},\n]`, '2: expected a vehicle in valid JSON, found nothing'],
-    ['a comma alone', '[,]', '1: expected a vehicle in valid JSON, found nothing'],
-    ['wrong JSON', `[{name: 1}]`, '1: expected a vehicle in valid JSON, found "{name: 1}"'],
-    ['mismatched brackets', `[{"a": [1}]]`, '1: expected a vehicle in valid JSON'],
+    [
+      'an array that does not end',
+      `[${json({}).slice(1, -1)},\n`,
+      '1: expected valid JSON: Unexpected end of JSON input',
+    ],
+    ['an open text', '[\n{"name": "x}]', '1: expected valid JSON: Unterminated string in JSON at position 15 (line 2'],
+    [
+      'something after the array',
+      '[]\n[]',
+      '1: expected valid JSON: Unexpected non-whitespace character after JSON at position 3 (line 2',
+    ],
+    ['a comma too many', `[${json({}).slice(1, -1)},\n]`, '1: expected valid JSON: Unexpected token'],
+    ['a comma alone', '[,]', '1: expected valid JSON: Unexpected token'],
+    ['wrong JSON', `[{name: 1}]`, '1: expected valid JSON: Expected property name'],
+    ['mismatched brackets', `[{"a": [1}]]`, '1: expected valid JSON'],
     ['a number', '[1]', '1 : expected a vehicle as an object, found 1'],
     ['an array in the array', '[[]]', '1 : expected a vehicle as an object, found a list'],
     ['an unknown field', json({ colour: 'red' }), '1 colour: expected no such field'],
@@ -184,8 +182,6 @@ describe('a JSON file', () => {
     ['an unknown specification', json({ specifications: { id: 'x' } }), '1 id: expected no such field of the spec'],
     ['specifications that are a list', json({ specifications: [] }), '1 specifications: expected an object, found a l'],
     ['a prototype key', `[${json({}).slice(1, -2)},"__proto__":{"id":"x"}}]`, '1 __proto__: expected no such field'],
-    ['a million characters', json({ description: 'x'.repeat(1e6) }), '1: expected a vehicle of at most 1000000 char'],
-    ['a million blanks', `[\n${' '.repeat(1e6 + 1)}`, '2: expected a vehicle of at most 1000000 characters'],
     ['deep nesting', json({}).replace('""', '['.repeat(4e5) + ']'.repeat(4e5)), '1 description: expected text'],
   ])('is refused with %s', async (_what, content, problem) => {
     expect((await read('json', content)).problems).toEqual([expect.stringContaining(problem)])
@@ -264,10 +260,6 @@ describe('a value', () => {
     ])
   })
 })
-
-async function* asStream(chunks: string[]) {
-  yield* chunks
-}
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = []

@@ -4,8 +4,10 @@ import type { FileRow } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 import { JSON_WRITER, readJson } from './json-file.ts'
 
-/** How an inventory file is read and written, piece by piece. */
-interface InventoryFormat {
+/** How an inventory file is read and written. */
+export interface InventoryFormat {
+  /** What the numbers of rows and problems count. */
+  unit: 'line' | 'vehicle'
   read(chunks: AsyncIterable<string>): AsyncIterable<FileRow>
   writer: {
     start: string
@@ -15,8 +17,8 @@ interface InventoryFormat {
 }
 
 const FORMATS: Record<string, InventoryFormat> = {
-  '.csv': { read: readCsv, writer: CSV_WRITER },
-  '.json': { read: readJson, writer: JSON_WRITER },
+  '.csv': { unit: 'line', read: readCsv, writer: CSV_WRITER },
+  '.json': { unit: 'vehicle', read: readJson, writer: JSON_WRITER },
 }
 
 /** By the file's extension; undefined for any but .csv and .json. */

@@ -1,97 +1,37 @@
 import { FIELDS, isSpecification } from '#graph/vehicles/vehicle-fields.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
-import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
+import type { FileRow } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 
 const isAtTop = (name: string) => Object.hasOwn(FIELDS, name) && !isSpecification(name)
 
-/** The vehicles of a JSON array. Throws an UnreadableFileError where the file is none. */
+/** In characters: the text is parsed as a whole. A CSV file may have any length. */
+export const MAX_JSON_LENGTH = 100_000_000
+
+/** The vehicles of a JSON array, numbered from 1. Throws an UnreadableFileError where the file is no such array. */
 export async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  for await (const { text, line } of arrayElements(chunks)) yield rowOf(parse(text, line), line)
+  const vehicles = parse(await readAll(chunks))
+  if (!Array.isArray(vehicles)) throw new UnreadableFileError(1, 'expected a JSON array of vehicles')
+  for (const [index, vehicle] of vehicles.entries()) yield rowOf(vehicle, index + 1)
 }
 
-interface Element {
-  text: string
-  line: number
-}
-
-/**
- * The texts of a JSON array's elements, found by brackets and quotes alone. Each element is then parsed with its line
- * known: parsers of JSON streams report no lines.
- */
-async function* arrayElements(chunks: AsyncIterable<string>): AsyncGenerator<Element> {
-  const brackets = new Brackets()
-  let isOver = false
-  let line = 1
-  let element: Element = { text: '', line: 0 }
-  let count = 0
-
+async function readAll(chunks: AsyncIterable<string>): Promise<string> {
+  let text = ''
   for await (const chunk of chunks) {
-    let from = 0
-    for (let index = 0; index < chunk.length; index += 1) {
-      const character = chunk[index]!
-      if (character === '\n') line += 1
-      const { depth } = brackets
-      if (!brackets.read(character)) continue
-      if (isOver) throw new UnreadableFileError(line, 'expected nothing after the end of the array')
-      if (depth === 0) {
-        if (character !== '[') throw new UnreadableFileError(line, 'expected a JSON array of vehicles')
-        from = index + 1
-        continue
-      }
-      if (depth > 1 || (character !== ',' && character !== ']')) {
-        element.line ||= line
-        continue
-      }
-
-      extend(element, chunk.slice(from, index), line)
-      from = index + 1
-      isOver = character === ']'
-      const isEmptyArray = isOver && count === 0 && element.line === 0
-      if (!isEmptyArray) yield { text: element.text, line: element.line || line }
-      element = { text: '', line: 0 }
-      count += 1
+    text += chunk
+    if (text.length > MAX_JSON_LENGTH) {
+      throw new UnreadableFileError(1, `expected at most ${MAX_JSON_LENGTH} characters: save a larger file as CSV`)
     }
-    if (brackets.depth > 0) extend(element, chunk.slice(from), line)
   }
-  if (isOver) return
-  if (brackets.depth === 0) throw new UnreadableFileError(1, 'expected a JSON array of vehicles, found nothing')
-  throw new UnreadableFileError(element.line || line, 'expected the end of the array, found that of the file')
+  return text
 }
 
-/** Follows the brackets and quotes of a JSON text. */
-class Brackets {
-  depth = 0
-  #isInText = false
-  #isEscaped = false
-
-  /** Reads a character; false for white space and what stands inside quotes. */
-  read(character: string): boolean {
-    if (this.#isInText) {
-      if (this.#isEscaped) this.#isEscaped = false
-      else if (character === '"') this.#isInText = false
-      else if (character === '\\') this.#isEscaped = true
-      return false
-    }
-    if (character === '"') this.#isInText = true
-    else if (character === '{' || character === '[') this.depth += 1
-    else if (character === '}' || character === ']') this.depth -= 1
-    return character !== ' ' && character !== '\n' && character !== '\r' && character !== '\t'
-  }
-}
-
-function extend(element: Element, text: string, line: number): void {
-  element.text += text
-  if (element.text.length <= MAX_ROW_LENGTH) return
-  // After white space alone, no vehicle has begun.
-  throw new UnreadableFileError(element.line || line, `expected a vehicle of at most ${MAX_ROW_LENGTH} characters`)
-}
-
-function parse(text: string, line: number): unknown {
+function parse(text: string): unknown {
+  if (!text.trim()) throw new UnreadableFileError(1, 'expected a JSON array of vehicles, found nothing')
   try {
     return JSON.parse(text)
-  } catch {
-    throw new UnreadableFileError(line, `expected a vehicle in valid JSON, found ${found(text.trim())}`)
+  } catch (error) {
+    throw new UnreadableFileError(1, `expected valid JSON: ${(error as SyntaxError).message}`)
   }
 }
 

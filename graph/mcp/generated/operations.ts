@@ -3,6 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the battery of a vehicle is made of. */
+export type BatteryKind =
+  /** Lead-acid cells, flooded or AGM. */
+  | 'LEAD_ACID'
+  /** Lithium cells, which need no water. */
+  | 'LITHIUM';
+
 /** The kind of a location. */
 export type LocationType =
   /** Sales and delivery without a showroom. */
@@ -42,6 +49,8 @@ export type VehicleCondition =
 
 /** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
 export type VehicleFilter = {
+  /** Any of these kinds of batteries. A vehicle whose kind of battery is not known does not match. */
+  batteryKind?: Array<BatteryKind> | null | undefined;
   /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */
   brand?: Array<string> | null | undefined;
   /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
@@ -50,6 +59,8 @@ export type VehicleFilter = {
   inStock?: boolean | null | undefined;
   /** Only new vehicles (true), or only used ones (false). */
   isNew?: boolean | null | undefined;
+  /** Any of these locations, by id in any case, for example ["mountain-top", "scranton"]; at most 50 of 100 characters each. */
+  location?: Array<string> | null | undefined;
   /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. */
   maxChargingHours?: number | null | undefined;
   /** Highest price in US dollars, inclusive. */
@@ -64,7 +75,7 @@ export type VehicleFilter = {
   minSeats?: number | null | undefined;
   /** Lowest top speed in miles per hour, inclusive. A vehicle whose top speed is not known does not match. */
   minTopSpeedMph?: number | null | undefined;
-  /** Part of the name or of the description, in any case, for example "lifted"; at most 200 characters. */
+  /** Words as shoppers type them, in any case, for example "used lithium 4 seats" or "camera under $12,000". Each must stand somewhere in name, description, brand, category, features, battery, seats, condition, model year, color, location, stock number or VIN; words such as "golf cart" or "with" leave nothing out. Words in quotation marks are a part of the name or of the description, as they are written. At most 200 characters; words after the tenth are not looked at. */
   search?: string | null | undefined;
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;
@@ -76,6 +87,8 @@ export type VehicleFilter = {
 export type VehicleSort =
   /** The dealer's own order, featured vehicles first. */
   | 'FEATURED'
+  /** The fewest miles first. A new vehicle without a mileage has none; a used one without it comes last. */
+  | 'MILEAGE_ASC'
   /** By name, from A to Z, in any case. */
   | 'NAME_ASC'
   /** The latest addition first. */

@@ -14,25 +14,26 @@ export interface WebhookEvent {
   body: string
 }
 
-/** Larger bodies burden receivers, as the standard says. */
-const MOST_BYTES = 20_000
+/** Receivers refuse bodies of any size: the documentation promises this bound. */
+const MOST_BYTES = 256 * 1024
 
 const TYPES = {
   [VehicleChangeKind.UPSERTED]: 'vehicle.upserted',
   [VehicleChangeKind.REMOVED]: 'vehicle.removed',
 }
 
-/** The vehicle is null when it was removed, and when it would make the body too large. */
+/** The vehicle is null when it was removed. It goes without its description where the body would be too large. */
 export function vehicleEvent(
   { vehicleId: id, kind, changedAt, vehicle }: VehicleChange,
   site: SiteAddress,
 ): WebhookEvent {
   const type = TYPES[kind]
   const name = createHash('sha256').update(`${type} ${changedAt.toISOString()} ${id}`).digest('base64url').slice(0, 27)
-  const bodyWith = (data: object) =>
-    JSON.stringify({ type, timestamp: changedAt, data: { id, vehicle: null, ...data } })
-  const body = bodyWith(vehicle ? { vehicle: vehicleData(vehicle, site) } : {})
-  return { id: `msg_${name}`, type, body: Buffer.byteLength(body) > MOST_BYTES ? bodyWith({}) : body }
+  const bodyOf = (data: object | null) => JSON.stringify({ type, timestamp: changedAt, data: { id, vehicle: data } })
+  const data = vehicle && vehicleData(vehicle, site)
+  const body = bodyOf(data)
+  const isTooLarge = Buffer.byteLength(body) > MOST_BYTES
+  return { id: `msg_${name}`, type, body: isTooLarge ? bodyOf({ ...data, description: null }) : body }
 }
 
 function vehicleData(vehicle: Vehicle, site: SiteAddress) {

@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
@@ -10,6 +12,26 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6)
 }
 
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   return ipaddr.process(address).range() === 'loopback'
+}
+
+/** Throws for an IP address that webhooks must not reach. */
+export function checkAddress(address: string, allowsLocal: boolean): void {
+  if (isPublicAddress(address) || (allowsLocal && isLoopback(address))) return
+  throw new Error(`${address} is not an address of the internet`)
+}
+
+/** Throws for a URL that webhooks must not reach, as far as it tells: names are not looked up. */
+export function checkUrl({ protocol, hostname }: URL, allowsLocal: boolean): void {
+  if (protocol !== 'https:' && !allowsLocal) throw new Error('the address is not https')
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host)) checkAddress(host, allowsLocal)
+}
+
+/** Throws for a URL that webhooks must not reach today. A name that nobody knows yet is accepted. */
+export async function checkTarget(url: URL, allowsLocal: boolean): Promise<void> {
+  checkUrl(url, allowsLocal)
+  const addresses = await lookup(url.hostname, { all: true }).catch(() => [])
+  for (const { address } of addresses) checkAddress(address, allowsLocal)
 }

@@ -2,86 +2,65 @@ import type { Task } from 'graphile-worker'
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { SiteAddress } from '#graph/dealer/site-address.ts'
+import { placeOf } from '#graph/vehicle-changes/change-position.ts'
 import type { VehicleChange } from '#graph/vehicle-changes/vehicle-change.result.ts'
 import { VehicleChangeService } from '#graph/vehicle-changes/vehicle-change.service.ts'
 import { vehicleEvent } from './event.ts'
-import { postEvent } from './post-event.ts'
-import { SecretBox } from './secret-box.ts'
-import { Sender } from './sender.ts'
-import {
-  findEndpoint,
-  noteDelivered,
-  noteFailed,
-  pruneDeliveries,
-  queueDeliveries,
-  type WebhookEndpoint,
-  type WebhookJob,
-} from './webhook-endpoints.ts'
+import { SecretCipher } from './secret-cipher.ts'
+import { WebhookClient } from './webhook-client.ts'
+import type { WebhookJob, WebhookQueue } from './webhook-queue.ts'
 
 export type WebhookConfig = Pick<Config, 'siteUrl' | 'allowsLocalWebhooks'> & { webhookKey: string }
 
 /** Then another endpoint may have the place. */
-const TURN_MS = 5000
+const BATCH_MS = 5000
 const PAGE = 100
+/** While a transaction with changes is open, the log is not settled: later changes wait for its end. */
+const UNSETTLED_PAUSE_S = 1
 
 /**
  * Sends an endpoint the changes behind its position, one after another, for as long as it accepts them. The position
  * moves after the answer: a process that is killed in between sends a change again, and none is left out.
  */
-export const webhookTask = (database: DataSource, config: WebhookConfig, stopping: AbortSignal): Task => {
+export const webhookTask = (
+  database: DataSource,
+  queue: WebhookQueue,
+  config: WebhookConfig,
+  stopping: AbortSignal,
+): Task => {
   const changes = new VehicleChangeService(database)
-  const box = new SecretBox(config.webhookKey)
+  const cipher = new SecretCipher(config.webhookKey)
   const site = new SiteAddress(config.siteUrl)
 
   return async (payload, { abortSignal, logger }) => {
     const { partner } = payload as WebhookJob
-    const endpoint = await findEndpoint(database, partner)
-    if (!endpoint?.isDue) return
-    const end = Date.now() + TURN_MS
-    const isTurnOver = () => stopping.aborted || Date.now() > end
-    const sender = new Sender(config.allowsLocalWebhooks)
-
-    /** Returns the endpoint behind the change; undefined after a failure, and after a replay that moved it elsewhere. */
-    const deliver = async (current: WebhookEndpoint, change: VehicleChange) => {
-      const event = vehicleEvent(change, site)
-      const answer = await postEvent(sender, box, current, event, abortSignal)
-      abortSignal?.throwIfAborted()
-      const position = { time: change.changedAt, id: change.vehicleId }
-      const delivery = { event, change: position, answer }
-      if (answer.error === undefined) {
-        const isNoted = await noteDelivered(database, current, delivery)
-        return isNoted ? { ...current, position, attempts: 0 } : undefined
-      }
-      const { isParked } = await noteFailed(database, current, delivery)
-      if (isParked) logger.warn(`the webhook of ${partner} is parked: ${answer.error}`)
-      return undefined
-    }
-
+    const client = new WebhookClient(cipher, config.allowsLocalWebhooks)
+    const end = Date.now() + BATCH_MS
+    let page: VehicleChange[] = []
+    let revision: number | undefined
     try {
-      const mayGoOn = await deliverInOrder(endpoint, changes, isTurnOver, deliver)
-      if (mayGoOn) await queueDeliveries(database)
+      while (!stopping.aborted && Date.now() < end) {
+        // Read anew for each event: staff may have moved the webhook or ended its secret.
+        const endpoint = await queue.find(partner)
+        if (!endpoint?.isDue) break
+        if (page.length === 0 || endpoint.revision !== revision) page = await changes.following(endpoint.position, PAGE)
+        revision = endpoint.revision
+        const change = page.shift()
+        if (!change) return await queue.schedule({ partner, inSeconds: UNSETTLED_PAUSE_S })
+        const event = vehicleEvent(change, site)
+        const answer = await client.post(endpoint, event, abortSignal)
+        abortSignal?.throwIfAborted()
+        const delivery = { event, change: placeOf(change), answer }
+        if (answer.error === undefined) await queue.recordDelivery(endpoint, delivery)
+        else {
+          const { isDisabled } = await queue.recordFailure(endpoint, delivery)
+          if (isDisabled) logger.warn(`the webhook of ${partner} is disabled: ${answer.error}`)
+        }
+      }
+      await queue.schedule({ partner })
     } finally {
-      sender.close()
-      await pruneDeliveries(database, partner)
-    }
-  }
-}
-
-/** Resolves with whether there may be more to deliver at once. */
-async function deliverInOrder(
-  endpoint: WebhookEndpoint,
-  changes: VehicleChangeService,
-  isTurnOver: () => boolean,
-  deliver: (endpoint: WebhookEndpoint, change: VehicleChange) => Promise<WebhookEndpoint | undefined>,
-): Promise<boolean> {
-  for (let current = endpoint; ; ) {
-    const page = await changes.following(current.position, PAGE)
-    if (page.length === 0) return false
-    for (const change of page) {
-      if (isTurnOver()) return true
-      const next = await deliver(current, change)
-      if (!next) return true
-      current = next
+      client.close()
+      await queue.pruneDeliveries(partner)
     }
   }
 }

@@ -1,26 +1,32 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { jest } from '@jest/globals'
+import type { ServerResponse } from 'node:http'
+import { Webhook } from 'standardwebhooks'
 import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { PartnerService } from '#graph/partners/partner.service.ts'
+import { startJobs } from '#graph/start/start-jobs.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '#graph/testing/webhook-receiver.ts'
-import { SecretBox } from './secret-box.ts'
-import { startWebhooks } from './start-webhooks.ts'
-import { queueDeliveries } from './webhook-endpoints.ts'
+import { SecretCipher } from './secret-cipher.ts'
+import { WebhookService } from './webhook.service.ts'
+import { WebhookQueue } from './webhook-queue.ts'
 
-jest.setTimeout(60_000)
-
-const CONFIG = { siteUrl: 'https://carts.example', webhookKey: 'only-for-this-test-0123456789abcdef' }
+const CONFIG = {
+  siteUrl: 'https://carts.example',
+  webhookKey: 'only-for-this-test-0123456789abcdef',
+  mailFrom: 'a@carts.example',
+  mailTo: 'b@carts.example',
+  crmEmail: undefined,
+  smtpUrl: undefined,
+}
 
 const { url, database, close } = await openTestDatabase()
 const partners = new PartnerService(database)
-const box = new SecretBox(CONFIG.webhookKey)
+const hooks = new WebhookService(database)
+const cipher = new SecretCipher(CONFIG.webhookKey)
 
-let webhooks: ReturnType<typeof startWebhooks> | undefined
+let webhooks: ReturnType<typeof startJobs> | undefined
 let receivers: WebhookReceiver[] = []
 let log: string[] = []
 
@@ -43,7 +49,7 @@ afterAll(async () => {
 
 const start = (allowsLocalWebhooks = true) => {
   const note = (line: string) => void log.push(line)
-  webhooks = startWebhooks({ ...CONFIG, allowsLocalWebhooks }, database, { warn: note, error: note })
+  webhooks = startJobs({ ...CONFIG, allowsLocalWebhooks }, database, { warn: note, error: note })
 }
 
 /** A partner with a receiver of its own that verifies signatures. */
@@ -51,7 +57,7 @@ const addPartner = async (name: string, address?: string) => {
   await partners.add(name)
   const receiver = await startWebhookReceiver()
   receivers.push(receiver)
-  receiver.secret = await partners.addWebhook(name, address ?? receiver.url, box)
+  receiver.secret = await hooks.add(name, address ?? receiver.url, cipher)
   return receiver
 }
 
@@ -64,7 +70,7 @@ const whenFailing = (name: string) => eventually(async () => (await webhookOf(na
 /** Lets endpoints that pause after a failure be tried now. */
 const skipPause = async () => {
   await run('update webhook_endpoints set next_attempt_at = now() where next_attempt_at is not null')
-  await queueDeliveries(database)
+  await new WebhookQueue(database).schedule()
 }
 
 describe('the webhook of a partner', () => {
@@ -110,12 +116,110 @@ describe('the webhook of a partner', () => {
     expect(namesOf(acme)).toEqual(['vehicle.upserted denago-nomad', 'vehicle.upserted meanwhile'])
   })
 
-  it('gets a vehicle without its data where they would be too long', async () => {
+  it('gets every field of a large vehicle, and all but the description of a huge one', async () => {
     const acme = await addPartner('acme')
     start()
-    await addVehicle(database, { id: 'wordy', description: 'word '.repeat(5000) })
-    await eventually(() => acme.events.length === 1)
-    expect(acme.events[0]!.data).toEqual({ id: 'wordy', vehicle: null })
+    const description = 'word '.repeat(10_000)
+    const features = Array.from({ length: 50 }, (_, index) => `${index} ${'ü'.repeat(250)}`)
+    await addVehicle(database, { id: 'large', description, features })
+    await addVehicle(database, { id: 'huge', description: 'ü'.repeat(200_000), features, stockNumber: 'S1' })
+    await eventually(() => acme.events.length === 2)
+    const [large, huge] = acme.events.map(({ data }) => data.vehicle)
+    expect(large).toMatchObject({ id: 'large', description, features })
+    expect(huge).toMatchObject({ id: 'huge', description: null, features, stockNumber: 'S1' })
+  })
+
+  it('that is moved sends nothing to the old address once the command ends, and leaves nothing out', async () => {
+    const [acme, elsewhere] = [await addPartner('acme'), await startWebhookReceiver()]
+    receivers.push(elsewhere)
+    elsewhere.secret = acme.secret
+    const held = Promise.withResolvers<ServerResponse>()
+    acme.answer = held.resolve
+    for (const id of ['one', 'two', 'three']) await addVehicle(database, { id: `moved-${id}` })
+    start()
+    const response = await held.promise
+    let isMoved = false
+    const moving = hooks.move('acme', elsewhere.url).then(() => {
+      isMoved = true
+    })
+    await eventually(async () => (await webhookOf('acme')).url === elsewhere.url)
+    expect(isMoved).toBe(false)
+    // The old address says that it is gone: that is no word about the new one.
+    response.writeHead(410).end()
+    await moving
+    await whenDone('acme')
+    expect(acme.requests).toBe(1)
+    expect(namesOf(elsewhere)).toEqual(['one', 'two', 'three'].map((id) => `vehicle.upserted moved-${id}`))
+    expect(await webhookOf('acme')).toMatchObject({ disabledAt: null, lastError: null })
+  })
+
+  it('whose secret is renewed signs nothing with the old one once the command ends', async () => {
+    const acme = await addPartner('acme')
+    const old = new Webhook(acme.secret!)
+    const held = Promise.withResolvers<ServerResponse>()
+    const later: { body: string; headers: Record<string, string> }[] = []
+    acme.answer = (response, { headers }, body) => {
+      if (acme.requests === 1) return held.resolve(response)
+      later.push({ body, headers: headers as Record<string, string> })
+      response.writeHead(204).end()
+    }
+    for (const id of ['one', 'two', 'three']) await addVehicle(database, { id: `renewed-${id}` })
+    start()
+    const response = await held.promise
+    const renewing = hooks.rotateSecret('acme', 0, cipher)
+    await eventually(async () => (await database.query('select from webhook_endpoints where revision > 0')).length)
+    response.writeHead(204).end()
+    const renewed = new Webhook(await renewing)
+    await whenDone('acme')
+    expect(later).toHaveLength(3)
+    for (const { body, headers } of later) {
+      expect(() => old.verify(body, headers)).toThrow()
+      renewed.verify(body, headers)
+    }
+  })
+
+  it('that fails has its next try in the queue, at the time that is told', async () => {
+    const acme = await addPartner('acme')
+    acme.answer = (response) => response.writeHead(500).end()
+    start()
+    await addVehicle(database)
+    await whenFailing('acme')
+    const { failingSince, nextAttemptAt } = await webhookOf('acme')
+    const seconds = (nextAttemptAt!.getTime() - failingSince!.getTime()) / 1000
+    expect(seconds).toBeGreaterThanOrEqual(5)
+    expect(seconds).toBeLessThanOrEqual(6.001)
+    const isQueued = `select from graphile_worker.jobs where key = 'partner-webhook:acme' and locked_at is null
+      and run_at = (select next_attempt_at from webhook_endpoints)`
+    await eventually(async () => (await database.query(isQueued)).length)
+  })
+
+  it('is counted for the metrics, with the age of what waits', async () => {
+    const acme = await addPartner('acme')
+    await addPartner('idle')
+    acme.answer = (response) => response.writeHead(500).end()
+    const queue = new WebhookQueue(database)
+    expect(await queue.count()).toEqual({ failing: 0, disabled: 0, oldestPendingSeconds: 0 })
+    start()
+    const id = await addVehicle(database)
+    await whenFailing('acme')
+    await run(`update vehicle_log set changed_at = now() - interval '2 hours' where vehicle_id = '${id}'`)
+    await run(`update webhook_endpoints set position_time = now() - interval '3 hours' where partner = 'acme'`)
+    const { oldestPendingSeconds, ...counts } = await queue.count()
+    expect(counts).toEqual({ failing: 1, disabled: 0 })
+    expect(oldestPendingSeconds).toBeGreaterThanOrEqual(7200)
+    await run(`update webhook_endpoints set disabled_at = now() where partner = 'acme'`)
+    expect(await queue.count()).toMatchObject({ failing: 0, disabled: 1, oldestPendingSeconds: 0 })
+  })
+
+  it('lists a delivery under the time at which it was sent', async () => {
+    const acme = await addPartner('acme')
+    acme.delayMs = 500
+    start()
+    await addVehicle(database)
+    await whenDone('acme')
+    const [delivery] = await hooks.deliveries('acme')
+    expect(delivery!.milliseconds).toBeGreaterThanOrEqual(490)
+    expect(delivery!.sentAt.getTime()).toBeLessThanOrEqual(acme.events[0]!.receivedAt)
   })
 
   it('that fails is tried again with the same id, in order, and holds up nobody else', async () => {
@@ -127,11 +231,10 @@ describe('the webhook of a partner', () => {
     }
     hanging.answer = () => {}
     start()
-    const added = Date.now()
     await addVehicle(database, { id: 'first' })
     await addVehicle(database, { id: 'second' })
     await eventually(() => fine.events.length === 2)
-    expect(Date.now() - added).toBeLessThan(3000)
+    expect((await hooks.deliveries('hanging')).length).toBe(0)
     expect(await whenFailing('broken')).toBe('HTTP 500')
     broken.answer = undefined
     await skipPause()
@@ -166,7 +269,7 @@ describe('the webhook of a partner', () => {
     expect(await whenFailing('acme')).toEqual(reason)
   })
 
-  it('is parked after three days of failures, named by the doctor, and goes on by command', async () => {
+  it('is disabled after three days of failures, named by the doctor, and goes on by command', async () => {
     const acme = await addPartner('acme')
     acme.answer = (response) => response.writeHead(503).end()
     start()
@@ -175,30 +278,30 @@ describe('the webhook of a partner', () => {
     expect(await checkWebhooks(database, CONFIG)).toMatchObject({ message: expect.stringMatching(/^Failing, .*acme/) })
     await run(`update webhook_endpoints set failing_since = now() - interval '73 hours'`)
     await skipPause()
-    await eventually(async () => (await webhookOf('acme')).parkedAt ?? undefined)
+    await eventually(async () => (await webhookOf('acme')).disabledAt ?? undefined)
     expect(await checkWebhooks(database, CONFIG)).toMatchObject({
       status: 'warn',
-      message: expect.stringMatching(/^Parked: acme \(HTTP 503\)\./),
+      message: expect.stringMatching(/^Disabled: acme \(HTTP 503\)\./),
     })
-    await eventually(() => log.some((line) => line.includes('the webhook of acme is parked: HTTP 503')))
+    await eventually(() => log.some((line) => line.includes('the webhook of acme is disabled: HTTP 503')))
     const { requests } = acme
     await addVehicle(database, { id: 'waits-too' })
     await skipPause()
     expect(acme.requests).toBe(requests)
 
     acme.answer = undefined
-    await partners.replay('acme')
+    await hooks.replay('acme')
     await whenDone('acme')
     expect(namesOf(acme)).toEqual(['vehicle.upserted waits', 'vehicle.upserted waits-too'])
     expect(await checkWebhooks(database, CONFIG)).toMatchObject({ status: 'ok' })
   })
 
-  it('that says it is gone is parked at once', async () => {
+  it('that says it is gone is disabled at once', async () => {
     const acme = await addPartner('acme')
     acme.answer = (response) => response.writeHead(410).end()
     start()
     await addVehicle(database)
-    await eventually(async () => (await webhookOf('acme')).parkedAt ?? undefined)
+    await eventually(async () => (await webhookOf('acme')).disabledAt ?? undefined)
   })
 
   it('waits as long as it asks for', async () => {
@@ -218,15 +321,15 @@ describe('the webhook of a partner', () => {
     await eventually(() => acme.events.length === 3)
     await whenDone('acme')
     const [first, ...others] = acme.events
-    await partners.replay('acme', { time: new Date(first!.timestamp), id: first!.data.id })
-    await eventually(async () => (await partners.deliveries('acme')).length === 5)
+    await hooks.replay('acme', { time: new Date(first!.timestamp), id: first!.data.id })
+    await eventually(async () => (await hooks.deliveries('acme')).length === 5)
     expect(acme.events.slice(3).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
   })
 
   it('is signed with the old secret too for as long as that was granted', async () => {
     const acme = await addPartner('acme')
     start()
-    const renewed = await partners.rotateSecret('acme', 3600, box)
+    const renewed = await hooks.rotateSecret('acme', 3600, cipher)
     await addVehicle(database)
     await eventually(() => acme.events.length === 1)
     acme.secret = renewed
@@ -238,40 +341,15 @@ describe('the webhook of a partner', () => {
     await addPartner('acme')
     await addVehicle(database, { id: 'late' })
     expect(await checkWebhooks(database, CONFIG)).toMatchObject({ status: 'ok' })
-    await run('alter table vehicles disable trigger set_updated_at')
-    await run(`update vehicles set updated_at = now() - interval '2 hours' where id = 'late'`)
-    await run('alter table vehicles enable trigger set_updated_at')
-    await partners.replay('acme', { time: new Date(Date.now() - 3 * 3_600_000), id: '' })
+    await run(`update vehicle_log set changed_at = now() - interval '2 hours' where vehicle_id = 'late'`)
+    await hooks.replay('acme', { time: new Date(Date.now() - 3 * 3_600_000), id: '' })
     const found = await checkWebhooks(database, CONFIG)
     expect(found).toMatchObject({ status: 'warn', message: expect.stringMatching(/more than an hour: acme\./) })
   })
 
-  it('is verified and kept by the receiver of the documentation', async () => {
-    const { port } = new URL((await addPartner('example')).url)
-    await receivers[0]!.stop()
-    const secret = await partners.rotateSecret('example', 0, box)
-    receivers = []
-    const env = { WEBHOOK_SECRET: secret, PORT: port }
-    const example = spawn(process.execPath, ['docs/examples/receiver.ts'], { env, stdio: 'ignore' })
-    try {
-      await eventually(() =>
-        fetch(`http://127.0.0.1:${port}/`, { method: 'POST' }).then(
-          ({ status }) => status === 400,
-          () => false,
-        ),
-      )
-      start()
-      await addVehicle(database)
-      await whenDone('example')
-    } finally {
-      example.kill()
-      await once(example, 'exit')
-    }
-  })
-
   it('says why nothing goes out after the key of the secrets was changed', async () => {
     const acme = await addPartner('acme')
-    await partners.rotateSecret('acme', 0, new SecretBox('another-key-0123456789abcdef-012345'))
+    await hooks.rotateSecret('acme', 0, new SecretCipher('another-key-0123456789abcdef-012345'))
     start()
     await addVehicle(database)
     expect(await whenFailing('acme')).toContain('stored with another WEBHOOK_KEY')
@@ -282,7 +360,7 @@ describe('the webhook of a partner', () => {
 
 it('stores no secret that a copy of the database would tell', async () => {
   const key = await partners.add('acme')
-  const secret = await partners.addWebhook('acme', 'https://partner.example/', box)
+  const secret = await hooks.add('acme', 'https://partner.example/', cipher)
   const [{ stored }] = await database.query(`
     select string_agg(p::text || k::text || e::text, '') as stored
     from partners p, partner_keys k, webhook_endpoints e`)

@@ -15,7 +15,6 @@ interface Vehicle {
   description: string
   images: { path: string; alt: string; width: number; height: number }[]
   externalUrl: string | null
-  specifications: Record<string, string | number | null>
   features: string[]
   inStock: boolean
   isNew: boolean
@@ -33,7 +32,6 @@ const VehicleSchema = new EntitySchema<Vehicle>({
     description: { type: 'text' },
     images: { type: 'jsonb' },
     externalUrl: { type: 'text', name: 'external_url', nullable: true },
-    specifications: { type: 'jsonb' },
     features: { type: 'jsonb' },
     inStock: { type: 'boolean', name: 'in_stock' },
     isNew: { type: 'boolean', name: 'is_new' },
@@ -59,7 +57,6 @@ const typeDefs = `#graphql
     description: String!
     images: [Image!]!
     externalUrl: String
-    specifications: Specifications!
     features: [String!]!
     inStock: Boolean!
     isNew: Boolean!
@@ -69,14 +66,6 @@ const typeDefs = `#graphql
     alt: String!
     width: Int!
     height: Int!
-  }
-  type Specifications {
-    topSpeed: String
-    range: String
-    seatingCapacity: Int
-    batteryType: String
-    chargingTime: String
-    payload: String
   }
 `
 
@@ -102,17 +91,5 @@ const app = Fastify()
 const apollo = new ApolloServer({ typeDefs, resolvers, plugins: [fastifyApolloDrainPlugin(app)] })
 await apollo.start()
 await app.register(fastifyApollo(apollo))
-
-const restVehicle = ({ rank: _rank, ...vehicle }: Vehicle) => ({
-  ...vehicle,
-  images: vehicle.images.map(({ path }) => `/media/${path}`),
-})
-
-app.get('/api/vehicles', async () => (await vehicles.find({ order: featured })).map(restVehicle))
-
-app.get<{ Params: { id: string } }>('/api/vehicles/:id', async (request, reply) => {
-  const vehicle = await vehicles.findOneBy({ id: request.params.id })
-  return vehicle ? restVehicle(vehicle) : reply.code(404).send({ error: 'Vehicle not found' })
-})
 
 await app.listen({ port: Number(PORT), host: '127.0.0.1' })

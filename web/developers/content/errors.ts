@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#graph/schema/error-code.ts'
+import type { ErrorCode } from '#graph/api/error-code.ts'
 
 /** The cause and the remedy of each code, in the words of docs/api.md. */
 export const ERRORS: Record<ErrorCode, string> = {
@@ -21,7 +21,7 @@ export const ERRORS: Record<ErrorCode, string> = {
     'The document has more characters than the limit allows. Split it into two operations, or send less white space.',
   QUERY_TOO_COSTLY: 'The operation costs more points than the limit allows. Ask for fewer rows or fields.',
   RATE_LIMITED:
-    'Your points for this minute are used up, or your address has sent ten inquiries in ten minutes, your partner key a hundred. Try again after `Retry-After` seconds.',
+    'Your points for this minute are used up, or your address has sent ten inquiries in ten minutes, your private key a hundred. Try again after `Retry-After` seconds.',
   UNKNOWN_PARTNER_KEY: 'The key in `X-Partner-Key` is not known. Correct the key, or leave the header out.',
   CONFLICT:
     'REST: this `Idempotency-Key` was used for an inquiry with other content. Send another key with another inquiry.',

@@ -1,35 +1,116 @@
-import { LIMITS, RATE } from '#graph/schema/limits.ts'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/schema/pagination/page-size.ts'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/api/pagination/page-size.ts'
 
 const count = new Intl.NumberFormat('en-US')
 const inPoints = (points: number) => `${count.format(points)} points`
 
-/** The server enforces the same constants. */
+interface Row {
+  label: string
+  /** The code of the refusal, and what else there is to know. */
+  note: string
+  allowed: string
+}
+
+/** The server enforces the same constants; the type asks for a row of each. */
+const BOUNDS: Record<keyof typeof LIMITS, Row> = {
+  depth: { label: 'Depth of an operation', note: 'QUERY_TOO_DEEP', allowed: `${LIMITS.depth} levels` },
+  introspectionLists: {
+    label: 'Lists of parts of types inside each other in an introspection',
+    note: 'QUERY_TOO_DEEP',
+    allowed: count.format(LIMITS.introspectionLists),
+  },
+  aliases: { label: 'Fields with an alias', note: 'TOO_MANY_ALIASES', allowed: count.format(LIMITS.aliases) },
+  tokens: { label: 'Tokens in a document', note: 'TOO_MANY_TOKENS', allowed: count.format(LIMITS.tokens) },
+  documentCharacters: {
+    label: 'Characters of a document',
+    note: 'QUERY_TOO_LONG',
+    allowed: count.format(LIMITS.documentCharacters),
+  },
+  operationNameCharacters: {
+    label: 'Characters of an operation’s name',
+    note: 'BAD_REQUEST',
+    allowed: count.format(LIMITS.operationNameCharacters),
+  },
+  cost: { label: 'Cost of an operation', note: 'QUERY_TOO_COSTLY', allowed: inPoints(LIMITS.cost) },
+  listEntries: {
+    label: 'Entries of a list in the JSON that is sent',
+    note: 'BAD_REQUEST',
+    allowed: count.format(LIMITS.listEntries),
+  },
+  objectKeys: {
+    label: 'Keys of an object in that JSON',
+    note: 'BAD_REQUEST',
+    allowed: count.format(LIMITS.objectKeys),
+  },
+  jsonValues: {
+    label: 'Values in that JSON, all together',
+    note: 'BAD_REQUEST',
+    allowed: count.format(LIMITS.jsonValues),
+  },
+  jsonDepth: {
+    label: 'Lists and objects inside each other in that JSON',
+    note: 'BAD_REQUEST',
+    allowed: count.format(LIMITS.jsonDepth),
+  },
+  mcpValues: {
+    label: 'Values in a message to /mcp, beside the arguments of a tool',
+    note: 'BAD_REQUEST',
+    allowed: count.format(LIMITS.mcpValues),
+  },
+  filterWords: {
+    label: 'Brands or categories in a filter',
+    note: 'BAD_USER_INPUT',
+    allowed: count.format(LIMITS.filterWords),
+  },
+  filterWordCharacters: {
+    label: 'Characters of a brand or category in a filter',
+    note: 'BAD_USER_INPUT',
+    allowed: count.format(LIMITS.filterWordCharacters),
+  },
+  searchCharacters: {
+    label: 'Characters of a search',
+    note: 'BAD_USER_INPUT',
+    allowed: count.format(LIMITS.searchCharacters),
+  },
+  streamsOfAddress: {
+    label: 'Streams of an address',
+    note: 'RATE_LIMITED',
+    allowed: count.format(LIMITS.streamsOfAddress),
+  },
+  streams: { label: 'Streams of all callers', note: 'SERVICE_UNAVAILABLE', allowed: count.format(LIMITS.streams) },
+  streamMinutes: {
+    label: 'Life of a stream',
+    note: 'Then it ends, and may be opened again',
+    allowed: `${LIMITS.streamMinutes} minutes`,
+  },
+  bodyBytes: { label: 'Body of a request', note: 'PAYLOAD_TOO_LARGE', allowed: `${LIMITS.bodyBytes / 1024} KB` },
+  headerBytes: {
+    label: 'Address and headers of a request together',
+    note: 'HEADERS_TOO_LARGE',
+    allowed: `${LIMITS.headerBytes / 1024} KB`,
+  },
+  requestSeconds: {
+    label: 'Time for a whole request to arrive',
+    note: 'REQUEST_TIMEOUT',
+    allowed: `${LIMITS.requestSeconds} seconds`,
+  },
+  errors: {
+    label: 'Errors that an answer names',
+    note: 'omittedErrors counts the others',
+    allowed: count.format(LIMITS.errors),
+  },
+}
+
+const PAGE_SIZE: Row = {
+  label: 'Rows of a page',
+  note: `BAD_USER_INPUT; ${DEFAULT_PAGE_SIZE} vehicles when you say nothing`,
+  allowed: `1 to ${MAX_PAGE_SIZE}`,
+}
+
 export const REQUEST_LIMITS = {
   caption: 'What one request may ask for',
   columns: ['Limit', 'Allowed'],
-  rows: [
-    { label: 'Depth of an operation', note: 'QUERY_TOO_DEEP', cells: [`${LIMITS.depth} levels`] },
-    { label: 'Fields with an alias', note: 'TOO_MANY_ALIASES', cells: [count.format(LIMITS.aliases)] },
-    { label: 'Tokens in a document', note: 'TOO_MANY_TOKENS', cells: [count.format(LIMITS.tokens)] },
-    {
-      label: 'Characters of a document',
-      note: 'QUERY_TOO_LONG',
-      cells: [count.format(LIMITS.documentCharacters)],
-    },
-    {
-      label: 'Entries of a list that is sent',
-      note: `BAD_REQUEST; ${LIMITS.filterWords} in the brand and category of a filter`,
-      cells: [count.format(LIMITS.listEntries)],
-    },
-    { label: 'Cost of an operation', note: 'QUERY_TOO_COSTLY', cells: [inPoints(LIMITS.cost)] },
-    {
-      label: 'Rows of a page',
-      note: `BAD_USER_INPUT; ${DEFAULT_PAGE_SIZE} vehicles when you say nothing`,
-      cells: [`1 to ${MAX_PAGE_SIZE}`],
-    },
-    { label: 'Body of a request', note: 'PAYLOAD_TOO_LARGE', cells: [`${LIMITS.bodyBytes / 1024} KB`] },
-  ],
+  rows: [...Object.values(BOUNDS), PAGE_SIZE].map(({ allowed, ...row }) => ({ ...row, cells: [allowed] })),
 }
 
 export const RATE_LIMITS = {

@@ -1,4 +1,4 @@
-import { LIMITS } from '#graph/schema/limits.ts'
+import { LIMITS } from '#graph/api/limits.ts'
 
 /** A stream of changes that a terminal shows as they come. */
 export const liveCurl = (endpoint: string) => `curl -N ${endpoint}/stream \\

@@ -32,7 +32,7 @@ export const SECTIONS = {
   partnerKey: {
     id: 'partner-key',
     title: 'Partner key',
-    text: 'Reading needs no key. A partner sends its key in the header `X-Partner-Key`: its rate is ten times as high, and the inquiries that it passes on carry its name. An unknown key is refused with `UNKNOWN_PARTNER_KEY`, so that a misspelt key is noticed at once. A partner can have two keys at the same time, to change from one to the next without a pause.',
+    text: 'Reading needs no key. A partner sends its key in the header `X-Partner-Key`, and its inquiries carry the partner’s name. A private key belongs on a server: it raises the limits tenfold. A public key belongs in pages and embeds, where anybody can read it: each visitor is counted as without a key. An unknown key is refused with `UNKNOWN_PARTNER_KEY`, so that a misspelt key is noticed at once. After a rotation the old key can go on for some time, so that you change without a pause.',
   },
   errors: {
     id: 'errors',
@@ -75,3 +75,13 @@ export const SECTIONS = {
     text: 'The schema only grows. A part that will be removed is marked `@deprecated` with the date of its removal, at least six months ahead. New enum values can appear at any time: let your code ignore a value that it does not know.',
   },
 }
+
+/** The REST routes; `/openapi.json` has the details. */
+export const REST_ROUTES = [
+  { path: '/api/vehicles', text: 'GET: all carts in the featured order, as one list. It takes no parameters.' },
+  { path: '/api/vehicles/{id}', text: 'GET: one cart, by its id or any alias.' },
+  {
+    path: '/api/contact',
+    text: 'POST: an inquiry as a JSON object. A retry with the same `Idempotency-Key` gets the first receipt.',
+  },
+]

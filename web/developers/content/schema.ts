@@ -1,6 +1,6 @@
-import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/schema/api-examples.ts'
-import { RATE } from '#graph/schema/limits.ts'
-import { DEFAULT_PAGE_SIZE } from '#graph/schema/pagination/page-size.ts'
+import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
+import { RATE } from '#graph/api/limits.ts'
+import { DEFAULT_PAGE_SIZE } from '#graph/api/pagination/page-size.ts'
 
 export const PAGE = {
   title: 'Schema Reference of the Inventory API',
@@ -38,6 +38,7 @@ const ENTRY = '1 point for each entry.'
 /** The cost of the elements that do not cost just 1 point, by their anchors. */
 export const COSTS: Record<string, string> = {
   'Query.vehicles': page(1, `\`first\` or \`last\`, ${DEFAULT_PAGE_SIZE} without them`),
+  'Query.inquiryPreview': `${RATE.dryRunPoints} points and its selection.`,
   'Query.vehicleChanges': page(6, '`first`'),
   'Subscription.vehicleChanged': '6 points and its selection, when it begins and for each event.',
   'Query.municipalities': perRow('100'),
@@ -45,7 +46,9 @@ export const COSTS: Record<string, string> = {
   'Vehicle.similar': perRow('`limit`'),
   'WithdrawnVehicle.similar': perRow('`limit`'),
   'Municipality.nearby': perRow('`limit`'),
+  'VehicleFilter.batteryKind': ENTRY,
   'VehicleFilter.brand': ENTRY,
+  'VehicleFilter.location': ENTRY,
   'VehicleFilter.category': ENTRY,
   'VehicleFilter.seats': ENTRY,
   'VehicleFilter.search': SCAN,
@@ -64,6 +67,15 @@ const MORE_EXAMPLES: Record<string, string> = {
     address { street city state zip }
     lines { use number }
     departments { department summary }
+  }
+}`,
+  inquiryPreview: `query InquiryPreview {
+  inquiryPreview(
+    vehicleId: "denago-nomad-xl"
+    context: { rental: { cart: FOUR_SEATER, days: 3, priceList: STANDARD } }
+  ) {
+    facts { label text }
+    message
   }
 }`,
   location: `query OneLocation {

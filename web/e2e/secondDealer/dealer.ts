@@ -23,6 +23,7 @@ export const DEALER = {
   mainLocationId: 'hahndorf',
   locationIds: { home: ['nairne', 'lobethal'], showroom: ['nairne', 'lobethal', 'online'], thankYou: ['nairne'] },
   showroomCities: ['Nairne', 'Lobethal'],
+  otherShowroomCities: ['Hahndorf'],
   showrooms: 3,
   freeDelivery: [{ city: 'Nairne', miles: 12 }],
   email: 'gday@larkspurbuggies.example',
@@ -34,7 +35,7 @@ export const DEALER = {
   },
   address,
   coordinates: { latitude: -35.029, longitude: 138.81 },
-  serviceRadius: { meters: 40_000, label: '25 miles (40 km)' },
+  serviceRadius: { meters: 40_000, label: '25 miles' },
   claims: {
     years: '4 years',
     customers: '80',

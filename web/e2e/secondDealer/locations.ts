@@ -1,4 +1,4 @@
-import type { SeedLocation, SeedOpeningHours } from '#graph/database/seed/seed-types.ts'
+import type { SeedLocation, SeedOpeningHours } from '#graph/seed/seed-types.ts'
 
 const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'] as const
 const hours: SeedOpeningHours[] = DAYS.map((day) => ({ day, opens: '08:30', closes: '16:30' }))

@@ -1,4 +1,4 @@
-import type { SeedMunicipality } from '#graph/database/seed/seed-types.ts'
+import type { SeedMunicipality } from '#graph/seed/seed-types.ts'
 
 export const MUNICIPALITIES: SeedMunicipality[] = [
   { slug: 'hahndorf', name: 'Hahndorf', type: 'TOWNSHIP', listed: true, latitude: -35.029, longitude: 138.81 },

@@ -1,5 +1,5 @@
-import { EVOLUTION_VEHICLES } from '#graph/database/seed/vehicles-evolution.ts'
-import { WORK_AND_CUSTOM_VEHICLES } from '#graph/database/seed/vehicles-work-custom.ts'
+import { EVOLUTION_VEHICLES } from '#graph/seed/vehicles-evolution.ts'
+import { WORK_AND_CUSTOM_VEHICLES } from '#graph/seed/vehicles-work-custom.ts'
 
 const SHOWROOM = 'hahndorf'
 

@@ -9,11 +9,11 @@ const { critical, important, minor, complex } = RESPONSES.corrections
 export const CORRECTIONS_POLICY: Policy = {
   path: '/policies/corrections-policy',
   title: 'Corrections Policy',
-  lead: 'When something on this site is wrong, we correct it. The time depends on what the mistake could cost you.',
-  description: `How ${DEALER.name} corrects mistakes on its site: critical ones within ${formatFigure(critical)}, important within ${important.amount}, minor within ${minor.amount}, complex within ${complex.amount}.`,
+  lead: 'When something on this site is wrong, we fix it. How fast depends on what the mistake could cost you.',
+  description: `How ${DEALER.name} corrects mistakes on its site. Critical ones within ${formatFigure(critical)}, important within ${important.amount}, minor within ${minor.amount}, complex within ${complex.amount}.`,
   keywords: 'corrections, website errors, wrong price, accuracy',
   dated: { label: 'Effective', date: '2025-01-01' },
-  contact: 'Seen a mistake? Tell us the page and what is wrong with it.',
+  contact: "Spotted a mistake? Tell us the page and what's wrong.",
   sections: [
     {
       id: 'how-fast',
@@ -23,10 +23,10 @@ export const CORRECTIONS_POLICY: Policy = {
           'From your report to the correction',
           ['Mistake', 'Within'],
           [
-            { ...critical, condition: 'Could hurt somebody or cost money: safety, a price, a fee' },
-            { ...important, condition: 'Could mislead a buyer: range, seats, availability, hours' },
-            { ...minor, condition: 'Typing errors, a broken link, a wrong picture' },
-            { ...complex, condition: "Needs the manufacturer's word or a look at several pages" },
+            { ...critical, condition: 'Safety, a price or a fee' },
+            { ...important, condition: 'Range, seats, availability or hours' },
+            { ...minor, condition: 'Typos, a broken link or a wrong picture' },
+            { ...complex, condition: 'Anything we need to check with the manufacturer' },
           ],
         ),
       ],
@@ -35,24 +35,24 @@ export const CORRECTIONS_POLICY: Policy = {
       id: 'report',
       title: 'Report a mistake',
       blocks: [
-        'Use the [contact form](/contact), e-mail or phone. Say which page it is, what stands there, and, if you know, what should.',
-        'A person checks it and tells you what was done, also when we find that nothing was wrong.',
+        'Use the [contact form](/contact), email or phone. Tell us the page, what it says and, if you know, what it should say.',
+        'A person checks it and tells you what we did, even if nothing was wrong.',
       ],
     },
     {
       id: 'how',
-      title: 'How a correction looks',
+      title: 'How we correct it',
       blocks: [
-        'Typing errors are corrected without a note. When a policy changes, the date at its top changes with it.',
-        'When a price or a figure was wrong and you relied on it, tell us: we talk it through and look for a fair answer before we point to the small print.',
+        'We fix typos without a note. When a policy changes, so does the date at the top.',
+        "Did you rely on a wrong price or number? Tell us. We'll talk it through and find a fair answer before we point to the fine print.",
       ],
     },
     {
       id: 'sources',
-      title: 'Where figures come from',
+      title: 'Where our numbers come from',
       blocks: [
-        'Prices come from our stock list. Range, speed and payload come from the manufacturers and are measured under their conditions; hills, cold and load change them.',
-        'How we write and check pages is in the [publishing policy](/policies/publishing-policy).',
+        'Prices come from our stock list. Range, speed and payload come from the manufacturers, measured under their conditions. Hills, cold and heavy loads change them.',
+        'Our [publishing policy](/policies/publishing-policy) covers how we write and check pages.',
       ],
     },
   ],

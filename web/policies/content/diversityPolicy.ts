@@ -4,17 +4,17 @@ import type { Policy } from './policy.ts'
 export const DIVERSITY_POLICY: Policy = {
   path: '/policies/diversity-policy',
   title: 'Diversity Policy',
-  lead: 'Everybody who likes carts is welcome here, on either side of the counter.',
-  description: `How ${DEALER.name} hires, promotes and serves people: fair job ads, the same pay for the same work, accessible places and a way to complain.`,
+  lead: 'Everyone is welcome here, on either side of the counter.',
+  description: `How ${DEALER.name} hires, promotes and serves people. Fair job ads, equal pay for equal work, accessible showrooms and a way to complain.`,
   keywords: 'diversity policy, equal opportunity employer, accessibility, inclusive hiring',
   dated: { label: 'Effective', date: '2025-01-01' },
-  contact: 'Tell us when we fall short of this page, or what you need for a visit.',
+  contact: 'Tell us if we fall short, or what you need for your visit.',
   sections: [
     {
       id: 'principle',
-      title: 'What we stand by',
+      title: 'Our commitment',
       blocks: [
-        'We hire, pay, promote and serve people without regard to race, color, religion, ancestry, national origin, sex, pregnancy, sexual orientation, gender identity, age, disability, veteran status, or anything else that has nothing to do with the work.',
+        'We hire, pay, promote and serve people without regard to race, color, religion, ancestry, national origin, sex, pregnancy, sexual orientation, gender identity, age, disability, veteran status, or anything else unrelated to the work.',
       ],
     },
     {
@@ -23,10 +23,10 @@ export const DIVERSITY_POLICY: Policy = {
       blocks: [
         {
           list: [
-            'A job ad names the work, the hours and what the job needs. It asks for nothing that the work does not need.',
-            'At least two people talk to everybody who is invited, and they ask the same questions.',
-            'We train people who are handy and new to carts. A background in the trade is welcome, not a condition.',
-            'Seasonal staff who want to stay hear about open jobs first.',
+            'Our job ads list the work, the hours and what the job requires. They ask for nothing more.',
+            'At least two of us interview every candidate, with the same questions.',
+            'We train handy people who are new to carts. Experience is welcome, but not required.',
+            'Seasonal staff who want to stay hear about openings first.',
           ],
         },
       ],
@@ -35,30 +35,30 @@ export const DIVERSITY_POLICY: Policy = {
       id: 'work',
       title: 'At work',
       blocks: [
-        'The same work is paid the same. Shifts are shared out fairly, and holidays of all faiths count when we plan them. Where somebody needs another tool, desk or time to do the job, we look for it together.',
-        'Nobody has to put up with insults or harassment from colleagues, suppliers or customers. Whoever reports it is protected; whoever does it answers for it.',
+        'Equal work gets equal pay. We share shifts fairly and plan around the holidays of every faith. If you need a different tool, desk or schedule to do your job, we find it together.',
+        'Nobody has to put up with insults or harassment from coworkers, suppliers or customers. We protect anyone who reports it, and we act on it.',
       ],
     },
     {
       id: 'customers',
       title: 'Customers',
       blocks: [
-        'We explain carts without jargon, to everybody alike, and quote the same prices to all. Tell us before a visit or a test drive what would make it easier: a quiet hour, a ramp, a cart with hand controls to look at, a written quote instead of a call.',
-        'This site is built to be read by screen readers, used by keyboard, enlarged and printed. If a part of it does not work for you, that is a mistake of ours and we want to hear of it.',
+        'We explain carts without jargon and quote everyone the same price. Tell us before your visit what would make it easier. A quiet hour, a ramp, a cart with hand controls or a written quote instead of a call, just ask.',
+        "This site works with screen readers, by keyboard, enlarged and in print. If something doesn't work for you, that's our mistake. Please tell us.",
       ],
     },
     {
       id: 'suppliers',
       title: 'Suppliers',
       blocks: [
-        'We buy from local and small businesses where they can do the job, and choose by quality, price and how they treat their own people.',
+        'We buy from local and small businesses when we can. We choose by quality, price and how they treat their people.',
       ],
     },
     {
       id: 'progress',
       title: 'How we check',
       blocks: [
-        'The owner goes through hiring, pay and complaints once a year. Headcount and retention are in the [staffing report](/policies/staffing-report); complaints are handled as the [feedback policy](/policies/feedback-policy) says.',
+        'The owner reviews hiring, pay and complaints once a year. See headcount and retention in the [staffing report](/policies/staffing-report), and how we handle complaints in the [feedback policy](/policies/feedback-policy).',
       ],
     },
   ],

@@ -9,11 +9,11 @@ const { urgent, general } = RESPONSES.feedback
 export const FEEDBACK_POLICY: Policy = {
   path: '/policies/feedback-policy',
   title: 'Feedback Policy',
-  lead: 'Tell us what went well or badly. A person reads it, and here is how soon you hear back.',
-  description: `How to send feedback to ${DEALER.name} and how soon we answer: urgent matters within ${formatFigure(urgent)}, everything else within ${formatFigure(general)}.`,
+  lead: "Tell us what went well or didn't. A person reads it. Here's how soon you'll hear back.",
+  description: `How to send feedback to ${DEALER.name} and how soon we answer. Urgent matters within ${formatFigure(urgent)}, everything else within ${formatFigure(general)}.`,
   keywords: 'customer feedback, complaint, response time, golf cart dealer',
   dated: { label: 'Effective', date: '2025-01-01' },
-  contact: 'The phone is the fastest way for anything urgent.',
+  contact: 'For anything urgent, please call.',
   sections: [
     {
       id: 'response-times',
@@ -23,11 +23,11 @@ export const FEEDBACK_POLICY: Policy = {
           'First answer from a person',
           ['Feedback', 'Within'],
           [
-            { ...urgent, condition: 'A cart that is unsafe, stuck, or missing when it was promised' },
+            { ...urgent, condition: "A cart that's unsafe, stuck or late" },
             { ...general, condition: 'Praise, complaints, ideas' },
           ],
         ),
-        'The first answer says who looks after it and what happens next. If it takes longer to settle, the same person keeps you posted.',
+        'Our first answer tells you who is handling it and what happens next. That same person keeps you posted.',
       ],
     },
     {
@@ -36,35 +36,35 @@ export const FEEDBACK_POLICY: Policy = {
       blocks: [
         {
           list: [
-            `Call ${DEALER.lines.main.label}, or ${DEALER.lines.secondary.label} when that line is busy.`,
-            'Use the [contact form](/contact) and choose "Something else".',
-            `Write to ${DEALER.email}.`,
-            'Tell anybody who works at one of our locations.',
+            `Call ${DEALER.lines.main.label}, or ${DEALER.lines.secondary.label} if that line is busy.`,
+            'Use the [contact form](/contact).',
+            `Email ${DEALER.email}.`,
+            'Tell anyone at any of our locations.',
           ],
         },
-        'What helps: which cart or which visit it is about, the day, and what would put it right for you.',
+        'It helps to know the cart or visit, the day, and what would make it right.',
       ],
     },
     {
       id: 'what-we-do',
       title: 'What we do with it',
       blocks: [
-        'Complaints go to the person in charge of the part of the business that they are about, not to the person who is complained about. Where we were wrong, we apologize and put it right.',
-        'We keep feedback with the inquiry that it came by. We do not publish it, or your name, without asking you.',
+        "A complaint goes to the manager in charge, never to the person it's about. If we were wrong, we apologize and make it right.",
+        "We don't publish your feedback or your name without asking you.",
       ],
     },
     {
       id: 'reviews',
       title: 'Reviews elsewhere',
       blocks: [
-        'You may write about us wherever you like. We do not pay for reviews, do not give discounts for them, and do not ask anybody to take down a fair one.',
+        "Feel free to review us anywhere. We don't pay for reviews, give discounts for them or ask anyone to take down a fair one.",
       ],
     },
     {
       id: 'not-settled',
-      title: 'When it is not settled',
+      title: "If it isn't settled",
       blocks: [
-        "If our answer does not settle it, ask for the owner: say so on the phone or write it in the subject of an e-mail. Your rights as a consumer, and the state's own complaint office, stay open to you at any time.",
+        "If our answer doesn't settle it, ask for the owner by phone or email. You always keep your rights as a consumer, and you can contact the state's consumer protection office at any time.",
       ],
     },
   ],

@@ -1,7 +1,7 @@
-import type { Faq } from '#web/seo/structuredData/faqPage.ts'
+import type { Faq } from '#web/ui/Faqs.tsx'
 import type { Table } from '#web/ui/FigureTable.tsx'
 
-/** A string is a paragraph of `RunningText`. `live` is data of the moment: prices from the API, whether storage is open now. */
+/** A string is a paragraph of `InlineMarkdown`. `live` is data of the moment: prices from the API, whether storage is open now. */
 export type Block = string | Table | { list: readonly string[] } | { live: 'rental-prices' | 'storage-hours' }
 
 export type PolicySection = {

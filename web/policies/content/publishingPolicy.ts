@@ -9,22 +9,22 @@ const { content, newProducts } = RESPONSES
 export const PUBLISHING_POLICY: Policy = {
   path: '/policies/publishing-policy',
   title: 'Publishing Policy',
-  lead: 'What we put on this site, who checks it, and how soon it is there.',
-  description: `How ${DEALER.name} writes and checks its pages: new product information within ${formatFigure(newProducts)}, answers about content in ${formatFigure(content)}.`,
+  lead: 'What we publish, who checks it and how fast we post it.',
+  description: `How ${DEALER.name} writes and checks its pages. New product information within ${formatFigure(newProducts)}, answers about content in ${formatFigure(content)}.`,
   keywords: 'publishing policy, product information, website content, accuracy',
   dated: { label: 'Effective', date: '2025-01-01' },
-  contact: 'Ask about anything that stands on these pages, or that you miss on them.',
+  contact: "Ask us about anything on these pages, or anything that's missing.",
   sections: [
     {
       id: 'times',
-      title: 'How soon it is there',
+      title: 'How fast we publish',
       blocks: [
         figureTable(
           'Publishing times',
           ['What', 'Within'],
           [
-            { ...newProducts, condition: 'After we have it from the manufacturer' },
-            { ...content, condition: 'Until somebody answers you' },
+            { ...newProducts, condition: 'After we get it from the manufacturer' },
+            { ...content, condition: 'Until someone answers you' },
           ],
         ),
       ],
@@ -35,9 +35,9 @@ export const PUBLISHING_POLICY: Policy = {
       blocks: [
         {
           list: [
-            'Carts in stock and to order, with price, specifications and pictures.',
+            'Carts in stock and on order, with prices, specifications and pictures.',
             'Rentals, service, storage and delivery, with their prices.',
-            'Facts about electric carts that help to choose one, such as the eco-impact calculator with its formulas.',
+            'Facts that help you choose an electric cart, such as our eco-impact calculator.',
             'Our policies and the yearly staffing report.',
           ],
         },
@@ -47,28 +47,28 @@ export const PUBLISHING_POLICY: Policy = {
       id: 'checks',
       title: 'Who checks it',
       blocks: [
-        'A page about a cart is checked by somebody who has driven or serviced that model. Prices are checked against the stock list. Policies are checked by the owner before they take effect.',
+        'Someone who has driven or serviced the model checks every cart page. We check prices against our stock list. The owner checks policies before they take effect.',
       ],
     },
     {
       id: 'advertising',
       title: 'Advertising',
       blocks: [
-        'The whole site advertises our business. It carries no paid articles and no advertising of others. When we name a brand, we sell or service it.',
-        'A starting price is where the prices of a series begin; the models that we print beside it can cost more, and each names its own price. Delivery, taxes, registration and accessories come on top, and we say what they are before you sign.',
+        "This whole site advertises our business. We don't run paid articles or ads for others. If we name a brand, we sell or service it.",
+        "Starting prices on our brand pages are the manufacturer's, for a base cart of the series ordered from the factory. Lineup models have more equipment. Carts in stock have their own prices, which can be higher or lower. Tax, registration, accessories and any delivery fee are extra, and you see them all before you sign.",
       ],
     },
     {
       id: 'pictures',
       title: 'Pictures',
       blocks: [
-        'Pictures show the model, not always the very cart in stock: color, wheels and accessories can differ. Customers and their carts appear only when they have agreed.',
+        "Stock images show the model, not always the exact cart. Color, wheels and accessories can differ. We show customers and their carts only if they've agreed.",
       ],
     },
     {
       id: 'mistakes',
       title: 'Mistakes',
-      blocks: ['We correct them as the [corrections policy](/policies/corrections-policy) says.'],
+      blocks: ['See our [corrections policy](/policies/corrections-policy).'],
     },
   ],
 }

@@ -9,29 +9,29 @@ const { period, longest, minimumAge, deposits, drivers, fees, cancellation, liab
 export const RENTAL_POLICY: Policy = {
   path: '/policies/rental-policy',
   title: 'Rental Policy',
-  lead: 'Prices, deposits, who may drive, and what happens when a cart comes back late, early or dirty.',
-  description: `Renting a golf cart from ${DEALER.shortName}: prices, deposits from ${formatFigure(deposits.fourSeater)}, minimum age ${minimumAge.amount}, cancellation, fees and liability cover.`,
-  keywords: 'golf cart rental policy, rental deposit, rental prices, cancellation, liability cover',
+  lead: 'Prices, deposits, who can drive, and what happens if a cart comes back late, early or dirty.',
+  description: `Rent a golf cart from ${DEALER.shortName}. Prices, deposits from ${formatFigure(deposits.fourSeater)}, minimum age ${minimumAge.amount}, cancellation, fees and liability coverage.`,
+  keywords: 'golf cart rental policy, rental deposit, rental prices, cancellation, liability coverage',
   dated: { label: 'Effective', date: '2025-01-01' },
   hasHero: true,
-  contact: 'Rentals are reserved by phone or through the contact form. Nothing is booked or paid on this site.',
+  contact: 'Reserve by phone or with our contact form. You never book or pay on this site.',
   sections: [
     {
       id: 'prices',
       title: 'Prices',
       blocks: [
         { live: 'rental-prices' },
-        'These are the prices of the rentals page. The rental pages of single towns print a list of their own, in which the 6 seater and the utility cart cost something else. Whichever you have read, the price of your rental is the one that we confirm.',
-        `Rentals run in steps of ${formatFigure(period)}, up to ${formatFigure(longest)}. Prices are subject to availability: a price holds once we have confirmed your reservation.`,
-        'The [rentals page](/rentals) shows what each plan saves and works out the cheapest one for your number of days.',
+        `These are our showroom prices, for rentals that start at a showroom. Towns in ${DEALER.county.fullName} have delivered prices, which you'll find on your town's rental page. We confirm your price when you reserve.`,
+        `Rentals run in ${period.amount}-hour increments, up to ${formatFigure(longest)}. Prices are subject to availability until we confirm your reservation.`,
+        'The [rentals page](/rentals) shows what each plan saves and finds the cheapest one for your dates.',
       ],
     },
     {
       id: 'drivers',
-      title: 'Who may drive',
+      title: 'Who can drive',
       blocks: [
-        `Every driver is at least ${minimumAge.amount} years old and named in the rental agreement. Bring a photo ID that shows your age.`,
-        figureTable('Age and number of drivers', ['Rule', 'Figure'], [minimumAge, drivers.fee, drivers.most]),
+        `All drivers must be at least ${minimumAge.amount} years old and named in the rental agreement. Bring a photo ID that shows your age.`,
+        figureTable('Age and number of drivers', ['Rule', 'Limit'], [minimumAge, drivers.fee, drivers.most]),
       ],
     },
     {
@@ -43,7 +43,7 @@ export const RENTAL_POLICY: Policy = {
           ['Cart', 'Deposit'],
           [deposits.fourSeater, deposits.sixSeater, deposits.utility],
         ),
-        'The deposit comes back when the cart does, less any of the fees below. We go through the cart with you, so that you know at once.',
+        'You get your deposit back when you return the cart, less any fees below. We check the cart with you, so you know right away.',
       ],
     },
     {
@@ -55,8 +55,8 @@ export const RENTAL_POLICY: Policy = {
           ['What happened', 'Fee'],
           [
             fees.late,
-            { ...fees.minorDamage, condition: 'Beside the cost of the repair' },
-            { ...fees.refueling, condition: 'When it comes back less full than it left' },
+            { ...fees.minorDamage, condition: 'Plus the cost of the repair' },
+            { ...fees.refueling, condition: 'If it comes back with less charge or fuel' },
             fees.smoking,
             fees.petHair,
             fees.cleaning,
@@ -72,7 +72,7 @@ export const RENTAL_POLICY: Policy = {
           caption: 'What you get back',
           columns: ['When you cancel', 'Refund'],
           rows: [
-            { label: `At least ${formatFigure(cancellation.freeUntil)} before pickup`, cells: ['Free, all of it'] },
+            { label: `At least ${formatFigure(cancellation.freeUntil)} before pickup`, cells: ['Full refund'] },
             {
               label: `Inside ${formatFigure(cancellation.freeUntil)}`,
               cells: [`${formatFigure(cancellation.lateRefund)} refund`],
@@ -85,22 +85,22 @@ export const RENTAL_POLICY: Policy = {
     },
     {
       id: 'liability',
-      title: 'Liability cover',
+      title: 'Liability coverage',
       blocks: [
-        'Each rental includes liability cover up to these amounts. It covers what a driver does to others, not damage to the rented cart.',
+        'Each rental includes liability coverage up to these amounts. It covers injury or damage to others, not damage to the rental cart.',
         figureTable(
-          'How far it reaches',
+          'Coverage limits',
           ['For', 'Up to'],
           [liability.perPerson, liability.perAccident, liability.property],
         ),
-        'After an accident: see to the people first, call 911 if anybody is hurt, then call us. Do not move or repair the cart unless it stands in the way of traffic.',
+        "After an accident, take care of people first. Call 911 if anyone is hurt, then call us. Don't repair the cart, and don't move it unless it's blocking traffic.",
       ],
     },
     {
       id: 'delivery',
       title: 'Delivery and pickup',
       blocks: [
-        `We bring a rented cart to you and fetch it again. The first ${formatFigure(delivery.freeWithin)} are free; beyond them delivery is ${formatFigure(delivery.fee)}.`,
+        `We deliver your rental cart and pick it up again. The first ${formatFigure(delivery.freeWithin)} are free. After that, delivery is ${formatFigure(delivery.fee)}.`,
       ],
     },
     {
@@ -109,11 +109,11 @@ export const RENTAL_POLICY: Policy = {
       blocks: [
         {
           list: [
-            'Drive where carts are allowed: private land, campgrounds, and roads that your municipality has opened to them.',
-            'No more people than seats, everybody seated while the cart moves.',
-            'No driving after alcohol, cannabis or anything else that slows you down.',
-            'No towing, racing, or lending the cart to somebody who is not in the agreement.',
-            'Plug it in overnight and park it where it is dry and out of reach.',
+            'Drive only where carts are allowed, such as private land, campgrounds and roads your municipality has opened to carts.',
+            'No more people than seats, and everyone stays seated while the cart is moving.',
+            'No driving after alcohol, cannabis or anything else that impairs you.',
+            "No towing, racing or lending the cart to anyone who isn't in the agreement.",
+            'Plug it in overnight, and park it somewhere dry and secure.',
           ],
         },
       ],

@@ -10,23 +10,23 @@ const { temperature, monthly, winter, summer, addOns, late, delinquency, termina
 export const STORAGE_POLICY: Policy = {
   path: '/policies/storage-policy',
   title: 'Storage Policy',
-  lead: 'What it costs to keep your cart with us by the month or by the season, when you can get to it, and what happens when a bill stays open.',
-  description: `Golf cart storage at ${DEALER.shortName}: indoor ${formatFigure(monthly.indoor)}, covered outdoor ${formatFigure(monthly.outdoor)}, winter and summer packages, access hours and late payment.`,
+  lead: 'What it costs to store your cart by the month or season, when you can get to it, and what happens if a bill goes unpaid.',
+  description: `Golf cart storage at ${DEALER.shortName}. Indoor ${formatFigure(monthly.indoor)}, covered outdoor ${formatFigure(monthly.outdoor)}. Winter and summer packages, access hours and late fees.`,
   keywords: `golf cart storage, winter storage, indoor storage, storage prices, ${DEALER.address.city} ${DEALER.address.state}`,
   dated: { label: 'Effective', date: '2025-01-01' },
   hasHero: true,
-  contact: 'Call to ask for free places. In October and in April it pays to call early.',
+  contact: 'Call to check for open spaces. October and April fill up early.',
   sections: [
     {
       id: 'prices',
       title: 'Prices',
       blocks: [
         {
-          caption: 'Storage by the month and by the season',
+          caption: 'Monthly and seasonal storage',
           columns: ['Storage', 'Indoor', 'Outdoor'],
           rows: [
             {
-              label: 'By the month',
+              label: 'Monthly',
               cells: [formatFigure(monthly.indoor), formatFigure(monthly.outdoor)],
             },
             {
@@ -41,20 +41,20 @@ export const STORAGE_POLICY: Policy = {
             },
           ],
         },
-        `Indoor storage is climate-controlled and kept at ${formatFigure(temperature)}. Outdoor storage is under a roof.`,
-        'A package is paid for the whole season when it starts. There are no refunds on seasonal packages.',
+        `Indoor storage is climate-controlled and kept at ${formatFigure(temperature)}. Outdoor storage is covered.`,
+        'You pay for a package in full at the start of the season. There are no refunds on seasonal packages.',
       ],
     },
     {
       id: 'add-ons',
-      title: 'Care while it stands',
+      title: 'Care during storage',
       blocks: [
         figureTable(
           'Add-ons',
           ['Service', 'Price'],
           [
-            { ...addOns.maintenance, condition: 'Battery, tires and a look over the cart' },
-            { ...addOns.preSeason, condition: 'Charged, checked and washed before you fetch it' },
+            { ...addOns.maintenance, condition: 'Battery, tires and an inspection' },
+            { ...addOns.preSeason, condition: 'Charged, checked and washed before you pick it up' },
           ],
         ),
       ],
@@ -63,26 +63,26 @@ export const STORAGE_POLICY: Policy = {
       id: 'access',
       title: 'Access hours',
       blocks: [
-        'You can get to your cart at these hours. They are not the hours of the showroom.',
+        'You can pick up or visit your stored cart during these hours.',
         { live: 'storage-hours' },
         {
           caption: 'Access to stored carts',
           columns: ['Day', 'Hours'],
           rows: HOURS.storage.lines.map(({ days, text }) => ({ label: days, cells: [text] })),
         },
-        'Call ahead when you want to take the cart home, so that we can bring it to the front.',
+        "Call ahead if you're taking your cart home, and we'll have it out front.",
       ],
     },
     {
       id: 'your-part',
-      title: 'Your part',
+      title: 'Your responsibilities',
       blocks: [
         {
           list: [
-            'Take personal things out of the cart.',
-            'Tell us about leaks, damage and anything odd about the battery.',
-            'Keep your own insurance on the cart while it stands with us.',
-            'Tell us when your phone number or address changes.',
+            'Take your belongings out of the cart.',
+            'Tell us about leaks, damage or battery problems.',
+            'Keep your cart insured while we store it.',
+            'Tell us if your phone number or address changes.',
           ],
         },
       ],
@@ -91,24 +91,24 @@ export const STORAGE_POLICY: Policy = {
       id: 'late-payment',
       title: 'Late payment',
       blocks: [
-        `A bill that is still open after ${formatFigure(late.after)} costs a late fee of ${formatFigure(late.fee)}. What follows:`,
+        `If your bill is more than ${formatFigure(late.after)} late, we add a late fee of ${formatFigure(late.fee)}. Here's what happens next.`,
         {
-          caption: 'When a bill stays open',
-          columns: ['Step', 'Open for'],
+          caption: 'If a bill goes unpaid',
+          columns: ['Step', 'After'],
           rows: [
             { label: 'Late fee', note: formatFigure(late.fee), cells: [formatFigure(late.after)] },
             ...Object.values(delinquency).map((step) => ({ label: step.label, cells: [formatFigure(step)] })),
           ],
         },
-        'Call when you see that you cannot pay in time. A plan agreed in the first month costs nobody a cart.',
+        "If you can't pay on time, call us. We can set up a payment plan in the first month, and nobody loses a cart.",
       ],
     },
     {
       id: 'ending',
       title: 'Ending storage',
       blocks: [
-        `Storage by the month ends with written notice of ${formatFigure(termination.notice)}, from either side. The cart must be retrieved within ${formatFigure(termination.retrieval)}.`,
-        `A cart left after service counts as abandoned after ${formatFigure(SERVICE.abandonedAfter)}. We write and call before that.`,
+        `Either of us can end monthly storage with ${termination.notice.amount} days' written notice. You must pick up your cart within ${formatFigure(termination.retrieval)}.`,
+        `We treat a cart left after service as abandoned after ${formatFigure(SERVICE.abandonedAfter)}. We'll write and call before that.`,
       ],
     },
   ],

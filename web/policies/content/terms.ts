@@ -5,63 +5,63 @@ export const TERMS: Policy = {
   path: '/terms',
   title: 'Terms of Service',
   lead: 'What this website is for, and what you can rely on when you use it.',
-  description: `Terms of service of the ${DEALER.name} website: what it shows, what it does not sell, how prices and pictures are meant, and links to other sites.`,
+  description: `Terms of service for the ${DEALER.name} website. What you can do here, how prices and pictures work, and links to other sites.`,
   keywords: 'terms of service, website terms, golf cart dealer website',
   dated: { label: 'Effective', date: '2025-01-01' },
-  contact: 'Questions about the website itself are welcome too.',
+  contact: 'Questions about this website? Ask us.',
   sections: [
     {
       id: 'the-site',
-      title: 'What the site does',
+      title: 'What this site does',
       blocks: [
-        'It shows carts, rentals, services and places, and it takes messages. It is open to everybody and has no accounts.',
-        'Nothing is sold, paid or booked here. A cart is bought in person or by a signed order; a rental is reserved by phone or through the contact form, and holds once we have confirmed it.',
-        'What applies when you buy, rent or have something repaired is in the [terms and conditions](/policies/terms-conditions).',
+        'This site shows carts, rentals, services and locations, and it takes messages. Anyone can use it, with no account.',
+        "You can't buy, pay or book here. You buy a cart in person or with a signed order. You reserve a rental by phone or with our contact form, and it's final once we confirm it.",
+        'Our [terms and conditions](/policies/terms-conditions) apply when you buy, rent or have something repaired.',
       ],
     },
     {
       id: 'information',
       title: 'Prices and facts',
       blocks: [
-        'We keep prices, stock and specifications right and current, but a page is not an offer: what holds is the quote that you get from us. A cart can be sold between two visits.',
-        'The eco-impact calculator works with averages, which it names. It is an estimate, not a promise. Mistakes are corrected as the [corrections policy](/policies/corrections-policy) says.',
+        "We keep prices, stock and specifications up to date, but a page isn't an offer. The quote you get from us is what counts. A cart can sell before you're back.",
+        'The eco-impact calculator gives an estimate based on averages, not a promise. The [corrections policy](/policies/corrections-policy) covers how we fix mistakes.',
       ],
     },
     {
       id: 'messages',
       title: 'Messages you send',
       blocks: [
-        'Send what is true and yours to send. A message is a question to us, not an order. What happens with your details is in the [privacy policy](/privacy).',
+        "Please send only what's true and yours to send. A message is a question, not an order. The [privacy policy](/privacy) covers what we do with your details.",
       ],
     },
     {
       id: 'other-sites',
       title: 'Links to other sites',
       blocks: [
-        'The financing application, maps, and the pages of manufacturers and single locations are run by others and open in a new tab. Their terms apply there, and we cannot answer for them.',
+        "Other companies run the financing application, maps, and manufacturer and location pages. They open in a new tab, their terms apply there, and we aren't responsible for them.",
       ],
     },
     {
       id: 'content',
-      title: 'Texts, pictures, data',
+      title: 'Text, pictures and data',
       blocks: [
-        'Texts and pictures belong to us or to those who let us use them. Link to any page and quote from it with its address. Brand names belong to their owners.',
-        'The inventory can be read by programs. Partners may show it with a link to the cart here; do not change prices, and do not ask so often that the site gets slow for others.',
+        'The text and pictures belong to us or to people who let us use them. Feel free to link to any page and quote it with its address. Brand names belong to their owners.',
+        "Programs can read our inventory. Partners may show it with a link back to each cart. Don't change our prices, and don't send so many requests that the site slows down for others.",
       ],
     },
     {
       id: 'fair-use',
       title: 'Fair use',
       blocks: [
-        'Do not try to break in, flood the contact form, or pretend to be somebody else. We may shut out whoever does.',
+        "Don't try to break in, flood the contact form or pretend to be someone else. We may block anyone who does.",
       ],
     },
     {
       id: 'limits',
-      title: 'What we answer for',
+      title: 'Our liability',
       blocks: [
-        'The site is free and comes as it is. We do our best to keep it up, and do not promise that it always is. Where the law makes us liable, we are; nothing here changes that.',
-        `The law of ${DEALER.state} applies. When these terms change, the date at the top changes, and the new ones hold from that day.`,
+        "The site is free and provided as is. We do our best to keep it running, but we can't promise it always will be. Nothing here limits liability the law doesn't let us limit.",
+        `${DEALER.state} law applies. When these terms change, so does the date at the top. The new terms apply from that day.`,
       ],
     },
   ],

@@ -1,9 +1,16 @@
-import type { AutoDealerLeaf, PostalAddress } from 'schema-dts'
-import { DEALER, HOURS, RATING } from '#graph/dealer/dealer.ts'
-import { aggregateRating } from './aggregateRating.ts'
+import type { AggregateRating, AutoDealerLeaf, PostalAddress } from 'schema-dts'
+import { DEALER, HOURS, RATING, type Rating } from '#graph/dealer/dealer.ts'
 import { nodeIds, ref } from './nodeIds.ts'
 import { openingHours } from './openingHours.ts'
 import { type ReviewContent, review } from './review.ts'
+
+const aggregateRating = ({ value, count }: Rating): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: value,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+})
 
 const { address, coordinates, lines, serviceRadius } = DEALER
 

@@ -1,6 +1,5 @@
 import type { FAQPageLeaf } from 'schema-dts'
-
-export type Faq = { question: string; answer: string }
+import type { Faq } from '#web/ui/Faqs.tsx'
 
 export const faqPage = (id: string, faqs: readonly Faq[]): FAQPageLeaf => ({
   '@type': 'FAQPage',

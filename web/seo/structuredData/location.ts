@@ -1,6 +1,6 @@
 import type { AutoDealerLeaf, OnlineStoreLeaf } from 'schema-dts'
 import type { LocationNode_LocationFragment } from '#web/generated/graphql.ts'
-import { weekHours } from '#web/opening-hours/weekHours.ts'
+import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { nodeIds, ref } from './nodeIds.ts'
 import { openingHours } from './openingHours.ts'
 import { postalAddress } from './postalAddress.ts'

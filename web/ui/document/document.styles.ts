@@ -2,6 +2,9 @@ import { styles } from '#web/theme/styles.ts'
 
 const link = { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' } as const
 
+/** One line, where the text is not so large that a line holds a few words only. */
+const unlessTextIsHuge = { '@media (min-width: 16em)': { whiteSpace: 'nowrap' } } as const
+
 export const documentStyles = styles({
   sand: { bg: 'sand', py: { base: '12', md: '18' }, _print: { bg: 'transparent', pt: '4', pb: '0' } },
   eyebrow: { textStyle: 'eyebrow', color: 'forest.700', mb: '4' },
@@ -85,11 +88,11 @@ export const documentStyles = styles({
     },
     '& td, & thead th:not(:first-of-type)': { ps: { base: '3', md: '6' }, textAlign: 'end' },
     // A figure and its unit stay together where there is one column of them.
-    '&:not(:has(th:nth-of-type(3))) td': { whiteSpace: 'nowrap' },
+    '&:not(:has(th:nth-of-type(3))) td': unlessTextIsHuge,
     // The rental prices have five columns; on the narrowest phones they just fit.
     '&:has(th:nth-of-type(5))': {
       fontSize: { base: 'sm', md: 'md' },
-      '& td, & thead th:not(:first-of-type)': { ps: { base: '2', md: '6' }, whiteSpace: 'nowrap' },
+      '& td, & thead th:not(:first-of-type)': { ps: { base: '2', md: '6' }, ...unlessTextIsHuge },
     },
   },
   pending: { minH: '56' },

@@ -1,0 +1,75 @@
+import type { FileProblem, ProblemList } from '#graph/inventory/file/file-problem.ts'
+import type { InventoryFormat } from '#graph/inventory/file/inventory-file.ts'
+import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
+import type { ChangedVehicle, Difference } from '#graph/inventory/inventory.service.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { escapeUnprintable, onOneLine } from './terminal-text.ts'
+
+const VALUE_LENGTH = 60
+
+/** The first problems, each on a line of its own. */
+export function problemsText({ first, count }: ProblemList, unit: InventoryFormat['unit']): string {
+  const more = count > first.length ? [`… and ${count - first.length} more`] : []
+  const title = `Nothing was imported: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
+  const inOrder = first.toSorted((a, b) => a.line - b.line)
+  return escapeUnprintable([title, ...inOrder.map((problem) => problemText(problem, unit)), ...more].join('\n'))
+}
+
+function problemText({ line, column, message }: FileProblem, unit: string): string {
+  return `${unit} ${line}${column ? `, ${column}` : ''}: ${onOneLine(message)}`
+}
+
+/** The changes of an import, or those that a dry run would have made. */
+export function differenceText(
+  { added, changed, removed, unchanged }: Difference,
+  { isDryRun, seconds }: { isDryRun: boolean; seconds: number },
+): string {
+  const rows = added.count + changed.count + unchanged
+  const lines = [
+    ...namesOf('+', added),
+    ...changed.first.flatMap(changeText),
+    ...moreThan(changed),
+    ...namesOf('-', removed),
+    `${rows} rows in ${seconds.toFixed(1)} s: ${added.count} added, ${changed.count} changed, ` +
+      `${unchanged} unchanged, ${removed.count} removed.`,
+    ...(isDryRun ? ['This was a dry run: nothing was changed.'] : []),
+  ]
+  return `${escapeUnprintable(lines.join('\n'))}\n`
+}
+
+function namesOf(sign: string, list: Difference['added']): string[] {
+  return [...list.first.map(({ id, name }) => `${sign} ${id} (${shorten(name)})`), ...moreThan(list)]
+}
+
+function changeText({ id, fields }: ChangedVehicle): string[] {
+  return [
+    `~ ${id}`,
+    ...fields.map(({ column, before, after }) => `    ${column}: ${shorten(before)} → ${shorten(after)}`),
+  ]
+}
+
+function moreThan({ count, first }: { count: number; first: unknown[] }): string[] {
+  return count > first.length ? [`  … and ${count - first.length} more`] : []
+}
+
+/** A vehicle with one value a line, however long the value is. */
+export function vehicleText(vehicle: Vehicle): string {
+  const entries = Object.entries({
+    ...inventoryRecord(vehicle),
+    added: vehicle.createdAt.toISOString(),
+    changed: vehicle.updatedAt.toISOString(),
+  })
+  const width = Math.max(...entries.map(([name]) => name.length))
+  const lines = entries.map(([name, value]) => `${name.padEnd(width)}  ${valueText(value)}`)
+  return `${escapeUnprintable(lines.join('\n'))}\n`
+}
+
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.length ? value.map(valueText).join(' | ') : '-'
+  return value === null ? '-' : onOneLine(String(value))
+}
+
+function shorten(value: unknown): string {
+  const text = onOneLine(typeof value === 'string' ? value : JSON.stringify(value))
+  return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text
+}

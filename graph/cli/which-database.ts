@@ -1,0 +1,25 @@
+import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
+
+interface WhichDatabase {
+  name: string
+  /** Without user and password. */
+  place: string
+}
+
+export async function whichDatabase(
+  database: DataSource,
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<WhichDatabase> {
+  const [{ name }] = await database.query('select current_database() as name')
+  return {
+    name,
+    place: databaseUrl ? `on ${URL.parse(databaseUrl)?.host ?? 'DATABASE_URL'}` : `embedded in ${dataDir}`,
+  }
+}
+
+/** Says which database a command works on: a shell without the site's settings reaches another one. Stdout is for results. */
+export async function printDatabase(...parameters: Parameters<typeof whichDatabase>): Promise<void> {
+  const { name, place } = await whichDatabase(...parameters)
+  console.error(`Database: ${name} ${place}`)
+}

@@ -1,0 +1,54 @@
+import type { Redis } from 'ioredis'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { CONTACT_INQUIRIES, RATE } from '#graph/api/limits.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+import { addressKey } from '#graph/http/limits/address-key.ts'
+import { RateLimiter } from '#graph/http/limits/rate-limiter.ts'
+
+const WINDOW_SECONDS = 600
+
+interface ContactLimitOptions {
+  inquiries?: number
+  redis?: Redis
+}
+
+/** The sender of an inquiry. */
+export interface ContactSender {
+  address: string
+  /** The partner whose private key came along. */
+  partner?: string
+}
+
+/**
+ * Limits the inquiries that one address may send; form, REST call and mutation count together. A partner with a private key
+ * relays many visitors from few addresses, so its inquiries are counted for the partner.
+ */
+export class ContactLimit {
+  private readonly addresses: RateLimiter
+  private readonly partners: RateLimiter
+
+  constructor({ inquiries = CONTACT_INQUIRIES, redis }: ContactLimitOptions = {}) {
+    const window = { windowSeconds: WINDOW_SECONDS, redis }
+    this.addresses = new RateLimiter({ name: 'contact', quota: inquiries, ...window })
+    this.partners = new RateLimiter({ name: 'contact-partner', quota: inquiries * RATE.partnerFactor, ...window })
+  }
+
+  /** Counts one inquiry, or throws an HttpError that says when to come again. */
+  async count({ address, partner }: ContactSender): Promise<void> {
+    const limiter = partner === undefined ? this.addresses : this.partners
+    const sender = partner ?? addressKey(address)
+    if (await limiter.take(sender, 1)) return
+    throw tooMany(limiter.balanceOf(sender).resetSeconds)
+  }
+}
+
+function tooMany(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60)
+  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  return new HttpError(`Too many messages from your connection. Please try again in ${wait}, or call us.`, {
+    code: ErrorCode.RATE_LIMITED,
+    status: 429,
+    headers: { 'retry-after': String(seconds) },
+    details: { retryAfterSeconds: seconds },
+  })
+}

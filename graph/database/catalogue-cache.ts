@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { CatalogueVersion } from './catalogue-version.ts'
+
+interface Remembered {
+  version: number
+  value: Promise<unknown>
+}
+
+const MAX_REMEMBERED = 500
+/** In characters; longer keys are hashed. */
+const LONGEST_KEY = 200
+
+/** Remembers small results until the catalogue changes; calls at the same time share one computation. */
+export class CatalogueCache {
+  private readonly known: LRUCache<string, Remembered>
+
+  /** Without a version, results are remembered for the current tick of the event loop only. */
+  constructor(
+    private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false },
+    most = MAX_REMEMBERED,
+  ) {
+    this.known = new LRUCache({ max: most })
+  }
+
+  /** A result that `isKept` refuses is forgotten at once. */
+  remember<Value>(
+    key: string,
+    compute: () => Promise<Value>,
+    isKept: (value: Value) => boolean = () => true,
+  ): Promise<Value> {
+    // The version is read before the work, so that a result from older data never counts as new.
+    const { current, isLive } = this.version
+    const name = isLive ? nameOf(key) : `unheard ${nameOf(key)}`
+    const known = this.known.get(name)
+    if (known?.version === current) return known.value as Promise<Value>
+    const value = compute()
+    const remembered = { version: current, value }
+    this.known.set(name, remembered)
+    const forget = () => this.known.peek(name) === remembered && this.known.delete(name)
+    value.then((known) => isKept(known) || forget(), forget)
+    // The fields of one operation ask in one tick; a later request may follow a change without a notification.
+    if (!isLive) setImmediate(forget)
+    return value
+  }
+}
+
+function nameOf(key: string): string {
+  return key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64')
+}

@@ -1,0 +1,31 @@
+import { Field, ObjectType, registerEnumType } from 'type-graphql'
+
+export enum Weekday {
+  MONDAY = 'MONDAY',
+  TUESDAY = 'TUESDAY',
+  WEDNESDAY = 'WEDNESDAY',
+  THURSDAY = 'THURSDAY',
+  FRIDAY = 'FRIDAY',
+  SATURDAY = 'SATURDAY',
+  SUNDAY = 'SUNDAY',
+}
+
+registerEnumType(Weekday, {
+  name: 'Weekday',
+  description: 'Day of the week.',
+  valuesConfig: Object.fromEntries(
+    Object.values(Weekday).map((day) => [day, { description: `${day[0]}${day.slice(1).toLowerCase()}.` }]),
+  ),
+})
+
+@ObjectType({ description: 'Opening hours of one day of the week, in local time.' })
+export class OpeningHours {
+  @Field(() => Weekday, { description: 'The day.' })
+  day: Weekday
+
+  @Field(() => String, { nullable: true, description: 'Opening time, for example "09:00"; null when closed all day.' })
+  opens: string | null
+
+  @Field(() => String, { nullable: true, description: 'Closing time, for example "17:00"; null when closed all day.' })
+  closes: string | null
+}

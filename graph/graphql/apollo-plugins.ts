@@ -1,0 +1,67 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { FastifyBaseLogger } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { RETRY_AFTER } from '#graph/http/errors/our-faults.ts'
+import { publicErrorsOf } from './failed-result.ts'
+import { operationCacheControl } from './operation-cache-control.ts'
+import type { OperationContext } from './operation-context.ts'
+
+const CLIENT_ERRORS: string[] = [
+  ErrorCode.GRAPHQL_PARSE_FAILED,
+  ErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ErrorCode.BAD_USER_INPUT,
+]
+
+/** Queries read public data only, so their answers may be kept; mutations and errors may not. */
+export const cachePolicy: ApolloServerPlugin<OperationContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ schema, document, operation, errors, response: { http } }) {
+        const isPublic = document && operation?.operation === 'query' && !errors?.length
+        http.headers.set('cache-control', isPublic ? operationCacheControl(schema, document) : 'no-store')
+        // The same address answers a browser with the Sandbox.
+        http.headers.set('vary', 'accept')
+      },
+    }
+  },
+}
+
+/**
+ * Gives every error its public form; unexpected ones are logged, and their text stays out of the answer. An answer with a
+ * fault of ours is a 500, or a 503 while the database is away, even where a part of it has data: caches, retries and
+ * metrics go by the status. `extensions.omittedErrors` counts the errors that are left out.
+ */
+export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<OperationContext> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ errors, document, contextValue: { requestId, request }, response: { body, http } }) {
+        if (!errors || body.kind !== 'single') return
+        const log = request?.log ?? serverLog.child({ requestId })
+        const answered = publicErrorsOf(errors, { id: requestId, log }, document)
+        body.singleResult.errors = answered
+        const omittedErrors = errors.length - answered.length
+        if (omittedErrors > 0) body.singleResult.extensions = { ...body.singleResult.extensions, omittedErrors }
+        const codes = answered.map(({ extensions }) => extensions?.code)
+        if (codes.includes(ErrorCode.SERVICE_UNAVAILABLE)) {
+          http.status = 503
+          for (const [name, value] of Object.entries(RETRY_AFTER)) http.headers.set(name, value)
+        } else if (codes.includes(ErrorCode.INTERNAL_SERVER_ERROR)) http.status = 500
+      },
+    }
+  },
+})
+
+/** GraphQL over HTTP: a client that does not know application/graphql-response+json gets 200 for any GraphQL answer. */
+export const statusByMediaType: ApolloServerPlugin<OperationContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { http, body }, request }) {
+        if (body.kind !== 'single' || body.singleResult.data !== undefined || http.status !== 400) return
+        const code = String(body.singleResult.errors?.[0]?.extensions?.code)
+        const mediaType = http.headers.get('content-type') ?? request.http?.headers.get('accept') ?? ''
+        const isLegacy = mediaType === '' || /application\/json|\*\/\*/.test(mediaType)
+        if (CLIENT_ERRORS.includes(code) && isLegacy && !mediaType.includes('graphql-response+json')) http.status = 200
+      },
+    }
+  },
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS } from '#graph/api/limits.ts'
+import { argumentsOf } from '#graph/http/errors/graphql-js-errors.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+import { publicError } from '#graph/http/errors/public-error.ts'
+
+/** The public form of errors. One operation can fail in thousands of fields, so only the first are kept. */
+export function publicErrorsOf(
+  errors: readonly GraphQLError[],
+  { id: requestId, log }: Pick<FastifyRequest, 'id' | 'log'>,
+  document?: DocumentNode,
+): GraphQLFormattedError[] {
+  const kept = errors.slice(0, LIMITS.errors)
+  const places = argumentsOf(kept, document)
+  return kept.map((error, index) => publicError(explainLimit(error), { argument: places[index], requestId, log }))
+}
+
+/** A result with errors in their public form, for operations that Apollo Server does not execute. */
+export function failedResult(
+  errors: readonly GraphQLError[],
+  request: FastifyRequest,
+  document?: DocumentNode,
+): ExecutionResult {
+  return { errors: publicErrorsOf(errors, request, document) as unknown as GraphQLError[] }
+}
+
+/** Adds the code that graphql-js leaves out. */
+export function withCode(error: GraphQLError, code: ErrorCode): GraphQLError {
+  error.extensions.code ??= code
+  return error
+}
+
+/** Rewords the limits that graphql-js checks like all others; returns any other error as it is. */
+function explainLimit(error: GraphQLError): GraphQLError {
+  if (/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) {
+    return new HttpError(`The document has more than ${LIMITS.tokens} tokens.`, {
+      code: ErrorCode.TOO_MANY_TOKENS,
+      status: 400,
+      details: { maximum: LIMITS.tokens },
+    })
+  }
+  if (error.message === 'Maximum introspection depth exceeded') {
+    const maximum = LIMITS.introspectionLists
+    return new HttpError(`The introspection has more than ${maximum} lists of parts of types inside each other.`, {
+      code: ErrorCode.QUERY_TOO_DEEP,
+      status: 400,
+      details: { maximum },
+    })
+  }
+  return error
+}

@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
+
+const SECRET = 'ada.novak@example.com'
+const REQUEST_ID = expect.stringMatching(/^[0-9a-f-]{36}$/)
+
+const test = await createTestGraph()
+afterAll(() => test.close())
+
+async function errorOf(payload: unknown, headers: Record<string, string> = {}) {
+  const response = await test.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  const { errors } = response.json()
+  expect(errors).toHaveLength(1)
+  expect(response.body).not.toMatch(/stacktrace|node_modules|\.ts:|select /i)
+  return errors[0]
+}
+
+async function duringAnOutage<Result>(work: () => Promise<Result>): Promise<Result> {
+  await test.database.query('alter table locations rename to gone')
+  try {
+    return await work()
+  } finally {
+    await test.database.query('alter table gone rename to locations')
+  }
+}
+
+const UNKNOWN_HASH = createHash('sha256').update('{ unknown }').digest('hex')
+
+/** Requests that fail with each code; those of the limits are tested beside them. */
+const FAILURES: Partial<Record<ErrorCode, unknown[]>> = {
+  BAD_REQUEST: [
+    '{"query": ',
+    [],
+    {},
+    { query: 7 },
+    { query: '{ locations { id } }', variables: 'none' },
+    { query: '{ locations { id } }', extensions: { persistedQuery: { version: 1, sha256Hash: UNKNOWN_HASH } } },
+  ],
+  GRAPHQL_PARSE_FAILED: [{ query: '{ locations' }],
+  GRAPHQL_VALIDATION_FAILED: [{ query: '{ nothing }' }, { query: 'subscription { vehicles { totalCount } }' }],
+  OPERATION_RESOLUTION_FAILURE: [
+    { query: 'query A { locations { id } } query B { locations { id } }' },
+    { query: 'query A { locations { id } }', operationName: 'C' },
+  ],
+  PERSISTED_QUERY_NOT_FOUND: [{ extensions: { persistedQuery: { version: 1, sha256Hash: UNKNOWN_HASH } } }],
+  BAD_USER_INPUT: [{ query: '{ vehicles(first: 0) { totalCount } }' }],
+  INTERNAL_SERVER_ERROR: [{ query: '{ locations { id } }' }],
+}
+
+describe('an error', () => {
+  const failures = Object.entries(FAILURES).flatMap(([code, requests]) =>
+    requests.map((request) => ({ code, request })),
+  )
+
+  it.each(failures)(
+    'has a documented code and the id of its request: $code for $request',
+    async ({ code, request }) => {
+      const ask = () => errorOf(request)
+      const error = code === ErrorCode.INTERNAL_SERVER_ERROR ? await duringAnOutage(ask) : await ask()
+      expect(error.extensions).toMatchObject({ code, requestId: REQUEST_ID })
+    },
+  )
+
+  it('of another method or content type has them too', async () => {
+    const wrongMethod = await test.inject({ method: 'PUT', url: '/graphql', payload: {} })
+    const wrongType = await errorOf('query', { 'content-type': 'text/plain' })
+    expect(wrongMethod.json().errors[0].extensions).toEqual({ code: 'METHOD_NOT_ALLOWED', requestId: REQUEST_ID })
+    expect(wrongType.extensions).toEqual({ code: 'UNSUPPORTED_MEDIA_TYPE', requestId: REQUEST_ID })
+  })
+
+  it('of a literal in the document has its place', async () => {
+    const query = '{ locations { openNow(at: "noon") } }'
+    const { locations, extensions } = await errorOf({ query })
+    expect(locations).toEqual([{ line: 1, column: query.indexOf('"noon"') + 1 }])
+    expect(extensions.argument).toBe('at')
+  })
+
+  it.each([
+    ['first', '{ vehicles(first: 251) { totalCount } }', {}],
+    ['first', '{ vehicles(first: "many") { totalCount } }', {}],
+    ['frist', '{ vehicles(frist: 3) { totalCount } }', {}],
+    ['id', '{ vehicle { id } }', {}],
+    ['filter.minPrice', '{ vehicles(filter: { minPrice: "low" }) { totalCount } }', {}],
+    ['filter.colour', '{ vehicles(filter: { colour: "red" }) { totalCount } }', {}],
+    [
+      'filter.minPrice',
+      'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }',
+      { f: { minPrice: 'low' } },
+    ],
+    ['filter.minPrice', 'query ($p: Float) { vehicles(filter: { minPrice: $p }) { totalCount } }', { p: 'low' }],
+    [
+      'filter.brand[1]',
+      'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }',
+      { f: { brand: ['a', 7] } },
+    ],
+    ['id', 'query ($vehicle: ID!) { vehicle(id: $vehicle) { id } }', {}],
+    ['sort', 'query ($sort: VehicleSort) { vehicles(sort: $sort) { totalCount } }', { sort: 'CHEAP' }],
+    ['since', '{ vehicleChanges(since: "yesterday") { syncedUntil } }', {}],
+    ['filter.minPrice', '{ vehicles(filter: { minPrice: 1e309 }) { totalCount } }', {}],
+    ['bounds[1]', '{ vehicles { facets { priceBands(bounds: [8000, 1e309]) { below } } } }', {}],
+    ['filter.fax', 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }', { f: { fax: 1 } }],
+    ['filter.minPrice', 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }', { f: { minPrice: [] } }],
+    ['first', 'query ($n: Int = 2) { vehicles(first: $n) { nodes { images { url(width: $n) } } } }', { n: [1] }],
+    [
+      'input.email',
+      'mutation ($i: SubmitContactInput!) { submitContact(input: $i) { inquiry { id } } }',
+      { i: inquiry({ email: undefined }) },
+    ],
+    [
+      'input.interest',
+      'mutation ($i: SubmitContactInput!) { submitContact(input: $i) { inquiry { id } } }',
+      { i: inquiry({ interest: SECRET }) },
+    ],
+  ])('names the argument %s: %s', async (argument, query, variables) => {
+    const { extensions } = await errorOf({ query, variables })
+    expect(extensions).toMatchObject({
+      argument,
+      code: expect.stringMatching(/^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED)$/),
+    })
+  })
+})
+
+describe('a parameter', () => {
+  const get = (path: string, parameters: string) =>
+    test.inject({ url: `${path}?${parameters}`, headers: { accept: 'application/json, text/event-stream' } })
+  const query = 'query=%7B__typename%7D'
+
+  it.each([
+    [`${query}&${query}`, 'The parameter "query" may only be specified once.'],
+    [`${query}&operationName=A&operationName=B`, 'The parameter "operationName" may only be specified once.'],
+    [`${query}&variables={}&variables={}`, 'The parameter "variables" may only be specified once.'],
+    [`${query}&variables={`, 'The parameter "variables" is not valid JSON.'],
+    [`${query}&operationName=${'x'.repeat(101)}`, 'operationName has 101 characters, and 100 are allowed.'],
+  ])('of %s is refused', async (parameters, message) => {
+    for (const path of ['/graphql', '/graphql/stream']) {
+      const response = await get(path, parameters)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().errors).toEqual([
+        { message, extensions: expect.objectContaining({ code: 'BAD_REQUEST', requestId: REQUEST_ID }) },
+      ])
+    }
+  })
+
+  it('of a POST is bounded, too', async () => {
+    const operationName = ' cannot represent '.repeat(3500)
+    const error = await errorOf({ query: 'query A { __typename }', operationName })
+    expect(error.message).toBe('operationName has 63000 characters, and 100 are allowed.')
+  })
+})
+
+describe('an answer with many errors', () => {
+  const fail = (fields: number) => {
+    const aliases = Array.from({ length: fields }, (_, index) => `a${index}: mainImage { url(width: 0) }`)
+    return `{ vehicles(first: 24) { nodes { images { path } ${aliases.join(' ')} } } }`
+  }
+
+  it('names ten of an execution, each with its place, and counts the others', async () => {
+    const query = fail(40)
+    const { data, errors, extensions } = await answerOf({ query })
+    const failing = data.vehicles.nodes.filter(({ images }: { images: object[] }) => images.length > 0)
+    expect(errors).toHaveLength(10)
+    expect(errors[9]).toMatchObject({
+      path: ['vehicles', 'nodes', 0, 'a9', 'url'],
+      locations: [{ line: 1, column: query.indexOf('a9') + 'a9: mainImage { '.length + 1 }],
+      extensions: { code: 'BAD_USER_INPUT', argument: 'width' },
+    })
+    expect(extensions.omittedErrors).toBe(failing.length * 40 - 10)
+  })
+
+  it('names nine of a validation, and says that it stopped there', async () => {
+    const fields = Array.from({ length: 50 }, (_, index) => `unknown${index}`)
+    const { errors } = await answerOf({ query: `{ ${fields.join(' ')} }` })
+    expect(errors).toHaveLength(10)
+    expect(errors[9].message).toContain('Too many validation errors')
+  })
+})
+
+async function answerOf(payload: object) {
+  return (await test.inject({ method: 'POST', url: '/graphql', payload })).json()
+}
+
+function inquiry(differences: object) {
+  const message = `Please write to ${SECRET}; Field "x" is not defined.`
+  return { firstName: 'Ada', lastName: 'Novak', email: SECRET, phone: '(570) 555-0142', message, ...differences }
+}
+
+describe('an error about an inquiry', () => {
+  const MUTATION = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { inquiry { id } } }'
+  const literal = (email: string, rest = '') =>
+    `mutation { submitContact(input: { firstName: "Ada", email: ${email} ${rest} }) { inquiry { id } } }`
+
+  it.each([
+    ['a field is missing', MUTATION, { input: inquiry({ phone: undefined }) }],
+    ['a field is unknown', MUTATION, { input: inquiry({ fax: '1' }) }],
+    ['a field is null', MUTATION, { input: inquiry({ lastName: null }) }],
+    ['a text is a list', MUTATION, { input: inquiry({ message: [SECRET] }) }],
+    ['a text is an object', MUTATION, { input: inquiry({ email: { address: SECRET } }) }],
+    ['an enum is a text', MUTATION, { input: inquiry({ interest: `${SECRET}" at "x` }) }],
+    ['the input is a text', MUTATION, { input: SECRET }],
+    ['a literal is no enum value', literal(`"${SECRET}"`, `interest: "${SECRET}"`), {}],
+    ['a literal is of another type', literal(`["${SECRET}"]`), {}],
+    ['the input is a literal text', `mutation { submitContact(input: "${SECRET}") { inquiry { id } } }`, {}],
+    ['the syntax is broken', literal(`"${SECRET}" "${SECRET}"`), {}],
+    ['a quote is missing', literal(`"Ada" novak${SECRET}`), {}],
+  ])('does not repeat the words of the caller when %s', async (_what, query, variables) => {
+    const response = await test.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })
+    expect(response.json().errors.length).toBeGreaterThan(0)
+    expect(response.body).not.toMatch(/novak|\bAda\b|555-0142/i)
+  })
+
+  it('says what is wrong all the same', async () => {
+    const { message } = await errorOf({ query: MUTATION, variables: { input: inquiry({ phone: undefined }) } })
+    expect(message).toBe('Variable "$input" is invalid at "input.phone": a value of the type String! is expected.')
+  })
+
+  it('describes wrong variables once, and briefly', async () => {
+    const context = Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`${SECRET} ${index}`, SECRET]))
+    const variables = { input: { ...inquiry({ phone: 7 }), context } }
+    const { errors } = await answerOf({ query: MUTATION, variables })
+    expect(errors.map(({ message }: { message: string }) => message)).toEqual([
+      'Variable "$input" is invalid at "input.phone": a value of the type String! is expected.',
+    ])
+  })
+
+  it('repeats the place of a wrong variable in 100 characters at most', async () => {
+    const { message } = await errorOf({ query: MUTATION, variables: { input: inquiry({ ['x'.repeat(50_000)]: 1 }) } })
+    expect(message.length).toBeLessThan(200)
+  })
+})

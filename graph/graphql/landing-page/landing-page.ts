@@ -1,0 +1,140 @@
+import type { FastifyRequest } from 'fastify'
+import { type ApiExample, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { scriptJson } from '#graph/dealer/structured-data.ts'
+import { Html, html } from '#graph/html.ts'
+import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
+import { STYLES } from './styles.ts'
+
+const SANDBOX_HOST = 'https://embeddable-sandbox.cdn.apollographql.com'
+const SANDBOX = `${SANDBOX_HOST}/_latest/embeddable-sandbox.umd.production.min.js`
+const SANDBOX_FRAME = 'https://sandbox.embed.apollographql.com'
+
+/** All examples in one document: an editor starts with it. */
+const EXAMPLES = QUERY_EXAMPLES.map(({ title, text, document }) => `# ${title}: ${text}\n${document}\n`).join('\n')
+
+/** Whether a browser opened /graphql, without an operation to answer. */
+export function isVisit({ method, headers, query }: FastifyRequest): boolean {
+  const isOperation = Object.keys(query as object).length > 0
+  return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
+}
+
+/** The page's Content-Security-Policy: it is the only page that runs a foreign script. GraphiQL's files are its own. */
+export function landingPagePolicy(siteUrl: string): string {
+  return contentSecurityPolicy({
+    'default-src': "'none'",
+    'script-src': `'self' ${SANDBOX_HOST} ${sourceHash(startEditor(siteUrl))}`,
+    'style-src': sourceHash(STYLES),
+    // The Sandbox sizes its frame by an attribute.
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': 'data:',
+    'frame-src': SANDBOX_FRAME,
+    // The page sends the operations for the frame.
+    'connect-src': siteUrl,
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  })
+}
+
+/**
+ * The page at /graphql: endpoint, contract and examples, and an editor: Apollo Sandbox if its script loads, else GraphiQL.
+ * The editor starts with the examples, or with the operation in the fragment `#document=…&variables={…}`.
+ */
+export function landingPage(siteUrl: string): string {
+  const endpoint = endpointOf(siteUrl)
+  const title = `${DEALER.shortName} inventory API`
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${new Html(STYLES)}</style>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+<p>The carts, locations and prices of ${DEALER.name} as GraphQL. Reading needs no key.</p>
+<dl>
+<div><dt>Endpoint</dt><dd><code>${endpoint}</code></dd></div>
+<div><dt>Schema</dt><dd><a href="/developers/schema">Reference</a>, <a href="/schema.graphql">as text</a></dd></div>
+<div><dt>Plain JSON</dt><dd><a href="/api/vehicles">/api/vehicles</a></dd></div>
+<div><dt>Guide</dt><dd><a href="/developers">For developers</a></dd></div>
+</dl>
+</header>
+<main>
+<section id="sandbox" class="editor" aria-label="Apollo Sandbox" hidden></section>
+<section id="graphiql" class="editor" aria-label="GraphiQL" hidden></section>
+<h2>Examples</h2>
+<p>Send an operation by POST as JSON, or by GET as the parameter <code>query</code>:</p>
+${code(`curl ${endpoint} -H 'content-type: application/json' \\\n  -d '{"query":"{ vehicles(first: 3) { totalCount nodes { name price } } }"}'`, 'A request with curl')}
+${QUERY_EXAMPLES.map(exampleSection)}
+</main>
+<script type="module">${new Html(startEditor(siteUrl))}</script>
+</body>
+</html>
+`.markup
+}
+
+/** The name of the entry of GraphiQL's build, which `graphiqlFiles` serves. */
+const GRAPHIQL = '/graphiql/graphiql.js'
+/** A firewall may leave a request without an answer instead of refusing it. */
+const LONGEST_WAIT_MS = 4000
+
+/** Opens the Sandbox, or GraphiQL where the Sandbox's script does not come. Without either, the page keeps its examples. */
+function startEditor(siteUrl: string): string {
+  return `
+const given = new URLSearchParams(location.hash.slice(1))
+const endpoint = ${scriptJson(endpointOf(siteUrl))}
+const operation = given.get('document') ?? ${scriptJson(EXAMPLES)}
+const variables = given.get('variables') ?? '{}'
+
+async function openSandbox() {
+  await new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    Object.assign(script, { src: '${SANDBOX}', onload: resolve, onerror: reject })
+    document.head.append(script)
+    setTimeout(reject, ${LONGEST_WAIT_MS})
+  })
+  document.getElementById('sandbox').hidden = !window.EmbeddedSandbox
+  new window.EmbeddedSandbox({
+    target: '#sandbox',
+    initialEndpoint: endpoint,
+    endpointIsEditable: false,
+    runTelemetry: false,
+    initialState: { document: operation, variables: JSON.parse(variables), includeCookies: false },
+  })
+}
+
+async function openGraphiql() {
+  const { start } = await import('${GRAPHIQL}')
+  const section = document.getElementById('graphiql')
+  await start(section, { endpoint, operation, variables })
+  section.hidden = false
+}
+
+openSandbox().catch(openGraphiql).catch(() => {})
+`
+}
+
+function endpointOf(siteUrl: string): string {
+  return `${siteUrl}/graphql`
+}
+
+function exampleSection({ title, text, document }: ApiExample): Html {
+  const address = `/graphql?query=${encodeURIComponent(document)}`
+  return html`<section>
+<h3>${title}</h3>
+<p>${text}</p>
+${code(document, title)}
+<p><a href="${address}">See the answer<span class="for-readers">: ${title}</span></a></p>
+</section>`
+}
+
+/** The block scrolls on small screens, so the keyboard must reach it. */
+function code(text: string, label: string): Html {
+  return html`<pre role="region" aria-label="${label}" tabindex="0"><code>${text}</code></pre>`
+}

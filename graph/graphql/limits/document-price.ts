@@ -1,0 +1,70 @@
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache'
+import type { preHandlerAsyncHookHandler } from 'fastify'
+import { Lexer, Source, TokenKind } from 'graphql'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { parametersOf } from '#graph/graphql/request-parameters.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+
+/** What Apollo puts before the hash of a persisted query. */
+const PERSISTED_PREFIX = 'apq:'
+
+/**
+ * A hook that refuses parameters that are too long, and takes the points for reading the document, also that of a persisted
+ * query: parsing and validating cost time even if the document is wrong, or the request fails behind them.
+ */
+export const payForDocument =
+  (persistedQueries: KeyValueCache): preHandlerAsyncHookHandler =>
+  async (request) => {
+    const { query, operationName, extensions } = parametersOf(request)
+    if (typeof operationName === 'string') checkOperationName(operationName)
+    const hash = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | undefined)?.persistedQuery?.sha256Hash
+    const text = query ?? (hash && (await persistedQueries.get(PERSISTED_PREFIX + hash)))
+    if (typeof text !== 'string') return
+    if (text.length > LIMITS.documentCharacters) throw tooLong(text.length)
+    await request.caller?.payUpTo(pointsOfDocument(text))
+  }
+
+/** Points for parsing and validating a document: by its length, and by the names that are to be compared with each other. */
+export function pointsOfDocument(text: string): number {
+  const pairs = pairsOfEqualNames(text)
+  return Math.ceil(text.length / RATE.charactersPerPoint) + Math.floor(pairs / RATE.equalNamePairsPerPoint)
+}
+
+/** The pairs of equal names in a document, up to the place where it cannot be read. */
+function pairsOfEqualNames(text: string): number {
+  const counts = new Map<string, number>()
+  const lexer = new Lexer(new Source(text))
+  let pairs = 0
+  try {
+    for (let count = 0; count < LIMITS.tokens; count++) {
+      const { kind, value } = lexer.advance()
+      if (kind === TokenKind.EOF) break
+      if (kind !== TokenKind.NAME) continue
+      const before = counts.get(value) ?? 0
+      counts.set(value, before + 1)
+      pairs += before
+    }
+  } catch {
+    // Apollo refuses the document in better words.
+  }
+  return pairs
+}
+
+function checkOperationName({ length }: string): void {
+  const maximum = LIMITS.operationNameCharacters
+  if (length <= maximum) return
+  throw new HttpError(`operationName has ${length} characters, and ${maximum} are allowed.`, {
+    code: ErrorCode.BAD_REQUEST,
+    status: 400,
+    details: { requested: length, maximum },
+  })
+}
+
+function tooLong(characters: number): HttpError {
+  return new HttpError(`The document has ${characters} characters, and ${LIMITS.documentCharacters} are allowed.`, {
+    code: ErrorCode.QUERY_TOO_LONG,
+    status: 400,
+    details: { requested: characters, maximum: LIMITS.documentCharacters },
+  })
+}

@@ -1,0 +1,294 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type GraphQLObjectType,
+  getIntrospectionQuery,
+  getNamedType,
+  getOperationAST,
+  isObjectType,
+  parse,
+  print,
+  separateOperations,
+} from 'graphql'
+import { createSchema } from '#graph/schema.ts'
+import type { Services } from '#graph/services.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+
+const REQUEST_ID = expect.stringMatching(/^[0-9a-f-]{36}$/)
+
+const test = await createTestGraph()
+afterAll(() => test.close())
+
+const post = (payload: object | string, headers: Record<string, string> = {}) =>
+  test.inject({ method: 'POST', url: '/graphql', payload, headers: { 'content-type': 'application/json', ...headers } })
+
+const costOf = async (query: string, variables?: object) =>
+  (await post({ query, variables })).json().extensions?.cost?.requested
+
+/** An operation of so many levels. */
+const deep = (levels: number) =>
+  `{ vehicle(id: "nomad-xl") ${'{ similar(limit: 1) '.repeat(levels - 2)}{ id }${' }'.repeat(levels - 2)} }`
+
+const aliases = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: __schema { description }`).join(' ')} }`
+
+/** Fragments that double what they hold, as often as given. */
+const doubling = (times: number) =>
+  [
+    'query { vehicle(id: "nomad-xl") { ...F0 } }',
+    ...Array.from(
+      { length: times },
+      (_, index) => `fragment F${index} on Vehicle { ...F${index + 1} mainImage { alt } ...F${index + 1} }`,
+    ),
+    `fragment F${times} on Vehicle { id }`,
+  ].join('\n')
+
+const REFUSALS = [
+  {
+    what: 'depth',
+    query: deep(30),
+    message: 'The operation is 30 levels deep, and 12 are allowed.',
+    extensions: { code: 'QUERY_TOO_DEEP', requested: 30, maximum: 12 },
+  },
+  {
+    what: 'depth by fragments',
+    query: `${deep(11).replace('{ id }', '{ ...More }')} fragment More on Vehicle { similar(limit: 1) { specifications { range } } }`,
+    message: 'The operation is 13 levels deep, and 12 are allowed.',
+    extensions: { code: 'QUERY_TOO_DEEP', requested: 13, maximum: 12 },
+  },
+  {
+    what: 'lists of an introspection',
+    query: '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+    message: 'The introspection has more than 2 lists of parts of types inside each other.',
+    extensions: { code: 'QUERY_TOO_DEEP', maximum: 2 },
+  },
+  {
+    what: 'aliases',
+    query: aliases(51),
+    message: 'The operation has 51 aliases, and 50 are allowed.',
+    extensions: { code: 'TOO_MANY_ALIASES', requested: 51, maximum: 50 },
+  },
+  {
+    what: 'tokens',
+    query: `{ ${'id '.repeat(2000)} }`,
+    message: 'The document has more than 2000 tokens.',
+    extensions: { code: 'TOO_MANY_TOKENS', maximum: 2000 },
+  },
+  {
+    what: 'characters',
+    query: `{ locations { id } } #${'x'.repeat(16_000)}`,
+    message: 'The document has 16022 characters, and 16000 are allowed.',
+    extensions: { code: 'QUERY_TOO_LONG', requested: 16_022, maximum: 16_000 },
+  },
+  {
+    what: 'cost',
+    query: '{ vehicles(first: 250) { nodes { similar(limit: 100) { id } } } }',
+    message: 'The operation costs 25254 points, and 20000 are allowed: ask for fewer rows or fields.',
+    extensions: { code: 'QUERY_TOO_COSTLY', requested: 25_254, maximum: 20_000 },
+  },
+  {
+    what: 'cost by a variable',
+    query: 'query ($n: Int) { vehicles(first: $n) { nodes { similar(limit: 100) { id } } } }',
+    variables: { n: 250 },
+    message: 'The operation costs 25254 points, and 20000 are allowed: ask for fewer rows or fields.',
+    extensions: { code: 'QUERY_TOO_COSTLY', requested: 25_254, maximum: 20_000 },
+  },
+  {
+    what: 'cost of a list that is always whole',
+    query: '{ municipalities { nearby(limit: 250) { slug } } }',
+    message: 'The operation costs 25101 points, and 20000 are allowed: ask for fewer rows or fields.',
+    extensions: { code: 'QUERY_TOO_COSTLY', requested: 25_101, maximum: 20_000 },
+  },
+]
+
+describe('an operation that asks for too much', () => {
+  it.each(REFUSALS)('in $what is refused with figures', async ({ query, variables, message, extensions }) => {
+    const statements = await test.statementsOf(async () => {
+      const response = await post({ query, variables })
+      expect(response.statusCode).toBe(400)
+      expect(response.headers['cache-control']).toBe('no-store')
+      expect(response.json().errors).toEqual([expect.objectContaining({ message })])
+      expect(response.json().errors[0].extensions).toEqual({ ...extensions, requestId: REQUEST_ID })
+    })
+    expect(statements).toEqual([])
+  })
+
+  it('in bytes is refused before it is read', async () => {
+    const response = await post({ query: `{ vehicles { totalCount } } #${'x'.repeat(1_000_000)}` })
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual({
+      errors: [
+        {
+          message: 'The request body is larger than 64 KB.',
+          extensions: { code: 'PAYLOAD_TOO_LARGE', requestId: REQUEST_ID },
+        },
+      ],
+    })
+  })
+})
+
+describe('an operation at the limit', () => {
+  it.each([deep(12), aliases(50), doubling(20)])('is answered', async (query) => {
+    const response = await post({ query })
+    expect(response.statusCode).toBe(200)
+    expect(response.json().errors).toBeUndefined()
+  })
+})
+
+const SCHEMA = createSchema({} as Services)
+
+/** The selection of every field of a type, to its leaves, but similar vehicles. */
+function everyFieldOf(name: string): string {
+  const { similar: _, ...fields } = (SCHEMA.getType(name) as GraphQLObjectType).getFields()
+  const selected = Object.values(fields).map((field) => {
+    const type = getNamedType(field.type)
+    return isObjectType(type) ? `${field.name} ${everyFieldOf(type.name)}` : field.name
+  })
+  return `{ ${selected.join(' ')} }`
+}
+
+const ALL_CHANGES = 'vehicleChanges(since: "1970-01-01T00:00:00Z")'
+
+describe('cost', () => {
+  it.each([
+    ['{ locations { id name hours { day } } }', undefined, 5],
+    ['{ vehicles { __typename totalCount pageInfo { hasNextPage } facets { brands { value count } } } }', undefined, 8],
+    ['{ vehicles(first: 250) { totalCount } }', undefined, 4],
+    ['{ vehicles(first: 10) { nodes { id name } } }', undefined, 22],
+    ['{ vehicles(last: 10) { nodes { id name } } }', undefined, 22],
+    ['{ vehicles(first: 10) { edges { cursor node { id } } } }', undefined, 32],
+    ['{ __typename vehicles(first: 10) { __typename nodes { __typename id name } } }', undefined, 22],
+    [
+      '{ vehicles(first: 10) { ...A ...A nodes { id } } } fragment A on VehicleConnection { nodes { id id name } }',
+      undefined,
+      22,
+    ],
+    ['query ($n: Int = 2) { vehicles(first: $n) { nodes { id } } }', undefined, 4],
+    ['query ($n: Int = 2) { vehicles(first: $n) { nodes { id } } }', { n: 7 }, 9],
+    ['query ($all: Boolean!) { vehicle(id: "nomad-xl") { id name @include(if: $all) } }', { all: false }, 2],
+    ['query ($all: Boolean!) { vehicle(id: "nomad-xl") { id name @include(if: $all) } }', { all: true }, 3],
+    ['{ vehicle(id: "nomad-xl") { similar { id } } }', undefined, 5],
+    ['{ vehicles(first: 1, filter: { brand: ["a", "b", "c"] }) { totalCount } }', undefined, 5],
+    ['query ($f: VehicleFilter) { vehicles(first: 1, filter: $f) { totalCount } }', { f: { brand: ['a', 'b'] } }, 4],
+    [`{ ${ALL_CHANGES} { nodes { vehicleId } } }`, undefined, 108],
+    [`query ($n: Int) { ${ALL_CHANGES.replace(')', ', first: $n)')} { nodes { vehicleId } } }`, { n: null }, 108],
+    ['{ municipalities(search: "dallas") { slug } }', undefined, 101],
+    ['query A { locations { id } } query B { rentalPlans { id name } }', 'B', 3],
+  ])('of %s with %j is told: %i at most', async (query, variables, cost) => {
+    const payload = typeof variables === 'string' ? { query, operationName: variables } : { query, variables }
+    const { errors, extensions } = (await post(payload)).json()
+    expect(errors).toBeUndefined()
+    expect(extensions.cost).toEqual({ requested: cost, charged: expect.any(Number), maximum: 20_000 })
+    expect(extensions.cost.charged).toBeLessThanOrEqual(Math.max(cost, 10))
+  })
+
+  it.each([
+    ['{ vehicles(first: 250) { totalCount nodes { id name } } }', 505, 5 + 24 * 2],
+    ['{ vehicles(first: 250, filter: { maxPrice: 1 }) { nodes { id name } } }', 504, 10],
+    ['{ vehicles(first: 100) { nodes { similar(limit: 50) { id } } } }', 5103, 3 + 24 + 460],
+    [`{ ${ALL_CHANGES} { nodes { vehicleId kind vehicle { id } } } }`, 408, 8 + 24 * 4],
+    ['{ municipalities { slug name } }', 201, 1 + 41 * 2],
+    ['{ vehicle(id: "nowhere") { similar(limit: 250) { id } } }', 252, 10],
+  ])('of %s is %i at most, and charged by the rows that come: %i', async (query, requested, charged) => {
+    const { extensions } = (await post({ query })).json()
+    expect(extensions.cost).toEqual({ requested, charged, maximum: 20_000 })
+  })
+
+  it('lets the whole inventory be asked for in all fields but the similar vehicles', async () => {
+    const query = `{ vehicles(first: 250) { nodes ${everyFieldOf('Vehicle')} } }`
+    const { errors, extensions } = (await post({ query })).json()
+    expect(errors).toBeUndefined()
+    expect(extensions.cost.requested).toBeGreaterThan(10_000)
+    expect(extensions.cost.charged).toBeLessThan(extensions.cost.requested / 10)
+  })
+
+  it('of an error in a field is told too, and charged as a whole', async () => {
+    const { errors, extensions } = (await post({ query: '{ vehicles(first: 251) { nodes { id } } }' })).json()
+    expect(errors[0]).toMatchObject({
+      message: 'first must be between 1 and 250, not 251.',
+      extensions: { code: 'BAD_USER_INPUT', argument: 'first' },
+    })
+    expect(extensions.cost).toEqual({ requested: 254, charged: 254, maximum: 20_000 })
+  })
+
+  it('of a search follows the number of vehicles', async () => {
+    const { count } = await test.graph.services.vehicleExport.version()
+    for (let added = count; added < 300; added++) await addVehicle(test.database)
+    const search = 'query ($f: VehicleFilter) { vehicles(first: 1, filter: $f) { totalCount } }'
+    expect(await costOf(search, { f: { search: '' } })).toBe(2)
+    expect(await costOf(search, { f: { search: 'e' } })).toBe(4)
+    expect(await costOf(search, { f: { minRangeMiles: 30 } })).toBe(4)
+    expect(await costOf(search, { f: { minPrice: 30 } })).toBe(2)
+    expect(await costOf('{ a: vehicles(filter: { search: "e" }) { totalCount } b: vehicles { totalCount } }')).toBe(6)
+  })
+
+  it('counts introspection as a whole, each time that it is asked for', async () => {
+    expect(await costOf('{ __schema { types { name } } }')).toBe(102)
+    expect(await costOf('{ a: __type(name: "Vehicle") { name } b: __type(name: "Dealer") { name } }')).toBe(202)
+  })
+})
+
+describe('an operation of the project itself', () => {
+  it('is within the limits: every query of the site', async () => {
+    const costs = await Promise.all((await siteQueries()).map((query) => costOf(query, SITE_VARIABLES)))
+    expect(costs.length).toBeGreaterThan(10)
+    expect(Math.max(...costs)).toBeLessThanOrEqual(20_000)
+  })
+
+  it('is within the limits: the introspection of tools', async () => {
+    const query = getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true, oneOf: true })
+    const data = await test.dataOf(query)
+    expect(data.__schema.types.length).toBeGreaterThan(10)
+  })
+})
+
+describe('a persisted query', () => {
+  it('is stored once and then asked for by its hash, by GET as well', async () => {
+    const query = '{ locations { name } }'
+    const sha256Hash = createHash('sha256').update(query).digest('hex')
+    const extensions = { persistedQuery: { version: 1, sha256Hash } }
+    const get = () =>
+      test.inject({
+        url: `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`,
+        headers: { accept: 'application/json' },
+      })
+    expect((await get()).json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+    await post({ query, extensions })
+    expect((await get()).json().data.locations).toHaveLength(5)
+  })
+})
+
+const SITE_VARIABLES = {
+  id: 'nomad-xl',
+  slug: 'dallas',
+  mainId: 'mountain-top',
+  locationId: 'mountain-top',
+  vehicleId: 'nomad-xl',
+  hasVehicle: true,
+  first: 24,
+  sort: 'FEATURED',
+  offset: 24,
+  priceBounds: [15_000, 25_000.01],
+  ids: Array.from({ length: 50 }, (_, index) => `cart-${index}`),
+  // Of the contact page, where `first` is the id of a cart too.
+  vehicle: 'nomad-xl',
+  second: 'ev-city',
+  third: 'rover-xl',
+  fourth: 'rover-xl6',
+  town: 'dallas',
+  rents: true,
+  cart: 'FOUR_SEATER',
+  days: 7,
+  priceList: 'STANDARD',
+}
+
+/** The site's queries, each with the fragments that it uses. */
+async function siteQueries(): Promise<string[]> {
+  const root = join(import.meta.dirname, '../../../web')
+  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.graphql'))
+  const sources = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  const documents = Object.values(separateOperations(parse(sources.join('\n'))))
+  return documents.filter((document) => getOperationAST(document)?.operation === 'query').map(print)
+}

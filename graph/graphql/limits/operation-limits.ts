@@ -1,0 +1,121 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS } from '#graph/api/limits.ts'
+import { readVariables } from '#graph/api/read-variables.ts'
+import type { OperationContext } from '#graph/graphql/operation-context.ts'
+import { type OperationShape, shapeOf } from '#graph/graphql/operation-shape.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
+import { type Operation, type OperationPrice, priceOf } from './operation-price.ts'
+
+/**
+ * Refuses an operation that asks for too much, or with a wrong variable. Takes the bound of any other from the caller's budget
+ * before the execution, refunds what the returned rows did not cost, and tells both.
+ */
+export const operationLimits = (countVehicles: () => Promise<number>): ApolloServerPlugin<OperationContext> => ({
+  async requestDidStart() {
+    let price: OperationPrice | undefined
+    /** The points of the request before the operation: it takes at least these. */
+    let least = 0
+    return {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        if (!operation) return
+        checkKind(operation)
+        const caller = contextValue.request?.caller
+        least = caller?.paid ?? 0
+        const variables = request.variables ?? {}
+        price = await readPrice({ schema, document, operation, variables }, countVehicles)
+        checkCost(price.bound)
+        await caller?.payUpTo(price.bound)
+      },
+      async willSendResponse({ response: { body }, contextValue }) {
+        if (price === undefined || body.kind !== 'single') return
+        const caller = contextValue.request?.caller
+        const { data, errors, extensions } = body.singleResult
+        if (data && !errors?.length) await caller?.refundTo(Math.max(price.chargeOf(data), least))
+        const cost = { requested: price.bound, charged: caller?.paid ?? price.bound, maximum: LIMITS.cost }
+        body.singleResult.extensions = { ...extensions, cost }
+      },
+    }
+  },
+})
+
+/** The price of an operation within all bounds; throws for any other, and for a wrong variable. */
+export async function boundedPrice(
+  operation: Operation,
+  countVehicles: () => Promise<number>,
+): Promise<OperationPrice> {
+  const price = await readPrice(operation, countVehicles)
+  checkCost(price.bound)
+  return price
+}
+
+async function readPrice({ variables, ...operation }: Operation, countVehicles: () => Promise<number>) {
+  checkJson(variables)
+  checkShapes(operation.document)
+  const read = readVariables(operation.schema, operation.operation, variables)
+  return priceOf({ ...operation, variables: read }, countVehicles).catch(asWrongInput)
+}
+
+/** graphql-js gives neither a code nor a status to an argument that is wrong only with the variables of a request. */
+function asWrongInput(error: unknown): never {
+  if (error instanceof GraphQLError) {
+    error.extensions.code ??= ErrorCode.BAD_USER_INPUT
+    error.extensions.http ??= { status: 400 }
+  }
+  throw error
+}
+
+function checkJson(variables: Record<string, unknown>): void {
+  const refusal = refusalOfJson(variables)
+  if (refusal) throw refusal
+}
+
+function checkKind(operation: OperationDefinitionNode): void {
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return
+  throw new GraphQLError('Subscriptions are answered at /graphql/stream, as server-sent events.', {
+    nodes: operation,
+    extensions: { code: ErrorCode.GRAPHQL_VALIDATION_FAILED, http: { status: 400 } },
+  })
+}
+
+/** Checks every operation: a document is right or wrong as a whole, whichever operation is to run. */
+function checkShapes(document: DocumentNode): void {
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) checkShape(shapeOf(document, definition))
+  }
+}
+
+function checkShape({ depth, aliases }: OperationShape): void {
+  if (depth > LIMITS.depth) {
+    throw tooMuch(`The operation is ${depth} levels deep, and ${LIMITS.depth} are allowed.`, {
+      code: ErrorCode.QUERY_TOO_DEEP,
+      requested: depth,
+      maximum: LIMITS.depth,
+    })
+  }
+  if (aliases > LIMITS.aliases) {
+    throw tooMuch(`The operation has ${aliases} aliases, and ${LIMITS.aliases} are allowed.`, {
+      code: ErrorCode.TOO_MANY_ALIASES,
+      requested: aliases,
+      maximum: LIMITS.aliases,
+    })
+  }
+}
+
+function checkCost(cost: number): void {
+  if (cost <= LIMITS.cost) return
+  throw tooMuch(`The operation costs ${cost} points, and ${LIMITS.cost} are allowed: ask for fewer rows or fields.`, {
+    code: ErrorCode.QUERY_TOO_COSTLY,
+    requested: cost,
+    maximum: LIMITS.cost,
+  })
+}
+
+function tooMuch(
+  message: string,
+  { code, ...details }: { code: ErrorCode; requested: number; maximum: number },
+): HttpError {
+  return new HttpError(message, { code, status: 400, details })
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { createTestGraph } from '#graph/testing/graph.ts'
+
+// A fixed seed repeats a failure; fast-check prints the smallest operation that shows it.
+const SEED = 20_261_122
+
+const test = await createTestGraph()
+afterAll(() => test.close())
+
+const size = fc.integer({ min: 1, max: 250 })
+const some = (...parts: string[]) => fc.subarray(parts, { minLength: 1 }).map((chosen) => chosen.join(' '))
+
+const vehicle = fc
+  .tuple(some('id', 'name', 'images { alt }', 'mainImage { url }', 'specifications { range }'), fc.option(size))
+  .map(([fields, similar]) => (similar === null ? fields : `${fields} similar(limit: ${similar}) { id price }`))
+
+const vehicles = fc
+  .record({
+    size,
+    list: vehicle,
+    rest: some('totalCount', '__typename', 'facets { brands { value } }'),
+    isNew: fc.boolean(),
+  })
+  .map(
+    ({ size, list, rest, isNew }) =>
+      `vehicles(first: ${size}, filter: { isNew: ${isNew} }) { nodes { ${list} } edges { cursor node { ${list} } } ${rest} }`,
+  )
+const changes = fc
+  .tuple(size, vehicle)
+  .map(
+    ([first, list]) =>
+      `vehicleChanges(since: "1970-01-01T00:00:00Z", first: ${first}) { nodes { vehicle { ${list} } } }`,
+  )
+const towns = fc
+  .tuple(fc.constantFrom('', 'a', 'wilkes', 'none'), fc.integer({ min: 1, max: 60 }))
+  .map(([search, first]) => `municipalities(search: "${search}") { name nearby(limit: ${first}) { slug } }`)
+const fields = fc.oneof(vehicles, changes, towns)
+
+const costOf = async (query: string) => {
+  const answer = await test.ask(query)
+  const { cost } = (answer as unknown as { extensions: { cost: { requested: number; charged: number } } }).extensions
+  return { ...cost, isAnswered: answer.errors === undefined }
+}
+
+describe('the cost of an operation', () => {
+  it('is charged at most as its bound, and not raised by repeating a selection', async () => {
+    const check = async (field: string) => {
+      const { requested, charged, isAnswered } = await costOf(`{ ${field} }`)
+      expect(charged).toBeLessThanOrEqual(Math.max(requested, 10))
+      expect(charged).toBeGreaterThanOrEqual(10)
+      if (isAnswered)
+        expect(await costOf(`{ ${field} ${field} }`)).toEqual({ requested, charged, maximum: 20_000, isAnswered })
+    }
+    await fc.assert(fc.asyncProperty(fields, check), { seed: SEED, numRuns: 60 })
+  })
+
+  it('is the smaller, the fewer rows are returned', async () => {
+    const charges = []
+    for (const maxPrice of [1, 8000, 10_000, 12_000, 100_000]) {
+      const query = `{ vehicles(first: 250, filter: { maxPrice: ${maxPrice} }) { nodes { id name price } } }`
+      const { data } = await test.ask(query)
+      const { requested, charged } = await costOf(query)
+      expect(requested).toBe(4 + 250 * 3)
+      expect(charged).toBe(Math.max(4 + data.vehicles.nodes.length * 3, 10))
+      charges.push(charged)
+    }
+    expect(new Set(charges).size).toBeGreaterThan(3)
+  })
+})

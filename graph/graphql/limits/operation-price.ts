@@ -1,0 +1,204 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+} from 'graphql'
+import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js'
+import { checkArguments } from '#graph/api/check-arguments.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
+import { costOfOffset, costOfReading, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/api/pagination/page-size.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+
+type Arguments = Record<string, unknown>
+
+export interface Operation {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  /** As its fields get them. */
+  variables: Record<string, unknown>
+}
+
+/** Points of an operation. */
+export interface OperationPrice {
+  /** The most that it can cost, by the rows that it asks for. */
+  bound: number
+  /** Points by the rows that were returned; at most the bound. */
+  chargeOf(data: Record<string, unknown>): number
+}
+
+/** A field's own statements about its cost, by `@Extensions`. */
+interface CostExtensions {
+  /** Points of the field itself, 1 by default. */
+  points?: number | ((args: Arguments) => number)
+  /** The most rows of a list that is always whole; its selection counts once for each row. */
+  mostRows?: number
+  /** Whether the arguments make the field look at every vehicle. */
+  isScan?: (args: Arguments) => boolean
+}
+
+/** The price of a selection. */
+interface Selection {
+  /** Points of the fields themselves. */
+  points: number
+  /** The fields with a selection of their own. */
+  parts: Part[]
+}
+
+interface Part {
+  /** Its name in the answer. */
+  name: string
+  /** The most rows of a list whose selection counts once for each row; undefined where the selection counts once. */
+  rows: number | undefined
+  /** The selection for each type that the field may answer with. */
+  kinds: Selection[]
+}
+
+/** The lists of a connection that have its rows. */
+const ROWS = new Set(['nodes', 'edges'])
+
+/**
+ * The price of an operation: a point for each field and for each entry of a list in its arguments. The selection of rows counts
+ * once for each row, and a page costs a point for every 100 rows that it asks for. A field that scans every vehicle costs one
+ * point more for every 150 of them, an offset one for every 500 that it leaves out.
+ */
+export async function priceOf(operation: Operation, countVehicles: () => Promise<number>): Promise<OperationPrice> {
+  const { selection, scans } = readOperation(operation)
+  // Without a database nothing is scanned.
+  const vehicles = scans > 0 ? await countVehicles().catch(() => 0) : 0
+  const scanning = scans * Math.floor(vehicles / RATE.scannedVehiclesPerPoint)
+  const bound = boundOf(selection) + scanning
+  return { bound, chargeOf: (data) => Math.min(chargeOf(selection, data) + scanning, bound) }
+}
+
+/** The most points that a selection can cost. */
+function boundOf({ points, parts }: Selection): number {
+  return parts.reduce((sum, { rows = 1, kinds }) => sum + rows * Math.max(...kinds.map(boundOf)), points)
+}
+
+/** The points of a selection for the data that it was answered with. */
+function chargeOf({ points, parts }: Selection, data: unknown): number {
+  return parts.reduce((sum, part) => sum + chargeOfPart(part, (data as Record<string, unknown>)[part.name]), points)
+}
+
+function chargeOfPart({ rows, kinds }: Part, value: unknown): number {
+  const objects = (Array.isArray(value) ? value.slice(0, rows) : [value]).filter((object) => object != null)
+  const charges = objects.map((object) => Math.max(...kinds.map((kind) => chargeOf(kind, object))))
+  return rows === undefined ? Math.max(0, ...charges) : charges.reduce((sum, charge) => sum + charge, 0)
+}
+
+/** Reads the selection, and checks its arguments. Fields that the answer has once count once, however often the document has them. */
+function readOperation({ schema, document, operation, variables }: Operation): { selection: Selection; scans: number } {
+  const fragments: Record<string, FragmentDefinitionNode> = {}
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition
+  }
+  let scans = 0
+  let fields = 0
+
+  const selectionOf = (type: GraphQLObjectType, selected: ReturnType<typeof collectFields>, pageRows?: number) => {
+    const selection: Selection = { points: 0, parts: [] }
+    for (const [name, nodes] of selected) {
+      const field = fieldOf(schema, type, nodes[0]!)
+      if (!field) continue
+      fields += 1
+      if (fields > LIMITS.cost) throw tooManyFields()
+      const args = getArgumentValues(field, nodes[0]!, variables)
+      // A mutation has words for its own input.
+      if (operation.operation !== OperationTypeNode.MUTATION) checkArguments(args)
+      const { isScan } = field.extensions as CostExtensions
+      if (isScan?.(args)) scans += 1
+      selection.points += ownPoints(field, args)
+      const kinds = kindsOf(field, args, nodes)
+      if (kinds.length > 0) selection.parts.push({ name, rows: rowsOf(field, args, pageRows), kinds })
+    }
+    return selection
+  }
+
+  const kindsOf = (field: GraphQLField<unknown, unknown>, args: Arguments, nodes: readonly FieldNode[]) => {
+    const type = getNamedType(field.type)
+    const types = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : []
+    const pageRows = isConnection(field) ? askedRows(field, args) : undefined
+    return types.map((kind) => {
+      const selected = collectSubfields(schema, fragments, variables, kind, nodes)
+      return selectionOf(kind, selected, pageRows)
+    })
+  }
+
+  const root = schema.getRootType(operation.operation)!
+  const selected = collectFields(schema, fragments, variables, root, operation.selectionSet)
+  const selection = selectionOf(root, selected)
+  return { selection, scans }
+}
+
+function tooManyFields(): HttpError {
+  return new HttpError(`The operation has more than ${LIMITS.cost} fields, those of its fragments included.`, {
+    code: ErrorCode.QUERY_TOO_COSTLY,
+    status: 400,
+    details: { maximum: LIMITS.cost },
+  })
+}
+
+/** Undefined for `__typename`, which costs nothing. */
+function fieldOf(schema: GraphQLSchema, type: GraphQLObjectType, { name: { value: name } }: FieldNode) {
+  if (type === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef
+  }
+  return type.getFields()[name]
+}
+
+function ownPoints(field: GraphQLField<unknown, unknown>, args: Arguments): number {
+  // The lists of the introspection are as long as the schema.
+  if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return RATE.introspectionPoints
+  const { points = 1 } = field.extensions as CostExtensions
+  const own = typeof points === 'function' ? points(args) : points
+  const reading = isConnection(field) ? costOfReading(askedRows(field, args)) : 0
+  return own + reading + entriesIn(args) + costOfOffset(args.offset as number | undefined)
+}
+
+function rowsOf(
+  field: GraphQLField<unknown, unknown>,
+  args: Arguments,
+  pageRows: number | undefined,
+): number | undefined {
+  const { mostRows } = field.extensions as CostExtensions
+  if (mostRows !== undefined) return mostRows
+  if (sizeOf(field)) return isConnection(field) ? undefined : askedRows(field, args)
+  return ROWS.has(field.name) ? pageRows : undefined
+}
+
+/** The argument for the number of rows: of a connection, or of a short list. */
+const sizeOf = ({ args }: GraphQLField<unknown, unknown>) =>
+  args.find(({ name }) => name === 'first' || name === 'limit')
+
+/** Whether the field answers with a page: an object that has the rows and facts about the list. */
+const isConnection = (field: GraphQLField<unknown, unknown>) =>
+  sizeOf(field) !== undefined && !isListType(getNullableType(field.type))
+
+/** A page size that is not allowed is refused by the field, which knows its name. */
+function askedRows(field: GraphQLField<unknown, unknown>, args: Arguments): number {
+  const byDefault = sizeOf(field)?.defaultValue ?? DEFAULT_PAGE_SIZE
+  return Math.min(Math.max(Number(args.first ?? args.last ?? args.limit ?? byDefault), 0), MAX_PAGE_SIZE)
+}
+
+function entriesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const parts = Object.values(value)
+  return parts.reduce((sum: number, part) => sum + entriesIn(part), Array.isArray(value) ? parts.length : 0)
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+
+/** Shared by the resolvers of one operation. */
+export interface OperationContext {
+  /** Ties an answer to its lines in the log. */
+  requestId: string
+  /** The request that carried the operation; none when a page is rendered in process. */
+  request: FastifyRequest | undefined
+  /** Does work only once that several aliases of an operation ask for; `key` names the work and its input. */
+  once<Result>(key: string, work: () => Promise<Result>): Promise<Result>
+}
+
+/** What a route needs to execute operations. */
+export interface OperationOptions {
+  schema: GraphQLSchema
+  /** With a signal, the context of a subscription, whose source ends with it. */
+  createContext: (request: FastifyRequest, signal?: AbortSignal) => OperationContext
+  countVehicles: () => Promise<number>
+}

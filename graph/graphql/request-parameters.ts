@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+
+/** What a GraphQL request asks for, by GET or by POST; nothing is checked but the form of a GET. */
+export interface RequestParameters {
+  query?: unknown
+  operationName?: unknown
+  variables?: unknown
+  extensions?: unknown
+}
+
+/** The parameters of a request to /graphql or its stream. Throws an HttpError for one that an address repeats, or that is no JSON. */
+export function parametersOf({ method, query: parameters, body }: FastifyRequest): RequestParameters {
+  if (method !== 'GET') return Object(body) as RequestParameters
+  const { query, operationName, variables, extensions } = parameters as Record<string, string | string[] | undefined>
+  return {
+    query: once('query', query),
+    operationName: once('operationName', operationName),
+    variables: jsonOf('variables', variables),
+    extensions: jsonOf('extensions', extensions),
+  }
+}
+
+function once(name: string, value: string | string[] | undefined): string | undefined {
+  if (!Array.isArray(value)) return value
+  throw wrong(`The parameter "${name}" may only be specified once.`)
+}
+
+function jsonOf(name: string, value: string | string[] | undefined): unknown {
+  const text = once(name, value)
+  if (!text) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw wrong(`The parameter "${name}" is not valid JSON.`)
+  }
+}
+
+function wrong(message: string): HttpError {
+  return new HttpError(message, { code: ErrorCode.BAD_REQUEST, status: 400 })
+}

@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHandler } from 'graphql-sse'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { LIMITS } from '#graph/api/limits.ts'
+import type { OperationOptions } from '#graph/graphql/operation-context.ts'
+import { parametersOf } from '#graph/graphql/request-parameters.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
+import { Backpressure } from './backpressure.ts'
+import { ConnectionLimiter } from './connection-limiter.ts'
+import { subscriptionEvents } from './subscription-events.ts'
+
+export const STREAM = '/stream'
+
+export interface StreamOptions extends OperationOptions {
+  bounds?: Partial<StreamBounds>
+}
+
+interface StreamBounds {
+  /** Streams of one address, and of all together. */
+  ofAddress: number
+  inAll: number
+  /** A stream ends after this time. */
+  lifetimeMs: number
+}
+
+/** The stream of one request, as the library hands it on. */
+interface Stream {
+  signal: AbortSignal
+  backpressure: Backpressure
+  cut: () => void
+}
+
+const MEDIA_TYPE = 'text/event-stream'
+/** Of the request in the form in which the library gets it. */
+const READ_HEADERS: Record<string, string> = { accept: MEDIA_TYPE, 'content-type': 'application/json' }
+// nginx and Caddy pass events on at once; nothing on the way may keep or compress them.
+// A connection that stayed open behind its stream would hold up the stop of the server.
+const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' }
+
+const BOUNDS: StreamBounds = {
+  ofAddress: LIMITS.streamsOfAddress,
+  inAll: LIMITS.streams,
+  lifetimeMs: LIMITS.streamMinutes * 60_000,
+}
+/** A client that has not taken an event by then is cut off; it comes back with its last position. */
+const SLOWEST_MS = 20_000
+
+/**
+ * /graphql/stream: subscriptions as server-sent events, in the distinct connections mode of the GraphQL over SSE protocol,
+ * with a comment every twelve seconds. All streams end in order when the server stops.
+ */
+export function streamRoute(app: FastifyInstance, options: StreamOptions): void {
+  const bounds = { ...BOUNDS, ...options.bounds }
+  const limiter = new ConnectionLimiter(bounds)
+  app.addHook('preClose', async () => {
+    for (const stream of app.streams) stream.abort()
+  })
+  const handle = createHandler<FastifyRequest, Stream>({
+    // Null: no streams that several requests share.
+    authenticate: () => null,
+    onSubscribe: ({ raw, context }, params) => subscriptionEvents(options, raw, params, context.signal),
+    onNext: async (_context, { context: { backpressure, cut } }) => {
+      if (!(await backpressure.whenTaken())) cut()
+    },
+  })
+  app.route({
+    method: ['GET', 'POST'],
+    url: STREAM,
+    exposeHeadRoute: false,
+    compress: false,
+    config: { isEndless: true },
+    handler: async (request, reply) => {
+      if (!request.headers.accept?.includes(MEDIA_TYPE)) throw notEvents()
+      // A caller who left while waiting for a place has closed the connection already, and would keep its slot.
+      if (reply.raw.destroyed) throw failureOfStatus(400)
+      const release = limiter.take(request.ip)
+      const end = openStream(reply, bounds.lifetimeMs, release)
+      const backpressure = new Backpressure(SLOWEST_MS)
+      const [body, { status, headers }] = await handle({
+        // The parameters are read once: what was paid is what is executed.
+        method: 'POST',
+        url: STREAM,
+        headers: { get: (name) => READ_HEADERS[name] },
+        body: { ...parametersOf(request) },
+        raw: request,
+        context: { signal: end.signal, backpressure, cut: () => reply.raw.destroy() },
+      })
+      if (body === null) throw failureOfStatus(status)
+      reply
+        .code(status)
+        .headers(HEADERS)
+        .type(headers?.['content-type'] ?? 'application/json; charset=utf-8')
+      if (typeof body === 'string') return reply.send(body)
+      // An open stream is no work: it must keep nobody waiting.
+      request.endOfWork?.()
+      return reply.send(Readable.from(backpressure.follow(body)))
+    },
+  })
+}
+
+function notEvents(): HttpError {
+  const words = `This address answers with events: send Accept: ${MEDIA_TYPE}.`
+  return new HttpError(words, { code: ErrorCode.BAD_REQUEST, status: 406 })
+}
+
+/** A stream ends with its connection, which frees its slot, and after its lifetime. */
+function openStream(
+  { raw, server: { streams } }: FastifyReply,
+  lifetimeMs: number,
+  release: () => void,
+): AbortController {
+  const end = new AbortController()
+  streams.add(end)
+  const limit = setTimeout(() => end.abort(), lifetimeMs)
+  raw.once('close', () => {
+    clearTimeout(limit)
+    streams.delete(end)
+    release()
+    end.abort()
+  })
+  return end
+}

@@ -1,0 +1,66 @@
+import { Transform } from 'node:stream'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
+import { HttpError } from '#graph/http/errors/http-error.ts'
+import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
+import { hasBody } from './has-body.ts'
+import { stopParser } from './request-parser.ts'
+
+/** Only these have a meaning for a body; GET, HEAD, OPTIONS and TRACE have none. */
+const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Programs send pieces of kilobytes. A body of 64 KB in pieces of one byte takes forty times as long to read. */
+const MAX_PIECES = 1000
+const TOO_MANY_PIECES = new HttpError('The request body came in more than 1,000 chunks.', {
+  code: ErrorCode.BAD_REQUEST,
+  status: 400,
+})
+
+/**
+ * Refuses before it is read what nobody will read: a body of a GET, and everything at an address that does not exist. A
+ * body in too many pieces is not read to its end.
+ */
+export function refuseUnreadBodies(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const refusal = refusalOf(request)
+    if (refusal) closeUnread(request, reply)
+    done(refusal)
+  })
+  server.addHook('preParsing', (request, _reply, body, done) => {
+    if (request.headers['transfer-encoding'] === undefined) return done()
+    const pieces = boundPieces()
+    body.once('error', (error) => pieces.destroy(error))
+    done(null, body.pipe(pieces))
+  })
+  // Whatever the answer says, it ends the connection when it comes before the body was read.
+  server.addHook('onSend', (request, reply, payload, done) => {
+    if (request.raw.complete === false) closeUnread(request, reply)
+    done(null, payload)
+  })
+}
+
+function boundPieces(): Transform {
+  let pieces = 0
+  return new Transform({
+    transform(piece, _encoding, done) {
+      pieces += 1
+      done(pieces > MAX_PIECES ? TOO_MANY_PIECES : null, piece)
+    },
+  })
+}
+
+/** Reads nothing of a body, and closes its connection with the answer. */
+export function closeUnread({ headers, raw }: FastifyRequest, reply: FastifyReply): void {
+  if (!hasBody(headers)) return
+  reply.header('connection', 'close')
+  stopParser(raw.socket)
+}
+
+function refusalOf({ is404, method, headers }: FastifyRequest): FastifyError | HttpError | undefined {
+  if (is404) return failureOfStatus(404)
+  if (!hasBody(headers)) return undefined
+  if (!METHODS_WITH_BODY.includes(method)) {
+    return new HttpError(`A ${method} request takes no body.`, { code: ErrorCode.BAD_REQUEST, status: 400 })
+  }
+  return undefined
+}

@@ -1,0 +1,36 @@
+import type { WorkerEvents } from 'graphile-worker'
+
+/**
+ * Lets at most so many jobs of each task run at once. A job carries the name of its task as a flag, and the queue passes
+ * over jobs with a forbidden flag. A worker that is fetching a job counts for every task, as it may get one of any.
+ */
+export class TaskLimits {
+  #fetching = 0
+  readonly #running: Map<string, number>
+
+  constructor(
+    private readonly limits: ReadonlyMap<string, number>,
+    events: WorkerEvents,
+  ) {
+    this.#running = new Map([...limits.keys()].map((task) => [task, 0]))
+    const fetched = () => {
+      this.#fetching -= 1
+    }
+    events.on('job:start', fetched)
+    events.on('worker:getJob:empty', fetched)
+    events.on('worker:getJob:error', fetched)
+    events.on('job:start', ({ job }) => this.#add(job.task_identifier, 1))
+    events.on('job:complete', ({ job }) => this.#add(job.task_identifier, -1))
+  }
+
+  /** Called by each worker right before it fetches a job. */
+  forbiddenFlags = (): string[] => {
+    const forbidden = [...this.limits].filter(([task, limit]) => this.#running.get(task)! + this.#fetching >= limit)
+    this.#fetching += 1
+    return forbidden.map(([task]) => task)
+  }
+
+  #add(task: string, difference: number): void {
+    this.#running.set(task, (this.#running.get(task) ?? 0) + difference)
+  }
+}

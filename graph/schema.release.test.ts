@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Change, CriticalityLevel, diff } from '@graphql-inspector/core'
+import { buildSchema } from 'graphql'
+import { printSdl } from './schema.ts'
+
+const read = (path: string) => readFile(join(import.meta.dirname, path), 'utf8')
+
+const released = await read('./schema.released.graphql')
+
+/** Breaking changes, announced in the changelog, that no partner can notice: the release before them was never public. */
+const BREAKS_BEFORE_LAUNCH = [
+  'VehicleChanges',
+  'Query.vehicleChanges',
+  'VehicleChange.id',
+  'WithdrawnVehicle.id',
+  'Vehicle.similar.first',
+  'WithdrawnVehicle.similar.first',
+  'Municipality.nearby.first',
+]
+
+/** A new description changes nothing for a program. */
+const isWording = ({ type }: Change) => type.includes('DESCRIPTION')
+
+async function changes(from: string, to: string): Promise<Change[]> {
+  return (await diff(buildSchema(from), buildSchema(to))).filter((change) => !isWording(change))
+}
+
+const messagesOf = (found: Change[], ...levels: CriticalityLevel[]) =>
+  found.filter(({ criticality }) => levels.includes(criticality.level)).map(({ message }) => message)
+
+describe('the contract, compared with the released one', () => {
+  it('breaks nothing that a partner relies on', async () => {
+    const found = await changes(released, printSdl())
+    const dangerous = messagesOf(found, CriticalityLevel.Dangerous)
+    if (dangerous.length > 0) console.warn(`Look at these before a release:\n${dangerous.join('\n')}`)
+    const breaks = found.filter(({ criticality }) => criticality.level === CriticalityLevel.Breaking)
+    expect(breaks.map(({ path }) => path).toSorted()).toEqual(BREAKS_BEFORE_LAUNCH.toSorted())
+  })
+
+  it('has every change in the changelog', async () => {
+    const changelog = await read('../docs/schema-changelog.md')
+    // A new root type has no path, and its message names it.
+    const nameIn = (message: string) => /'(\w+)'/.exec(message)?.[1] ?? message
+    const paths = (await changes(released, printSdl())).map(({ path, message }) => path ?? nameIn(message))
+    // The name of a type stands for all its parts.
+    const isListed = (path: string) => changelog.includes(path) || changelog.includes(`\`${path.split('.')[0]}\``)
+    expect(paths.filter((path) => !isListed(path))).toEqual([])
+  })
+
+  it.each([
+    ['a field goes', /"""Manufacturer[^\n]*\n {2}brand: String!/, ''],
+    ['a type changes', 'totalCount: Int!', 'totalCount: String!'],
+    ['a field can be null', 'brand: String!', 'brand: String'],
+    ['an argument becomes required', 'filter: VehicleFilter', 'filter: VehicleFilter!'],
+    ['an enum value goes', /\n {2}"""The cheapest first\."""\n {2}PRICE_ASC\n/, '\n'],
+  ])('would not pass when %s', async (_what, from, to) => {
+    const changed = released.replace(from, to)
+    expect(changed).not.toBe(released)
+    expect(messagesOf(await changes(released, changed), CriticalityLevel.Breaking)).not.toEqual([])
+  })
+})

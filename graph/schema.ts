@@ -1,0 +1,62 @@
+import 'reflect-metadata'
+import { type GraphQLSchema, printSchema } from 'graphql'
+import { buildSchemaSync, type PubSub } from 'type-graphql'
+import { ContactResolver } from '#graph/contact/contact.resolver.ts'
+import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
+import { DealerLocationResolver } from '#graph/locations/dealer-location.resolver.ts'
+import { LocationResolver } from '#graph/locations/location.resolver.ts'
+import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
+import { RentalPlanResolver } from '#graph/rental-plans/rental-plan.resolver.ts'
+import { VehicleChangeResolver } from '#graph/vehicle-changes/vehicle-change.resolver.ts'
+import { WithdrawnVehicleResolver } from '#graph/vehicle-changes/withdrawn-vehicle.resolver.ts'
+import { LocationCountResolver } from '#graph/vehicles/location-count.resolver.ts'
+import { VehicleResolver } from '#graph/vehicles/vehicle.resolver.ts'
+import { VehicleImageResolver } from '#graph/vehicles/vehicle-image.resolver.ts'
+import { DateTime } from './api/date-time.scalar.ts'
+import type { Services } from './services.ts'
+
+const RESOLVERS = [
+  VehicleResolver,
+  VehicleImageResolver,
+  LocationCountResolver,
+  VehicleChangeResolver,
+  WithdrawnVehicleResolver,
+  DealerResolver,
+  DealerLocationResolver,
+  LocationResolver,
+  MunicipalityResolver,
+  RentalPlanResolver,
+  ContactResolver,
+] as const
+
+export function createSchema(services: Services): GraphQLSchema {
+  return build(new Map(RESOLVERS.map((Resolver) => [Resolver, new Resolver(services)])))
+}
+
+/** The schema as text, for the committed contract and for /schema.graphql; needs no database. */
+export function printSdl(schema: GraphQLSchema = build(new Map())): string {
+  return `${printSchema(schema)}\n`
+}
+
+/** The library wants one, although each subscription here follows a log of its own. */
+const NO_TOPICS: PubSub = {
+  publish() {},
+  subscribe(topic) {
+    throw new Error(`There is no topic ${topic}.`)
+  },
+}
+
+function build(container: Map<object, object>): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [...RESOLVERS],
+    container: { get: (Resolver) => container.get(Resolver) },
+    scalarsMap: [{ type: Date, scalar: DateTime }],
+    validate: false,
+    pubSub: NO_TOPICS,
+  })
+  // The library has no place for a description of the root types.
+  schema.getQueryType()!.description = 'All data of the API; all of it is public.'
+  schema.getSubscriptionType()!.description = 'Events as they happen, at /graphql/stream.'
+  schema.getMutationType()!.description = 'The mutations that visitors can send.'
+  return schema
+}

@@ -1,0 +1,38 @@
+// The shapes of the seed records, before the database gives them their columns.
+import type { OpeningHours } from '#graph/dealer/opening-hours.result.ts'
+import type { Location } from '#graph/locations/location.entity.ts'
+import type { Municipality } from '#graph/municipalities/municipality.entity.ts'
+import type { RentalPlan, RentalSavings } from '#graph/rental-plans/rental-plan.entity.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+
+/** A record with plain words in place of enums. */
+type InWords<Row> = { [Name in keyof Row]: Row[Name] extends string ? `${Row[Name]}` : Row[Name] }
+
+type Described = Pick<
+  Vehicle,
+  'id' | 'name' | 'brand' | 'category' | 'price' | 'description' | 'specifications' | 'features' | 'rank'
+>
+
+/** Facts of the very cart, which half of the seed has. */
+type OfThisCart = Pick<Vehicle, 'stockNumber' | 'vin' | 'modelYear' | 'color' | 'mileage' | 'listPrice' | 'location'>
+
+/** A new cart in stock, unless it says otherwise. */
+export interface SeedVehicle
+  extends Described,
+    Partial<Pick<Vehicle, 'aliases' | 'externalUrl' | 'inStock' | 'isNew'> & OfThisCart> {
+  /** Paths below /media/, each a key of SITE_PICTURES; the first one is the main picture. */
+  images: string[]
+}
+
+/** One day in the dealer's time zone, as 24-hour "09:00"; both null when closed. */
+export type SeedOpeningHours = InWords<OpeningHours>
+
+export type SeedLocation = InWords<Omit<Location, 'hours'>> & { hours: SeedOpeningHours[] }
+
+/** Listed in the home and showroom grids, unless it says otherwise; every municipality has its pages. */
+export type SeedMunicipality = InWords<Omit<Municipality, 'listed'>> & { listed?: boolean }
+
+/** `savings` against as many daily rentals; null where nothing is saved or where the API computes it. */
+export type SeedRentalPlan = InWords<
+  Omit<RentalPlan, 'savings' | 'savingsAmount' | 'savingsPercentage' | 'savingsDailyRate'>
+> & { savings: RentalSavings | null }

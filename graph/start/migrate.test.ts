@@ -1,0 +1,160 @@
+import type { DataSource } from 'typeorm'
+import { createEmptyDatabase, type TestDatabase } from '#graph/testing/database.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { recordStatements } from '#graph/testing/record-statements.ts'
+import { connect } from './connect.ts'
+import { prepareDatabase, resetDatabase, revertMigration } from './migrate.ts'
+
+let test: TestDatabase
+let database: DataSource
+
+beforeEach(async () => {
+  test = await createEmptyDatabase()
+  database = await connect(test.url, { logger: recordStatements() })
+})
+
+afterEach(async () => {
+  await database?.destroy()
+  await test?.drop()
+})
+
+const TABLES = ['vehicles', 'vehicle_addresses', 'locations', 'municipalities', 'rental_plans', 'contact_inquiries']
+
+async function contents(): Promise<Record<string, unknown[]>> {
+  const tables = TABLES.map(async (table) => [table, await database.query(`select * from ${table} order by 1`)])
+  return Object.fromEntries(await Promise.all(tables))
+}
+
+const count = async (table: string) => (await database.query(`select count(*)::int from ${table}`))[0].count
+
+describe('prepareDatabase', () => {
+  it('gives an empty database its tables and the sample data', async () => {
+    await prepareDatabase(database)
+    const sizes = Object.entries(await contents()).map(([table, rows]) => [table, rows.length])
+    expect(Object.fromEntries(sizes)).toMatchObject({
+      vehicles: 24,
+      locations: 5,
+      municipalities: 41,
+      rental_plans: 24,
+      contact_inquiries: 0,
+    })
+  })
+
+  it('changes nothing the second time', async () => {
+    await prepareDatabase(database)
+    const before = await contents()
+    await prepareDatabase(database)
+    expect(await contents()).toEqual(before)
+  })
+
+  it('keeps what a dealer has changed, added and removed', async () => {
+    await prepareDatabase(database)
+    await database.query(`update vehicles set price = 1 where id = 'denago-nomad'`)
+    await database.query(`delete from vehicles where id = 'denago-ev-city'`)
+    await database.query('delete from rental_plans')
+    const before = await contents()
+    await prepareDatabase(database)
+    expect(await contents()).toEqual(before)
+  })
+
+  it('does not seed a table that has rows already', async () => {
+    await prepareDatabase(database)
+    await database.query(`delete from vehicles where id <> 'denago-nomad'`)
+    await database.query('delete from seed_records')
+    await prepareDatabase(database)
+    expect(await count('vehicles')).toBe(1)
+  })
+
+  it('lets two processes prepare one empty database at once', async () => {
+    const other = await connect(test.url)
+    await Promise.all([prepareDatabase(database), prepareDatabase(other)])
+    await other.destroy()
+    expect(await count('vehicles')).toBe(24)
+  })
+
+  it('keeps its turn on a server that ends idle transactions, however long it takes', async () => {
+    await database.query(`
+      do $$ begin
+        execute format('alter database %I set idle_in_transaction_session_timeout = ''2s''', current_database());
+      end $$
+    `)
+    const bounded = await connect(test.url)
+    // An open transaction that creates a table of the same name blocks the migration.
+    const other = database.createQueryRunner()
+    await other.startTransaction()
+    await other.query('create table rental_plans (id text)')
+    const preparing = prepareDatabase(bounded)
+    await eventually(async () => {
+      const waiting: { seconds: number }[] = await database.query(`
+        select extract(epoch from clock_timestamp() - query_start)::float8 as seconds from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      `)
+      return waiting.some(({ seconds }) => seconds > 3)
+    })
+    await other.rollbackTransaction()
+    await other.release()
+    await preparing
+    await bounded.destroy()
+    expect(await count('vehicles')).toBe(24)
+  })
+
+  it('leaves nothing half done when it fails', async () => {
+    await database.query('create table rental_plans (id text)')
+    await expect(prepareDatabase(database)).rejects.toThrow('already exists')
+    await database.query('drop table rental_plans')
+    await prepareDatabase(database)
+    expect(await count('rental_plans')).toBe(24)
+  })
+})
+
+describe('resetDatabase', () => {
+  it('makes the database as new', async () => {
+    await prepareDatabase(database)
+    await database.query('delete from vehicles')
+    await resetDatabase(database)
+    expect(await count('vehicles')).toBe(24)
+  })
+})
+
+describe('the entities', () => {
+  it('have the columns of their tables', async () => {
+    await prepareDatabase(database)
+    for (const { tableName, columns } of database.entityMetadatas) {
+      const actual = await database.query(
+        `select column_name as name, data_type as type, is_nullable = 'YES' as nullable
+         from information_schema.columns where table_name = $1`,
+        [tableName],
+      )
+      const expected = columns.map((column) => ({
+        name: column.databaseName,
+        type: column.type === 'timestamptz' ? 'timestamp with time zone' : column.type,
+        nullable: column.isNullable,
+      }))
+      const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
+      expect(actual.sort(byName)).toEqual(expected.sort(byName))
+    }
+  })
+})
+
+describe('revertMigration', () => {
+  it('undoes the migrations one after the other, and each can be applied again', async () => {
+    await prepareDatabase(database)
+    const { length } = database.migrations
+    const applied = () => count('migrations')
+    for (let left = length - 1; left >= 0; left--) {
+      await revertMigration(database)
+      expect(await applied()).toBe(left)
+    }
+    const remaining = await database.query(`select tablename from pg_tables where schemaname = 'public'`)
+    expect(remaining).toEqual([{ tablename: 'migrations' }])
+    const functions = await database.query(`
+      select proname from pg_proc where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    `)
+    expect(functions).toEqual([])
+
+    await prepareDatabase(database)
+    expect(await applied()).toBe(length)
+    expect(await count('vehicles')).toBe(24)
+  })
+})

@@ -1,0 +1,40 @@
+import type { DataSource } from 'typeorm'
+import { MIGRATION_LOCK } from '#graph/database/advisory-locks.ts'
+import { prepareJobQueue } from '#graph/jobs/job-queue.ts'
+import { seedDatabase } from '#graph/seed/seed-database.ts'
+
+/** Brings the schema up to date and seeds a new database; processes that start together take turns. */
+export function prepareDatabase(database: DataSource): Promise<void> {
+  return withMigrationLock(database, () => migrateAndSeed(database))
+}
+
+/** Undoes the latest migration and deletes the data of its tables and columns. */
+export function revertMigration(database: DataSource): Promise<void> {
+  return withMigrationLock(database, () => database.undoLastMigration({ transaction: 'all' }))
+}
+
+/** Drops everything, including inquiries, and builds the database anew. */
+export function resetDatabase(database: DataSource): Promise<void> {
+  return withMigrationLock(database, async () => {
+    await database.query('drop schema public cascade')
+    await database.query('create schema public')
+    await database.query('drop schema if exists graphile_worker cascade')
+    await migrateAndSeed(database)
+  })
+}
+
+async function migrateAndSeed(database: DataSource): Promise<void> {
+  await prepareJobQueue(database)
+  await database.runMigrations({ transaction: 'all' })
+  await database.transaction(seedDatabase)
+}
+
+// The lock belongs to a transaction that does nothing else. It ends with its connection, even when the process is killed,
+// and, unlike a lock of the session, works through a connection pooler.
+async function withMigrationLock(database: DataSource, work: () => Promise<void>): Promise<void> {
+  await database.transaction(async (lock) => {
+    await lock.query('set local idle_in_transaction_session_timeout = 0')
+    await lock.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await work()
+  })
+}

@@ -1,0 +1,85 @@
+import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
+import { REQUEST_BOUNDS } from '#graph/database/data-source.ts'
+import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
+import { type OpenReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
+import { followReplica, type ReplicaLog } from '#graph/database/replica.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import { connect } from './connect.ts'
+import { prepareDatabase } from './migrate.ts'
+
+interface OpenDatabase {
+  dataSource: DataSource
+  url: string
+  /** Also stops the embedded Postgres when this process is its last user. */
+  close(): Promise<void>
+}
+
+interface OpenOptions {
+  prepare?: (dataSource: DataSource) => Promise<void>
+  isBounded?: boolean
+}
+
+/**
+ * Connects to the configured Postgres, or to the embedded one when none is configured, and prepares it.
+ * With `isBounded` all statements but those of the preparation are bounded in time.
+ * Throws a StartError when the database cannot be used.
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { prepare = prepareDatabase, isBounded = false }: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const server = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
+  let dataSource: DataSource | undefined
+  const close = async () => {
+    if (dataSource?.isInitialized) await dataSource.destroy()
+    await server?.stop()
+  }
+  try {
+    const url = config.databaseUrl ?? server!.url
+    dataSource = await connectOrExplain(url)
+    await prepareOrExplain(dataSource, prepare)
+    if (isBounded) {
+      await dataSource.destroy()
+      dataSource = await connect(url, { bounds: REQUEST_BOUNDS })
+    }
+    return { dataSource, url, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Reads the catalogue from the replica if one is configured, else from the primary. */
+export function openReadDatabase(
+  { databaseReadUrl }: Pick<Config, 'databaseReadUrl'>,
+  primary: DataSource,
+  log: ReplicaLog,
+): OpenReadDatabase {
+  if (databaseReadUrl) return followReplica({ primary, url: databaseReadUrl, log })
+  return { ...readDatabaseOf(primary), changed() {}, close: async () => {} }
+}
+
+const NO_PRIVILEGE = '42501'
+
+async function prepareOrExplain(dataSource: DataSource, prepare: (dataSource: DataSource) => Promise<void>) {
+  try {
+    await prepare(dataSource)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== NO_PRIVILEGE) throw error
+    throw new StartError(
+      'The database is not up to date, and this user may not change it: ' +
+        `run "${TYPED_COMMANDS.migrate}" and "${TYPED_COMMANDS.grant}" with the DATABASE_URL of its owner.`,
+    )
+  }
+}
+
+async function connectOrExplain(url: string): Promise<DataSource> {
+  try {
+    return await connect(url)
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string }
+    throw new StartError(`The database cannot be reached: ${message || code}. Check DATABASE_URL.`)
+  }
+}

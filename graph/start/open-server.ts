@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
+import { createGraph, type Graph } from '#graph/app.ts'
+import type { Config } from '#graph/config.ts'
+import { mailGauges } from '#graph/contact/mail/mail-gauges.ts'
+import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { responseCache } from '#graph/http/cache/response-cache.ts'
+import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
+import { metrics } from '#graph/http/metrics.ts'
+import { shedLoad } from '#graph/http/overload/overload.ts'
+import { closeServer, createServer } from '#graph/http/server.ts'
+import { PartnerKeys } from '#graph/partners/partner-keys.ts'
+import { webhookGauges } from '#graph/partners/webhooks/webhook-gauges.ts'
+import { openDatabase, openReadDatabase } from './open-database.ts'
+import { startJobs } from './start-jobs.ts'
+
+export interface OpenServer {
+  /** Ready to answer; it listens to nothing yet. */
+  server: FastifyInstance
+  /** Finishes what is being answered and the jobs that run, then closes the database. */
+  close: () => Promise<void>
+}
+
+/** The differences between the API alone and the site. */
+interface Parts {
+  /** Registers what is served. */
+  register: (server: FastifyInstance, graph: Graph, version: CatalogueVersion) => Promise<unknown>
+  /** Called after each change of the catalogue. */
+  onChange?: () => void
+  /** The pattern of a page's address, for metrics. */
+  pageRouteOf?: (url: string) => string
+}
+
+/** A server over the configured database, with limits, cache, metrics and jobs. */
+export async function openServer(config: Config, { register, onChange, pageRouteOf }: Parts): Promise<OpenServer> {
+  const database = await openDatabase(config, { isBounded: true })
+  const server = createServer(config)
+  const tracing = await startTracing(config, server)
+  const redis = await openRedis(config, server)
+  const readDatabase = openReadDatabase(config, database.dataSource, server.log)
+  let graph: Graph | undefined
+  let jobs: ReturnType<typeof startJobs> | undefined
+  const partnerKeys = new PartnerKeys(database.dataSource, server.log)
+  const watch = await watchCatalogue(database.url, {
+    onChange: (version) => {
+      readDatabase.changed(version)
+      onChange?.()
+      jobs?.catalogueChanged()
+      graph?.services.vehicleChangeFeed.wake()
+    },
+    onPartnerChange: () => partnerKeys.refresh(),
+    ...logOutages(server.log),
+  })
+  const close = async () => {
+    // Together, because each may take all of the time there is.
+    await Promise.all([closeServer(server, config.drainSeconds), jobs?.stop()])
+    watch.close()
+    partnerKeys.close()
+    await readDatabase.close()
+    redis?.disconnect()
+    await Promise.all([database.close(), tracing?.stop()])
+  }
+  try {
+    const { dataSource } = database
+    const { version } = watch
+    graph = createGraph({ ...config, redis }, dataSource, readDatabase, version)
+    // The order matters: each plugin says which others it has to come before or after.
+    const gauges = [mailGauges(dataSource), webhookGauges(dataSource)]
+    await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf, gauges })
+    await partnerKeys.load()
+    await server.register(rateLimit, { ...config, findPartner: partnerKeys.find, redis })
+    await server.register(responseCache, { version })
+    await server.register(takePoints)
+    await server.register(shedLoad)
+    await register(server, graph, version)
+    await server.ready()
+    if (config.runsJobs) jobs = startJobs(config, dataSource, server.log)
+    return { server, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Loads OpenTelemetry only where traces are wanted. */
+async function startTracing({ otlpEndpoint }: Config, server: FastifyInstance) {
+  if (otlpEndpoint === undefined) return undefined
+  const { traceRequests } = await import('#graph/http/tracing.ts')
+  return traceRequests(server, otlpEndpoint)
+}
+
+async function openRedis({ redisUrl }: Config, { log }: FastifyInstance): Promise<Redis | undefined> {
+  if (redisUrl === undefined) return undefined
+  const { connectRedis } = await import('#graph/http/limits/redis.ts')
+  return connectRedis(redisUrl, log)
+}

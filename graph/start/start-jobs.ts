@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm'
+import type { Config } from '#graph/config.ts'
+import { inquiryMailTask, type MailAddresses } from '#graph/contact/mail/inquiry-mail.task.ts'
+import { INQUIRY_MAIL_TASK } from '#graph/contact/mail/inquiry-mails.ts'
+import { smtpTransport } from '#graph/contact/mail/transport.ts'
+import type { JobLog } from '#graph/jobs/job-logger.ts'
+import { type JobTask, startJobRunner } from '#graph/jobs/job-runner.ts'
+import { webhookJobs } from '#graph/partners/webhooks/webhook-jobs.ts'
+import { WEBHOOK_TASK } from '#graph/partners/webhooks/webhook-queue.ts'
+
+/** So few, because mail servers refuse senders with many connections. */
+const MAIL_CONCURRENCY = 3
+
+type JobConfig = MailAddresses & Pick<Config, 'smtpUrl'> & Partial<Pick<Config, 'webhookKey' | 'allowsLocalWebhooks'>>
+
+interface Jobs {
+  /** Says that the catalogue has changed: partners are told. */
+  catalogueChanged: () => void
+  stop: () => Promise<void>
+}
+
+/** Starts the work beside requests: mails, and webhooks. Without a mail server the mails wait. */
+export function startJobs(config: JobConfig, database: DataSource, log: JobLog): Jobs {
+  const { smtpUrl, webhookKey, allowsLocalWebhooks = false } = config
+  const webhooks = webhookKey ? webhookJobs({ ...config, webhookKey, allowsLocalWebhooks }, database, log) : undefined
+  const tasks: Record<string, JobTask> = {}
+  if (webhooks) tasks[WEBHOOK_TASK] = webhooks.task
+  if (smtpUrl) {
+    const run = inquiryMailTask(database, smtpTransport(smtpUrl), config)
+    tasks[INQUIRY_MAIL_TASK] = { run, concurrency: MAIL_CONCURRENCY }
+  } else {
+    console.log('SMTP_URL is not set: inquiries are stored, and their mails wait.')
+  }
+  const runner = Object.keys(tasks).length > 0 ? startJobRunner({ database, tasks, log }) : undefined
+  return {
+    catalogueChanged: () => webhooks?.catalogueChanged(),
+    async stop() {
+      await Promise.all([webhooks?.stop(), runner?.stop()])
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { refreshOnReturn } from '#web/data/freshness.ts'
+import { useSite } from '#web/environment/site.ts'
+
+/**
+ * Keeps prices and availability of a first visit fresh, on every page alike. Kept HTML has no query that could be repeated: the
+ * page itself is fetched again.
+ */
+export const useFreshPage = () => {
+  const { renderedAt } = useSite()
+  useEffect(() => {
+    let isInUse = false
+    const noteUse = () => {
+      isInUse = true
+    }
+    document.addEventListener('input', noteUse)
+    const stop = refreshOnReturn(renderedAt, async () => (await import('./refreshPage.ts')).refreshPage(isInUse))
+    return () => {
+      document.removeEventListener('input', noteUse)
+      stop()
+    }
+  }, [renderedAt])
+}

@@ -1,0 +1,39 @@
+import { type MouseEvent, useState } from 'react'
+import { island } from '#web/islands/island.tsx'
+import { comparePath } from '#web/shortlist/comparePath.ts'
+import { comparePage } from './ComparePage.styles.ts'
+
+type Props = { ids: readonly string[]; onlyDifferences: boolean }
+
+/**
+ * All rows are in the page: the style of `ComparePage` hides the equal ones while the second link is current, so that the table keeps
+ * its place. Without scripts the links load the page again.
+ */
+const Choice = ({ ids, onlyDifferences }: Props) => {
+  const [isShort, setShort] = useState(onlyDifferences)
+  const link = (label: string, short: boolean) => ({
+    children: label,
+    href: comparePath(ids, { onlyDifferences: short }),
+    'data-scripted': '',
+    'aria-current': isShort === short ? ('true' as const) : undefined,
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setShort(short)
+      // The router is left out, since it would render the page anew.
+      window.history.replaceState(window.history.state, '', comparePath(ids, { onlyDifferences: short }))
+      for (const remove of document.querySelectorAll<HTMLAnchorElement>('a[data-removes]')) {
+        const others = ids.filter((id) => id !== remove.dataset.removes)
+        remove.href = comparePath(others, { onlyDifferences: short })
+      }
+    },
+  })
+  return (
+    <nav className={comparePage.choice} aria-label="Rows">
+      <a {...link('All rows', false)} />
+      <a {...link('Only differences', true)} data-rows="different" />
+    </nav>
+  )
+}
+
+export const RowChoice = island('RowChoice', Choice)

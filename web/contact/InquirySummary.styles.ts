@@ -1,0 +1,43 @@
+import { textLink } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+
+export const summary = styles({
+  root: {
+    gridColumn: '1 / -1',
+    px: { base: '5', md: '6' },
+    py: '3',
+    bg: 'sand',
+    borderRadius: 'card',
+  },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+  title: { textStyle: 'h4' },
+  rows: {
+    fontVariantNumeric: 'tabular-nums',
+    '& div': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      columnGap: '5',
+      py: '2.5',
+      borderBottomWidth: '1px',
+      borderColor: 'line.strong',
+      fontSize: 'sm',
+    },
+    // A label and an amount stay whole on the narrowest screen; a longer word breaks.
+    '& dt': { minW: '20', color: 'ink.muted' },
+    '& dd': { textAlign: 'end', fontWeight: 'medium', minW: '24', overflowWrap: 'anywhere' },
+  },
+  sum: { '& dt, & dd': { color: 'ink', fontWeight: 'semibold' } },
+  note: { textStyle: 'caption', color: 'ink.muted', '& + &, dl + &': { mt: '3' } },
+  details: {
+    '& summary': { display: 'flex', alignItems: 'center', minH: '11', fontSize: 'sm', cursor: 'pointer' },
+  },
+  remove: {
+    ...textLink,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontSize: 'sm',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+})

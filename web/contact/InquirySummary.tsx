@@ -1,0 +1,61 @@
+import type { InquirySummary_FactFragment } from '#web/generated/graphql.ts'
+import { SUMMARY } from './content.ts'
+import { summary } from './InquirySummary.styles.ts'
+
+type Facts = { facts: readonly InquirySummary_FactFragment[] }
+
+const Rows = ({ facts }: Facts) =>
+  facts.length > 0 && (
+    <dl className={summary.rows}>
+      {facts.map(({ label, text, isTotal }) => (
+        <div key={`${label} ${text}`} className={isTotal ? summary.sum : undefined}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+
+type Props = Facts & {
+  notes?: readonly string[]
+  title?: string
+  heading?: 'h2' | 'h3'
+  /** Leads to the form without these things; left out where there is nothing to remove. */
+  remove?: { href: string; onClick: () => void }
+}
+
+/** The things that go along with a message, and the way to send it without them. */
+export const InquirySummary = ({
+  facts,
+  notes = [],
+  title = SUMMARY.title,
+  remove,
+  heading: Heading = 'h3',
+}: Props) => {
+  const details = facts.filter(({ isDetail }) => isDetail)
+  return (
+    <section className={summary.root} aria-label={SUMMARY.name}>
+      <div className={summary.head}>
+        <Heading className={summary.title}>{title}</Heading>
+        {remove && (
+          // A form that came back is at the same address: a target makes the browser load the page anew.
+          <a className={summary.remove} href={remove.href} target="_self" onClick={remove.onClick}>
+            {SUMMARY.remove}
+          </a>
+        )}
+      </div>
+      <Rows facts={facts.filter(({ isDetail }) => !isDetail)} />
+      {details.length > 0 && (
+        <details className={summary.details}>
+          <summary>{SUMMARY.details}</summary>
+          <Rows facts={details} />
+        </details>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={summary.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { IS_SERVER } from '#web/environment/isServer.ts'
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx'
+import { dropClient, freshClient } from './client.ts'
+import { type SectionProps, ServerErrorBoundary } from './ServerErrorBoundary.tsx'
+
+const ClientProvider = ({ children }: { children: ReactNode }) => {
+  const [client] = useState(freshClient)
+  return <ApolloProvider client={client}>{children}</ApolloProvider>
+}
+
+const BrowserSection = ({ children, pending, fallback }: SectionProps) => (
+  <ErrorBoundary fallback={fallback} onError={dropClient}>
+    <ClientProvider>
+      {pending === undefined ? children : <Suspense fallback={pending}>{children}</Suspense>}
+    </ClientProvider>
+  </ErrorBoundary>
+)
+
+/** A section with live data: the boundary in which it waits and fails alone. On the server, queries need no client. */
+export const QueryBoundary = IS_SERVER ? ServerErrorBoundary : BrowserSection

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, Suspense, use, useId } from 'react'
+
+type Failure = {
+  error: Error
+  /** Whether the page is about the data that failed: then it answers with 503, otherwise with 200. */
+  isMain: boolean
+}
+
+/** On the server: the sections of the rendered page whose query failed, by their `useId`. */
+export type Failures = Map<string, Failure>
+
+export const FailuresContext = createContext<Failures>(new Map())
+
+/** Tells the section around a query that the query failed. */
+export const SectionContext = createContext<(error: Error) => void>(() => {})
+
+export type SectionProps = {
+  children: ReactNode
+  /** Shown while the queries below wait for their first answer; without it, the Suspense boundary around the section waits. */
+  pending?: ReactNode
+  /** Shown when a query below failed, its retries included. */
+  fallback: (error: Error, retry: () => void) => ReactNode
+  /** Whether the page is about this data. When it fails, a first visit is answered with 503, else with 200. */
+  isMain?: boolean
+}
+
+// The server's HTML has a link that tries again.
+const noRetry = () => {}
+
+/**
+ * An error boundary for the server, where React has none: the section notes a query that fails, and the page's next
+ * rendering shows the fallback in its place.
+ */
+export const ServerErrorBoundary = ({ children, pending, fallback, isMain = false }: SectionProps) => {
+  const id = useId()
+  const failures = use(FailuresContext)
+  const failure = failures.get(id)
+  if (failure) return fallback(failure.error, noRetry)
+  return (
+    <SectionContext value={(error) => failures.set(id, { error, isMain })}>
+      <Suspense fallback={pending}>{children}</Suspense>
+    </SectionContext>
+  )
+}

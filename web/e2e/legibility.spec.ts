@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test'
+import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { EXAMPLES } from './pages.ts'
+
+/** The pages that begin with a picture. */
+const WITH_HERO = [
+  ...['/', '/denago', '/evolution', '/hazleton-golf-carts', '/rentals', '/rentals/hazleton', '/showroom', '/services'],
+  ...['/contact', '/about', '/eco-impact', '/policies/delivery-policy'],
+]
+
+/** What WCAG asks for, of text of any size. */
+const LEAST_CONTRAST = 4.5
+
+/** The lines of text beside the page's title, each with its color; they are transparent from then on. */
+const hideText = (page: Page) =>
+  page.locator('main h1').evaluate((title) => {
+    const block = title.parentElement!
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    const lines: { text: string; color: string; x: number; y: number; width: number; height: number }[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent!.trim()
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      const parent = texts.currentNode.parentElement!
+      // Words for screen readers only.
+      if (parent.offsetWidth === 1) continue
+      const { color } = getComputedStyle(parent)
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (text && width > 2) lines.push({ text, color, x, y, width, height })
+      }
+    }
+    for (const element of block.querySelectorAll<HTMLElement>('*')) {
+      element.style.transition = 'none'
+      element.style.color = 'transparent'
+    }
+    return lines
+  })
+
+type Lines = Awaited<ReturnType<typeof hideText>>
+
+/** The lines that are too faint against one of the pixels behind them. */
+const faintLines = (page: Page, lines: Lines, screenshot: string) =>
+  page.evaluate(
+    async ({ lines, screenshot, least }) => {
+      const bytes = Uint8Array.from(atob(screenshot), (char) => char.charCodeAt(0))
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+      const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d', {
+        willReadFrequently: true,
+      })!
+      canvas.drawImage(picture, 0, 0)
+
+      const linear = (value: number) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+      const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+
+      return lines.flatMap(({ text, color, x, y, width, height }) => {
+        const foreground = luminance(color.match(/[\d.]+/g)!.map(Number))
+        const { data } = canvas.getImageData(x, y, width, height)
+        let lowest = Number.POSITIVE_INFINITY
+        for (let at = 0; at < data.length; at += 4) {
+          lowest = Math.min(lowest, contrast(foreground, luminance(data.subarray(at, at + 3))))
+        }
+        return lowest < least ? [`${text}: ${lowest.toFixed(1)}`] : []
+      })
+    },
+    { lines, screenshot, least: LEAST_CONTRAST },
+  )
+
+for (const path of WITH_HERO) {
+  test(`the text at the top of ${path} is legible against the pixels behind it`, DESKTOP_ONLY, async ({ page }) => {
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 1200 })
+      await page.goto(path)
+      // A picture that a narrow screen does not show is never loaded, and nobody may wait for it.
+      const hero = page.locator('main img').first()
+      if (await hero.isVisible()) await hero.evaluate((image: HTMLImageElement) => image.decode())
+      const lines = await hideText(page)
+      expect(lines.length, `lines on ${width} px`).toBeGreaterThan(1)
+      const screenshot = (await page.screenshot()).toString('base64')
+      expect.soft(await faintLines(page, lines, screenshot), `on ${width} px`).toEqual([])
+    }
+  })
+}
+
+/** The elements that reach beyond the right edge, but for those in a part that scrolls or cuts them. */
+const outsideElements = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const parent = element.parentElement
+      return (
+        parent !== null &&
+        parent !== document.body &&
+        (getComputedStyle(parent).overflowX !== 'visible' || isCut(parent))
+      )
+    }
+    const outside = [...document.body.querySelectorAll('*:not(svg *)')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect()
+      return width > 1 && right > innerWidth + 1 && !isCut(element)
+    })
+    return outside.map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 60)}`)
+  })
+
+test.describe('with large text', () => {
+  test.use({ provoked: /status of 404/ })
+
+  for (const { path } of EXAMPLES) {
+    test(`${path} stays on a phone's screen`, DESKTOP_ONLY, async ({ page, context }) => {
+      const session = await context.newCDPSession(page)
+      for (const size of [24, 32]) {
+        await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+        for (const width of [375, 320]) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(path)
+          await page.evaluate(() => {
+            document.documentElement.dataset.laidOut = ''
+          })
+          expect.soft(await outsideElements(page), `text of ${size} px on ${width} px`).toEqual([])
+          const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+          expect.soft(contentWidth, `width with text of ${size} px on ${width} px`).toBeLessThanOrEqual(width)
+        }
+      }
+    })
+  }
+})

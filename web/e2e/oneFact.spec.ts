@@ -1,0 +1,71 @@
+import { FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
+import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { siteAddresses } from './siteAddresses.ts'
+
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+
+type Rule = {
+  fact: string
+  /** Pages where the rule holds; by default all of them. */
+  on?: RegExp
+  /** Words that mention the fact. */
+  mention: RegExp
+  /** What the page says then, anywhere; undefined where no page may mention it so. */
+  says?: RegExp | string
+}
+
+const RULES: Rule[] = [
+  { fact: 'which rental prices these are', on: /^\/rentals\/./, mention: /./, says: 'Delivered prices' },
+  {
+    fact: 'which rental prices these are',
+    on: /^\/(rentals|policies\/rental-policy)$/,
+    mention: /./,
+    says: /showroom prices/i,
+  },
+  { fact: 'which carts have 0% financing', mention: /0% (financing|on)\b/, says: ZERO_PERCENT },
+  { fact: 'where delivery is free', on: /^\/(inventory)?$/, mention: /\$5,000/, says: FREE_DELIVERY },
+  { fact: 'the purchase for free delivery', mention: /(?<!purchases? of )\$5,000(?![\d,])/ },
+  { fact: 'which municipalities are 23', mention: /\b23 municipalities/, says: 'service route' },
+  {
+    fact: 'which municipalities are 24',
+    mention: /\b24 Luzerne/,
+    says: 'Luzerne municipalities with customers of ours',
+  },
+  { fact: 'which names are 38', mention: /\b38 (towns|municipalities)/, says: '38 towns and villages' },
+  { fact: 'which door is for emergencies on Sundays', mention: /Sun Emergency only/, says: 'Service bay hours' },
+  { fact: 'which door opens on Sundays', mention: /Sun By appointment/, says: 'Access hours' },
+  { fact: 'where carts are', mention: /on the lot in|Where the carts are/ },
+  { fact: 'what a price of the lineup is', on: /^\/(denago|evolution)$/, mention: /./, says: 'factory-ordered carts' },
+  {
+    fact: 'whose price it is',
+    on: /^\/(denago|evolution)$/,
+    mention: /(?<!Starting at |starting at )\$\d[\d,]*(?![\d,]| (factory order|starting price))/,
+  },
+  {
+    fact: 'what another page says',
+    mention: /\b(another|other) (page|list|one)s? (print|say)|(page|policy) prints? an/i,
+  },
+]
+
+const broken = (path: string, text: string) =>
+  RULES.filter(({ on, mention, says }) => {
+    if (on && !on.test(path)) return false
+    if (!mention.test(text)) return false
+    return says === undefined || !(typeof says === 'string' ? text.includes(says) : says.test(text))
+  }).map(({ fact, mention }) => `${path}, ${fact}: ${mention.exec(text)![0]}`)
+
+test('pages agree about every fact that more than one of them tells', DESKTOP_ONLY, async ({ request, baseURL }) => {
+  test.slow()
+  const found: string[] = []
+  for (const path of await siteAddresses(baseURL!)) {
+    found.push(...broken(path, textOf(await (await request.get(path)).text())))
+  }
+  expect(found).toEqual([])
+})

@@ -1,0 +1,300 @@
+import type { Page } from 'playwright/test'
+import { DESKTOP_ONLY, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /to compare|at once/ })
+const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Presses Tab until the control has the focus. */
+const tabTo = async (page: Page, name: string) => {
+  const isReached = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  for (let presses = 0; (await isReached()) !== name; presses++) {
+    expect(presses, `Tab does not lead to ${name}`).toBeLessThan(150)
+    await page.keyboard.press('Tab')
+  }
+}
+
+test('two carts are chosen, compared, removed and brought back by the keyboard', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory')
+  await tabTo(page, 'Compare Evolution D5 Maverick 4 Plus')
+  await page.keyboard.press('Space')
+  await expect(choose(page, 'Compare Evolution D5 Maverick 4 Plus')).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(page, 'Compare Denago EV City')
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toHaveText('2 carts to compare')
+
+  await tabTo(page, 'Go to the chosen carts')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Compare', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/compare\?ids=7f3a9c1e5b2d4860,denago-ev-city$/)
+  const carts = page.getByRole('columnheader')
+  await expect(carts).toHaveCount(2)
+  await tabTo(page, 'Remove Denago EV City')
+  await page.keyboard.press('Enter')
+  await expect(carts).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'One cart' })).toBeFocused()
+
+  await page.goBack()
+  await expect(carts).toHaveCount(2)
+  await page.goBack()
+  await expect(choose(page, 'Compare Denago EV City')).toHaveAttribute('aria-pressed', 'true')
+  await expect(bar(page)).toHaveText('2 carts to compare')
+})
+
+test(
+  'a fifth cart is refused in words, and a shared comparison goes on in the inventory',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
+    await page.getByRole('link', { name: 'Back to Inventory' }).click()
+    await expect(bar(page)).toHaveText('4 carts to compare')
+    await choose(page, 'Compare Evolution D5 Maverick 4 Plus').click()
+    await expect(bar(page)).toHaveText(/^Four carts can be compared at once\./)
+    await expect(choose(page, 'Compare Evolution D5 Maverick 4 Plus')).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We fix carts')
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Compare 4' })).toBeVisible()
+  },
+)
+
+test('saved carts are there on the next visit, with what has changed', async ({ page }) => {
+  await open(page, '/vehicle/denago-nomad-xl')
+  await choose(page, 'Save Denago Nomad XL').click()
+  await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => {
+    const [nomad] = JSON.parse(localStorage.getItem('saved')!)
+    const carts = [
+      { ...nomad, price: 9995 },
+      { id: 'gone-cart', name: 'Gone Cart', price: 5000 },
+    ]
+    localStorage.setItem('saved', JSON.stringify(carts))
+  })
+
+  await open(page, '/saved')
+  const saved = page.getByRole('region', { name: '2 carts' })
+  await expect(saved.getByText('Was $9,995, now $8,495')).toBeVisible()
+  await expect(saved.getByRole('article').filter({ hasText: 'Gone Cart' })).toContainText('Sold or withdrawn')
+  await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('article')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Remove Denago Nomad XL' }).click()
+  await expect(page.getByText('Denago Nomad XL removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(saved).toBeVisible()
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+})
+
+test('a cart that is saved in another tab joins the list', DESKTOP_ONLY, async ({ page, context }) => {
+  await open(page, '/vehicle/denago-nomad-xl')
+  await choose(page, 'Save Denago Nomad XL').click()
+  await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'true')
+  await open(page, '/saved')
+  await expect(page.getByRole('region', { name: '1 cart' })).toBeVisible()
+  const other = await context.newPage()
+  await open(other, '/vehicle/denago-ev-city')
+  await choose(other, 'Save Denago EV City').click()
+  const saved = page.getByRole('region', { name: '2 carts' })
+  await expect(saved.getByRole('heading', { name: 'Denago EV City' })).toBeVisible()
+  await expect(saved.getByText('Sold or withdrawn')).toHaveCount(0)
+})
+
+test.describe('without the API', () => {
+  test.use({ provoked: /503/ })
+
+  test('saved carts are named, and shown when a second try works', PHONE_ONLY, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('saved', '[{"id":"denago-nomad-xl","name":"Denago Nomad XL","price":8495}]'),
+    )
+    await page.route(/\/graphql\?/, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }))
+    await open(page, '/saved')
+    await expect(page.getByRole('link', { name: 'Denago Nomad XL' })).toBeVisible()
+    await page.unroute(/\/graphql\?/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: '1 cart' }).getByRole('article')).toHaveCount(1)
+  })
+})
+
+test('a browser that refuses storage compares and says that nothing is kept', DESKTOP_ONLY, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }
+  })
+  await open(page, '/vehicle/denago-nomad-xl')
+  await choose(page, 'Save Denago Nomad XL').click()
+  await expect(page.getByRole('status').filter({ hasText: 'This browser keeps nothing' })).toBeVisible()
+  await choose(page, 'Compare Denago Nomad XL').click()
+  await expect(bar(page)).toHaveText('1 cart to compare')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a cart is compared by a button, and a second one added by a form', DESKTOP_ONLY, async ({ page }) => {
+    await page.goto('/vehicle/denago-nomad-xl')
+    await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeHidden()
+    await choose(page, 'Compare Denago Nomad XL').click()
+    await page.getByLabel('Add a cart in stock').selectOption('denago-ev-city')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    await page.getByRole('link', { name: 'Only differences' }).click()
+    await expect(page.getByRole('rowheader', { name: 'Condition' })).toHaveCount(0)
+    await expect(page.getByRole('rowheader', { name: 'Price differs' })).toBeVisible()
+  })
+})
+
+test('a comparison fits on one sheet of paper', DESKTOP_ONLY, async ({ page }) => {
+  await page.goto('/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
+  await hydrated(page)
+  const pdf = await page.pdf({ format: 'Letter' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+const NOMAD = { id: 'denago-nomad-xl', name: 'Denago Nomad XL', price: 8495 }
+const stored = (page: Page, key: 'saved' | 'compared') =>
+  page.evaluate(
+    (name) => JSON.parse((name === 'saved' ? localStorage : sessionStorage).getItem(name) ?? '[]') as { id: string }[],
+    key,
+  )
+const idsIn = async (page: Page, key: 'saved' | 'compared') => (await stored(page, key)).map(({ id }) => id)
+
+test('saving is said in words, with a link to the list', async ({ page }) => {
+  await open(page, '/vehicle/denago-nomad-xl')
+  await choose(page, 'Save Denago Nomad XL').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved. View saved carts' })).toBeVisible()
+  await page.getByRole('link', { name: 'View saved carts' }).click()
+  await expect(page.getByRole('region', { name: '1 cart' })).toBeVisible()
+  await expect(page.getByText('Saved on this device only.')).toBeVisible()
+})
+
+test(
+  'a press saves what another tab has saved already, and does not remove it',
+  DESKTOP_ONLY,
+  async ({ page, context }) => {
+    await open(page, '/inventory')
+    const other = await context.newPage()
+    await open(other, '/vehicle/denago-nomad-xl')
+    await choose(other, 'Save Denago Nomad XL').click()
+    await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'true')
+    await other.evaluate(() => localStorage.removeItem('saved'))
+    await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'false')
+    // The other tab shows a pressed button: to press it removes, although nothing is saved any more.
+    await choose(other, 'Save Denago Nomad XL').click()
+    await expect(choose(other, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'false')
+    expect(await idsIn(page, 'saved')).toEqual([])
+  },
+)
+
+test('removing one saved cart leaves the buttons of the others as they are', DESKTOP_ONLY, async ({ page }) => {
+  await page.addInitScript(
+    (carts) => localStorage.setItem('saved', JSON.stringify(carts)),
+    [NOMAD, { id: 'denago-ev-city', name: 'Denago EV City', price: 11995 }],
+  )
+  await open(page, '/saved')
+  await page.getByRole('button', { name: 'Remove Denago Nomad XL' }).click()
+  await expect(page.getByRole('region', { name: '1 cart' })).toBeVisible()
+  const remaining = page.getByRole('button', { name: 'Remove Denago EV City' })
+  await expect(remaining).toBeVisible()
+  await expect(remaining).not.toHaveAttribute('aria-pressed')
+})
+
+test('a heading stands over viewed carts only where there are some', DESKTOP_ONLY, async ({ page }) => {
+  await page.addInitScript((at) => {
+    localStorage.setItem('viewed', JSON.stringify([{ id: 'gone-cart', at }]))
+  }, Date.now())
+  const answered = page.waitForResponse(/\/graphql\?/)
+  await open(page, '/saved')
+  await answered
+  await expect(page.getByText('Loading your carts')).toHaveCount(0)
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
+})
+
+test('a comparison that is emptied is empty in the inventory, too', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city')
+  await expect.poll(() => idsIn(page, 'compared')).toEqual(['denago-nomad-xl', 'denago-ev-city'])
+  await page.getByRole('link', { name: 'Remove Denago Nomad XL' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Remove Denago EV City' }).click()
+  await expect(page).toHaveURL('/compare')
+  await expect(page.getByText('See up to four carts side by side.')).toBeVisible()
+  await page.getByRole('link', { name: 'View Inventory' }).click()
+  await expect(choose(page, 'Compare Denago EV City')).toHaveAttribute('aria-pressed', 'false')
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test.describe('with carts to compare', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!('compared' in sessionStorage)) {
+        sessionStorage.setItem('compared', '[{"id":"denago-nomad-xl"},{"id":"denago-ev-city"}]')
+      }
+    })
+  })
+
+  test('the plain address shows them', async ({ page }) => {
+    await open(page, '/compare')
+    await expect(page.getByRole('columnheader')).toHaveText([/Denago Nomad XL/, /Denago EV City/])
+    await expect(page).toHaveURL('/compare?ids=denago-nomad-xl,denago-ev-city')
+  })
+
+  test('a shared comparison replaces them when the visitor wants it', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/compare?ids=evolution-d6-max-xt4,denago-rover-xl6')
+    await expect(page.getByText('Yours has 2 carts.')).toBeVisible()
+    await page.getByRole('link', { name: 'Remove Denago Rover XL6' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(1)
+    expect(await idsIn(page, 'compared')).toEqual(['denago-nomad-xl', 'denago-ev-city'])
+    await page.goBack()
+    await page.getByRole('button', { name: 'Keep these' }).click()
+    await expect(page.getByText('Yours has 2 carts.')).toHaveCount(0)
+    expect(await idsIn(page, 'compared')).toEqual(['evolution-d6-max-xt4', 'denago-rover-xl6'])
+  })
+
+  test('a comparison asks for another cart, and says so when the network is gone', DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city')
+    await page.getByLabel('Add a cart in stock').selectOption('denago-rover-xl6')
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await expect.poll(() => idsIn(page, 'compared')).toHaveLength(3)
+  })
+})
+
+test('"Only differences" leaves the focus and the place in the table', PHONE_ONLY, async ({ page }) => {
+  await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6')
+  const table = page.getByRole('region', { name: '3 carts side by side' })
+  await table.evaluate((element) => element.scrollTo({ left: 60 }))
+  const link = page.getByRole('link', { name: 'Only differences' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('rowheader', { name: 'Condition' })).toHaveCount(0)
+  await expect(link).toBeFocused()
+  expect(await table.evaluate((element) => element.scrollLeft)).toBe(60)
+  await expect(page).toHaveURL(/&only=differences$/)
+  await page.getByRole('link', { name: 'All rows' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Condition' })).toBeVisible()
+  expect(await table.evaluate((element) => element.scrollLeft)).toBe(60)
+})
+
+test.describe('when the network is gone', () => {
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module|Load failed/ })
+
+  test(
+    'a form that asks for a page leaves words, and no error page of the browser',
+    DESKTOP_ONLY,
+    async ({ page, context }) => {
+      await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city')
+      await page.getByLabel('Add a cart in stock').selectOption('denago-rover-xl6')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Add' }).click()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    },
+  )
+})

@@ -1,0 +1,151 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { useSite } from '#web/environment/site.ts'
+import { BRAND_OPTIONS } from '#web/inventory/filters.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { field } from '#web/theme/field.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
+import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
+import { embedPage } from './EmbedPage.styles.ts'
+import { ATTRIBUTES, COUNTS, DEFAULT_COUNT, LEAD, NOTES, PAGE, VARIABLES } from './embedContent.ts'
+import type { Attribute } from './settings.ts'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'ridgeline-inventory': HTMLAttributes<HTMLElement> & Partial<Record<Attribute, string>>
+    }
+  }
+}
+
+type Settings = { brand?: string; count: string }
+
+const readSettings = (params: URLSearchParams): Settings => ({
+  brand: BRAND_OPTIONS.find(({ value }) => value === params.get('brand'))?.value,
+  count: COUNTS.find((count) => count === params.get('count')) ?? DEFAULT_COUNT,
+})
+
+const snippetOf = (origin: string, { brand, count }: Settings) => {
+  const attributes = `${brand ? `brand="${brand}" ` : ''}count="${count}" partner="your-name"`
+  return [
+    `<script type="module" src="${origin}/embed.js"></script>`,
+    `<ridgeline-inventory ${attributes}>`,
+    `  <a href="${origin}/inventory?partner=your-name">Golf carts at ${DEALER.shortName}</a>`,
+    '</ridgeline-inventory>',
+  ].join('\n')
+}
+
+/** A GET form: it works without scripts, and a preview has an address. */
+const SettingsForm = ({ brand, count }: Settings) => (
+  <form className={embedPage.settings} action={PAGE.canonical}>
+    <div>
+      <label htmlFor="brand">Brand</label>
+      <select id="brand" name="brand" className={field()} defaultValue={brand ?? ''}>
+        <option value="">All brands</option>
+        {BRAND_OPTIONS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+    <div>
+      <label htmlFor="count">Carts</label>
+      <select id="count" name="count" className={field()} defaultValue={count}>
+        {COUNTS.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    </div>
+    <button type="submit" className={button({ look: 'outline' })}>
+      Show
+    </button>
+  </form>
+)
+
+const EmbedSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className={embedPage.subtitle}>
+      {title}
+    </h2>
+    {children}
+  </section>
+)
+
+type MeaningsProps = { columns: [name: string, meaning: string]; rows: { name: string; meaning: ReactNode }[] }
+
+const Meanings = ({ columns, rows }: MeaningsProps) => (
+  <table className={embedPage.table}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ name, meaning }) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          <td>{meaning}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+export const EmbedPage = () => {
+  const { url } = useSite()
+  const [params] = useSearchParams()
+  const settings = readSettings(params)
+  return (
+    <>
+      <Seo {...PAGE} />
+      <StructuredData {...PAGE} />
+      <script type="module" async src="/embed.js" />
+      <DocumentHeader eyebrow="For partners" title={PAGE.title} lead={LEAD} />
+      <div className={`${layout.page} ${embedPage.body}`}>
+        <EmbedSection id="preview" title="How it looks">
+          <SettingsForm {...settings} />
+          <ridgeline-inventory {...settings}>
+            <a className={embedPage.link} href="/inventory">
+              Golf carts at {DEALER.shortName}
+            </a>
+          </ridgeline-inventory>
+        </EmbedSection>
+        <EmbedSection id="snippet" title="What you put into your page">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, by keyboard as well */}
+          <pre className={embedPage.snippet} tabIndex={0}>
+            <code>{snippetOf(url, settings)}</code>
+          </pre>
+          <ul className={embedPage.notes}>
+            {NOTES.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </EmbedSection>
+        <EmbedSection id="attributes" title="Attributes">
+          <Meanings
+            columns={['Attribute', 'What it does']}
+            rows={Object.entries(ATTRIBUTES).map(([name, meaning]) => ({ name, meaning }))}
+          />
+        </EmbedSection>
+        <EmbedSection id="variables" title="CSS variables">
+          <Meanings
+            columns={['Variable', 'What it sets, and its value when you set none']}
+            rows={VARIABLES.map(({ name, meaning, value }) => ({
+              name,
+              meaning: <InlineMarkdown text={`${meaning}: \`${value}\``} />,
+            }))}
+          />
+        </EmbedSection>
+      </div>
+    </>
+  )
+}

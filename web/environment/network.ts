@@ -1,0 +1,21 @@
+/** The reason of a failure without any answer. Not in `failedCall.ts`, which imports Apollo. */
+export const NO_CONNECTION = 'No connection'
+
+const LONGEST_WAIT_MS = 8000
+
+/** Rejects when the promise is not settled in eight seconds: a script on a stalled connection neither loads nor fails. */
+export const withTimeout = <Value>(promise: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), LONGEST_WAIT_MS)
+    promise.then(resolve, reject)
+  })
+
+/** Whether the server answers: a script may fail to load without a network, or because a release has replaced it. */
+export const isReachable = async (address: string) => {
+  try {
+    await withTimeout(fetch(address, { method: 'HEAD', cache: 'no-store' }))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import { connect, type Socket } from 'node:net'
+import { expect, test } from 'playwright/test'
+import { LIMITS } from '#graph/api/limits.ts'
+import { eventually } from '#graph/testing/eventually.ts'
+import { type OwnSite, startOwnSite } from '#web/e2e/ownSite.ts'
+import { memoryOf } from './memory.ts'
+import { report } from './report.ts'
+import { underAttack, type Visits } from './underAttack.ts'
+import { hold, inquiry, see } from './visitors.ts'
+
+const MOST_GROWTH_MB = 200
+const HTML = { accept: 'text/html' }
+const MEGABYTE = 1024 * 1024
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+
+const postJson = (path: string, bytes: number) => {
+  const body = `{${Array.from({ length: bytes / 12 }, (_, index) => `"${index}":{}`).join(',')}}`
+  return `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+}
+
+let site: OwnSite
+
+test.beforeAll(async () => {
+  site = await startOwnSite({ HOST: '127.0.0.1' })
+  await hold(site.origin)
+})
+
+test.afterAll(() => site.stop())
+
+/** Sends the same bytes on many connections of one address, and waits until the site has answered or closed each. */
+const burst = (connections: number, text: string) => {
+  const bytes = Buffer.from(text)
+  const port = Number(new URL(site.origin).port)
+  const sockets = Array.from({ length: connections }, () => connect({ port, host: '127.0.0.1' }))
+  return Promise.all(sockets.map((socket) => send(socket, bytes)))
+}
+
+/** Resolves with the count of answers. */
+const send = (socket: Socket, bytes: Buffer) =>
+  new Promise<number>((resolve) => {
+    let answers = 0
+    socket.on('error', () => {})
+    socket.on('data', (data) => {
+      answers += data.toString('latin1').split('HTTP/1.1 ').length - 1
+    })
+    socket.on('close', () => resolve(answers))
+    socket.write(bytes)
+  })
+
+/** Expects that the process lives, that everybody else was answered, and that the memory comes back. */
+const expectUnharmed = async (seen: Record<string, Visits>, growthFrom: number, fault: string) => {
+  for (const [visitor, { statuses }] of Object.entries(seen)) expect(Object.keys(statuses), visitor).toEqual(['200'])
+  await eventually(async () => (await memoryOf(site.origin)).rssMb - growthFrom < MOST_GROWTH_MB, 60_000)
+  const slowest = Math.max(...Object.values(seen).map(({ maxMs }) => maxMs))
+  report({ fault, saw: `everybody else is answered within ${slowest} ms`, lost: 0 })
+}
+
+const BURSTS: [string, number, () => string][] = [
+  ['a body of 1 MB to an address that does not exist', 110, () => postJson('/nowhere', MEGABYTE)],
+  ['a body of 1 MB to a file', 110, () => postJson('/assets/none.js', MEGABYTE)],
+  ['2,300 requests in a packet', 195, () => get('/').repeat(2300)],
+  ['2,000 health checks in a packet', 195, () => get('/healthz').repeat(2000)],
+  ['25 bodies of 64 KB', 195, () => postJson('/mcp', LIMITS.bodyBytes - 1000).repeat(25)],
+]
+
+for (const [what, connections, text] of BURSTS) {
+  test(`${connections} connections of one address that each send ${what} harm nobody else`, async () => {
+    const { rssMb } = await memoryOf(site.origin)
+    let answers: number[] = []
+    const seen = await underAttack(site.origin, async () => {
+      answers = await burst(connections, text())
+    })
+    // The rest was neither parsed nor answered.
+    expect(Math.max(...answers)).toBeLessThanOrEqual(8)
+    await expectUnharmed(seen, rssMb, `${connections} connections of one address, each with ${what}`)
+  })
+}
+
+test('one address that asks for more pages than it may have at a time waits for itself alone', async () => {
+  const { rssMb } = await memoryOf(site.origin)
+  const statuses = new Set<number>()
+  const ask = async (page: number) => statuses.add((await fetch(`${site.origin}/inventory?flood=${page}`)).status)
+  const seen = await underAttack(site.origin, () => Promise.all(Array.from({ length: 190 }, (_, page) => ask(page))))
+  expect(statuses).toContain(200)
+  expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([])
+  await expectUnharmed(seen, rssMb, '190 pages at once for one address')
+})
+
+test('a form that is refused comes back with its words, and renders no page', async () => {
+  const { rssMb } = await memoryOf(site.origin)
+  const send = () =>
+    see(`${site.origin}/contact`, { method: 'POST', headers: HTML, body: new URLSearchParams(inquiry()) })
+  const refused = await eventually(async () => {
+    const answer = await send()
+    return answer.status === 429 && answer
+  })
+  expect(refused.body).toContain(inquiry().message)
+  expect(refused.body.length).toBeLessThan(4000)
+  const seen = await underAttack(site.origin, () => Promise.all(Array.from({ length: 80 }, send)))
+  await expectUnharmed(seen, rssMb, '80 refused forms at once of one address')
+})

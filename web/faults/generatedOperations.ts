@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { NUMBER } from '#web/bench/unit.ts'
+import { rightInputOf } from './arbitraries.ts'
+
+export interface Operation {
+  query: string
+  variables?: Record<string, unknown>
+}
+
+const LEVELS = 4
+const LONGEST_TEXT = 4000
+
+export const texts = (size: number): fc.Arbitrary<string> =>
+  fc.string({ maxLength: Math.min(size, LONGEST_TEXT), size: 'max' })
+
+/** Up to `size` fields of a root under aliases, with variables for the arguments of each, or with the least literals. */
+export const operations = (schema: GraphQLSchema, size: number, hasVariables: boolean): fc.Arbitrary<Operation> => {
+  const roots = [
+    schema.getQueryType()!,
+    ...(hasVariables ? [schema.getMutationType()!, schema.getSubscriptionType()!] : []),
+  ]
+  const root = fc.constantFrom(
+    ...roots.flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field }))),
+  )
+  const part = root.chain(({ type, field }) =>
+    fc.record({
+      kind: fc.constant(type.name.toLowerCase()),
+      field: fc.constant(field),
+      selection: selectionOf(field.type, LEVELS, size),
+      values: fc.record(
+        Object.fromEntries(field.args.map((argument) => [argument.name, argumentOf(argument.type, size)])),
+        { requiredKeys: hasVariables ? field.args.map(({ name }) => name) : [] },
+      ),
+    }),
+  )
+  return fc
+    .tuple(part, fc.integer({ min: 1, max: Math.min(size, 50) }))
+    .map(([{ kind, field, selection, values }, aliases]) => {
+      const declared = hasVariables ? field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ') : ''
+      const fields = Array.from({ length: aliases }, (_, index) => {
+        return `a${index}: ${field.name}${hasVariables ? byVariables(field) : byLiterals(field, index)} ${selection}`
+      })
+      return {
+        query: `${kind} A${declared && `(${declared})`} { ${fields.join(' ')} }`,
+        variables: hasVariables ? values : undefined,
+      }
+    })
+}
+
+const byVariables = ({ args }: GraphQLField<unknown, unknown>) =>
+  args.length > 0 ? `(${args.map(({ name }) => `${name}: $${name}`).join(', ')})` : ''
+
+const byLiterals = ({ args }: GraphQLField<unknown, unknown>, index: number) => {
+  const required = args
+    .filter(({ type }) => isNonNullType(type))
+    .map((argument) => `${argument.name}: ${literalOf(argument, index)}`)
+  return required.length > 0 ? `(${required.join(', ')})` : ''
+}
+
+const literalOf = ({ type }: GraphQLArgument, index: number): string => {
+  const named = getNamedType(type)
+  if (isEnumType(named)) return named.getValues()[0]!.name
+  if (named.name === 'DateTime') return '"1970-01-01T00:00:00Z"'
+  return named.name === 'Int' || named.name === 'Float' ? String(1 + index) : `"${index}"`
+}
+
+/** Values that pass the type check, so that the resolver's work begins. */
+const argumentOf = (type: GraphQLInputType, size: number, depth = 0): fc.Arbitrary<unknown> => {
+  if (isNonNullType(type)) return argumentOf(type.ofType, size, depth)
+  const { name } = getNamedType(type)
+  if (isLeafType(type) && name === 'DateTime') return fc.constantFrom('1970-01-01T00:00:00Z', '2026-01-01T00:00:00Z')
+  if (isLeafType(type) && name === 'Int') return fc.integer({ min: 1, max: Math.min(size * 10, 250) })
+  if (isLeafType(type) && (name === 'String' || name === 'ID')) return texts(size * 2).map((text) => `${NUMBER}${text}`)
+  return rightInputOf(type, { depth, entries: size * 2, part: (inner, level) => argumentOf(inner, size, level) })
+}
+
+const selectionOf = (type: GraphQLOutputType, levels: number, size: number): fc.Arbitrary<string> => {
+  const named = getNamedType(type)
+  if (isLeafType(named)) return fc.constant('')
+  if (!isObjectType(named) || levels === 0) return fc.constant('{ __typename }')
+  const fields = Object.values(named.getFields())
+  return fc
+    .subarray(fields, { minLength: 1, maxLength: Math.min(1 + size, fields.length) })
+    .chain((chosen) =>
+      fc.tuple(
+        ...chosen.map((field) =>
+          selectionOf(field.type, levels - 1, size).map((below) => `${field.name}${byLiterals(field, 1)} ${below}`),
+        ),
+      ),
+    )
+    .map((parts) => `{ ${parts.join(' ')} }`)
+}

@@ -1,0 +1,47 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import type { Showroom_LocationFragment } from '#web/generated/graphql.ts'
+import { directionsTo } from '#web/ui/directions.ts'
+import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
+import { phoneHref } from '#web/ui/format.ts'
+import { Navigation, Phone } from '#web/ui/icons.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { showroom } from './Showroom.styles.ts'
+
+export const Showroom = ({ location }: { location: Showroom_LocationFragment }) => {
+  const { id, name, city, address, phone, coordinates, hours } = location
+  const isMain = id === DEALER.mainLocationId
+  return (
+    <li className={showroom.root}>
+      <h3 className={showroom.name}>
+        {city ?? name}
+        {isMain && <span className={showroom.main}>Main</span>}
+      </h3>
+      <p className={showroom.address}>{address}</p>
+      <div className={showroom.open}>
+        <OpenNow week={weekHours(hours)} />
+      </div>
+      {isMain && (
+        <p className={showroom.actions}>
+          <EmailAnchor />
+          <a href="/contact">Send a message</a>
+        </p>
+      )}
+      <p className={showroom.actions}>
+        <a
+          href={directionsTo(coordinates)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Directions to ${name} (opens in a new tab)`}
+        >
+          <Navigation />
+          Directions
+        </a>
+        <a href={phoneHref(phone)} aria-label={`Call ${name}, ${phone}`}>
+          <Phone />
+          {phone}
+        </a>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { selectArrow } from '#web/theme/selectArrow.ts'
+import { styles } from '#web/theme/styles.ts'
+
+const CHOSEN = { bg: 'forest.700', color: 'white', fontWeight: 'semibold' } as const
+
+export const filterControls = styles({
+  // The native select fills the box, and its label stands inside, above the value.
+  select: {
+    pos: 'relative',
+    display: 'block',
+    minW: '0',
+    '& span': {
+      pos: 'absolute',
+      insetStart: '3.5',
+      top: '1',
+      color: 'ink.muted',
+      fontSize: '2xs',
+      pointerEvents: 'none',
+    },
+    '& select': {
+      ...selectArrow,
+      w: 'full',
+      h: { base: '3.25rem', lg: '12' },
+      ps: '3',
+      pt: '4',
+      pe: '8',
+      bgColor: 'white',
+      borderWidth: '1px',
+      borderColor: 'line.control',
+      borderRadius: 'md',
+      color: 'ink',
+      // 16px: iOS zooms into smaller fields.
+      fontSize: { base: 'md', lg: 'sm' },
+    },
+  },
+  chosen: {
+    '& select': { bgColor: 'forest.100', borderColor: 'forest.700', fontWeight: 'semibold', color: 'forest.700' },
+  },
+  // Title and options in one frame on a wide screen; the title is above on a phone.
+  group: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    minW: '0',
+    fontSize: { base: 'md', lg: 'sm' },
+    // Floated, it is an item of the flex box like the options.
+    '& legend': {
+      float: 'left',
+      flex: { base: '1 1 100%', lg: 'none' },
+      alignSelf: 'center',
+      mb: { base: '2', lg: '0' },
+      pe: '2',
+      fontWeight: { base: 'semibold', lg: 'normal' },
+      color: { lg: 'ink.muted' },
+    },
+    '& label': {
+      pos: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      flex: { base: '1', lg: 'none' },
+      minW: '11',
+      h: { base: '12', lg: '12' },
+      px: { base: '2', lg: '3' },
+      bg: 'white',
+      borderWidth: '1px',
+      borderColor: 'line.control',
+      cursor: 'pointer',
+      whiteSpace: 'nowrap',
+      _hover: { bg: 'forest.100' },
+      '&:has(:checked)': CHOSEN,
+      '&:has(:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'forest.700',
+        outlineOffset: '2px',
+        zIndex: 'raised',
+      },
+    },
+    '& label + label': { ms: '-1px' },
+    '& legend + label': { borderStartRadius: 'md' },
+    '& label:last-of-type': { borderEndRadius: 'md' },
+    '& input': { pos: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    '& small': { fontSize: 'xs', fontWeight: 'normal' },
+  },
+  plain: {
+    '& legend': { lg: { pos: 'absolute', clipPath: 'inset(50%)' } },
+  },
+})

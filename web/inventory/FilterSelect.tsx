@@ -1,0 +1,45 @@
+import type { ChangeEventHandler } from 'react'
+import { filterControls } from './FilterControls.styles.ts'
+import { type CountedOption, countedLabel } from './filterOptions.ts'
+import { type FilterOption, joinValues } from './filters.ts'
+
+type Props = {
+  name: string
+  label: string
+  /** The text of "nothing chosen". */
+  all?: string
+  options: readonly (FilterOption | CountedOption)[]
+  chosen: readonly string[]
+  /** The name for several values at once: an address may have them, the list has one at a time. */
+  several?: string
+  form?: string
+  className?: string
+  onChange: ChangeEventHandler<HTMLSelectElement>
+}
+
+export const FilterSelect = (props: Props) => {
+  const { name, label, all = 'All', options, chosen, several, form, className, onChange } = props
+  const value = joinValues(chosen)
+  const look = className ?? `${filterControls.select} ${value ? filterControls.chosen : ''}`
+  return (
+    <label className={look}>
+      <span>{label}</span>
+      <select name={name} form={form} value={value} onChange={onChange}>
+        <option value="">{all}</option>
+        {chosen.length > 1 && (
+          <option value={value}>
+            {chosen.length} {several}
+          </option>
+        )}
+        {chosen.length === 1 && !options.some((option) => option.value === chosen[0]) && (
+          <option value={value}>{chosen[0]}</option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={joinValues([option.value])}>
+            {countedLabel(option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

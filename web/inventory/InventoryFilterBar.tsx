@@ -1,0 +1,192 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
+import { button } from '#web/theme/button.styles.ts'
+import { X } from '#web/ui/icons.tsx'
+import { INVENTORY_LEAD } from './content.ts'
+import { FilterChecks } from './FilterChecks.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
+import type { FilterOptions } from './filterOptions.ts'
+import { type InventoryChoices, inventoryPath } from './filters.ts'
+import { filterBar } from './InventoryFilterBar.styles.ts'
+import { QuickFilters } from './QuickFilters.tsx'
+import { SearchField } from './SearchField.tsx'
+import { choicesIn } from './useChoices.ts'
+
+type Props = {
+  id: string
+  chosen: InventoryChoices
+  options: FilterOptions
+  /** The number of carts under the filters, once it is known. */
+  matching: number | undefined
+  onChange: (choices: InventoryChoices, isTyped?: boolean) => void
+  /** Called when a pointer or the focus reaches the filters. */
+  onUse?: () => void
+}
+
+const SHEET_ID = 'filter-sheet'
+
+const listOf = (value: string) => (value ? [value] : [])
+
+/** Title, search and filters: a plain GET form. Without scripts a button sends it, with scripts every change counts at once. */
+export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, onUse }: Props) => {
+  const [text, setText] = useState(chosen.q)
+  const form = useRef<HTMLFormElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  // Links and Back also change the address. While a visitor types, the address lags behind the field.
+  const isBack = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (isBack || document.activeElement !== search.current) setText(chosen.q)
+  }, [chosen.q, isBack])
+
+  // A choice from before hydration is in the form, and not yet in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
+  useEffect(() => {
+    const inForm = choicesIn(form.current!)
+    if (inventoryPath(inForm) === inventoryPath(chosen)) return
+    setText(inForm.q)
+    onChange(inForm)
+  }, [])
+
+  const type = (q: string) => {
+    setText(q)
+    onChange({ ...choicesIn(form.current!), q }, true)
+  }
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    onChange(choicesIn(currentTarget.form!))
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done, code is loaded ahead
+    <div className={filterBar.root} onFocus={onUse} onPointerEnter={onUse}>
+      <div className={filterBar.head}>
+        <div className={filterBar.titles}>
+          <h1 className={filterBar.title}>Inventory</h1>
+          <p className={filterBar.lead}>{INVENTORY_LEAD}</p>
+        </div>
+        <SearchField form={id} field={search} text={text} onType={type} />
+      </div>
+      <form
+        ref={form}
+        id={id}
+        className={filterBar.form}
+        action="/inventory"
+        aria-label="Filters"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search.current?.blur()
+          sheet.current?.hidePopover()
+        }}
+      >
+        <QuickFilters sheetId={SHEET_ID} choices={chosen} />
+        <div ref={sheet} id={SHEET_ID} popover="auto" className={filterBar.sheet}>
+          <div className={filterBar.sheetHead}>
+            <h2>Filters</h2>
+            <button
+              type="button"
+              className={filterBar.close}
+              popoverTarget={SHEET_ID}
+              popoverTargetAction="hide"
+              aria-label="Close filters"
+            >
+              <X />
+            </button>
+          </div>
+          <div className={filterBar.body}>
+            <div className={filterBar.brands}>
+              <FilterSelect
+                name="brand"
+                label="Brand"
+                options={options.brand}
+                chosen={chosen.brand}
+                several="brands"
+                onChange={choose}
+              />
+              <FilterSelect
+                name="category"
+                label="Category"
+                options={options.category}
+                chosen={chosen.category}
+                several="categories"
+                onChange={choose}
+              />
+              <FilterSelect
+                name="price"
+                label="Price"
+                options={options.price}
+                chosen={listOf(chosen.price)}
+                onChange={choose}
+              />
+            </div>
+            <div className={filterBar.controls}>
+              {options.seats.length > 0 && (
+                <FilterChecks name="seats" options={options.seats} chosen={chosen.seats} onChange={choose} />
+              )}
+              <FilterChecks
+                name="condition"
+                isPlain
+                options={options.condition}
+                chosen={chosen.condition}
+                onChange={choose}
+              />
+              <FilterSelect
+                name="maxPrice"
+                label="Budget"
+                all="Any"
+                options={options.maxPrice}
+                chosen={listOf(chosen.maxPrice)}
+                onChange={choose}
+              />
+              <FilterSelect
+                name="place"
+                label="Showroom"
+                options={options.place}
+                chosen={chosen.place}
+                several="showrooms"
+                onChange={choose}
+              />
+              <FilterSelect
+                name="battery"
+                label="Battery"
+                options={options.battery}
+                chosen={chosen.battery}
+                several="kinds"
+                onChange={choose}
+              />
+              {options.range.length > 0 && (
+                <FilterSelect
+                  name="range"
+                  label="Range"
+                  all="Any"
+                  options={options.range}
+                  chosen={listOf(chosen.range)}
+                  onChange={choose}
+                />
+              )}
+              <FilterChecks
+                name="stock"
+                isPlain
+                options={options.stock}
+                chosen={listOf(chosen.stock)}
+                onChange={choose}
+              />
+            </div>
+          </div>
+          <div className={filterBar.foot}>
+            <a className={filterBar.clearAll} href={inventoryPath({ sort: chosen.sort })}>
+              Clear all
+            </a>
+            <button type="submit" className={button()}>
+              <span>
+                Show{' '}
+                {matching !== undefined && <span className={filterBar.count}>{matching.toLocaleString('en-US')} </span>}
+                {matching === 1 ? 'cart' : 'carts'}
+              </span>
+            </button>
+          </div>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { textLink } from '#web/theme/mixins.ts'
+import { selectArrow } from '#web/theme/selectArrow.ts'
+import { styles } from '#web/theme/styles.ts'
+
+const pageLink = {
+  display: 'block',
+  w: 'fit-content',
+  mx: 'auto',
+  px: '8',
+  py: '3',
+  borderRadius: 'full',
+  borderWidth: '1.5px',
+  borderColor: 'forest.700',
+  fontWeight: 'semibold',
+  color: 'forest.700',
+} as const
+
+export const inventoryResults = styles({
+  root: {
+    pt: { base: '1', lg: '3' },
+    pb: { base: '12', md: '24' },
+    // "Show more" adds carts in its own place. Scroll anchoring would keep the content below the list in view, and so move
+    // the visitor past the new carts.
+    '& ~ *, main:has(&) ~ *': { overflowAnchor: 'none' },
+  },
+  // The start of the list, below the bars that stick.
+  heading: { scrollMarginTop: { base: '32', lg: '40' } },
+  summary: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { base: '2', md: '4' },
+    minH: { base: '12', lg: '14' },
+    mb: { lg: '2' },
+    fontSize: { base: 'xs', md: 'sm' },
+    color: 'ink.muted',
+  },
+  status: { flex: { base: '1 1 0', md: 'none' } },
+  // Above status line and order on narrow screens, in one line that scrolls; between them on wide ones.
+  active: {
+    display: 'flex',
+    flexWrap: { lg: 'wrap' },
+    alignItems: 'center',
+    columnGap: '3',
+    order: { base: '-1', lg: '0' },
+    flex: { base: '1 1 100%', lg: '1 1 0' },
+    minW: '0',
+    mx: { base: '-5', lg: '0' },
+    px: { base: '5', lg: '0' },
+    overflowX: { base: 'auto', lg: 'visible' },
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+    _print: { display: 'none' },
+  },
+  pills: { display: 'flex', flexWrap: { lg: 'wrap' }, columnGap: '2' },
+  // 32px high, in a line of 44px that can be touched.
+  pill: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'forest.700',
+    fontWeight: 'semibold',
+    '& span': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minH: '8',
+      px: '3',
+      borderRadius: 'full',
+      bg: 'forest.100',
+    },
+    _hover: { '& span': { bg: 'forest.200' } },
+    '& svg': { boxSize: '4' },
+  },
+  clear: {
+    ...textLink,
+    '& span': { display: { base: 'none', lg: 'inline' } },
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+  // The order is a word with an arrow; its label has no room on a phone.
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    ms: 'auto',
+    '& span': { pos: { base: 'absolute', md: 'static' }, clipPath: { base: 'inset(50%)', md: 'none' } },
+    '& select': {
+      ...selectArrow,
+      // As wide as the word, where the browser can.
+      fieldSizing: 'content',
+      textAlignLast: 'end',
+      h: '12',
+      ps: { base: '0', md: '2' },
+      pe: '6',
+      bgColor: 'transparent',
+      backgroundPosition: 'right center',
+      borderRadius: 'md',
+      color: 'ink',
+      fontWeight: 'semibold',
+      // 16px: iOS zooms into smaller fields.
+      fontSize: 'md',
+    },
+    _print: { display: 'none' },
+  },
+  // A list that comes at once never looks busy.
+  list: {
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    '&[aria-busy=true], main[aria-busy=true] &': { opacity: '0.5', transitionDelay: '{durations.fast}' },
+  },
+  earlier: { ...pageLink, mb: '12' },
+  more: { ...pageLink, mt: '12' },
+  empty: {
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    py: { base: '6', md: '12' },
+    color: 'ink.muted',
+    '& p a, & li a': { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& > a, & button': { mt: '3' },
+  },
+  relaxations: { display: 'grid', gap: '2' },
+  emptyTitle: { textStyle: 'h3', color: 'ink' },
+})

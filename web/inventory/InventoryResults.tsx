@@ -1,0 +1,48 @@
+import { useLayoutEffect, useState } from 'react'
+import { failedStatus } from '#web/data/failedCall.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import { IS_SERVER } from '#web/environment/isServer.ts'
+import { useInventoryStockSuspenseQuery } from '#web/generated/graphql.ts'
+import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { AskedList, type ListProps } from './AskedList.tsx'
+import { failedListTitle } from './content.ts'
+import { rememberedFacts, useInventoryFacts } from './inventoryFacts.ts'
+import { LoadedList } from './LoadedList.tsx'
+import { STOCK_VARIABLES } from './listVariables.ts'
+import { isLoadable } from './paging.ts'
+import { RETRIES } from './useInventory.ts'
+import { useInventoryAddress } from './useInventoryAddress.ts'
+
+/** A page is rendered once on the server, and the API reads less for it than the whole inventory. */
+const List = ({ total, stock }: Omit<ListProps, 'address'>) => {
+  const address = useInventoryAddress(stock)
+  const Kind = IS_SERVER || !isLoadable(total) ? AskedList : LoadedList
+  return <Kind address={address} total={total} stock={stock} />
+}
+
+const ListOfUnknownStock = () => {
+  const { totalCount, facets } = useInventoryStockSuspenseQuery({ variables: STOCK_VARIABLES, context: RETRIES }).data
+    .vehicles
+  return <List total={totalCount} stock={facets} />
+}
+
+const Results = () => {
+  const { facts } = useInventoryFacts()
+  // Of the server's HTML, or of an earlier list. What this list reports later changes nothing here.
+  const [known] = useState(() => facts ?? rememberedFacts())
+  return known ? <List total={known.total} stock={known.stock} /> : <ListOfUnknownStock />
+}
+
+type FailedProps = { error: Error; onRetry: () => void }
+
+const Failed = ({ error, onRetry }: FailedProps) => {
+  const { report } = useInventoryFacts()
+  useLayoutEffect(() => report(null), [report])
+  return <ErrorState title={failedListTitle(failedStatus(error))} onRetry={onRetry} />
+}
+
+export const InventoryResults = () => (
+  <QueryBoundary isMain fallback={(error, retry) => <Failed error={error} onRetry={retry} />}>
+    <Results />
+  </QueryBoundary>
+)

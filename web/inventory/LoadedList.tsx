@@ -1,0 +1,35 @@
+import { AskedList, type ListProps } from './AskedList.tsx'
+import { EMPTY_CHOICES } from './filters.ts'
+import { localList } from './localList.ts'
+import { NoVehicles } from './NoVehicles.tsx'
+import { firstOfBlock, lastPage, PER_PAGE } from './paging.ts'
+import { ShownList } from './ShownList.tsx'
+import { ToLastPage } from './ToLastPage.tsx'
+import { useInventory } from './useInventory.ts'
+
+/** The list out of the whole inventory, which the browser has loaded. */
+export const LoadedList = ({ address, total, stock }: ListProps) => {
+  const inventory = useInventory()
+  // Carts have been added since the list was found to be short.
+  if (inventory.totalCount > inventory.nodes.length) return <AskedList address={address} total={total} stock={stock} />
+
+  const { vehicles, facets, relaxations } = localList(inventory.nodes, address.choices)
+  const { choices, page } = address
+  const last = lastPage(vehicles.length)
+  if (page > last) return <ToLastPage page={last} />
+  const facts = {
+    total: inventory.totalCount,
+    stock: localList(inventory.nodes, EMPTY_CHOICES).facets,
+    matching: vehicles.length,
+    facets,
+  }
+  return (
+    <ShownList
+      choices={choices}
+      page={page}
+      facts={facts}
+      carts={vehicles.slice((firstOfBlock(page) - 1) * PER_PAGE, page * PER_PAGE)}
+      empty={<NoVehicles choices={choices} stock={facts.stock} relaxations={relaxations()} />}
+    />
+  )
+}

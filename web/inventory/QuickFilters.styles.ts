@@ -1,0 +1,71 @@
+import { styles } from '#web/theme/styles.ts'
+
+const control = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  h: '12',
+  bg: 'white',
+  borderWidth: '1px',
+  borderColor: 'line.control',
+  borderRadius: 'md',
+  fontSize: 'sm',
+  whiteSpace: 'nowrap',
+} as const
+
+export const quickFilters = styles({
+  root: {
+    display: { base: 'flex', lg: 'none' },
+    pos: 'sticky',
+    top: 'barCondensed',
+    zIndex: 'sticky',
+    alignItems: 'center',
+    gap: '2',
+    h: '3.9375rem',
+    ps: { base: '5', md: '6' },
+    bg: 'paper',
+    borderBottomWidth: '1px',
+    _print: { display: 'none' },
+  },
+  open: {
+    ...control,
+    flexShrink: '0',
+    px: '3',
+    borderColor: 'forest.700',
+    color: 'forest.700',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '& svg': { boxSize: '4.5' },
+    '@media (max-width: 16em)': { '& svg': { display: 'none' } },
+  },
+  // The end fades out, where more can be scrolled to.
+  scroller: {
+    display: 'flex',
+    gap: '2',
+    flex: '1',
+    minW: '0',
+    py: '1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > :last-child': { me: '8' },
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 2rem), transparent)',
+  },
+  joined: {
+    ...control,
+    flexShrink: '0',
+    gap: '0',
+    overflow: 'hidden',
+    '& li': { display: 'grid', placeItems: 'center', h: 'full', minW: '11' },
+    '& li + li': { borderInlineStartWidth: '1px', borderColor: 'line.strong' },
+    '& a': {
+      display: 'grid',
+      placeItems: 'center',
+      h: 'full',
+      w: 'full',
+      px: '3.5',
+      _focusVisible: { outlineOffset: '-3px' },
+    },
+    '& [aria-current]': { bg: 'forest.700', color: 'white', fontWeight: 'semibold' },
+    '& svg': { boxSize: '4.5', color: 'ink.muted' },
+  },
+})

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react'
+import { Search, X } from '#web/ui/icons.tsx'
+import { MOST_CHARACTERS } from './filters.ts'
+import { filterBar } from './InventoryFilterBar.styles.ts'
+
+type Props = { form: string; field: RefObject<HTMLInputElement | null>; text: string; onType: (text: string) => void }
+
+export const SearchField = ({ form, field, text, onType }: Props) => (
+  <search className={filterBar.search}>
+    <Search />
+    <input
+      ref={field}
+      form={form}
+      className={filterBar.input}
+      type="search"
+      name="q"
+      aria-label="Search carts"
+      placeholder="Search carts"
+      enterKeyHint="search"
+      maxLength={MOST_CHARACTERS}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+    />
+    {text && (
+      <button
+        type="button"
+        className={filterBar.clear}
+        aria-label="Clear search"
+        onClick={() => {
+          onType('')
+          field.current?.focus()
+        }}
+      >
+        <X />
+      </button>
+    )}
+  </search>
+)

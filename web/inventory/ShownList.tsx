@@ -1,0 +1,68 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { vehicleCard } from '#web/vehicle/card/VehicleCard.styles.ts'
+import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
+import { vehicleLinks } from '#web/vehicle/card/vehicleLinks.ts'
+import { INVENTORY_PAGE, SHOW_EARLIER, SHOW_MORE } from './content.ts'
+import { type InventoryChoices, inventoryPath } from './filters.ts'
+import { inventoryResults } from './InventoryResults.styles.ts'
+import { type InventoryFacts, useInventoryFacts } from './inventoryFacts.ts'
+import { firstOfBlock, lastPage, otherPagePath, PER_PAGE } from './paging.ts'
+import { useFocusOnResults } from './useFocusOnResults.ts'
+
+type ItemProps = { cart: VehicleCard_VehicleFragment; isPriority?: boolean }
+
+export const CartItem = ({ cart, isPriority }: ItemProps) => (
+  <li>
+    <VehicleCard vehicle={cart} isPriority={isPriority} />
+  </li>
+)
+
+type Props = {
+  choices: InventoryChoices
+  page: number
+  facts: InventoryFacts
+  carts: readonly VehicleCard_VehicleFragment[]
+  /** Items of the list after these carts. */
+  more?: ReactNode
+  /** Shown in place of an empty list. */
+  empty: ReactNode
+}
+
+/** The pages of a block of ten up to the given one, with links to the pages before and after. */
+export const ShownList = ({ choices, page, facts, carts, more, empty }: Props) => {
+  const { report } = useInventoryFacts()
+  const key = JSON.stringify(facts)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts are made anew by each rendering
+  useLayoutEffect(() => report(facts), [key, report])
+  const first = firstOfBlock(page)
+  const grid = useFocusOnResults(inventoryPath(choices, page), (page - first) * PER_PAGE)
+  return (
+    <>
+      <StructuredData
+        {...INVENTORY_PAGE}
+        kind="CollectionPage"
+        list={{ name: 'Inventory', items: vehicleLinks(carts) }}
+      />
+      {facts.matching === 0 && empty}
+      {first > 1 && (
+        <a className={inventoryResults.earlier} rel="prev" href={otherPagePath(choices, page, first - 1)}>
+          {SHOW_EARLIER}
+        </a>
+      )}
+      <ul ref={grid} className={vehicleCard.grid}>
+        {carts.map((cart, index) => (
+          <CartItem key={cart.id} cart={cart} isPriority={index === 0} />
+        ))}
+        {more}
+      </ul>
+      {page < lastPage(facts.matching) && (
+        // A new element for each page: the focus goes on to the new carts when the old one is gone.
+        <a key={page} className={inventoryResults.more} rel="next" href={otherPagePath(choices, page, page + 1)}>
+          {SHOW_MORE}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { DELIVERY, FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { RETURNS } from '#graph/dealer/figures/returns.ts'
+import { numberWord, numberWordFirst } from '#web/ui/format.ts'
+
+const { newCarts, usedCarts } = RETURNS
+const { inStock, window: deliveryWindow } = DELIVERY
+
+/** Filtered lists have the same head tags: search engines list the whole inventory at one address. */
+export const INVENTORY_PAGE = {
+  title: 'Golf Carts for Sale',
+  description: `New and used Denago and Evolution golf carts for sale in ${DEALER.county.fullName}. See price, seats, range, top speed and what's in stock.`,
+  keywords: `golf carts for sale, Denago, Evolution, used golf carts, ${DEALER.region}`,
+  canonical: '/inventory',
+}
+
+export const INVENTORY_LEAD = `New and used carts at ${numberWord(DEALER.showrooms)} showrooms, updated live.`
+
+/** By the HTTP status of the failed call; undefined when there was no answer at all. */
+export const failedListTitle = (status?: number) =>
+  `Error loading vehicles: Failed to fetch vehicles: ${status ?? 'no connection'}`
+
+export const SHOW_MORE = 'Show more'
+export const SHOW_EARLIER = 'Show earlier carts'
+
+/** Cards below the inventory. */
+export const UNDECIDED = {
+  title: 'Not sure which one fits your yard?',
+  text: "Tell us how many people ride and how steep the drive is. We'll tell you which cart we'd buy.",
+}
+
+export const BUYING_FACTS = [
+  {
+    title: 'Test drive first',
+    text: 'In-stock carts are charged and ready. Pick a time, bring the family, drive one up the hill.',
+  },
+  {
+    title: 'Delivered',
+    text: `In-stock carts arrive in ${formatFigure(inStock)}, in a ${deliveryWindow.amount}-hour window. Delivery is ${FREE_DELIVERY}.`,
+  },
+  {
+    title: '0% financing on select models',
+    text: `${ZERO_PERCENT} Apply online with our lender.`,
+  },
+  {
+    title: `${numberWordFirst(newCarts.within.amount)} days to change your mind`,
+    text: `${formatFigure(newCarts.within)} to return a new cart (under ${formatFigure(newCarts.drivenUnder)}, ${formatFigure(newCarts.fee)} restocking fee), ${formatFigure(usedCarts.within)} for a used one. We put it in writing.`,
+  },
+]

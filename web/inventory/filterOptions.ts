@@ -1,0 +1,107 @@
+import type { InventoryFacetsFragment } from '#web/generated/graphql.ts'
+import {
+  BATTERY_OPTIONS,
+  BRAND_OPTIONS,
+  batteryOf,
+  CATEGORY_OPTIONS,
+  CONDITION_OPTIONS,
+  type FilterOption,
+  foldCase,
+  type InventoryChoices,
+  isBrand,
+  isCategory,
+  isPlace,
+  MAX_PRICE_OPTIONS,
+  maxPriceLabel,
+  PRICE_BOUNDS,
+  PRICE_OPTIONS,
+  priceBounds,
+  rangeLabel,
+} from './filters.ts'
+
+type Count = { value: string; count: number }
+
+/** The counts of a list: each facet counts the carts under all other filters. */
+export type Facets = InventoryFacetsFragment
+
+export type CountedOption = FilterOption & { count?: number }
+
+const sumOf = (counts: readonly Count[] | undefined, isMeant: (value: string) => boolean) =>
+  counts?.reduce((sum, { value, count }) => (isMeant(value) ? sum + count : sum), 0)
+
+/** The specification's options, and the names in stock that none of them finds. */
+const withStock = (
+  options: FilterOption[],
+  names: readonly Count[],
+  isFound: (name: string, value: string) => boolean,
+) => {
+  const others = names.filter(({ value }) => !options.some((option) => isFound(value, option.value)))
+  const byFold = new Map(others.map(({ value }) => [foldCase(value), value]))
+  return [...options, ...[...byFold].map(([value, label]) => ({ value, label }))]
+}
+
+/** The carts in the bands of prices between two bounds, of which each is a bound of a band or none at all. */
+const countPrices = (bands: Facets['priceBands'] | undefined, { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }) =>
+  bands?.reduce((sum, { count }, index) => {
+    const from = PRICE_BOUNDS[index - 1] ?? 0
+    return from >= minPrice && from <= maxPrice ? sum + count : sum
+  }, 0)
+
+const MILES_IN_STEP = 10
+
+/** 30, 40, 50…: each step that the lower end of a range in stock reaches. */
+const rangeSteps = (ranges: readonly Count[]) => {
+  const steps = ranges.map(({ value }) => Math.floor(Number(value) / MILES_IN_STEP) * MILES_IN_STEP)
+  return [...new Set(steps)].filter((step) => step > 0).sort((one, other) => one - other)
+}
+
+/** Every option of each filter, with its count once the counts are known. */
+export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?: Facets) => {
+  const counted = (options: FilterOption[], count: (value: string) => number | undefined) =>
+    options.map((option): CountedOption => ({ ...option, count: facets && (count(option.value) ?? 0) }))
+  const seats = new Set([...(stock?.seats.map(({ value }) => value) ?? []), ...choices.seats])
+  const ranges = new Set([...rangeSteps(stock?.ranges ?? []).map(String), ...(choices.range ? [choices.range] : [])])
+  const isListed = MAX_PRICE_OPTIONS.some(({ value }) => value === choices.maxPrice)
+  return {
+    brand: counted(withStock(BRAND_OPTIONS, stock?.brands ?? [], isBrand), (value) =>
+      sumOf(facets?.brands, (name) => isBrand(name, value)),
+    ),
+    category: counted(withStock(CATEGORY_OPTIONS, stock?.categories ?? [], isCategory), (value) =>
+      sumOf(facets?.categories, (name) => isCategory(name, value)),
+    ),
+    price: counted(PRICE_OPTIONS, (price) => countPrices(facets?.priceBands, priceBounds({ price, maxPrice: '' }))),
+    maxPrice: [
+      ...counted(MAX_PRICE_OPTIONS, (maxPrice) =>
+        countPrices(facets?.priceBands, priceBounds({ price: '', maxPrice })),
+      ),
+      ...(isListed || !choices.maxPrice ? [] : [{ value: choices.maxPrice, label: maxPriceLabel(choices.maxPrice) }]),
+    ],
+    condition: counted(CONDITION_OPTIONS, (value) => sumOf(facets?.conditions, (name) => isBrand(name, value))),
+    seats: counted(
+      [...seats].sort((one, other) => Number(one) - Number(other)).map((value) => ({ value, label: value })),
+      (value) => sumOf(facets?.seats, (seats) => seats === value),
+    ),
+    stock: counted([{ value: 'in', label: 'In stock only' }], () =>
+      sumOf(facets?.availability, (state) => state === 'IN_STOCK'),
+    ),
+    range: counted(
+      [...ranges]
+        .sort((one, other) => Number(one) - Number(other))
+        .map((value) => ({ value, label: rangeLabel(value) })),
+      (value) => sumOf(facets?.ranges, (miles) => Number(miles) >= Number(value)),
+    ),
+    place: counted(
+      (stock?.locations ?? []).map(({ value, name }) => ({ value: foldCase(value), label: name })),
+      (value) => sumOf(facets?.locations, (id) => isPlace(id, value)),
+    ),
+    battery: counted(BATTERY_OPTIONS, (value) => sumOf(facets?.batteryKinds, (kind) => kind === batteryOf(value))),
+  }
+}
+
+export type FilterOptions = ReturnType<typeof filterOptions>
+
+export const countText = (count: number | undefined) =>
+  count === undefined ? '' : `(${count === 0 ? 'none' : count.toLocaleString('en-US')})`
+
+/** "Denago (9)", "Turfman (none)". */
+export const countedLabel = ({ label, count }: CountedOption) => `${label} ${countText(count)}`.trim()

@@ -1,0 +1,222 @@
+import type { Crumb } from '#web/seo/structuredData/breadcrumbList.ts'
+
+/** The chosen values of each filter, empty for "all", as in `/inventory?brand=denago,evolution&price=under-15000`. */
+export type InventoryFilters = {
+  q: string
+  brand: readonly string[]
+  category: readonly string[]
+  price: string
+  /** Highest price in whole dollars. */
+  maxPrice: string
+  condition: readonly string[]
+  seats: readonly string[]
+  /** "in" for carts that can be bought now. */
+  stock: string
+  /** Lowest range in miles. */
+  range: string
+  /** Ids of locations in small letters. */
+  place: readonly string[]
+  battery: readonly string[]
+}
+
+/** The filters and the order of a list, empty for the dealer's own order. */
+export type InventoryChoices = InventoryFilters & { sort: string }
+
+/** The highest price belongs to the filter `price`. */
+export type FilterName = Exclude<keyof InventoryFilters, 'maxPrice'>
+export type FilterOption = { value: string; label: string }
+
+/** Names of brands, categories and locations, as facets have them. */
+export type StockNames = {
+  brands: readonly { value: string }[]
+  categories: readonly { value: string }[]
+  locations: readonly { value: string; name: string }[]
+}
+
+export const BRAND_OPTIONS: FilterOption[] = [
+  { value: 'denago', label: 'Denago' },
+  { value: 'evolution', label: 'Evolution' },
+]
+
+export const CATEGORY_OPTIONS: FilterOption[] = [
+  { value: 'ranger', label: 'Ranger' },
+  { value: 'maverick', label: 'Maverick' },
+  { value: 'forester', label: 'Forester' },
+  { value: 'turfman', label: 'Turfman' },
+  { value: 'rover', label: 'Rover' },
+]
+
+/** Bounds in USD, both inclusive; prices have cents, so 14,999.99 is the last one below 15,000. */
+const PRICE_BANDS: (FilterOption & { minPrice?: number; maxPrice?: number })[] = [
+  { value: 'under-15000', label: 'Under $15,000', maxPrice: 14_999.99 },
+  { value: '15000-25000', label: '$15,000–$25,000', minPrice: 15_000, maxPrice: 25_000 },
+  { value: 'over-25000', label: 'Over $25,000', minPrice: 25_000.01 },
+]
+export const PRICE_OPTIONS: FilterOption[] = PRICE_BANDS
+
+export const maxPriceLabel = (dollars: string) => `Under $${Number(dollars).toLocaleString('en-US')}`
+
+const HIGHEST_PRICES = ['8000', '10000', '12000', '15000', '20000']
+export const MAX_PRICE_OPTIONS: FilterOption[] = HIGHEST_PRICES.map((value) => ({ value, label: maxPriceLabel(value) }))
+
+/** The lowest prices of all bands but the first; prices have cents, so a highest price ends a cent below the next bound. */
+export const PRICE_BOUNDS = [
+  ...new Set([
+    ...PRICE_BANDS.flatMap(({ minPrice }) => minPrice ?? []),
+    ...HIGHEST_PRICES.map((dollars) => Number(dollars) + 0.01),
+  ]),
+].sort((one, other) => one - other)
+
+export const CONDITION_OPTIONS: FilterOption[] = [
+  { value: 'new', label: 'New' },
+  { value: 'used', label: 'Used' },
+]
+
+export const BATTERY_OPTIONS: FilterOption[] = [
+  { value: 'lithium', label: 'Lithium' },
+  { value: 'lead-acid', label: 'Lead-acid' },
+]
+
+export const SORT_OPTIONS: FilterOption[] = [
+  { value: 'price-asc', label: 'Cheapest first' },
+  { value: 'price-desc', label: 'Most expensive first' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'mileage', label: 'Lowest mileage' },
+  { value: 'name', label: 'Name, A to Z' },
+]
+
+export const seatsLabel = (seats: string) => (seats === '1' ? '1 seat' : `${seats} seats`)
+export const rangeLabel = (miles: string) => `${miles}+ miles`
+
+/** The API's limits for a search and for the words of a filter. */
+export const MOST_CHARACTERS = 200
+const MOST_WORD_CHARACTERS = 100
+const MOST_WORDS = 50
+
+/**
+ * The text in small letters, as Postgres compares texts: each character by itself, and İ as i. `toLowerCase` of a whole text
+ * writes the Σ at the end of a word differently.
+ */
+export const foldCase = (text: string) =>
+  Array.from(text, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('')
+
+const isWord = (text: string) => text !== '' && text.length <= MOST_WORD_CHARACTERS
+const isOneOf = (options: FilterOption[]) => (text: string) => options.some(({ value }) => value === text)
+
+const IS_VALUE = {
+  brand: isWord,
+  category: isWord,
+  price: isOneOf(PRICE_OPTIONS),
+  maxPrice: (text: string) => /^[1-9]\d{0,7}$/.test(text),
+  condition: isOneOf(CONDITION_OPTIONS),
+  seats: (text: string) => /^[1-9]\d?$/.test(text),
+  stock: (text: string) => text === 'in',
+  range: (text: string) => /^[1-9]\d{0,3}$/.test(text),
+  place: isWord,
+  battery: isOneOf(BATTERY_OPTIONS),
+  sort: isOneOf(SORT_OPTIONS),
+}
+
+/** Several values as one text, separated by commas; a comma within a value has a backslash before it. */
+export const joinValues = (values: readonly string[]) => values.map((value) => value.replace(/[\\,]/g, '\\$&')).join()
+
+const splitValues = (text: string) =>
+  (text.match(/(?:\\.|[^\\,])+/gs) ?? []).map((value) => value.replace(/\\(.)/gs, '$1'))
+
+export const EMPTY_CHOICES: InventoryChoices = {
+  q: '',
+  brand: [],
+  category: [],
+  price: '',
+  maxPrice: '',
+  condition: [],
+  seats: [],
+  stock: '',
+  range: '',
+  place: [],
+  battery: [],
+  sort: '',
+}
+
+/** Filters and order of an address or a form, in any letter case; a text that cannot be a value counts as not given. */
+export const readChoices = (params: URLSearchParams): InventoryChoices => {
+  const several = (name: keyof typeof IS_VALUE) =>
+    [...new Set(params.getAll(name).flatMap(splitValues).map(foldCase).filter(IS_VALUE[name]))]
+      .sort()
+      .slice(0, MOST_WORDS)
+  const one = (name: keyof typeof IS_VALUE) => several(name)[0] ?? ''
+  const [price, maxPrice] = [one('price'), one('maxPrice')]
+  return {
+    q: (params.get('q') ?? '').slice(0, MOST_CHARACTERS),
+    brand: several('brand'),
+    category: several('category'),
+    price: isBelow(maxPrice, price) ? '' : price,
+    maxPrice,
+    condition: several('condition'),
+    seats: several('seats'),
+    stock: one('stock'),
+    range: one('range'),
+    place: several('place'),
+    battery: several('battery'),
+    sort: one('sort'),
+  }
+}
+
+/** The API's name of a kind of battery. */
+export const batteryOf = (value: string) => (value === 'lithium' ? 'LITHIUM' : 'LEAD_ACID')
+
+/** Whether no price of the band is as low as the highest price. */
+const isBelow = (maxPrice: string, band: string) =>
+  maxPrice !== '' && Number(maxPrice) < (PRICE_BANDS.find(({ value }) => value === band)?.minPrice ?? 0)
+
+export const isBrand = (name: string, value: string) => foldCase(name) === value
+export const isCategory = (name: string, value: string) => foldCase(name).includes(value)
+export const isPlace = (id: string, value: string) => foldCase(id) === value
+
+/** The choices without brands, categories and places that neither the options nor the stock know. */
+export const knownChoices = (
+  choices: InventoryChoices,
+  { brands, categories, locations }: StockNames,
+): InventoryChoices => ({
+  ...choices,
+  brand: choices.brand.filter(
+    (value) => isOneOf(BRAND_OPTIONS)(value) || brands.some((brand) => isBrand(brand.value, value)),
+  ),
+  category: choices.category.filter(
+    (value) => isOneOf(CATEGORY_OPTIONS)(value) || categories.some((category) => isCategory(category.value, value)),
+  ),
+  place: choices.place.filter((value) => locations.some((location) => isPlace(location.value, value))),
+})
+
+/** The API counts places of a list up to 1,000,000. */
+const LARGEST_PAGE = 41_660
+
+/** The page of an address; a list that ends before that page shows its last one. */
+export const readPage = (params: URLSearchParams) =>
+  Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), LARGEST_PAGE)
+
+const isSet = ([, value]: [string, string | readonly string[]]) => value.length > 0
+
+/** Address of the inventory under these choices. */
+export const inventoryPath = (choices: Partial<InventoryChoices>, page = 1) => {
+  const chosen = Object.entries(choices)
+    .filter(isSet)
+    .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : joinValues(value)])
+  const params = new URLSearchParams(page > 1 ? [...chosen, ['page', String(page)]] : chosen)
+  // Commas need no encoding in a query, and addresses are read by people.
+  return params.size ? `/inventory?${String(params).replaceAll('%2C', ',')}` : '/inventory'
+}
+
+/** Lowest and highest price under the filters in USD, inclusive; no bound where none is chosen. */
+export const priceBounds = ({ price, maxPrice: highest }: Pick<InventoryFilters, 'price' | 'maxPrice'>) => {
+  const { minPrice, maxPrice = Number.POSITIVE_INFINITY } = PRICE_BANDS.find(({ value }) => value === price) ?? {}
+  const most = Math.min(maxPrice, highest ? Number(highest) : Number.POSITIVE_INFINITY)
+  return { minPrice, maxPrice: Number.isFinite(most) ? most : undefined }
+}
+
+/** The pages above a vehicle's own: the inventory, and its brand in it where the filter knows the brand. */
+export const vehicleParents = ({ brand }: { brand: string }): readonly [Crumb] | readonly [Crumb, Crumb] => {
+  const option = BRAND_OPTIONS.find(({ label }) => label === brand)
+  const inventory = { name: 'Inventory', path: '/inventory' }
+  return option ? [inventory, { name: brand, path: inventoryPath({ brand: [option.value] }) }] : [inventory]
+}

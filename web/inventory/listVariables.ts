@@ -1,0 +1,94 @@
+import { IS_SERVER } from '#web/environment/isServer.ts'
+import type {
+  InventoryListQueryVariables,
+  RelaxationsQuery,
+  VehicleFilter,
+  VehicleSort,
+} from '#web/generated/graphql.ts'
+import {
+  batteryOf,
+  type FilterName,
+  type InventoryChoices,
+  type InventoryFilters,
+  PRICE_BOUNDS,
+  priceBounds,
+} from './filters.ts'
+import { sortRelaxations } from './localList.ts'
+import { firstOfBlock, PER_PAGE } from './paging.ts'
+
+const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
+
+/** The API's filter that finds what `localList` finds. */
+export const apiFilter = (filters: InventoryFilters): VehicleFilter => ({
+  search: filters.q.trim() || undefined,
+  brand: listOf(filters.brand),
+  category: listOf(filters.category),
+  ...priceBounds(filters),
+  // Both conditions together leave no cart out.
+  isNew: filters.condition.length === 1 ? filters.condition[0] === 'new' : undefined,
+  seats: listOf(filters.seats)?.map(Number),
+  inStock: filters.stock ? true : undefined,
+  minRangeMiles: filters.range ? Number(filters.range) : undefined,
+  location: listOf(filters.place),
+  batteryKind: listOf(filters.battery)?.map(batteryOf),
+})
+
+/** The filter of the page to which a condition of the API belongs. */
+const FILTER_OF_CONDITION: Record<string, FilterName> = {
+  search: 'q',
+  brand: 'brand',
+  category: 'category',
+  minPrice: 'price',
+  maxPrice: 'price',
+  isNew: 'condition',
+  seats: 'seats',
+  inStock: 'stock',
+  minRangeMiles: 'range',
+  location: 'place',
+  batteryKind: 'battery',
+}
+
+type ApiRelaxations = RelaxationsQuery['vehicles']['relaxations']
+
+/** The API's relaxations as filters of the page. */
+export const relaxationsOf = (relaxations: ApiRelaxations) =>
+  sortRelaxations(relaxations.map(({ conditions, count }) => ({ name: FILTER_OF_CONDITION[conditions[0]!]!, count })))
+
+const SORTS: Record<string, VehicleSort> = {
+  'price-asc': 'PRICE_ASC',
+  'price-desc': 'PRICE_DESC',
+  newest: 'NEWEST',
+  mileage: 'MILEAGE_ASC',
+  name: 'NAME_ASC',
+}
+
+export const apiSort = ({ sort }: Pick<InventoryChoices, 'sort'>): VehicleSort => SORTS[sort] ?? 'FEATURED'
+
+export const STOCK_VARIABLES = { priceBounds: PRICE_BOUNDS }
+
+type Address = { choices: InventoryChoices; page: number }
+
+const offsetOf = (page: number) => (page - 1) * PER_PAGE
+
+const condition = (choices: InventoryChoices) => ({ filter: apiFilter(choices), sort: apiSort(choices) })
+
+/**
+ * The list with its counts: in the browser the first page of the block, to which `moreVariables` adds the others one by one.
+ * The server asks for all of them at once.
+ */
+export const listVariables = ({ choices, page }: Address): InventoryListQueryVariables => {
+  const first = firstOfBlock(page)
+  const pages = IS_SERVER ? page - first + 1 : 1
+  return { ...condition(choices), first: pages * PER_PAGE, offset: offsetOf(first), priceBounds: PRICE_BOUNDS }
+}
+
+/** One query for each further page of the block. */
+export const moreVariables = ({ choices, page }: Address) => {
+  const first = firstOfBlock(page)
+  const pages = IS_SERVER ? 0 : page - first
+  return Array.from({ length: pages }, (_, index) => ({
+    ...condition(choices),
+    first: PER_PAGE,
+    offset: offsetOf(first + index + 1),
+  }))
+}

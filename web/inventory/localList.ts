@@ -1,0 +1,164 @@
+import { FACTS_MARK, type SearchTerm, searchTerms } from '#graph/dealer/search/search-terms.ts'
+import type { LocalList_VehicleFragment } from '#web/generated/graphql.ts'
+import { activeNames, FILTER_TITLES } from './activeFilters.ts'
+import type { Facets } from './filterOptions.ts'
+import {
+  batteryOf,
+  type FilterName,
+  foldCase,
+  type InventoryChoices,
+  type InventoryFilters,
+  isBrand,
+  isCategory,
+  isPlace,
+  PRICE_BOUNDS,
+  priceBounds,
+} from './filters.ts'
+
+/** The fields of a vehicle that filters and orders read. */
+export type ListedVehicle = LocalList_VehicleFragment
+
+const isOneOf = (values: readonly string[], isMeant: (value: string) => boolean) =>
+  values.length === 0 || values.some(isMeant)
+
+const lowestRange = ({ specifications }: ListedVehicle) => specifications.rangeMiles?.min
+
+const searchedTexts = new WeakMap<ListedVehicle, string>()
+
+/** All that a search reads, name and description first, as the database writes it. */
+const searchedText = (vehicle: ListedVehicle) => {
+  const known = searchedTexts.get(vehicle)
+  if (known !== undefined) return known
+  const { name, description, brand, category, features, isNew, modelYear, color, location, stockNumber, vin } = vehicle
+  const { batteryType, seatingCapacity } = vehicle.specifications
+  const condition = isNew ? 'new' : 'used'
+  const seats = seatingCapacity == null ? null : `${seatingCapacity} seats`
+  const place = location?.id.replaceAll('-', ' ')
+  const facts = [brand, category, batteryType, ...features, condition, modelYear, color, place, stockNumber, vin, seats]
+  const given = [name, description, FACTS_MARK, ...facts, ''].filter((fact) => fact != null)
+  const text = foldCase(given.join('\n'))
+  searchedTexts.set(vehicle, text)
+  return text
+}
+
+const isFound = (vehicle: ListedVehicle, { texts, isQuoted, maxPrice }: SearchTerm) => {
+  const all = searchedText(vehicle)
+  const searched = isQuoted ? all.slice(0, all.indexOf(FACTS_MARK)) : all
+  return texts.some((text) => searched.includes(text)) || (maxPrice !== undefined && vehicle.price <= maxPrice)
+}
+
+type Conditions = Record<FilterName, (vehicle: ListedVehicle) => boolean>
+
+/** Each filter as a condition of its own. The API has the same rules. */
+const conditionsOf = (filters: InventoryFilters): Conditions => {
+  const terms = searchTerms(filters.q).map((term) => ({ ...term, texts: term.texts.map(foldCase) }))
+  const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = priceBounds(filters)
+  return {
+    q: (vehicle) => terms.every((term) => isFound(vehicle, term)),
+    brand: ({ brand }) => isOneOf(filters.brand, (value) => isBrand(brand, value)),
+    category: ({ category }) => isOneOf(filters.category, (value) => isCategory(category, value)),
+    price: ({ price }) => price >= minPrice && price <= maxPrice,
+    condition: ({ isNew }) => isOneOf(filters.condition, (value) => (value === 'new') === isNew),
+    seats: ({ specifications }) => isOneOf(filters.seats, (value) => specifications.seatingCapacity === Number(value)),
+    stock: ({ inStock }) => !filters.stock || inStock,
+    range: (vehicle) => !filters.range || (lowestRange(vehicle) ?? -1) >= Number(filters.range),
+    place: ({ location }) => isOneOf(filters.place, (value) => location != null && isPlace(location.id, value)),
+    battery: ({ specifications }) =>
+      isOneOf(filters.battery, (value) => specifications.batteryKind === batteryOf(value)),
+  }
+}
+
+const NAMES = Object.keys(FILTER_TITLES) as FilterName[]
+
+/** The vehicles that match all filters, or all but one. Each condition looks at each vehicle once. */
+const examine = <V extends ListedVehicle>(vehicles: readonly V[], filters: InventoryFilters) => {
+  const conditions = conditionsOf(filters)
+  const examined = vehicles.map((vehicle) => ({ vehicle, failed: NAMES.filter((name) => !conditions[name](vehicle)) }))
+  return (leftOut?: FilterName) =>
+    examined.filter(({ failed }) => failed.every((name) => name === leftOut)).map(({ vehicle }) => vehicle)
+}
+
+const compare = <Key extends number | string>(one: Key, other: Key) => (one < other ? -1 : one > other ? 1 : 0)
+
+// As Postgres does by collation "C". JavaScript compares UTF-16 units, which order signs beyond U+FFFF differently.
+const compareCodePoints = (one: string, other: string) => {
+  const [ones, others] = [Array.from(one), Array.from(other)]
+  const at = ones.findIndex((letter, index) => letter !== others[index])
+  return at < 0 ? ones.length - others.length : compare(ones[at]!.codePointAt(0)!, others[at]?.codePointAt(0) ?? -1)
+}
+
+type Order = (one: ListedVehicle, other: ListedVehicle) => number
+
+const byId: Order = (one, other) => compareCodePoints(one.id, other.id)
+
+// A new cart without a mileage has none; of a used one nobody knows it.
+const leastMileage = ({ mileage, isNew }: ListedVehicle) => mileage ?? (isNew ? 0 : Number.POSITIVE_INFINITY)
+
+const ORDERS: Record<string, Order> = {
+  'price-asc': (one, other) => one.price - other.price || byId(one, other),
+  'price-desc': (one, other) => other.price - one.price || byId(other, one),
+  mileage: (one, other) => compare(leastMileage(one), leastMileage(other)) || byId(one, other),
+  newest: (one, other) => compare(other.createdAt, one.createdAt) || byId(other, one),
+  name: (one, other) => compareCodePoints(foldCase(one.name), foldCase(other.name)) || byId(one, other),
+}
+
+/** The vehicles in the chosen order, of which the dealer's own is given; those that can be bought come first. */
+const sortVehicles = <V extends ListedVehicle>(vehicles: readonly V[], { sort }: Pick<InventoryChoices, 'sort'>) => {
+  const order = ORDERS[sort] ?? (() => 0)
+  return [...vehicles].sort((one, other) => Number(other.inStock) - Number(one.inStock) || order(one, other))
+}
+
+const countBy = (
+  vehicles: readonly ListedVehicle[],
+  read: (vehicle: ListedVehicle) => string | number | null | undefined,
+) => {
+  const counts = new Map<string | number, number>()
+  for (const value of vehicles.map(read)) if (value != null) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .sort(([one], [other]) => (typeof one === 'number' ? one - Number(other) : compareCodePoints(one, String(other))))
+    .map(([value, count]) => ({ value: String(value), count }))
+}
+
+const countLocations = (vehicles: readonly ListedVehicle[]) => {
+  const names = new Map(vehicles.map(({ location }) => [location?.id, location?.city ?? location?.name]))
+  return countBy(vehicles, ({ location }) => location?.id).map((count) => ({ ...count, name: names.get(count.value)! }))
+}
+
+type Under = (leftOut?: FilterName) => readonly ListedVehicle[]
+
+const countFacets = (under: Under): Facets => {
+  const bands = [Number.NEGATIVE_INFINITY, ...PRICE_BOUNDS, Number.POSITIVE_INFINITY]
+  const prices = under('price').map(({ price }) => price)
+  return {
+    brands: countBy(under('brand'), ({ brand }) => brand),
+    categories: countBy(under('category'), ({ category }) => category),
+    seats: countBy(under('seats'), ({ specifications }) => specifications.seatingCapacity),
+    conditions: countBy(under('condition'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
+    availability: countBy(under('stock'), ({ inStock }) => (inStock ? 'IN_STOCK' : 'OUT_OF_STOCK')),
+    ranges: countBy(under('range'), lowestRange),
+    locations: countLocations(under('place')),
+    batteryKinds: countBy(under('battery'), ({ specifications }) => specifications.batteryKind),
+    priceBands: bands.slice(1).map((below, index) => ({
+      count: prices.filter((price) => price >= bands[index]! && price < below).length,
+    })),
+  }
+}
+
+/** A filter whose removal alone finds carts, and how many. */
+export type Relaxation = { name: FilterName; count: number }
+
+/** The most first; equal ones in the order of the filters. */
+export const sortRelaxations = (relaxations: Relaxation[]) =>
+  relaxations
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || NAMES.indexOf(one.name) - NAMES.indexOf(other.name))
+
+/** The list under these choices, as the API would answer: its vehicles in order, facets and relaxations. */
+export const localList = <V extends ListedVehicle>(vehicles: readonly V[], choices: InventoryChoices) => {
+  const under = examine(vehicles, choices)
+  return {
+    vehicles: sortVehicles(under(), choices),
+    facets: countFacets(under),
+    relaxations: () => sortRelaxations(activeNames(choices).map((name) => ({ name, count: under(name).length }))),
+  }
+}

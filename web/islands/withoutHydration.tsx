@@ -1,0 +1,75 @@
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { IS_SERVER } from '#web/environment/isServer.ts'
+import { useSite } from '#web/environment/site.ts'
+import { IslandsContext, IsStaticContext } from './island.tsx'
+import { SKIP_HYDRATION, useIsServerHtml } from './serverHtml.ts'
+import { startIslands } from './startIslands.tsx'
+
+/** The router's key for entries that the browser made. */
+const FRAGMENT_KEY = 'default'
+
+type Part = ComponentType | LazyExoticComponent<ComponentType>
+
+/** The server's HTML of a static part, with its islands started. */
+const KeptHtml = () => {
+  const element = useRef<HTMLDivElement>(null)
+  const site = useSite()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const islands = use(IslandsContext)!
+  // biome-ignore lint/correctness/useExhaustiveDependencies: islands start once, at the address that the server rendered
+  useEffect(() => startIslands(element.current!, { islands, site, location, navigate }), [])
+  return <div ref={element} data-static="" {...SKIP_HYDRATION} />
+}
+
+/**
+ * Path and query of the entry of the history that was rendered. A calculator changes the query of that entry without the
+ * router, which reads the query when the visitor follows a link to a fragment: the page is still the same.
+ */
+const useRenderedAddress = () => {
+  const location = useLocation()
+  const [first] = useState(location)
+  const isSameEntry = location.pathname === first.pathname && [first.key, FRAGMENT_KEY].includes(location.key)
+  const { pathname, search } = isSameEntry ? first : location
+  return pathname + search
+}
+
+type Options = {
+  /** Keeps the server's HTML at every address, not only until the address changes. */
+  isOnEveryPage?: boolean
+  /** Shown while the part's code or data load; without it, the Suspense boundary around the part waits. */
+  pending?: ReactNode
+}
+
+/**
+ * A part of texts and pictures. On a first visit the browser keeps its HTML until the address changes, loads neither its
+ * code nor its data, and starts its islands only. After a navigation the browser renders it like any other component.
+ */
+export const withoutHydration = (Part: Part, { isOnEveryPage = false, pending }: Options = {}): Part => {
+  const onServer = (
+    <div data-static="">
+      <IsStaticContext value>
+        <Part />
+      </IsStaticContext>
+    </div>
+  )
+  const StaticPart = () => {
+    const address = useRenderedAddress()
+    const isServerHtml = useIsServerHtml(isOnEveryPage ? '' : address)
+    const inBrowser = isServerHtml ? <KeptHtml /> : <Part />
+    const content = IS_SERVER ? onServer : inBrowser
+    // One boundary around both: it holds the kept HTML already, so a transition leaves that until the part is ready.
+    return pending === undefined ? content : <Suspense fallback={pending}>{content}</Suspense>
+  }
+  return StaticPart
+}

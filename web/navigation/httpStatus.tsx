@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+
+export type ResponseStatus = {
+  code: number
+  /** Where a redirect leads. */
+  location?: string
+}
+
+/** On the server: the status of the page's answer. */
+export const ResponseStatusContext = createContext<ResponseStatus | null>(null)
+
+/** Sets the status of a page that is not a 200, for crawlers and partners. */
+export const HttpStatus = ({ code, location }: ResponseStatus) => {
+  const response = useContext(ResponseStatusContext)
+  if (response) Object.assign(response, { code, location })
+  return null
+}

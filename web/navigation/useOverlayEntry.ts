@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Gives an open menu an entry of the history, so that Back closes the menu and leaves the page. The entry is a copy of the
+ * page's: to the router nothing changes. A link in the menu replaces it (`useLinks`).
+ */
+export const useOverlayEntry = (isOpen: boolean, onClose: () => void) => {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isOpen) return
+    const closeByBack = () => close()
+    window.history.pushState({ ...window.history.state, isOverlay: true }, '')
+    window.addEventListener('popstate', closeByBack)
+    return () => {
+      window.removeEventListener('popstate', closeByBack)
+      if (window.history.state?.isOverlay) window.history.back()
+    }
+  }, [isOpen])
+}

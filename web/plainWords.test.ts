@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+
+/** Rooms whose texts shoppers read. Pages and texts for developers have words of their own. */
+const ROOMS = 'about,brands,compare,contact,eco-impact,home,inventory,locations,municipalities,navigation,not-found'
+const MORE = 'policies,rental-plans,saved,services,shell,shortlist,ui,vehicle'
+const FILES = [
+  ...globSync(`web/{${ROOMS},${MORE}}/**/*.{ts,tsx}`),
+  ...globSync(['graph/dealer/{story,dealer}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.ts']),
+].filter((file) => !/\.(test|styles)\.tsx?$/.test(file))
+
+/** Words that no salesperson says, each with the usual one. */
+const BANNED: [words: RegExp, instead: string][] = [
+  [/(?<!tree |lip )\bstands?\b/i, 'is'],
+  [/(?<!Failed to )\bfetch(es|ed)?\b/i, 'pick up'],
+  [/\bmakers?\b/i, 'brand or manufacturer'],
+  [/\bfigures?\b/i, 'price or number'],
+  [/\bfrom the start\b/i, 'standard'],
+  [/\bone that\b/i, 'the noun'],
+  [/\be-mails?\b/i, 'email'],
+  [/\binternet address/i, 'IP address'],
+  [/\bline-up\b/i, 'lineup'],
+  [/\b(small print|typing errors?)\b/i, 'fine print, typo'],
+  [/\b(cannot|(do|does|did|is|are|was|were|could|would|should|has|have) not)\b/i, 'a contraction'],
+  [/\b(it|that|there|what) is [a-z]/i, 'a contraction'],
+  [/\b(we|you|they) will [a-z]/i, 'a contraction'],
+  [/;(?= [a-z])/, 'two sentences'],
+  [/\b(another|other) (page|list|one)s? (print|say)s?\b/i, 'what this page counts'],
+]
+
+type Node = { type: string; [key: string]: unknown }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** Texts of more than one word: literals, parts of templates and the text between tags. */
+const textsIn = (node: Node): string[] => {
+  if (node.type === 'ImportDeclaration') return []
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
+  if (node.type === 'JSXText') return [node.value as string]
+  if (node.type === 'TemplateElement') return [(node.value as { cooked: string }).cooked]
+  return Object.values(node).flatMap((child) =>
+    Array.isArray(child) ? child.filter(isNode).flatMap(textsIn) : isNode(child) ? textsIn(child) : [],
+  )
+}
+
+const sentencesIn = (file: string) =>
+  textsIn(parseSync(file, readFileSync(file, 'utf8')).program as unknown as Node)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => /[a-z] [a-z]/i.test(text))
+
+it('reads the texts of the shop', () => {
+  expect(FILES.length).toBeGreaterThan(100)
+  expect(sentencesIn('web/navigation/NotFoundMessage.tsx')).toContain("We can't find that page.")
+})
+
+it.each(BANNED)('no text says %s', (words) => {
+  const found = FILES.flatMap((file) =>
+    sentencesIn(file)
+      .filter((text) => words.test(text))
+      .map((text) => `${file}: ${text}`),
+  )
+  expect(found).toEqual([])
+})

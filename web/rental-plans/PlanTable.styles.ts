@@ -1,0 +1,68 @@
+import { styles } from '#web/theme/styles.ts'
+
+/** On a phone the table has the column of the chosen cart only. */
+const shownCart = (cart: string) => ({
+  [`&:has(input[value=${cart}]:checked) [data-cart=${cart}]`]: { display: 'table-cell' },
+})
+
+/** In em: a phone of usual width with text of usual size. */
+const USUAL_PHONE = '@media (min-width: 22.5em)'
+
+export const planTable = styles({
+  root: {
+    display: 'grid',
+    gap: { base: '4', md: '6', _print: '2' },
+    '& [data-cart]': { display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
+    ...shownCart('FOUR_SEATER'),
+    ...shownCart('SIX_SEATER'),
+    ...shownCart('UTILITY'),
+  },
+  title: { textStyle: 'h2', _print: { fontSize: 'lg' } },
+  lead: { color: 'ink.muted', mt: '1', _print: { display: 'none' } },
+  carts: { display: { md: 'none', _print: 'none' } },
+  table: {
+    w: 'full',
+    bg: 'white',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    overflow: 'hidden',
+    breakInside: 'avoid',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      px: { base: '2.5', md: '5', _print: '2' },
+      py: { base: '3', _print: '1' },
+      textAlign: 'start',
+      verticalAlign: 'middle',
+    },
+    '& td': { ps: { base: '0', md: '5' } },
+    [USUAL_PHONE]: { '& td small': { whiteSpace: 'nowrap' } },
+    '& tr + tr > *, & tbody > tr > *': { borderTopWidth: '1px', borderColor: 'line' },
+    // A phone names the cart above the table.
+    '& thead': { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
+    '& thead th': { fontFamily: 'heading', fontWeight: 'heading' },
+    '& tbody th': { fontWeight: 'semibold', fontSize: { base: 'sm', md: 'md' }, overflowWrap: 'anywhere' },
+    '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted', fontWeight: 'normal' },
+  },
+  recommended: { bg: 'forest.100' },
+  tag: { '&&': { color: 'forest.700', fontWeight: 'semibold' } },
+  cell: {
+    display: 'flex',
+    // Three carts side by side leave a tablet no room for price and button in one line.
+    flexDirection: { base: 'row', md: 'column', lg: 'row', _print: 'row' },
+    alignItems: { base: 'center', md: 'start', lg: 'center' },
+    justifyContent: 'space-between',
+    gap: '2',
+    // On the narrowest screens, and with large text, the button is below the price.
+    flexWrap: 'wrap',
+    [USUAL_PHONE]: { flexWrap: 'nowrap' },
+    '& > p': { flexGrow: '1', textAlign: { base: 'end', md: 'start' } },
+    '& > a': { minH: '11', px: { base: '3', md: '4' } },
+  },
+  price: { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: 'xl' } },
+  savings: { '&&': { color: 'forest.700' } },
+  extra: { fontWeight: 'semibold', '&&': { textAlign: { base: 'end', md: 'start' } } },
+  note: { textStyle: 'caption', color: 'ink.muted' },
+})

@@ -1,0 +1,113 @@
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { contactPath } from '#web/contact/contactPath.ts'
+import type { PlanTable_PlanFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { inDays, percentage } from '#web/ui/format.ts'
+import { formatExact, formatPrice } from '#web/ui/formatPrice.ts'
+import { segments } from '#web/ui/SegmentedControl.styles.ts'
+import { plansByCart } from './carts.ts'
+import { planTable } from './PlanTable.styles.ts'
+import type { RentalTown } from './rentalDelivery.ts'
+
+type CellProps = { plan: PlanTable_PlanFragment; cartName: string; town?: RentalTown }
+
+const Cell = ({ plan: { cart, days, price, savings }, cartName, town }: CellProps) => (
+  <td data-cart={cart}>
+    <div className={planTable.cell}>
+      <p>
+        <span className={planTable.price}>{formatPrice(price)}</span>{' '}
+        <small>{savings ? `${formatExact(savings.dailyRate)} a day` : `per ${formatFigure(RENTAL.period)}`}</small>{' '}
+        {savings && <small className={planTable.savings}>{`Save ${percentage(savings.percentage)}`}</small>}
+      </p>
+      <a
+        className={button({ look: 'outline', size: 'sm' })}
+        href={contactPath({
+          rental: { cart, days, list: town ? 'town' : 'standard', town: town?.slug, miles: town?.miles },
+        })}
+      >
+        Reserve
+        <span className={layout.visuallyHidden}>{` a ${cartName} for ${inDays(days)}`}</span>
+      </a>
+    </div>
+  </td>
+)
+
+type Props = {
+  plans: readonly PlanTable_PlanFragment[]
+  /** Names the price list. */
+  note: string
+  town?: RentalTown
+}
+
+/** All plans of a price list: a row for each length and a column for each cart, of which a phone shows one at a time. */
+export const PlanTable = ({ plans, note, town }: Props) => {
+  const carts = plansByCart(plans)
+  const lengths = plans.filter(({ days }, index) => plans.findIndex((plan) => plan.days === days) === index)
+  return (
+    <section className={planTable.root} aria-labelledby="all-plans">
+      <div>
+        <h2 id="all-plans" className={planTable.title}>
+          All plans
+        </h2>
+        <p className={planTable.lead}>Longer rentals cost less per day.</p>
+      </div>
+      <fieldset className={planTable.carts}>
+        <legend className={layout.visuallyHidden}>Cart</legend>
+        <div className={segments.threes}>
+          {carts.map(({ cart, name }, index) => (
+            <label key={cart} className={segments.segment}>
+              <input type="radio" name="plans-cart" value={cart} defaultChecked={index === 0} />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <table className={planTable.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={layout.visuallyHidden}>Plan</span>
+            </th>
+            {carts.map(({ cart, name }) => (
+              <th key={cart} scope="col" data-cart={cart}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lengths.map(({ days, name, recommended }) => (
+            <tr key={days} className={recommended ? planTable.recommended : undefined}>
+              <th scope="row">
+                {name} <small>{inDays(days)}</small>
+                {recommended && <small className={planTable.tag}>Recommended</small>}
+              </th>
+              {carts.map(({ cart, name: cartName, plans: ofCart }) => {
+                const plan = ofCart.find((one) => one.days === days)
+                return plan ? (
+                  <Cell key={cart} plan={plan} cartName={cartName} town={town} />
+                ) : (
+                  <td key={cart} data-cart={cart} />
+                )
+              })}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">Each extra day</th>
+            {carts.map(({ cart, plans: ofCart }) => {
+              const daily = ofCart.find(({ days }) => days === 1)
+              return (
+                <td key={cart} data-cart={cart} className={planTable.extra}>
+                  {daily && formatPrice(daily.price)}
+                </td>
+              )
+            })}
+          </tr>
+        </tbody>
+      </table>
+      <p className={planTable.note}>{note}</p>
+    </section>
+  )
+}

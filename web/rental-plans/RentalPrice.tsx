@@ -1,0 +1,94 @@
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { cheapestRental, type PricedPlan } from '#graph/rental-plans/cheapest-rental.ts'
+import { contactPath } from '#web/contact/contactPath.ts'
+import type { RentalCart } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { inDays } from '#web/ui/format.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { cheapest } from './CheapestRental.styles.ts'
+import type { CARTS } from './carts.ts'
+import { LONGEST, SHORTEST } from './rentalChoice.ts'
+import { addDays, isSunday, shortDay, shortWeekday } from './rentalDays.ts'
+import { deliveryLine, deliveryPrice, type RentalTown } from './rentalDelivery.ts'
+
+type NamedPlan = PricedPlan & { name: string; cart: RentalCart }
+
+type Props = {
+  id: string
+  cart: (typeof CARTS)[number] & { plans: readonly NamedPlan[] }
+  /** Undefined when no length that can be rented is chosen. */
+  days: number | undefined
+  first?: string
+  last?: string
+  town?: RentalTown
+}
+
+const OPENING_HOUR = `${Number.parseInt(HOURS.week[0]!.opens, 10)} AM`
+
+const atOpening = (day: string) =>
+  isSunday(day) ? `${shortDay(day)} by appointment` : `${shortDay(day)} at ${OPENING_HOUR}`
+
+/** When the cart comes and goes: days are 24 hours, so it goes on the morning after the last one. */
+export const scheduleOf = (first: string, last: string) =>
+  `We deliver ${atOpening(first)} and pick up ${atOpening(addDays(last, 1))}.`
+
+const WEEK = 7
+
+const lengthInWords = (days: number, first?: string, last?: string) => {
+  if (!first || !last || days >= WEEK) return inDays(days)
+  return days === 1 ? shortWeekday(first) : `${shortWeekday(first)}–${shortWeekday(last)}`
+}
+
+/** A receipt: a line for each plan, the delivery, the total and the button that takes all of it along. */
+export const RentalPrice = ({ id, cart, days, first, last, town }: Props) => {
+  const rental = days && cheapestRental(cart.plans, days)
+  if (!rental) {
+    return (
+      <div className={cheapest.result}>
+        <output id={id} className={cheapest.answer}>
+          We rent for {SHORTEST} to {inDays(LONGEST)}. For longer, call {DEALER.lines.main.label}.
+        </output>
+      </div>
+    )
+  }
+
+  const { parts, total, covered } = rental
+  const delivery = town?.miles === undefined ? undefined : deliveryPrice(town.miles)
+  const sum = formatPrice(total + (delivery ?? 0))
+  const wish = { cart: cart.cart, days, from: first, list: town ? 'town' : 'standard' } as const
+  return (
+    <div className={cheapest.result}>
+      <output id={id} className={cheapest.answer}>
+        {parts.map(({ plan, count }) => (
+          <span key={plan.days} className={cheapest.line}>
+            <span>{`${count > 1 ? `${count} × ` : ''}${plan.name}, ${cart.name}`}</span>{' '}
+            <span>{`${formatPrice(count * plan.price)} `}</span>
+          </span>
+        ))}
+        {delivery !== undefined && (
+          <span className={cheapest.line}>
+            <span>{deliveryLine(town!.miles!)}</span>{' '}
+            <span>{delivery === 0 ? 'Free ' : `${formatPrice(delivery)} `}</span>
+          </span>
+        )}
+        <span className={cheapest.total}>
+          <span>Total</span> <span className={cheapest.sum}>{sum}</span>
+        </span>{' '}
+        {covered > days && (
+          <span
+            className={cheapest.note}
+          >{`${inDays(covered)} cost less than ${days}, so keep it for ${covered}.`}</span>
+        )}
+      </output>
+      <p className={cheapest.note}>
+        {`Plus a ${formatPrice(cart.deposit)} deposit, returned when the cart is. We'll confirm the total before you book.`}
+      </p>
+      <a
+        className={button({ wide: true })}
+        href={contactPath({ rental: { ...wish, town: town?.slug, miles: town?.miles } })}
+      >
+        {`Reserve ${lengthInWords(days, first, last)} for ${sum}`}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { addDays, countDays, nextFriday } from './rentalDays.ts'
+
+it.each([
+  ['2026-06-11', '2026-06-12'],
+  ['2026-06-12', '2026-06-19'],
+  ['2026-06-13', '2026-06-19'],
+  ['2026-12-29', '2027-01-01'],
+])('after %s the next Friday is %s', (today, friday) => {
+  expect(nextFriday(today)).toBe(friday)
+})
+
+it('counts the first and the last day, also over a change of the clock', () => {
+  expect(countDays('2026-06-12', '2026-06-14')).toBe(3)
+  expect(countDays('2026-10-31', '2026-11-02')).toBe(3)
+  expect(addDays('2026-02-27', 2)).toBe('2026-03-01')
+})

@@ -1,0 +1,32 @@
+import { textLink } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+
+// After the footer in the page, so that it covers nothing at the page's end.
+const bar = {
+  pos: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  px: { base: '4', md: '5' },
+  py: '2',
+  bg: 'white',
+  borderTopWidth: '1px',
+  _print: { display: 'none' },
+} as const
+
+export const shortlistBar = styles({
+  notLoaded: bar,
+  root: {
+    '&[data-shown]': {
+      ...bar,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: { base: 'space-between', md: 'center' },
+      columnGap: { base: '2', md: '6' },
+    },
+    '& a[hidden]': { display: 'none' },
+  },
+  text: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'snug', '& a': textLink },
+  actions: { display: 'flex', alignItems: 'center', gap: '2', '&[hidden]': { display: 'none' } },
+  close: { ...textLink, px: '2.5', me: '-2.5', fontSize: 'sm', cursor: 'pointer' },
+})

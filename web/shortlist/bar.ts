@@ -1,0 +1,61 @@
+import type { Notice } from './buttons.ts'
+import { comparePath } from './comparePath.ts'
+import { BAR_ID, SHORTLIST_BUTTON } from './keys.ts'
+import { COMPARED } from './lists.ts'
+
+/** The bar keeps company with carts: a form, a policy or the comparison itself needs the room. */
+const isAmongCarts = () => document.querySelector(SHORTLIST_BUTTON) !== null
+
+const countText = (count: number) => (count === 1 ? '1 cart to compare' : `${count} carts to compare`)
+
+const linkTo = ({ href, label }: NonNullable<Notice['link']>) =>
+  Object.assign(document.createElement('a'), { href, textContent: label })
+
+const wordsOf = ({ text, link }: Notice) => (link ? [text, ' ', linkTo(link)] : [text])
+
+const find = () => {
+  const bar = document.getElementById(BAR_ID)!
+  const [status, actions] = bar.children as unknown as HTMLElement[]
+  const [compare, close] = actions!.children as unknown as [HTMLAnchorElement, HTMLButtonElement]
+  return { bar, status: status!, actions: actions!, compare, close }
+}
+
+/** Fills the bar of `ShortlistBarContent`; returns the function that updates it. */
+export const startBar = () => {
+  const { bar, status, actions, compare, close } = find()
+  // A notice belongs to the page on which it was given.
+  let notice: (Notice & { path: string }) | null = null
+
+  const render = () => {
+    const { pathname } = window.location
+    if (notice?.path !== pathname) notice = null
+    const carts = isAmongCarts() ? COMPARED.read() : []
+    const count = carts.length > 0 ? [countText(carts.length)] : []
+    const words = notice ? wordsOf(notice) : count
+    bar.toggleAttribute('data-shown', words.length > 0)
+    actions.hidden = words.length === 0
+    compare.hidden = carts.length === 0
+    compare.href = comparePath(carts.map(({ id }) => id))
+    close.textContent = notice ? 'Close' : 'Clear'
+    // Equal words are not announced again.
+    const said = document.createElement('p')
+    said.append(...words)
+    if (said.textContent !== status.textContent) status.replaceChildren(...said.childNodes)
+    // The bar of a cart's page is above this one.
+    document.documentElement.style.setProperty('--shortlist-bar', `${bar.offsetHeight}px`)
+  }
+
+  close.addEventListener('click', () => {
+    const isNotice = notice !== null
+    notice = null
+    if (isNotice) render()
+    else COMPARED.write([])
+    document.querySelector('main')?.focus({ preventScroll: true })
+  })
+
+  /** A notice stays until it is closed or the page is left; null takes it away. */
+  return (latest?: Notice | null) => {
+    if (latest !== undefined) notice = latest && { ...latest, path: window.location.pathname }
+    render()
+  }
+}

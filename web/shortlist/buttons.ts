@@ -1,0 +1,61 @@
+import { SHORTLIST_BUTTON } from './keys.ts'
+import { COMPARED, SAVED } from './lists.ts'
+
+/** What a press has to say besides the state of its button. */
+export type Notice = { text: string; link?: { href: string; label: string } }
+
+const VIEW_SAVED = { href: '/saved', label: 'View saved carts' }
+
+const LISTS = { compared: COMPARED, saved: SAVED }
+
+const compare = (id: string, name: string): Notice | null => {
+  const compared = COMPARED.read()
+  if (COMPARED.has(id)) return null
+  if (compared.length >= COMPARED.most) {
+    return { text: `Four carts can be compared at once. Take one out to add the ${name}.` }
+  }
+  COMPARED.write([...compared, { id }])
+  return null
+}
+
+const save = (id: string, name: string, price: number): Notice => {
+  const saved = SAVED.read().filter((cart) => cart.id !== id)
+  if (saved.length >= SAVED.most) {
+    return { text: `You have saved ${SAVED.most} carts. Remove one to save the ${name}.`, link: VIEW_SAVED }
+  }
+  const isStored = SAVED.write([{ id, name, price }, ...saved])
+  return isStored
+    ? { text: 'Saved.', link: VIEW_SAVED }
+    : { text: 'This browser keeps nothing for our site: what you save is gone when you leave.' }
+}
+
+/** The cart of a button of `ShortlistButtons`, and the list to which the button adds it. */
+const targetOf = (button: HTMLElement) => {
+  const { id = '', name = '', price } = button.closest<HTMLElement>('[data-id]')!.dataset
+  return { kind: button.dataset.shortlist as keyof typeof LISTS, id, name, price: Number(price) }
+}
+
+/** Does what the button showed: another tab may have changed the list since. */
+export const press = (button: HTMLElement, wasPressed: boolean): Notice | null => {
+  const { kind, id, name, price } = targetOf(button)
+  if (!wasPressed) return kind === 'saved' ? save(id, name, price) : compare(id, name)
+  LISTS[kind].remove(id)
+  return kind === 'saved' ? { text: 'Removed from your saved carts.' } : null
+}
+
+/** Sets the number of a list for the styles of the links to it; an empty list has none. */
+const setCount = (property: string, { length }: readonly unknown[]) => {
+  const { style } = document.documentElement
+  if (length > 0) style.setProperty(property, `"${length}"`)
+  else style.removeProperty(property)
+}
+
+/** Shows the lists in all buttons, whether React or the server has made them, and their numbers in links to them. */
+export const paint = () => {
+  for (const button of document.querySelectorAll<HTMLElement>(SHORTLIST_BUTTON)) {
+    const { kind, id } = targetOf(button)
+    button.setAttribute('aria-pressed', String(LISTS[kind].has(id)))
+  }
+  setCount('--saved', SAVED.read())
+  setCount('--compared', COMPARED.read())
+}

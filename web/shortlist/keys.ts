@@ -1,0 +1,22 @@
+/** The keys of the lists in the browser's storage; a list that is empty has none. */
+export const KEYS = { compared: 'compared', saved: 'saved', viewed: 'viewed' }
+
+/** Selects the buttons "Compare" and "Save"; the attribute names their list. */
+export const SHORTLIST_BUTTON = '[data-shortlist]'
+
+/** The bar with the carts to compare. */
+export const BAR_ID = 'shortlist'
+
+export const LIST_CHANGED = 'listchanged'
+
+/** A list may have changed: by this page, by another tab, or while this page was left (bfcache). */
+export const LIST_EVENTS = [LIST_CHANGED, 'storage', 'pageshow']
+
+/** Whether the visitor has saved a cart, or compares one. */
+export const isAnythingListed = () => {
+  try {
+    return KEYS.compared in sessionStorage || KEYS.saved in localStorage
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,5 @@
+/** The width from which each condition holds. Apart from the tokens, since the shell reads it and must not load Chakra. */
+export const BREAKPOINTS = { sm: '30em', md: '48em', lg: '64em', xl: '80em' }
+
+/** The darkest green, alone: the document needs no other colour in a script. */
+export const THEME_COLOR = '#14301F'

@@ -1,0 +1,67 @@
+/** A term and its value at opposite ends of a line below a hairline. */
+export const row = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+} as const
+
+/** A link that stands alone, as high as a finger needs it. */
+export const textLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  fontWeight: 'semibold',
+  color: 'forest.700',
+  _hover: { textDecoration: 'underline' },
+} as const
+
+const countOf = (property: string) => ({ _after: { content: `" (" var(${property}) ")"`, whiteSpace: 'pre' } }) as const
+
+/** The number of carts behind a link to them; scripts set the property where there are any (`shortlist/buttons.ts`). */
+export const savedCount = countOf('--saved')
+export const comparedCount = countOf('--compared')
+
+/** Words that are read out on every screen, and shown from this width on. */
+export const wordsFrom = (width: 'sm' | 'md' | 'xl') =>
+  ({
+    pos: { base: 'absolute', [width]: 'static' },
+    w: { base: '1px', [width]: 'auto' },
+    h: { base: '1px', [width]: 'auto' },
+    overflow: 'hidden',
+    clipPath: { base: 'inset(50%)', [width]: 'none' },
+  }) as const
+
+const point = { borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' } as const
+
+/** Headings and texts below hairlines. */
+export const points = {
+  '& > li': point,
+  '& h3': { textStyle: 'h3' },
+  '& p': { color: 'ink.muted', mt: '2' },
+} as const
+
+/** The same with a number above each heading. */
+export const numberedPoints = {
+  ...points,
+  counterReset: 'point',
+  '& > li': { ...point, counterIncrement: 'point' },
+  '& > li::before': {
+    content: 'counter(point)',
+    display: 'block',
+    textStyle: 'price',
+    fontSize: 'sm',
+    color: 'ember.600',
+    mb: '2.5',
+  },
+} as const
+
+/**
+ * Lets the browser skip style and layout of a part far from the screen until the page is idle (`useWholeLayout`). Until then the
+ * part counts as this high.
+ */
+export const offScreen = (blockSize: { base: string; md: string }) => ({
+  contentVisibility: { base: 'auto', _print: 'visible' },
+  '[data-laid-out] &': { contentVisibility: 'visible' },
+  containIntrinsicBlockSize: { base: `auto ${blockSize.base}`, md: `auto ${blockSize.md}` },
+})

@@ -1,0 +1,35 @@
+import { segments } from './SegmentedControl.styles.ts'
+
+type Props<Value extends string | number> = {
+  name: string
+  legend: string
+  options: { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  /** The number of segments in a row on a wide screen: twos for four long labels, threes, or fours for short ones. */
+  row: 'twos' | 'threes' | 'fours'
+}
+
+/** Radio buttons that look like one control with segments. */
+export const SegmentedControl = <Value extends string | number>(props: Props<Value>) => {
+  const { name, legend, options, value, onChange, row } = props
+  return (
+    <fieldset>
+      <legend className={segments.legend}>{legend}</legend>
+      <div className={segments[row]}>
+        {options.map((option) => (
+          <label key={option.value} className={segments.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

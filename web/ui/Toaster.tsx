@@ -1,0 +1,63 @@
+import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { BREAKPOINTS } from '#web/theme/constants.ts'
+import { ChakraParts } from './ChakraParts.tsx'
+import { X } from './icons.tsx'
+
+export type ToastContent = {
+  title: string
+  description?: string
+  /** Destructive toasts report a failure. */
+  variant?: 'default' | 'destructive'
+  action?: { label: string; onClick: () => void }
+}
+
+const SHOWN_MS = 5000
+// One id for all toasts: each replaces the one before.
+const ID = 'toast'
+
+/** Toasts come from the top on small screens and from the bottom right on larger ones. */
+const placedToaster = () => {
+  const isLarge = window.matchMedia(`(min-width: ${BREAKPOINTS.md})`).matches
+  return createToaster({ placement: isLarge ? 'bottom-end' : 'top', duration: SHOWN_MS })
+}
+
+export const Toaster = ({ latest }: { latest: ToastContent }) => {
+  const [toaster] = useState(placedToaster)
+  const root = useRef<HTMLDivElement>(null)
+  const focusedBefore = useRef<Element>(null)
+
+  useEffect(() => {
+    const { title, description, variant, action } = latest
+    const type = variant === 'destructive' ? 'error' : 'info'
+    // Chakra's toaster gives the focus back when it leaves the toast, but not when the toast is removed with it.
+    const onStatusChange = ({ status }: { status: string }) => {
+      const hasFocus = root.current?.contains(document.activeElement)
+      if (status === 'dismissing' && hasFocus && focusedBefore.current instanceof HTMLElement)
+        focusedBefore.current.focus()
+    }
+    // The region subscribes to the toaster after its first effect.
+    queueMicrotask(() => toaster.create({ id: ID, title, description, action, type, closable: true, onStatusChange }))
+  }, [toaster, latest])
+
+  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
+  }
+
+  return (
+    <ChakraParts>
+      <ChakraToaster toaster={toaster}>
+        {(toast) => (
+          <Toast.Root ref={root} onFocus={noteFocus}>
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label="Close">
+              <X size={18} />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </ChakraParts>
+  )
+}

@@ -1,0 +1,25 @@
+/** "1 day", "7 days". */
+export const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A count in a sentence: "four"; from eleven on in digits. */
+export const numberWord = (count: number) => WORDS[count] ?? String(count)
+
+/** The same where a sentence begins: "Four". */
+export const numberWordFirst = (count: number) => numberWord(count).replace(/^[a-z]/, (letter) => letter.toUpperCase())
+
+const percent = /* @__PURE__ */ new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** "38.7%", always to one decimal. */
+export const percentage = (value: number) => `${percent.format(value)}%`
+
+/** "(570) 555-0142" as "tel:+15705550142". */
+export const phoneHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`
+
+/** The number in a text of an address or a form, as browsers write it (".5" too); undefined for other texts and outside the bounds. */
+export const readNumber = (text: string | null | undefined, { least, most }: { least: number; most: number }) => {
+  if (!text || !/^(?:\d{1,9}(?:\.\d{1,6})?|\.\d{1,6})$/.test(text)) return
+  const number = Number(text)
+  return number >= least && number <= most ? number : undefined
+}

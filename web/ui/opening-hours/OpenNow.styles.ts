@@ -1,0 +1,21 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const openNow = styles({
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    fontWeight: 'semibold',
+    // Paper is read on another day.
+    _print: { display: 'none' },
+    _before: {
+      content: '""',
+      flexShrink: '0',
+      boxSize: '2.5',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+    },
+    '&[data-open=true]::before': { bg: 'open', borderColor: 'open' },
+  },
+})

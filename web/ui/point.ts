@@ -1,2 +1,0 @@
-/** A place on the earth, in degrees. */
-export type Point = { latitude: number; longitude: number }

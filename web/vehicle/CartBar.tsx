@@ -1,0 +1,33 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { saleOf } from '#graph/dealer/sale.ts'
+import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { MessageCircle, Phone } from '#web/ui/icons.tsx'
+import { cartBar } from './CartBar.styles.ts'
+import { nextStep } from './nextStep.ts'
+
+const { sales } = DEALER.lines
+
+/** On a phone, at the foot of the screen while the cart's page is there; the footer comes without it. */
+export const CartBar = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
+  const sale = saleOf(vehicle)
+  const { href, text, short } = nextStep(vehicle.id, sale)
+  return (
+    <div className={cartBar.root}>
+      {sale !== 'GONE' && (
+        <p className={cartBar.price}>
+          {formatPrice(vehicle.price)}
+          <small>before tax</small>
+        </p>
+      )}
+      <a className={`${button()} ${short ? '' : cartBar.wide}`} href={href} aria-label={short && text}>
+        <MessageCircle />
+        {short ?? text}
+      </a>
+      <a className={cartBar.call} href={sales.href} aria-label={`Call ${sales.label}`}>
+        <Phone />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { saleOf } from '#graph/dealer/sale.ts'
+import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
+import { BUILD_TIME } from './content.ts'
+import { summary } from './VehicleSummary.styles.ts'
+
+const miles = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile' })
+
+const stockOf = (vehicle: VehicleSummary_VehicleFragment) => {
+  const city = vehicle.location?.city
+  const sale = saleOf(vehicle)
+  if (sale === 'TO_ORDER') return `Built to order, ${BUILD_TIME}`
+  if (sale === 'GONE') return city
+  return city ? `In stock at ${city}` : 'In stock'
+}
+
+/** "Used · 2023 · 640 mi · In stock at Mountain Top". */
+export const ConditionLine = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
+  const { isNew, modelYear, mileage } = vehicle
+  const facts = [modelYear, mileage === null ? null : miles.format(mileage), stockOf(vehicle)]
+  return (
+    <p className={summary.condition}>
+      <strong>{isNew ? 'New' : 'Used'}</strong>
+      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+    </p>
+  )
+}

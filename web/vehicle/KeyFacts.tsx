@@ -1,0 +1,52 @@
+import { saleOf } from '#graph/dealer/sale.ts'
+import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
+import { directionsTo } from '#web/ui/directions.ts'
+import { MapPin } from '#web/ui/icons.tsx'
+import { keyFacts } from './KeyFacts.styles.ts'
+
+/** What a shopper compares first, and where the cart is. */
+export const KeyFacts = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
+  const { brand, specifications, location } = vehicle
+  const { seatingCapacity, range, topSpeed } = specifications
+  const isGone = saleOf(vehicle) === 'GONE'
+  const facts = [
+    { name: 'Seats', text: seatingCapacity ?? 'Ask us' },
+    { name: 'Brand', text: brand.toUpperCase() },
+    { name: 'Range', text: isGone ? null : range },
+    { name: 'Top speed', text: isGone ? null : topSpeed },
+  ]
+  const place = isGone ? null : location
+  const city = place?.city ?? place?.name
+  return (
+    <div className={keyFacts.root}>
+      <dl className={keyFacts.tiles}>
+        {facts.map(
+          ({ name, text }) =>
+            text !== null && (
+              <div key={name} className={keyFacts.tile}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {place && (
+        <p className={keyFacts.place}>
+          <MapPin />
+          <span>
+            <strong>{city}</strong>
+            <small>{place.address}</small>
+          </span>
+          <a
+            href={directionsTo(place.coordinates)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Directions to ${city} (opens in a new tab)`}
+          >
+            Directions
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { styles } from '#web/theme/styles.ts'
+
+export const pictureDialog = styles({
+  root: {
+    w: 'full',
+    h: '100dvh',
+    maxW: 'none',
+    maxH: 'none',
+    m: '0',
+    p: '0',
+    bg: 'forest.900',
+    overflow: 'hidden',
+  },
+  strip: {
+    display: 'flex',
+    alignItems: 'center',
+    h: 'full',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    overscrollBehaviorX: 'contain',
+  },
+  slide: {
+    flex: 'none',
+    w: 'full',
+    scrollSnapAlign: 'center',
+    '& img': { w: 'full', h: '100dvh', objectFit: 'contain' },
+    // Twice as wide as an upright phone: a finger moves along the cart, and on to the next picture.
+    '@media (orientation: portrait)': { w: 'auto', '& img': { w: 'calc(200vw)', maxW: 'none', h: 'auto' } },
+  },
+  bar: {
+    pos: 'absolute',
+    top: '3',
+    insetX: '3',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '2',
+  },
+  count: {
+    me: 'auto',
+    px: '3.5',
+    py: '2',
+    borderRadius: 'full',
+    bg: 'white',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  button: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '12',
+    borderRadius: 'full',
+    bg: 'white',
+    color: 'ink',
+    cursor: 'pointer',
+    boxShadow: 'soft',
+    _hover: { bg: 'forest.100' },
+    '& svg': { boxSize: '6' },
+  },
+})

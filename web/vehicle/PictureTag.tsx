@@ -1,0 +1,29 @@
+import { contactPath } from '#web/contact/contactPath.ts'
+import { gallery } from './VehicleGallery.styles.ts'
+
+type Props = {
+  vehicle: { id: string; isNew: boolean }
+  /** Undefined for a cart without pictures. */
+  picture: { path: string } | undefined
+  isGone: boolean
+}
+
+/** The site's own drawings are in this folder; pictures of a very cart are uploads or addresses elsewhere. */
+const isStockImage = (path: string) => path.startsWith('vehicles/')
+
+/** Says that a picture is not of this very cart; where the cart's own state matters, photos can be asked for. */
+export const PictureTag = ({ vehicle: { id, isNew }, picture, isGone }: Props) => {
+  if (picture && !isStockImage(picture.path)) return null
+  const asks = !isGone && (!isNew || !picture)
+  return (
+    <p className={gallery.tag}>
+      {picture ? 'Stock image' : 'No photos yet'}
+      {asks && (
+        <>
+          {' · '}
+          <a href={contactPath({ vehicle: id })}>ask for photos</a>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { returnTermsOf } from '#graph/dealer/sale.ts'
+import { summary } from './VehicleSummary.styles.ts'
+
+type Props = { vehicle: Parameters<typeof returnTermsOf>[0] }
+
+export const ReturnTerms = ({ vehicle }: Props) => {
+  const terms = returnTermsOf(vehicle)
+  return (
+    terms && (
+      <p className={summary.returns}>
+        {terms} <a href="/policies/return-policy">Return policy</a>
+      </p>
+    )
+  )
+}

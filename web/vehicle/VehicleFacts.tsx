@@ -1,0 +1,52 @@
+import type { VehicleFacts_VehicleFragment } from '#web/generated/graphql.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { Check } from '#web/ui/icons.tsx'
+import { statedFacts } from './card/cartFacts.ts'
+import { SPECIFICATION_NAMES, SPECIFICATIONS } from './card/specificationNames.ts'
+import { vehiclePage } from './VehiclePage.styles.ts'
+
+const Table = ({ title, rows }: { title: string; rows: { name: string; text: string }[] }) =>
+  rows.length > 0 && (
+    <div>
+      <h2 className={vehiclePage.subtitle}>{title}</h2>
+      <table className={vehiclePage.table}>
+        <tbody>
+          {rows.map(({ name, text }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+
+export const VehicleFacts = ({ vehicle }: { vehicle: VehicleFacts_VehicleFragment }) => {
+  const { features, specifications } = vehicle
+  const specified = SPECIFICATIONS.flatMap((key) => {
+    const value = specifications[key]
+    return value === null ? [] : [{ name: SPECIFICATION_NAMES[key], text: String(value) }]
+  })
+  return (
+    <section className={layout.section}>
+      <div className={`${layout.page} ${vehiclePage.facts}`}>
+        <Table title="Specifications" rows={specified} />
+        <Table title="This cart" rows={statedFacts(vehicle)} />
+        {features.length > 0 && (
+          <div>
+            <h2 className={vehiclePage.subtitle}>Features</h2>
+            <ul className={vehiclePage.features}>
+              {features.map((feature) => (
+                <li key={feature}>
+                  <Check />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

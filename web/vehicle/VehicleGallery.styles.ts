@@ -1,0 +1,70 @@
+import { styles } from '#web/theme/styles.ts'
+
+const onPaper = { bg: 'paper', color: 'ink', fontSize: '2xs', lineHeight: 'snug' } as const
+const chip = { display: 'grid', placeItems: 'center', borderRadius: 'full', boxShadow: 'soft' } as const
+
+export const gallery = styles({
+  root: { _print: { gridRow: '1 / 3' } },
+  // From edge to edge on a phone.
+  frame: {
+    pos: 'relative',
+    mx: { base: '-5', md: '0', _print: '0' },
+    '&[data-gone] img': { filter: 'grayscale(1)', opacity: '0.8' },
+  },
+  large: {
+    display: 'block',
+    pos: 'relative',
+    touchAction: 'pan-y pinch-zoom',
+    aspectRatio: 'picture',
+    bg: 'sand',
+    borderRadius: { md: 'card' },
+    overflow: 'hidden',
+    '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+  },
+  badge: { pos: 'absolute', top: '4', insetStart: { base: '5', md: '4' } },
+  tag: {
+    ...onPaper,
+    pos: 'absolute',
+    bottom: '3',
+    insetStart: { base: '5', md: '4' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '7',
+    px: '2.5',
+    borderRadius: 'sm',
+    // As high as a finger needs it, and no higher to the eye.
+    '& a': { py: '3.5', my: '-3.5', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    _print: { display: 'none' },
+  },
+  // A press on it is one on the picture.
+  corner: {
+    pointerEvents: 'none',
+    pos: 'absolute',
+    insetEnd: { base: '5', md: '4' },
+    bottom: '3',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    _print: { display: 'none' },
+  },
+  count: { ...onPaper, ...chip, minH: { base: '7', lg: '11' }, px: { base: '2.5', lg: '4' }, fontWeight: 'semibold' },
+  zoom: { ...chip, display: { base: 'none', lg: 'grid' }, boxSize: '11', bg: 'paper', '& svg': { boxSize: '5' } },
+  // On a phone a finger swipes, and the picture counts; without scripts nothing swipes.
+  thumbnails: {
+    display: { base: 'none', md: 'grid' },
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: '3',
+    mt: '3',
+    '@media (scripting: none)': { display: 'grid' },
+    _print: { display: 'none' },
+  },
+  thumbnail: {
+    display: 'block',
+    aspectRatio: 'picture',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+    '&[aria-current]': { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' },
+  },
+})

@@ -1,0 +1,34 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { saleOf } from '#graph/dealer/sale.ts'
+import type { VehicleInterest_VehicleFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { Phone } from '#web/ui/icons.tsx'
+import { INTEREST } from './content.ts'
+import { vehiclePage } from './VehiclePage.styles.ts'
+
+export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleFragment }) => (
+  <section className={vehiclePage.sand}>
+    <div className={`${layout.page} ${vehiclePage.interest}`}>
+      <div>
+        <h2 className={vehiclePage.interestTitle}>Interested in this vehicle?</h2>
+        <p className={vehiclePage.interestText}>{INTEREST[saleOf(vehicle)]}</p>
+      </div>
+      <div className={vehiclePage.actions}>
+        <a className={button()} href={DEALER.lines.sales.href}>
+          <Phone />
+          Contact Sales Team
+        </a>
+        <a className={button({ look: 'outline' })} href="/inventory">
+          View More Vehicles
+        </a>
+        {vehicle.externalUrl && (
+          <ExternalAnchor className={button({ look: 'outline' })} href={vehicle.externalUrl}>
+            Full Specifications
+          </ExternalAnchor>
+        )}
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,129 @@
+import { useParams } from 'react-router'
+import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
+import { saleOf } from '#graph/dealer/sale.ts'
+import { failureReason } from '#web/data/failedCall.ts'
+import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
+import {
+  useVehiclePageSuspenseQuery,
+  type VehicleGallery_VehicleFragment,
+  type VehiclePageQuery,
+} from '#web/generated/graphql.ts'
+import { inventoryPath, vehicleParents } from '#web/inventory/filters.ts'
+import { RecordView } from '#web/shortlist/RecordView.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { PrintedContact } from '#web/ui/PrintedContact.tsx'
+import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
+import { CartBar } from './CartBar.tsx'
+import { MonthlyEstimate } from './estimate/MonthlyEstimate.tsx'
+import { AddressCode } from './print/AddressCode.tsx'
+import { ReturnTerms } from './ReturnTerms.tsx'
+import { SimilarVehicles } from './SimilarVehicles.tsx'
+import { TestDrive } from './test-drive/TestDrive.tsx'
+import { UnlistedVehicle } from './UnlistedVehicle.tsx'
+import { VehicleFacts } from './VehicleFacts.tsx'
+import { VehicleGallery } from './VehicleGallery.tsx'
+import { VehicleInterest } from './VehicleInterest.tsx'
+import { VehicleNotFound } from './VehicleNotFound.tsx'
+import { vehiclePage } from './VehiclePage.styles.ts'
+import { VehiclePath } from './VehiclePath.tsx'
+import { VehicleSeo } from './VehicleSeo.tsx'
+import { VehicleSkeleton } from './VehicleSkeleton.tsx'
+import { VehicleSummary } from './VehicleSummary.tsx'
+
+/** The props of the gallery's island: only the fields that it reads. */
+const pictures = ({ id, isNew, inStock, images }: VehicleGallery_VehicleFragment) => ({
+  id,
+  isNew,
+  inStock,
+  images: images.map(({ path, alt, width, height, blurDataUrl }) => ({ path, alt, width, height, blurDataUrl })),
+})
+
+type Vehicle = NonNullable<VehiclePageQuery['vehicle']>
+
+const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle: Vehicle }) => {
+  const seats = specifications.seatingCapacity
+  if (similar.length === 0) return null
+  if (saleOf(vehicle) !== 'GONE') return <SimilarVehicles title="You may also like" vehicles={similar} />
+  return (
+    <SimilarVehicles title="Similar carts in stock" vehicles={similar}>
+      <a className={button({ look: 'outline' })} href={inventoryPath(seats ? { seats: [String(seats)] } : {})}>
+        {seats ? `See all ${seats}-seat carts` : 'See all carts'}
+      </a>
+    </SimilarVehicles>
+  )
+}
+
+/** The sections that lead to a purchase; a cart that cannot be had has none. */
+const Purchase = ({ vehicle }: { vehicle: Vehicle }) => {
+  const sale = saleOf(vehicle)
+  if (sale === 'GONE') return null
+  return (
+    <div className={`${layout.page} ${vehiclePage.purchase}`}>
+      {sale === 'IN_STOCK' && <TestDrive vehicle={vehicle} />}
+      {vehicle.price > 0 && (
+        <MonthlyEstimate
+          key={vehicle.id}
+          id={vehicle.id}
+          price={vehicle.price}
+          hasZeroPercent={hasZeroPercent(vehicle)}
+        />
+      )}
+      <div className={vehiclePage.terms}>
+        <ReturnTerms vehicle={vehicle} />
+      </div>
+    </div>
+  )
+}
+
+const LoadedVehicle = ({ id }: { id: string }) => {
+  const { vehicle } = useVehiclePageSuspenseQuery({ variables: { id } }).data
+  if (!vehicle) return <UnlistedVehicle id={id} />
+  const parents = vehicleParents(vehicle)
+  const isGone = saleOf(vehicle) === 'GONE'
+  const tint = vehicle.mainImage?.dominantColor ?? sitePictures.placeholder.dominantColor
+  return (
+    <div className={vehiclePage.sheet} data-paper="sheet">
+      <VehicleSeo vehicle={vehicle} parents={parents} />
+      <div className={vehiclePage.tinted} style={{ '--tint': tint } as React.CSSProperties}>
+        <div className={layout.page}>
+          <VehiclePath vehicle={vehicle} parents={parents} />
+          <div className={vehiclePage.columns}>
+            <VehicleGallery key={vehicle.id} vehicle={pictures(vehicle)} isGone={isGone} />
+            <div className={vehiclePage.summary}>
+              <VehicleSummary vehicle={vehicle} />
+            </div>
+            <p className={vehiclePage.description}>{vehicle.description}</p>
+          </div>
+        </div>
+      </div>
+      {isGone && <Similar vehicle={vehicle} />}
+      <Purchase vehicle={vehicle} />
+      <VehicleFacts vehicle={vehicle} />
+      {!isGone && <Similar vehicle={vehicle} />}
+      <VehicleInterest vehicle={vehicle} />
+      <RecordView id={vehicle.id} />
+      <div className={`${layout.page} ${vehiclePage.foot}`}>
+        <PrintedContact>
+          <AddressCode id={vehicle.id} className={vehiclePage.code} />
+        </PrintedContact>
+      </div>
+      <CartBar vehicle={vehicle} />
+    </div>
+  )
+}
+
+export const VehiclePage = () => {
+  const { id } = useParams()
+  if (!id) return <VehicleNotFound />
+  return (
+    <QueryBoundary
+      key={id}
+      isMain
+      pending={<VehicleSkeleton />}
+      fallback={(error, retry) => <VehicleNotFound failure={{ reason: failureReason(error), onRetry: retry }} />}
+    >
+      <LoadedVehicle id={id} />
+    </QueryBoundary>
+  )
+}

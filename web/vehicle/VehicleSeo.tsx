@@ -1,0 +1,35 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import type { VehicleSeo_VehicleFragment } from '#web/generated/graphql.ts'
+import { Seo } from '#web/seo/Seo.tsx'
+import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { searchDescription } from '#web/seo/searchDescription.ts'
+import type { Crumb } from '#web/seo/structuredData/breadcrumbList.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { vehiclePath } from './card/vehicleLinks.ts'
+
+type Props = { vehicle: VehicleSeo_VehicleFragment; parents: readonly Crumb[] }
+
+export const VehicleSeo = ({ vehicle, parents }: Props) => {
+  const { id, name, brand, category, price, inStock, isNew, mainImage, structuredData } = vehicle
+  const description = searchDescription(vehicle.description)
+  const canonical = vehiclePath(id)
+  return (
+    <>
+      <Seo
+        title={`${name} - ${formatPrice(price)}`}
+        description={description}
+        keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
+        canonical={canonical}
+        image={{ path: `/social${canonical}.jpg`, alt: mainImage?.alt ?? name }}
+        product={{ price, isInStock: inStock, isNew }}
+      />
+      <StructuredData
+        title={name}
+        description={description}
+        canonical={canonical}
+        parents={parents}
+        vehicle={structuredData}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { saleOf } from '#graph/dealer/sale.ts'
+import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
+import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { MessageCircle, Phone } from '#web/ui/icons.tsx'
+import { ConditionLine } from './ConditionLine.tsx'
+import { listPriceNote } from './content.ts'
+import { repaymentFor, standardEstimate } from './estimate/estimate.ts'
+import { KeyFacts } from './KeyFacts.tsx'
+import { ListPrice } from './ListPrice.tsx'
+import { nextStep } from './nextStep.ts'
+import { ReturnTerms } from './ReturnTerms.tsx'
+import { SaleNotice } from './SaleNotice.tsx'
+import { summary } from './VehicleSummary.styles.ts'
+
+const onDesk = `${button({ wide: true })} ${summary.onDesk}`
+const outlineOnDesk = `${button({ look: 'outline', wide: true })} ${summary.onDesk}`
+
+/** The estimate on the dealer's own terms, before the visitor changes them below. */
+const Monthly = ({ price }: { price: number }) => (
+  <p className={summary.monthly}>
+    About {formatPrice(repaymentFor(price, standardEstimate(price)).monthly)} a month
+    <a href="#estimate">See estimate</a>
+  </p>
+)
+
+/** On a phone the buttons are in the bar and in the sections below. */
+export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
+  const { id, name, category, price, listPrice, isNew, externalUrl } = vehicle
+  const sale = saleOf(vehicle)
+  const { href, text } = nextStep(id, sale)
+  return (
+    <div>
+      <SaleNotice vehicle={vehicle} />
+      <p className={summary.series}>{category}</p>
+      <h1 className={summary.name}>{name}</h1>
+      <ConditionLine vehicle={vehicle} />
+      <div className={summary.priceLine}>
+        {sale === 'GONE' ? (
+          <p className={summary.formerPrice}>Was {formatPrice(price)}</p>
+        ) : (
+          <p className={summary.price}>
+            <span className={layout.visuallyHidden}>Price: </span>
+            {formatPrice(price)}
+          </p>
+        )}
+        <ShortlistButtons vehicle={vehicle} className={summary.shortlist} />
+      </div>
+      {sale !== 'GONE' && (
+        <>
+          <ListPrice vehicle={vehicle} className={summary.listPrice} />
+          {listPrice !== null && listPrice > price && <p className={summary.listPriceNote}>{listPriceNote(isNew)}</p>}
+          {price > 0 && <Monthly price={price} />}
+        </>
+      )}
+      <KeyFacts vehicle={vehicle} />
+      <div className={summary.actions}>
+        <a className={onDesk} href={href}>
+          <MessageCircle />
+          {text}
+        </a>
+        {sale === 'IN_STOCK' && (
+          <a className={outlineOnDesk} href={DEALER.lines.sales.href}>
+            <Phone />
+            Schedule Test Drive
+          </a>
+        )}
+        <div className={summary.links}>
+          {sale !== 'GONE' && (
+            <span className={summary.onDesk}>
+              <ExternalAnchor className={summary.link} href={DEALER.financingUrl}>
+                Get Financing Quote
+              </ExternalAnchor>
+            </span>
+          )}
+          {externalUrl && (
+            <ExternalAnchor className={summary.link} href={externalUrl}>
+              View Vehicle Details
+            </ExternalAnchor>
+          )}
+        </div>
+      </div>
+      <div className={summary.terms}>
+        <ReturnTerms vehicle={vehicle} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { offScreen } from '#web/theme/mixins.ts'
+import { styles } from '#web/theme/styles.ts'
+
+/** Beside the picture on a phone, below it on wider screens. */
+const beside = { mx: { base: '2.5', md: '5', _print: '0' } } as const
+const onPicture = {
+  pos: 'absolute',
+  insetStart: { base: '2', md: '3.5' },
+} as const
+
+export const vehicleCard = styles({
+  // A list of cards.
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+      _print: 'minmax(0, 1fr)',
+    },
+    gap: { base: '3', md: '6', _print: '0' },
+    '& > li': { display: 'grid', breakInside: 'avoid' },
+  },
+  root: {
+    pos: 'relative',
+    display: 'grid',
+    // The second column of a phone is the picture's, too: two buttons share its width.
+    gridTemplateColumns: {
+      base: 'repeat(2, clamp(2.75rem, 18.9vw, 4.4375rem)) auto minmax(0, 1fr)',
+      md: 'minmax(0, 1fr) auto auto',
+      _print: '2fr 2.6fr 2.1fr 4.5rem',
+    },
+    gridTemplateAreas: {
+      base: '"picture picture name name" "picture picture line line" "picture picture text text" "picture picture specs specs" "compare save price link"',
+      md: '"picture picture picture" "name name name" "line line line" "text text text" "specs specs specs" "price compare link"',
+      _print: '"name line specs price"',
+    },
+    gridTemplateRows: { base: 'auto auto auto 1fr auto', md: 'auto auto auto auto 1fr auto', _print: 'auto' },
+    ...offScreen({ base: '9.75rem', md: '29.5rem' }),
+    // With large text on a phone, the picture is above and each part has a line.
+    '@media (max-width: 19.9em)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas:
+        '"picture picture" "name name" "line line" "text text" "specs specs" "price price" "link link" "compare save"',
+      gridTemplateRows: 'minmax(8rem, auto)',
+    },
+    // The first screen has these: they are never skipped, or the ones below would move when their true height is known.
+    'li:nth-child(-n + 4) > &': { contentVisibility: 'visible' },
+    // On paper the cards are the rows of a table.
+    _print: {
+      alignItems: 'baseline',
+      columnGap: '3',
+      py: '1.5',
+      borderWidth: '0',
+      borderBottomWidth: '1px',
+      borderRadius: 'sm',
+      boxShadow: '0 0 transparent',
+    },
+  },
+  name: {
+    textStyle: 'h3',
+    gridArea: 'name',
+    ...beside,
+    mt: { base: '3', md: '4.5', _print: '0' },
+    fontSize: { base: 'lg', md: 'xl', _print: 'sm' },
+  },
+  picture: {
+    gridArea: 'picture',
+    pos: 'relative',
+    aspectRatio: { md: 'picture' },
+    bg: 'sand',
+    '& img': { pos: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
+    _print: { display: 'none' },
+  },
+  goneImage: { '& img': { filter: 'grayscale(1)', opacity: '0.6' } },
+  badge: {
+    ...onPicture,
+    top: { base: '2', md: '3.5' },
+    px: { base: '2', md: '3' },
+    py: { base: '1', md: '1.5' },
+  },
+  noPhotos: {
+    ...onPicture,
+    bottom: { base: '2', md: '3.5' },
+    px: '2',
+    py: '1',
+    borderRadius: 'sm',
+    bg: 'paper',
+    fontSize: '2xs',
+    lineHeight: 'snug',
+  },
+  line: {
+    gridArea: 'line',
+    ...beside,
+    mt: { base: '0.5', md: '1.5', _print: '0' },
+    fontSize: { base: 'xs', md: 'sm', _print: 'xs' },
+    lineHeight: 'snug',
+    color: 'ink.muted',
+    '& strong': { color: 'ink', fontWeight: 'semibold' },
+  },
+  description: {
+    gridArea: 'text',
+    ...beside,
+    mt: { base: '0.5', md: '2' },
+    fontSize: { base: 'xs', md: 'sm' },
+    lineHeight: { base: 'snug', md: 'body' },
+    minH: { md: '2lh' },
+    color: 'ink.muted',
+    lineClamp: { base: '1', md: '2' },
+    _print: { display: 'none' },
+  },
+  specs: {
+    gridArea: 'specs',
+    ...beside,
+    alignSelf: { md: 'end' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: '0', md: '4' },
+    rowGap: { md: '1' },
+    mt: { base: '1', md: '3.5', _print: '0' },
+    pt: { md: '3', _print: '0' },
+    borderTopWidth: { md: '1px', _print: '0' },
+    fontSize: 'xs',
+    lineHeight: 'snug',
+    minH: { base: '1lh', md: '9', _print: '0' },
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: { base: '0', md: '1.5' } },
+    '& svg': { display: { base: 'none', md: 'block', _print: 'none' }, boxSize: '4', color: 'forest.500' },
+    // Seats and range have room beside the picture; a dot is between them.
+    '& li + li::before': { content: { base: '"·"', md: 'none', _print: '"·"' }, px: '1' },
+    '& li:nth-of-type(3)': { display: { base: 'none', md: 'inline-flex', _print: 'inline-flex' } },
+  },
+  price: {
+    gridArea: 'price',
+    alignSelf: { base: 'center', _print: 'baseline' },
+    textStyle: 'price',
+    ms: { base: '2.5', md: '5', _print: '0' },
+    fontSize: { base: '1.25rem', md: '1.5rem', _print: 'sm' },
+    whiteSpace: 'nowrap',
+    textAlign: { _print: 'end' },
+  },
+  gonePrice: { color: 'ink.muted' },
+  // The link covers the card: one large target, one stop for the keyboard.
+  link: {
+    gridArea: 'link',
+    justifySelf: 'end',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minH: { base: '11', md: '14' },
+    ms: { base: '1', md: '0' },
+    me: { base: '2', md: '5' },
+    fontSize: { base: '0.8125rem', md: 'sm' },
+    lineHeight: 'snug',
+    fontWeight: 'semibold',
+    color: 'forest.700',
+    '& svg': {
+      display: { base: 'none', md: 'block' },
+      boxSize: '4',
+      transitionProperty: 'translate',
+      transitionDuration: 'fast',
+    },
+    _after: { content: '""', pos: 'absolute', inset: '0', borderRadius: 'card' },
+    _hover: { textDecoration: 'underline', '& svg': { translate: '3px 0' } },
+    _focusVisible: {
+      outline: '0',
+      _after: { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '-2px' },
+    },
+    _print: { display: 'none' },
+  },
+})

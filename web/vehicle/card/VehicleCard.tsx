@@ -1,0 +1,80 @@
+import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
+import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
+import { card } from '#web/theme/card.styles.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { Armchair, ArrowRight, BatteryMedium, Gauge } from '#web/ui/icons.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
+import { AvailabilityBadge } from './AvailabilityBadge.tsx'
+import { ConditionLine } from './ConditionLine.tsx'
+import { vehicleCard } from './VehicleCard.styles.ts'
+
+type Props = {
+  vehicle: VehicleCard_VehicleFragment
+  isPriority?: boolean
+  /** The target of the card's link, where it is not the vehicle's usual address. */
+  href?: string
+  /** In the list of saved carts: removes the vehicle from it. */
+  onRemove?: () => void
+}
+
+const SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 142px'
+
+/** A little more than the two lines that a card shows: the whole text is on the cart's page, and 24 of them weigh a kilobyte. */
+const SHOWN_CHARACTERS = 120
+
+const opening = (text: string) =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, text.lastIndexOf(' ', SHOWN_CHARACTERS))}…` : text
+
+/** Compact on a phone, with the picture at the left; from a tablet on, the picture is above. */
+export const VehicleCard = (props: Props) => {
+  const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
+  const { name, description, price, color, inStock, mainImage, specifications } = vehicle
+  const { seatingCapacity, range, topSpeed } = specifications
+  // The heading has the name already. The long text of the picture belongs to the cart's own page.
+  const picture = mainImage ? { ...mainImage, alt: color ? `${name}, ${color.toLowerCase()}` : name } : null
+  return (
+    <article className={`${card({ look: 'raised' })} ${vehicleCard.root}`}>
+      {/* First for screen readers; the grid places it after the picture. */}
+      <h3 className={vehicleCard.name}>{name}</h3>
+      <div className={`${vehicleCard.picture} ${inStock ? '' : vehicleCard.goneImage}`}>
+        <Picture
+          picture={picture ?? { ...sitePictures.placeholder, alt: '' }}
+          sizes={SIZES}
+          isPriority={isPriority}
+          isOnCard
+        />
+        <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
+        {!mainImage && <span className={vehicleCard.noPhotos}>Photos on request</span>}
+      </div>
+      <ConditionLine vehicle={vehicle} className={vehicleCard.line} />
+      <p className={vehicleCard.description}>{opening(description)}</p>
+      <ul className={vehicleCard.specs}>
+        {seatingCapacity && (
+          <li>
+            <Armchair />
+            {seatingCapacity} seats
+          </li>
+        )}
+        {range && (
+          <li>
+            <BatteryMedium />
+            {range}
+          </li>
+        )}
+        {topSpeed && (
+          <li>
+            <Gauge />
+            {topSpeed}
+          </li>
+        )}
+      </ul>
+      <p className={`${vehicleCard.price} ${inStock ? '' : vehicleCard.gonePrice}`}>{formatPrice(price)}</p>
+      <a className={vehicleCard.link} href={href} aria-label={`View Details: ${name}`}>
+        View Details
+        <ArrowRight />
+      </a>
+      <ShortlistButtons vehicle={vehicle} isOnCard onRemove={onRemove} />
+    </article>
+  )
+}

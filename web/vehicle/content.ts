@@ -1,0 +1,39 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import type { saleOf } from '#graph/dealer/sale.ts'
+
+type Sale = ReturnType<typeof saleOf>
+
+export const BUILD_TIME = formatFigure(DELIVERY.custom)
+
+/** Says why a cart cannot be driven today; null for one that can. */
+export const saleNotice = (sale: Sale, isNew: boolean) => {
+  if (sale === 'IN_STOCK') return null
+  if (sale === 'TO_ORDER')
+    return { title: 'Built to order.', text: `Allow ${BUILD_TIME}. Tell us what you want on it.` }
+  return {
+    title: isNew ? 'This cart isn’t in stock.' : 'This cart isn’t available.',
+    text: 'We can email you when the next one like it comes in.',
+  }
+}
+
+/** The invitation below a cart's page. */
+export const INTEREST: Record<Sale, string> = {
+  IN_STOCK: `Call ${DEALER.lines.sales.label} and we’ll have it charged and ready to drive.`,
+  TO_ORDER: `Call ${DEALER.lines.sales.label} and we’ll go over your order.`,
+  GONE: `Not in stock right now. Call ${DEALER.lines.sales.label} to ask when the next one arrives.`,
+}
+
+/** What the list price is, and why the line-up pages state other prices. */
+export const listPriceNote = (isNew: boolean) =>
+  isNew
+    ? 'The manufacturer’s list price as equipped. Lineup prices are for base models.'
+    : 'The manufacturer’s list price of a new one.'
+
+export const TEST_DRIVE = {
+  title: 'Drive it before you buy',
+  text: (city: string | null | undefined) =>
+    `Pick a time${city ? ` at ${city}` : ''}. We’ll confirm ${city ? '' : 'the time and the showroom '}by phone or email.`,
+  request: 'Request this test drive',
+}

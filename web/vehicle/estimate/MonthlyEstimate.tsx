@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { FINANCING } from '#graph/dealer/figures/financing.ts'
+import type { Repayment } from '#graph/dealer/monthly-payment.ts'
+import { contactPath } from '#web/contact/contactPath.ts'
+import { island } from '#web/islands/island.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import { EstimateFields } from './EstimateFields.tsx'
+import { repaymentFor, standardEstimate, termsOf } from './estimate.ts'
+import { monthly } from './MonthlyEstimate.styles.ts'
+import { useEstimate } from './useEstimate.ts'
+
+type Props = {
+  id: string
+  price: number
+  /** Whether the cart is one of the "select models". */
+  hasZeroPercent: boolean
+}
+
+const FIGURES: [name: keyof Repayment, label: string][] = [
+  ['financed', 'Amount financed'],
+  ['interest', 'Interest'],
+  ['total', 'Total cost'],
+]
+
+const ZERO_PERCENT = `This cart also has 0% for up to ${FINANCING.zeroPercent.months} months, with approved credit.`
+
+/** Without scripts the form loads the page again with its estimate; with them the amounts follow what is typed. */
+const Calculator = ({ id, price, hasZeroPercent }: Props) => {
+  const { form, estimate, saved, wrong, calculate, submit } = useEstimate(price)
+  // Without scripts the browser says what is wrong in the form.
+  useEffect(() => {
+    form.current!.noValidate = true
+  }, [form])
+  const repayment = repaymentFor(price, estimate)
+  const payment = formatPrice(repayment.monthly)
+  const terms = termsOf(estimate)
+  const isStandard = terms === termsOf(standardEstimate(price))
+  return (
+    <section id="estimate" className={`${card()} ${monthly.root}`} aria-labelledby="estimate-title">
+      <div className={monthly.head}>
+        <h2 id="estimate-title">Monthly estimate</h2>
+        <p>
+          <strong>{payment}</strong> a month
+        </p>
+      </div>
+      <form ref={form} className={monthly.form} action="#estimate" onInput={calculate} onSubmit={submit}>
+        <EstimateFields price={price} estimate={estimate} wrong={wrong} />
+        <button type="submit" className={`${button({ look: 'outline', size: 'sm' })} ${monthly.calculate}`}>
+          Calculate
+        </button>
+      </form>
+      <dl className={monthly.figures}>
+        {FIGURES.map(([name, label]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{formatPrice(repayment[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={layout.visuallyHidden} role="status">
+        {saved && `${payment} a month: ${terms}.`}
+      </p>
+      <p className={isStandard ? monthly.disclaimer : monthly.printedDisclaimer}>
+        <span className={monthly.onPaper}>{`Estimate: ${payment} a month; ${terms}. `}</span>
+        {FINANCING.disclaimer}
+        {hasZeroPercent && ` ${ZERO_PERCENT}`}
+      </p>
+      <div className={monthly.actions}>
+        <a className={button({ look: 'outline' })} href={contactPath({ vehicle: id, estimate })}>
+          Send us this estimate
+        </a>
+        <ExternalAnchor className={`${button({ look: 'outline' })} ${monthly.onPhone}`} href={DEALER.financingUrl}>
+          Get Financing Quote
+        </ExternalAnchor>
+      </div>
+    </section>
+  )
+}
+
+/** Its script loads when the visitor first touches it. */
+export const MonthlyEstimate = island('MonthlyEstimate', Calculator, { startsOnUse: true })

@@ -1,0 +1,31 @@
+import { type FormEvent, useState } from 'react'
+import { useFormInAddress } from '#web/navigation/useFormInAddress.ts'
+import { type EstimateField, readEstimate, standardEstimate, writeEstimate } from './estimate.ts'
+
+/** The estimate of the address, later that of the form as the visitor types. */
+export const useEstimate = (price: number) => {
+  const { form, fields, saved, change } = useFormInAddress({
+    read: (params) => {
+      const { estimate, wrong } = readEstimate(params, price)
+      return wrong.length > 0 ? null : estimate
+    },
+    write: writeEstimate,
+    start: standardEstimate(price),
+    savesChanges: true,
+  })
+  const [wrong, setWrong] = useState<EstimateField[]>([])
+
+  const calculate = (event: FormEvent<HTMLFormElement>) => {
+    const typed = readEstimate(new URLSearchParams(new FormData(event.currentTarget) as never), price)
+    setWrong(typed.wrong)
+    if (typed.wrong.length === 0) change(typed.estimate)
+    return typed.wrong
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const [first] = calculate(event)
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
+
+  return { form, estimate: fields, saved, wrong, calculate, submit }
+}

@@ -1,0 +1,8 @@
+import type { saleOf } from '#graph/dealer/sale.ts'
+import { contactPath } from '#web/contact/contactPath.ts'
+
+/** The one next step that a cart's page asks for; `short` is for a narrow bar. */
+export const nextStep = (id: string, sale: ReturnType<typeof saleOf>) =>
+  sale === 'GONE'
+    ? { href: contactPath({ next: id }), text: 'Tell me about the next one' }
+    : { href: contactPath({ vehicle: id }), text: 'Ask about this cart', short: 'Ask' }

@@ -1,0 +1,47 @@
+import { styles } from '#web/theme/styles.ts'
+
+const row = { display: 'grid', gap: '2' } as const
+
+export const testDrive = styles({
+  root: {
+    p: { base: '0', lg: '7' },
+    borderWidth: { base: '0', lg: '1px' },
+    bg: { base: 'transparent', lg: 'white' },
+    overflow: 'visible',
+    _print: { display: 'none' },
+  },
+  title: { textStyle: 'h2', fontSize: 'xl', lg: { fontSize: '2xl' } },
+  text: { mt: '2', mb: '4', fontSize: 'sm', color: 'ink.muted' },
+  days: { ...row, gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))' },
+  foot: { ...row, mt: '2', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) auto' }, gap: '2.5' },
+  partsField: { minW: '0' },
+  parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  tile: {
+    pos: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    minH: '12',
+    px: '1',
+    py: '1.5',
+    bg: 'white',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: 'snug',
+    textAlign: 'center',
+    cursor: 'pointer',
+    '& small': { fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted' },
+    '& input': { pos: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    _hover: { borderColor: 'forest.700' },
+    '&:has(:checked)': { bg: 'forest.700', borderColor: 'forest.700', color: 'white', '& small': { color: 'white' } },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'forest.700', outlineOffset: '2px' },
+    // Where colors are the reader's own, a chosen tile has their color of a choice.
+    '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid' } },
+  },
+  request: { w: 'full' },
+  // Beside the summary on wide screens.
+  call: { mt: '2.5', display: { lg: 'none' } },
+  line: { mt: '2', fontSize: 'xs', color: 'ink.muted', textAlign: 'center', display: { lg: 'none' } },
+})

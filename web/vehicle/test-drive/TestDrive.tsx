@@ -1,0 +1,79 @@
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { useSite } from '#web/environment/site.ts'
+import type { TestDrive_VehicleFragment } from '#web/generated/graphql.ts'
+import { useNow } from '#web/islands/useNow.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { Phone } from '#web/ui/icons.tsx'
+import { openDays } from '#web/ui/opening-hours/openDays.ts'
+import { hoursLines, weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { TEST_DRIVE } from '#web/vehicle/content.ts'
+import { testDrive } from './TestDrive.styles.ts'
+
+const DAYS = 4
+const PARTS = [
+  { value: 'morning', label: 'Morning' },
+  { value: 'afternoon', label: 'Afternoon' },
+]
+
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** A form that opens the contact page with cart, day and part of the day; it needs no script. */
+export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_VehicleFragment }) => {
+  const { clockOffset } = useSite()
+  const week = location ? weekHours(location.hours) : HOURS.week
+  const days = openDays(week, useNow(), clockOffset, DAYS)
+  return (
+    <section className={`${card()} ${testDrive.root}`} aria-labelledby="test-drive">
+      <h2 id="test-drive" className={testDrive.title}>
+        {TEST_DRIVE.title}
+      </h2>
+      {days.length > 0 && (
+        <form action="/contact">
+          <p className={testDrive.text}>{TEST_DRIVE.text(location?.city)}</p>
+          <input type="hidden" name="vehicle" value={id} />
+          <fieldset>
+            <legend className={layout.visuallyHidden}>Day</legend>
+            <div className={testDrive.days}>
+              {days.map((day, index) => (
+                <label key={day} className={testDrive.tile}>
+                  <input type="radio" name="testDrive" value={day} defaultChecked={index === 0} />
+                  <small>{weekday.format(new Date(day))}</small> {monthDay.format(new Date(day))}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className={testDrive.foot}>
+            <fieldset className={testDrive.partsField}>
+              <legend className={layout.visuallyHidden}>Part of the day</legend>
+              <div className={testDrive.parts}>
+                {PARTS.map(({ value, label }, index) => (
+                  <label key={value} className={testDrive.tile}>
+                    <input type="radio" name="part" value={value} defaultChecked={index === 0} />
+                    {label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <button type="submit" className={`${button({ look: 'forest' })} ${testDrive.request}`}>
+              {TEST_DRIVE.request}
+            </button>
+          </div>
+        </form>
+      )}
+      <a className={`${button({ look: 'outline', wide: true })} ${testDrive.call}`} href={DEALER.lines.sales.href}>
+        <Phone />
+        Schedule Test Drive
+      </a>
+      <p className={testDrive.line}>
+        {DEALER.lines.sales.label},{' '}
+        {hoursLines(HOURS.week)
+          .slice(0, -1)
+          .map(({ days: open, text }) => `${open} ${text}`)
+          .join(', ')}
+      </p>
+    </section>
+  )
+}
