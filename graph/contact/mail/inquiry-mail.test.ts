@@ -413,10 +413,11 @@ describe('when mail cannot be sent', () => {
   })
 
   it('answers the visitor at once when the mail server is slow', async () => {
-    mailServer.delayMs = 1500
+    mailServer.delayMs = 5000
     start()
     const inquiry = await submit()
-    expect(Date.now() - began).toBeLessThan(1000)
+    expect(mailServer.received).toHaveLength(0)
+    mailServer.delayMs = 0
     await whenSent(inquiry.id)
     expect(mailServer.received).toHaveLength(3)
   })
