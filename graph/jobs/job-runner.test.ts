@@ -9,6 +9,8 @@ import { startJobRunner } from './job-runner.ts'
 const { url, database, close } = await openTestDatabase()
 afterAll(close)
 
+const noJobs = async () => (await database.query('select from graphile_worker.jobs')).length === 0
+
 it('runs jobs again soon after a failover without notice', async () => {
   const way = await makeCuttable(url)
   const behind = await connect(way.url, { bounds: REQUEST_BOUNDS })
@@ -18,11 +20,13 @@ it('runs jobs again soon after a failover without notice', async () => {
   const addJob = (name: string) => database.query(`select graphile_worker.add_job('note', to_json($1::text))`, [name])
   try {
     await addJob('before')
-    await eventually(() => done.includes('before'))
+    await eventually(noJobs)
+    expect(done).toEqual(['before'])
     way.abandon()
     await addJob('after')
     // The lost runner waits for several statements before another one starts.
-    await eventually(() => done.includes('after'))
+    await eventually(noJobs)
+    expect(done).toContain('after')
   } finally {
     await jobs.stop()
     await behind.destroy()
@@ -58,7 +62,7 @@ it('runs so many jobs of each task at once, and those of one hold up no others',
     await eventually(() => quick === 20)
     expect(most).toBe(2)
     held.resolve()
-    await eventually(async () => (await database.query('select from graphile_worker.jobs')).length === 0)
+    await eventually(noJobs)
     expect(most).toBe(2)
   } finally {
     held.resolve()
