@@ -17,6 +17,12 @@ const BREAKS_BEFORE_LAUNCH = [
   'Vehicle.similar.first',
   'WithdrawnVehicle.similar.first',
   'Municipality.nearby.first',
+  'VehicleImage.width',
+  'VehicleImage.height',
+  'Query.municipality.slug',
+  'DealerClaims.luzerneMunicipalities',
+  'DealerClaims.berksMunicipalities',
+  'ContactFormInput.trap',
 ]
 
 /** A new description changes nothing for a program. */

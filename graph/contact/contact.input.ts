@@ -28,9 +28,6 @@ export class ContactFormInput {
   })
   page?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Content of the field that people cannot see.' })
-  trap?: string | null
-
   @Field(() => Int, { nullable: true, description: 'How long the form was open, in milliseconds.' })
   fillingMs?: number | null
 

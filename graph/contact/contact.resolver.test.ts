@@ -25,7 +25,7 @@ describe('submitContact', () => {
   })
 
   it("takes the word of the site's form for where it stood and how it was filled in", async () => {
-    await submit({ form: { page: '/contact?vehicle=nomad-xl', trap: '', fillingMs: 500 } })
+    await submit({ form: { page: '/contact?vehicle=nomad-xl', fillingMs: 500 } })
     const [inquiry] = await new InquiryService(test.database).list()
     expect(inquiry).toMatchObject({ source: 'form', page: '/contact?vehicle=nomad-xl', suspicions: ['too-fast'] })
   })

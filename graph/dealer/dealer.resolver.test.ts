@@ -8,7 +8,7 @@ const dealer = async (fields: string) => (await test.dataOf(`{ dealer { ${fields
 describe('dealer', () => {
   it('says who it is and how to reach it', async () => {
     const fields = `name email url timeZone address { city state } lines { use number url }
-      claims { years customers founded luzerneMunicipalities responseTime laborRate }`
+      claims { years customers founded counties { county municipalities } responseTime laborRate }`
     expect(await dealer(fields)).toEqual({
       name: 'Ridgeline Golf Carts',
       email: 'hello@ridgelinegolfcarts.example',
@@ -24,7 +24,10 @@ describe('dealer', () => {
         years: '15+ years',
         customers: '500+',
         founded: 2010,
-        luzerneMunicipalities: 24,
+        counties: [
+          { county: 'Luzerne', municipalities: 24 },
+          { county: 'Berks', municipalities: 72 },
+        ],
         responseTime: 'within 24 hours',
         laborRate: 155,
       },

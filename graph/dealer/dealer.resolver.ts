@@ -11,7 +11,8 @@ export class DealerResolver {
 
   @Query(() => Dealer, { description: 'The dealer, with its addresses, telephone lines and hours.' })
   dealer(): Dealer {
-    const { name, shortName, region, email, financingUrl, timeZone, address, claims, responseTime } = DEALER
+    const { name, shortName, county, farCounty, region, email, financingUrl, timeZone, address, claims, responseTime } =
+      DEALER
     return {
       name,
       shortName,
@@ -27,8 +28,10 @@ export class DealerResolver {
         years: claims.years,
         customers: claims.customers,
         founded: claims.founded,
-        luzerneMunicipalities: claims.municipalities.county,
-        berksMunicipalities: claims.municipalities.farCounty,
+        counties: [
+          { county: county.name, municipalities: claims.municipalities.county },
+          { county: farCounty, municipalities: claims.municipalities.farCounty },
+        ],
         responseTime: responseTime.promise,
         laborRate: SERVICE.labor.amount,
       },

@@ -74,6 +74,15 @@ export class PostalAddress {
   zip: string
 }
 
+@ObjectType({ description: 'In how many municipalities of a county the dealer says that its customers live.' })
+export class CountyClaim {
+  @Field({ description: 'Name of the county, for example "Luzerne".' })
+  county: string
+
+  @Field(() => Int, { description: 'Number of municipalities.' })
+  municipalities: number
+}
+
 @ObjectType({ description: 'Claims of the dealer about itself.' })
 export class DealerClaims {
   @Field({ description: 'Time in business, in words, for example "15+ years".' })
@@ -85,14 +94,11 @@ export class DealerClaims {
   @Field(() => Int, { description: 'Year in which the dealer was founded, for example 2010.' })
   founded: number
 
-  @Field(() => Int, {
+  @Field(() => [CountyClaim], {
     description:
-      'Municipalities of Luzerne County that the about page counts; `municipalities` lists those with pages.',
+      'Municipalities that the about page counts, the home county first; `municipalities` lists those with pages.',
   })
-  luzerneMunicipalities: number
-
-  @Field(() => Int, { description: 'Municipalities of Berks County that the about page counts.' })
-  berksMunicipalities: number
+  counties: CountyClaim[]
 
   @Field({ description: 'When an inquiry is answered at the latest, in words, for example "within 24 hours".' })
   responseTime: string

@@ -5,9 +5,12 @@ import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from '#
 /** The numbers in the dealer's words, by the names that they have in GraphQL. */
 export const MEASURES = ['topSpeedMph', 'rangeMiles', 'chargingHours', 'payloadPounds'] as const
 
-export interface FeedPicture extends Pick<VehicleImage, 'alt' | 'width' | 'height'> {
+export interface FeedPicture extends Pick<VehicleImage, 'alt'> {
   /** Absolute address. */
   url: string
+  /** Pixels of the original; null when they are not known. */
+  width: number | null
+  height: number | null
 }
 
 /** A vehicle in the feeds: the record of the inventory file, with absolute addresses, times and measured numbers. */
@@ -41,7 +44,9 @@ export function feedVehicle(vehicle: Vehicle, site: SiteAddress): FeedVehicle {
 export function feedPictures({ images }: Pick<Vehicle, 'images'>, site: SiteAddress): FeedPicture[] {
   return images.flatMap(({ path, alt, width, height }) => {
     const address = site.picture(path)
-    return URL.canParse(address) ? [{ url: new URL(address).href, alt, width, height }] : []
+    return URL.canParse(address)
+      ? [{ url: new URL(address).href, alt, width: width || null, height: height || null }]
+      : []
   })
 }
 

@@ -33,7 +33,10 @@ export class Location {
   type: LocationType
 
   @Column('text')
-  @Field({ description: 'Street address in one line, or the service area of a location without one.' })
+  @Field({
+    description:
+      'Street address in one line, or the service area of a location without one. `postalAddress` has its parts.',
+  })
   address: string
 
   @Column('text', { nullable: true })

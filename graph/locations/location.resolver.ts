@@ -2,8 +2,10 @@ import { Arg, Extensions, FieldResolver, ID, Query, Resolver } from 'type-graphq
 import { Coordinates } from '#graph/api/coordinates.result.ts'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
+import { PostalAddress } from '#graph/dealer/dealer.result.ts'
 import { Location, LocationType } from './location.entity.ts'
 import type { LocationService } from './location.service.ts'
+import { postalAddress } from './postal-address.ts'
 
 @Resolver(() => Location)
 export class LocationResolver {
@@ -25,6 +27,14 @@ export class LocationResolver {
   @FieldResolver(() => Coordinates, { description: 'Position of the location.' })
   coordinates(@Parent() { latitude, longitude }: Location): Coordinates {
     return { latitude, longitude }
+  }
+
+  @FieldResolver(() => PostalAddress, {
+    nullable: true,
+    description: 'The street address in its parts; null for a location without one.',
+  })
+  postalAddress(@Parent() { address }: Location): PostalAddress | null {
+    return postalAddress(address)
   }
 
   @Extensions({ maxAge: 60 })

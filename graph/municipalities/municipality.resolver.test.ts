@@ -46,7 +46,7 @@ describe('municipalities', () => {
       unknown: municipality(slug: "atlantis") { slug }
     }`)
     expect(data).toEqual({
-      plain: { slug: 'wilkes-barre', type: 'CITY', url: '/wilkes-barre-golf-carts' },
+      plain: { slug: 'wilkes-barre', type: 'CITY', url: 'https://carts.example/wilkes-barre-golf-carts' },
       city: { slug: 'wilkes-barre' },
       township: null,
       unknown: null,

@@ -1,7 +1,9 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
 import { Coordinates } from '#graph/api/coordinates.result.ts'
 import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import { townPath } from '#graph/dealer/town-path.ts'
 import { MunicipalitiesArgs } from './municipality.args.ts'
 import { Municipality } from './municipality.entity.ts'
 import type { MunicipalityContext } from './municipality.loader.ts'
@@ -10,7 +12,7 @@ import { MunicipalityDelivery } from './municipality-delivery.result.ts'
 
 @Resolver(() => Municipality)
 export class MunicipalityResolver {
-  constructor(private readonly services: { municipalities: MunicipalityService }) {}
+  constructor(private readonly services: { municipalities: MunicipalityService; site: SiteAddress }) {}
 
   // The list is not paged; it has about a hundred at most.
   @Extensions({ mostRows: 100 })
@@ -21,14 +23,14 @@ export class MunicipalityResolver {
 
   @Query(() => Municipality, { nullable: true, description: 'One municipality; null when there is none of that slug.' })
   municipality(
-    @Arg('slug', { description: 'Slug, for example "dallas"; a city also as "hazleton-city".' }) slug: string,
+    @Arg('slug', () => ID, { description: 'Slug, for example "dallas"; a city also as "hazleton-city".' }) slug: string,
   ): Promise<Municipality | null> {
     return this.services.municipalities.find(slug)
   }
 
-  @FieldResolver(() => String, { description: 'Path of its page on the site: "/{slug}-golf-carts".' })
+  @FieldResolver(() => String, { description: 'Absolute address of its page, which ends in "/{slug}-golf-carts".' })
   url(@Parent() { slug }: Municipality): string {
-    return `/${slug}-golf-carts`
+    return this.services.site.page(townPath(slug))
   }
 
   @FieldResolver(() => Coordinates, { description: 'Its centre.' })

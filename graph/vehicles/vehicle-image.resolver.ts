@@ -20,4 +20,20 @@ export class VehicleImageResolver {
   ): string {
     return this.services.site.picture(path, width)
   }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Width of the original in pixels; null when it is not known, as of a picture kept elsewhere.',
+  })
+  width(@Parent() { width }: VehicleImage): number | null {
+    return width || null
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Height of the original in pixels; null when it is not known.',
+  })
+  height(@Parent() { height }: VehicleImage): number | null {
+    return height || null
+  }
 }

@@ -14,12 +14,10 @@ export class VehicleImage {
   @Field({ description: 'Description of the picture, for readers who cannot see it.' })
   alt: string
 
-  @Field(() => Int, {
-    description: 'Width of the original in pixels; 0 when it is not known, as of a picture kept elsewhere.',
-  })
+  /** Pixels; 0 when they are not known, as of a picture kept elsewhere. */
   width: number
 
-  @Field(() => Int, { description: 'Height of the original in pixels; 0 when it is not known.' })
+  /** Pixels; 0 when they are not known. */
   height: number
 
   @Field(() => String, {

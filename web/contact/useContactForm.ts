@@ -49,12 +49,12 @@ const validate = (values: ContactValues) => {
 
 const LONGEST_MS = 2 ** 31 - 1
 
-/** The form's page, the visitor's partner, and the signs that tell a person from a program. */
+/** The form's page, the visitor's partner, and how long the form was open. */
 const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
   const data = new FormData(form)
   const fillingMs = openedAt && Math.min(Math.round(performance.now() - openedAt), LONGEST_MS)
   const partner = (data.get('partner') as string | null) ?? rememberedPartner()
-  return { page: String(data.get('page')), trap: String(data.get('website')), fillingMs, partner }
+  return { page: String(data.get('page')), fillingMs, partner }
 }
 
 /** The choices that go along with the message, in the API's words. */
@@ -108,6 +108,8 @@ export const useContactForm = ({ chosen, submitted }: Options) => {
     validate,
     onSubmit: async (values, { setErrors }) => {
       setFailure(undefined)
+      // Only a program fills in the hidden field. The form's own address takes note of it; the public API has no such field.
+      if (new FormData(form.current!).get('website')) return form.current!.submit()
       try {
         const result = await send(values)
         if ('failure' in result) return await showError(result.failure)

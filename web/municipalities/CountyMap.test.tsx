@@ -4,7 +4,6 @@ import { CountyMap } from './CountyMap.tsx'
 const DALLAS = {
   slug: 'dallas',
   name: 'Dallas',
-  url: '/dallas-golf-carts',
   coordinates: { latitude: 41.3362, longitude: -75.9633 },
 }
 const SCRANTON = {

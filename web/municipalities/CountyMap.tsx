@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { townPath } from '#graph/dealer/town-path.ts'
 import type { CountyMap_ShowroomFragment, CountyMap_TownFragment } from '#web/generated/graphql.ts'
 import { countyMap } from './CountyMap.styles.ts'
 import { CountyShape } from './CountyShape.tsx'
@@ -23,7 +24,7 @@ const shortName = (name: string) => name.split(' – ').at(-1)!
 const rank = ({ kind, isCurrent }: MapPlace) => (isCurrent ? 2 : kind === 'town' ? 1 : 0)
 
 /** The county from the Census Bureau's borders, with a link for every place. It needs neither scripts nor another party. */
-export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ url }) => url }: Props) => {
+export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ slug }) => townPath(slug) }: Props) => {
   const titleId = useId()
   const named: MapPlace[] = [
     ...towns.map((town) => ({

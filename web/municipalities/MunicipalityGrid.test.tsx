@@ -6,8 +6,8 @@ describe('MunicipalityGrid', () => {
     render(
       <MunicipalityGrid
         municipalities={[
-          { slug: 'dallas', name: 'Dallas', type: 'BOROUGH', url: '/dallas-golf-carts' },
-          { slug: 'hazleton', name: 'Hazleton', type: 'CITY', url: '/hazleton-golf-carts' },
+          { slug: 'dallas', name: 'Dallas', type: 'BOROUGH' },
+          { slug: 'hazleton', name: 'Hazleton', type: 'CITY' },
         ]}
       />,
     )

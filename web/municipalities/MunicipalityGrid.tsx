@@ -1,3 +1,4 @@
+import { townPath } from '#graph/dealer/town-path.ts'
 import type { MunicipalityGrid_MunicipalityFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { TYPES } from './content.ts'
@@ -6,9 +7,9 @@ import { municipalityGrid } from './MunicipalityGrid.styles.ts'
 /** Towns with their kind, each a link to its page, down the columns in the order given. */
 export const MunicipalityGrid = ({ municipalities }: { municipalities: MunicipalityGrid_MunicipalityFragment[] }) => (
   <ul className={municipalityGrid.root}>
-    {municipalities.map(({ slug, name, type, url }) => (
+    {municipalities.map(({ slug, name, type }) => (
       <li key={slug}>
-        <a className={municipalityGrid.link} href={url}>
+        <a className={municipalityGrid.link} href={townPath(slug)}>
           {name}{' '}
           <span className={municipalityGrid.type} aria-hidden="true">
             {TYPES[type].short}

@@ -21,7 +21,7 @@ type Props = {
   /** Heading of the nearest towns. */
   nearbyTitle: string
   /** Address of a town's page of the same kind as this one. */
-  hrefOf: (town: { slug: string; url: string }) => string
+  hrefOf: (town: { slug: string }) => string
   /** Below everything else. */
   children?: ReactNode
 }

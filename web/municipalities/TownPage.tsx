@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { townPath } from '#graph/dealer/town-path.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useTownCartsSuspenseQuery, useTownPageSuspenseQuery } from '#web/generated/graphql.ts'
@@ -83,7 +84,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
   const page = {
     title: `Golf Carts in ${town.name}, ${DEALER.address.state}`,
     description: townDescription(town, nearest),
-    canonical: town.url,
+    canonical: townPath(town.slug),
   }
   const servicesTitle = `What we offer in ${town.name}`
   const tiles = townTiles(town, nearest, lowestRental(rentalPlans))
@@ -136,7 +137,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
         title="Service area"
         lead={areaLead(town.name, municipalities.length)}
         nearbyTitle={`Near ${town.name}`}
-        hrefOf={({ url }) => url}
+        hrefOf={({ slug }) => townPath(slug)}
       />
     </>
   )

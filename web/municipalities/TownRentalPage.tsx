@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { townPath } from '#graph/dealer/town-path.ts'
 import { contactPath } from '#web/contact/contactPath.ts'
 import { type TownRentalPageQuery, useTownRentalPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
@@ -126,7 +127,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         hrefOf={(other) => `/rentals/${other.slug}`}
       >
         <p className={townRentals.note}>
-          Prices are subject to availability. <a href={town.url}>Carts for sale in {town.name}</a>{' '}
+          Prices are subject to availability. <a href={townPath(town.slug)}>Carts for sale in {town.name}</a>{' '}
           <a href="/policies/rental-policy">Deposits, fees and insurance</a>
         </p>
       </ServiceArea>

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { extraPoints, RATE } from '#graph/api/limits.ts'
+import { townPath } from '#graph/dealer/town-path.ts'
 import { feedPictures } from '#graph/feeds/feed-vehicle.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
 import { requestFailure } from '#graph/http/errors/request-failure.ts'
@@ -24,7 +25,7 @@ type Sources = Pick<Services, 'vehicleExport' | 'municipalities' | 'site'>
 const ADDRESSES: Record<string, (sources: Sources) => string[] | Promise<string[]>> = {
   // `vehiclePages` streams these.
   '/vehicle/:id': () => [],
-  '/:address': async ({ municipalities }) => (await municipalities.list()).map(({ slug }) => `/${slug}-golf-carts`),
+  '/:address': async ({ municipalities }) => (await municipalities.list()).map(({ slug }) => townPath(slug)),
   '/rentals/:slug': async ({ municipalities }) => (await municipalities.list()).map(({ slug }) => `/rentals/${slug}`),
   '/policies/:policy': () => [...POLICIES.keys()].map((policy) => `/policies/${policy}`),
 }

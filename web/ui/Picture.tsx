@@ -2,8 +2,14 @@ import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { CARD_WIDTHS, isOwnPicture, PICTURE_WIDTHS } from './pictureSizes.ts'
 
-/** Sizes are pixels, 0 where they are not known. */
-export type PictureSource = { path: string; alt: string; width: number; height: number; blurDataUrl?: string | null }
+/** Sizes are pixels, null where they are not known. */
+export type PictureSource = {
+  path: string
+  alt: string
+  width: number | null
+  height: number | null
+  blurDataUrl?: string | null
+}
 
 type Props = {
   picture: PictureSource
@@ -39,8 +45,8 @@ export const Picture = ({ picture, sizes, isPriority, isOnCard, className }: Pro
       // For browsers without AVIF, of which there are few: the other pictures have one size for them.
       srcSet={isPriority && isOwnPicture(path) ? srcSet(path, widths) : undefined}
       sizes={isPriority ? sizes : undefined}
-      width={width || undefined}
-      height={height || undefined}
+      width={width ?? undefined}
+      height={height ?? undefined}
       alt={alt}
       style={blur}
       loading={isPriority ? 'eager' : 'lazy'}

@@ -47,8 +47,6 @@ export type ContactFormInput = {
   page?: string | null | undefined;
   /** Name of the partner whose link brought the visitor, at most 100 letters, digits, spaces and `.&'_-`; anything else is left out. The name that belongs to a key in `X-Partner-Key` counts instead. */
   partner?: string | null | undefined;
-  /** Content of the field that people cannot see. */
-  trap?: string | null | undefined;
 };
 
 /** The subject of an inquiry. */

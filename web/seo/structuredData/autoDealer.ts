@@ -16,14 +16,18 @@ const { address, coordinates, lines, serviceRadius } = DEALER
 
 export const dealerPhone = lines.main.href.slice('tel:'.length)
 
-export const dealerAddress: PostalAddress = {
+type Address = { street: string; city: string; state: string; zip: string }
+
+export const postalAddress = ({ street, city, state, zip }: Address): PostalAddress => ({
   '@type': 'PostalAddress',
-  streetAddress: address.street,
-  addressLocality: address.city,
-  addressRegion: address.state,
-  postalCode: address.zip,
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: state,
+  postalCode: zip,
   addressCountry: 'US',
-}
+})
+
+export const dealerAddress = postalAddress(address)
 
 const point = { '@type': 'GeoCoordinates', ...coordinates } as const
 

@@ -7,6 +7,7 @@ const SCRANTON: LocationNode_LocationFragment = {
   type: 'PHYSICAL',
   name: 'Scranton',
   address: '730 Breaker Street, Scranton, PA 18503',
+  postalAddress: { street: '730 Breaker Street', city: 'Scranton', state: 'PA', zip: '18503' },
   phone: '(570) 555-0187',
   mapUrl: 'https://map.example/scranton',
   websiteUrl: null,

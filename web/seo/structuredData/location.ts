@@ -1,14 +1,25 @@
 import type { AutoDealerLeaf, OnlineStoreLeaf } from 'schema-dts'
 import type { LocationNode_LocationFragment } from '#web/generated/graphql.ts'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { postalAddress } from './autoDealer.ts'
 import { nodeIds, ref } from './nodeIds.ts'
 import { openingHours } from './openingHours.ts'
-import { postalAddress } from './postalAddress.ts'
 
 /** A location of the dealer beside the main one: a showroom with its place, or the desk that sells online. */
 export const location = (
   site: string,
-  { id, type, name, address, phone, mapUrl, websiteUrl, hours, coordinates }: LocationNode_LocationFragment,
+  {
+    id,
+    type,
+    name,
+    address,
+    postalAddress: parts,
+    phone,
+    mapUrl,
+    websiteUrl,
+    hours,
+    coordinates,
+  }: LocationNode_LocationFragment,
 ): AutoDealerLeaf | OnlineStoreLeaf => {
   const ids = nodeIds(site)
   const shared = {
@@ -16,7 +27,7 @@ export const location = (
     name,
     url: websiteUrl ?? `${site}/showroom`,
     telephone: phone,
-    address: postalAddress(address),
+    address: parts ? postalAddress(parts) : address,
     parentOrganization: ref(ids.organization),
   }
   if (type === 'ONLINE') return { '@type': 'OnlineStore', ...shared }
