@@ -1,13 +1,25 @@
+import { Readable } from 'node:stream'
+import { LIMITS } from '#graph/api/limits.ts'
+import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { shedLoad } from '#graph/http/overload/overload.ts'
 import { createServer } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { contactForm } from './contactForm.ts'
+import type { PageOptions } from './pages.ts'
 
 const test = await createTestGraph()
 afterAll(() => test.close())
 
+const OPTIONS: PageOptions = {
+  graph: test.graph,
+  siteUrl: TEST_SITE,
+  publicDir: '',
+  pictureOrigins: async () => [],
+  assets: { head: () => '', styleSource: () => "'self'", scripts: () => '' },
+  renderer: () => import('./render.tsx'),
+}
 const { firstName, lastName, email, phone, message } = INQUIRY
 const CHOSEN = { vehicleId: 'nomad-xl', down: '1300', months: '60', rate: '7.99', compare: 'nomad,nomad-xl' }
 const TYPED = { firstName, lastName, email, phone, ...CHOSEN, message: `${message}\n<b>"Thank you"</b>` }
@@ -33,16 +45,7 @@ it('an overloaded server gives back the words and all that the visitor chose, wh
   await server.register(shedLoad, { atOnce: 1, waiting: 0 })
   const released = Promise.withResolvers<string>()
   server.get('/slow', () => released.promise)
-  await server.register(
-    contactForm({
-      graph: test.graph,
-      siteUrl: TEST_SITE,
-      publicDir: '',
-      pictureOrigins: async () => [],
-      assets: { head: () => '', styleSource: () => "'self'", scripts: () => '' },
-      renderer: () => import('./render.tsx'),
-    }),
-  )
+  await server.register(contactForm(OPTIONS))
   const slow = server.inject('/slow')
   await eventually(() => server.load.running === 1)
   const refused = await server.inject(post(TYPED))
@@ -57,5 +60,21 @@ it('an overloaded server gives back the words and all that the visitor chose, wh
   )
   const [stored] = await test.database.query('select context from contact_inquiries')
   expect(stored.context).toMatchObject({ compared: [{}, {}], estimate: { downPayment: 1300 } })
+  await server.close()
+})
+
+it('a form in chunks, which no browser sends, is paid before it is read', async () => {
+  const server = createServer({ log: false })
+  await server.register(rateLimit, { rateLimit: 1000, findPartner: () => undefined })
+  await server.register(takePoints)
+  await server.register(contactForm(OPTIONS))
+  const { headers, ...request } = post(TYPED)
+  const tooLong = 'a'.repeat(LIMITS.bodyBytes + 1)
+  const refused = await server.inject({
+    ...request,
+    headers: { ...headers, 'transfer-encoding': 'chunked' },
+    payload: Readable.from([tooLong]),
+  })
+  expect([refused.statusCode, refused.headers.ratelimit]).toEqual([413, '"pages";r=900;t=60'])
   await server.close()
 })

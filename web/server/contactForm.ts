@@ -10,7 +10,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { answerFailure } from '#graph/http/errors/answer-failure.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { logUnexpected, RETRY_AFTER } from '#graph/http/errors/our-faults.ts'
-import { meter } from '#graph/http/limits/rate-limit.ts'
+import { meter, payForRoute } from '#graph/http/limits/rate-limit.ts'
 import { formName, thanksPath } from '#web/contact/contactPath.ts'
 import { contextInput } from '#web/contact/contextInput.ts'
 import { readContext } from '#web/contact/readContext.ts'
@@ -38,6 +38,10 @@ export const contactForm =
     const { contact, contactLimit } = options.graph.services
     await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
     meter(app, RATE.pagePoints, 'pages')
+    // No browser sends a form in chunks: such a body is paid before it is read.
+    app.addHook('preParsing', async (request) => {
+      if (request.headers['transfer-encoding'] !== undefined) await payForRoute(request)
+    })
     app.setErrorHandler((failure: FastifyError | HttpError, request, reply) =>
       answerFailure(failure, request, reply, typedForm(request.body)),
     )

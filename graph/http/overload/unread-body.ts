@@ -4,13 +4,11 @@ import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
 import { hasBody } from './has-body.ts'
-import { stopParser } from './request-parser.ts'
+import { MAX_PIECES, stopParser } from './request-parser.ts'
 
 /** Only these have a meaning for a body; GET, HEAD, OPTIONS and TRACE have none. */
 const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Programs send pieces of kilobytes. A body of 64 KB in pieces of one byte takes forty times as long to read. */
-const MAX_PIECES = 1000
 const TOO_MANY_PIECES = new HttpError('The request body came in more than 1,000 chunks.', {
   code: ErrorCode.BAD_REQUEST,
   status: 400,
