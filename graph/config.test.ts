@@ -24,6 +24,7 @@ describe('loadConfig', () => {
       production: false,
       rateLimit: 60_000,
       contactLimit: 10,
+      soldDays: 30,
       trustedProxies: [],
       redisUrl: undefined,
       smtpUrl: undefined,
@@ -65,6 +66,7 @@ describe('loadConfig', () => {
       METRICS_TOKEN: '0123456789abcdef',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
       DRAIN_SECONDS: '2',
+      SOLD_DAYS: '60',
     }
     expect(loadConfig(env)).toEqual({
       port: 8080,
@@ -77,6 +79,7 @@ describe('loadConfig', () => {
       production: true,
       rateLimit: 120_000,
       contactLimit: 20,
+      soldDays: 60,
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       redisUrl: env.REDIS_URL,
       smtpUrl: env.SMTP_URL,

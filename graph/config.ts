@@ -23,6 +23,8 @@ export interface Config {
   rateLimit: number
   /** Inquiries that an address may send in ten minutes. */
   contactLimit: number
+  /** Days that a sold vehicle keeps its page. */
+  soldDays: number
   /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
   trustedProxies: string[]
   /** A Redis that counts limits for all processes together; undefined: each process counts in its own memory. */
@@ -96,6 +98,7 @@ const environment = object({
   CONTACT_LIMIT: setting('must be a whole number of inquiries, at least 1', (value) =>
     /^[1-9]\d{0,8}$/.test(value),
   ).default(String(CONTACT_INQUIRIES)),
+  SOLD_DAYS: numberUpTo(3650, ' of days').default('30'),
   TRUSTED_PROXIES: setting(
     'must be addresses or networks such as 10.0.0.2,192.168.0.0/16, or loopback, linklocal, uniquelocal',
     (value) => listOf(value).every(isNetwork),
@@ -135,6 +138,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production: values.NODE_ENV === 'production',
     rateLimit: Number(values.RATE_LIMIT),
     contactLimit: Number(values.CONTACT_LIMIT),
+    soldDays: Number(values.SOLD_DAYS),
     trustedProxies: listOf(values.TRUSTED_PROXIES ?? ''),
     redisUrl: values.REDIS_URL,
     smtpUrl: values.SMTP_URL,

@@ -1,3 +1,4 @@
+import { Availability } from './migrations/availability.ts'
 import 'reflect-metadata'
 import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
@@ -7,7 +8,7 @@ import { columnName } from './column-name.ts'
 import { Baseline } from './migrations/baseline.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 
-const MIGRATIONS = [Baseline, SearchByWords]
+const MIGRATIONS = [Baseline, SearchByWords, Availability]
 
 // Prices have at most eight digits and two decimals: a double holds them exactly.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { soldVehiclesTask } from '#graph/inventory/sold-vehicles.task.ts'
 import { PartnerService } from '#graph/partners/partner.service.ts'
 import { PartnerKeys } from '#graph/partners/partner-keys.ts'
 import { SecretCipher } from '#graph/partners/webhooks/secret-cipher.ts'
@@ -59,6 +60,19 @@ it('reads the inventory, takes inquiries in and mails them', async () => {
   await eventually(async () => mailServer.received.length === 2)
   await eventually(async () => (await owner.query('select from graphile_worker.jobs')).length === 0)
   await jobs.stop()
+})
+
+it('withdraws vehicles that were sold long ago, and no others', async () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+  await addVehicle(owner, { id: 'sold-long-ago', availability: 'SOLD' })
+  await addVehicle(owner, { id: 'sold-lately', availability: 'SOLD' })
+  const sell = (id: string, at: Date) => owner.query('update vehicles set sold_at = $2 where id = $1', [id, at])
+  await sell('sold-long-ago', days(31))
+  await sell('sold-lately', days(29))
+  await soldVehiclesTask(site, 30).run({}, undefined as never)
+  const left = await owner.query(`select id from vehicles where id like 'sold-%'`)
+  expect(left).toEqual([{ id: 'sold-lately' }])
+  await owner.query(`delete from vehicles where id = 'sold-lately'`)
 })
 
 it('knows the keys of partners, and delivers to their webhooks', async () => {

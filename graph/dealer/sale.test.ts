@@ -1,15 +1,30 @@
-import { returnTermsOf, saleOf } from './sale.ts'
+import { canBeBought, returnTermsOf, saleOf } from './sale.ts'
 
-const NEW = { isNew: true, inStock: true, category: 'Nomad' }
+const NEW = { isNew: true, availability: 'IN_STOCK', category: 'Nomad' } as const
 
 describe('saleOf', () => {
   it.each([
     [{ ...NEW, category: 'Custom Rover' }, 'IN_STOCK'],
-    [{ ...NEW, category: 'Custom Rover', inStock: false }, 'TO_ORDER'],
-    [{ isNew: false, category: 'Custom Rover', inStock: false }, 'GONE'],
-    [{ ...NEW, inStock: false }, 'GONE'],
-  ])('of %j is %s', (cart, sale) => {
+    [{ ...NEW, category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'TO_ORDER'],
+    [{ ...NEW, category: 'Custom Rover', availability: 'SOLD' }, 'GONE'],
+    [{ isNew: false, category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'GONE'],
+    [{ ...NEW, availability: 'OUT_OF_STOCK' }, 'GONE'],
+    [{ ...NEW, availability: 'ON_HOLD' }, 'ON_HOLD'],
+    [{ ...NEW, availability: 'ON_ORDER' }, 'ON_ORDER'],
+  ] as const)('of %j is %s', (cart, sale) => {
     expect(saleOf(cart)).toBe(sale)
+  })
+})
+
+describe('canBeBought', () => {
+  it.each([
+    ['IN_STOCK', true],
+    ['ON_ORDER', true],
+    ['TO_ORDER', true],
+    ['ON_HOLD', false],
+    ['GONE', false],
+  ] as const)('%s: %s', (sale, can) => {
+    expect(canBeBought(sale)).toBe(can)
   })
 })
 
@@ -17,9 +32,11 @@ describe('returnTermsOf', () => {
   it.each([
     [NEW, '7-day returns, under 10 miles, 15% restocking fee.'],
     [{ ...NEW, isNew: false }, '3-day returns, 20% restocking fee. Carts sold as-is are final sale.'],
-    [{ ...NEW, category: 'Custom Rover', inStock: false }, 'Custom orders are final sale.'],
-    [{ ...NEW, inStock: false }, undefined],
-  ])('of %j is %s', (cart, terms) => {
+    [{ ...NEW, category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'Custom orders are final sale.'],
+    [{ ...NEW, availability: 'ON_ORDER' }, '7-day returns, under 10 miles, 15% restocking fee.'],
+    [{ ...NEW, availability: 'ON_HOLD' }, undefined],
+    [{ ...NEW, availability: 'OUT_OF_STOCK' }, undefined],
+  ] as const)('of %j is %s', (cart, terms) => {
     expect(returnTermsOf(cart)).toBe(terms)
   })
 })

@@ -3,22 +3,38 @@ import { RETURNS } from './figures/returns.ts'
 
 const { newCarts, usedCarts } = RETURNS
 
-/** The fields of a cart that decide how it is sold. */
-type Cart = { isNew: boolean; inStock: boolean; category: string }
+export type Availability = 'IN_STOCK' | 'ON_HOLD' | 'SOLD' | 'ON_ORDER' | 'OUT_OF_STOCK'
 
-/**
- * How a cart is sold: it is here, it is built for whoever orders it, or it cannot be had. A new cart of a custom series
- * that is not in stock is built to order.
- */
-export function saleOf({ isNew, inStock, category }: Cart): 'IN_STOCK' | 'TO_ORDER' | 'GONE' {
-  if (inStock) return 'IN_STOCK'
+/** The fields of a cart that decide how it is sold. */
+type Cart = { isNew: boolean; availability: Availability; category: string }
+
+/** How a cart is sold; `GONE` is a cart that cannot be had. */
+export type Sale = 'IN_STOCK' | 'ON_HOLD' | 'ON_ORDER' | 'TO_ORDER' | 'GONE'
+
+export const AVAILABILITY_WORDS: Record<Availability, string> = {
+  IN_STOCK: 'In stock',
+  ON_HOLD: 'On hold',
+  SOLD: 'Sold',
+  ON_ORDER: 'On order',
+  OUT_OF_STOCK: 'Not in stock',
+}
+
+/** A new cart of a custom series that is not in stock is built to order. */
+export function saleOf({ isNew, availability, category }: Cart): Sale {
+  if (availability === 'SOLD') return 'GONE'
+  if (availability !== 'OUT_OF_STOCK') return availability
   return isNew && /\bcustom\b/i.test(category) ? 'TO_ORDER' : 'GONE'
 }
 
-/** The return policy for one cart, in a line; undefined for a cart that cannot be had. */
+/** Whether a customer can buy or order the cart today. */
+export function canBeBought(sale: Sale): boolean {
+  return sale !== 'GONE' && sale !== 'ON_HOLD'
+}
+
+/** The return policy for one cart, in a line; undefined for a cart that cannot be bought. */
 export function returnTermsOf(cart: Cart): string | undefined {
   const sale = saleOf(cart)
-  if (sale === 'GONE') return
+  if (!canBeBought(sale)) return
   if (sale === 'TO_ORDER') return 'Custom orders are final sale.'
   return cart.isNew
     ? `${days(newCarts)} returns, under ${formatFigure(newCarts.drivenUnder)}, ${formatFigure(newCarts.fee)} restocking fee.`

@@ -33,13 +33,23 @@ const SPECIFICATIONS = `
   end
 `
 
+// A file with `inStock` alone keeps a state that says more.
+const AVAILABILITY = `
+  case
+    when file.availability is not null then file.availability
+    when file.in_stock then 'IN_STOCK'
+    when not file.in_stock and coalesce(stock.availability, 'IN_STOCK') = 'IN_STOCK' then 'OUT_OF_STOCK'
+    else coalesce(stock.availability, 'IN_STOCK')
+  end
+`
+
 /** A field that a file can clear. */
 const clearable = (property: string, given = `file.${columnName(property)}`) => `
   case when file.cleared ? '${property}' then null else coalesce(${given}, stock.${columnName(property)}) end
 `
 
 /** The next value of each column; `stock` is null for a new vehicle. */
-const NEXT: Record<Exclude<FieldName, 'id' | SpecificationName> | 'specifications', string> = {
+const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | SpecificationName> | 'specifications', string> = {
   name: 'file.name',
   brand: 'file.brand',
   category: 'file.category',
@@ -49,7 +59,7 @@ const NEXT: Record<Exclude<FieldName, 'id' | SpecificationName> | 'specification
   externalUrl: clearable('externalUrl'),
   specifications: SPECIFICATIONS,
   features: "coalesce(file.features, stock.features, '[]')",
-  inStock: 'coalesce(file.in_stock, stock.in_stock, true)',
+  availability: AVAILABILITY,
   isNew: 'coalesce(file.is_new, stock.is_new, true)',
   aliases: "coalesce(file.aliases, stock.aliases, '[]')",
   stockNumber: clearable('stockNumber'),
@@ -64,7 +74,7 @@ const NEXT: Record<Exclude<FieldName, 'id' | SpecificationName> | 'specification
 const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
 
 /** The properties in a row of inventory_file, after its line and the names of those that it clears. */
-export const FILE_PROPERTIES = ['id', ...PROPERTIES] as const
+export const FILE_PROPERTIES = ['id', 'inStock', ...PROPERTIES] as const
 
 /** The columns that an import changes. */
 export const COLUMNS = PROPERTIES.map(columnName)

@@ -135,6 +135,42 @@ describe('an import', () => {
     })
   })
 
+  it.each([
+    [{ availability: 'on hold' }, 'ON_HOLD'],
+    [{ availability: 'Sold' }, 'SOLD'],
+    [{ availability: 'out-of-stock', inStock: false }, 'OUT_OF_STOCK'],
+    [{ inStock: false }, 'OUT_OF_STOCK'],
+    [{ inStock: true }, 'IN_STOCK'],
+    [{}, 'IN_STOCK'],
+  ])('reads the state of a new cart: %j', async (state, availability) => {
+    await importJson([{ ...PLAIN, ...state }])
+    expect(await find('brand-cart')).toMatchObject({ availability, inStock: availability === 'IN_STOCK' })
+  })
+
+  it('keeps a state that says more than a file with inStock alone, and notes when a cart was sold', async () => {
+    await importJson([{ ...PLAIN, availability: 'SOLD' }])
+    const soldAt = async () => (await database.query(`select sold_at from vehicles where id = 'brand-cart'`))[0].sold_at
+    const sold = await soldAt()
+    expect(sold).toBeInstanceOf(Date)
+    await importJson([{ ...PLAIN, inStock: false, price: 1 }])
+    expect(await find('brand-cart')).toMatchObject({ availability: 'SOLD' })
+    expect(await soldAt()).toEqual(sold)
+    await importJson([{ ...PLAIN, inStock: true }])
+    expect(await find('brand-cart')).toMatchObject({ availability: 'IN_STOCK' })
+    expect(await soldAt()).toBeNull()
+  })
+
+  it.each([
+    [
+      { availability: 'gone' },
+      'availability: expected IN_STOCK, ON_HOLD, SOLD, ON_ORDER or OUT_OF_STOCK, found "GONE"',
+    ],
+    [{ availability: 'SOLD', inStock: true }, 'availability: expected IN_STOCK, because inStock is true, found SOLD'],
+    [{ availability: 'IN_STOCK', inStock: false }, 'availability: expected another value than IN_STOCK'],
+  ])('refuses the state %j', async (state, problem) => {
+    expect(await problemsOf([{ ...PLAIN, ...state }])).toEqual([expect.stringContaining(problem)])
+  })
+
   it('keeps the data of the very cart that the file leaves out, clears what it empties, and writes a VIN in capitals', async () => {
     await importJson([{ ...PLAIN, ...OF_THIS_CART, vin: 'testcartxtp002604' }])
     expect(await find('brand-cart')).toMatchObject(OF_THIS_CART)

@@ -70,6 +70,18 @@ it('runs so many jobs of each task at once, and those of one hold up no others',
   }
 })
 
+it('knows when jobs of a task are due', async () => {
+  const hourly = { run: async () => {}, concurrency: 1, cron: '0 * * * *' }
+  const jobs = startJobRunner({ database, tasks: { hourly }, log: console })
+  const known = () => database.query('select identifier from graphile_worker._private_known_crontabs')
+  try {
+    await eventually(async () => (await known()).length === 1)
+    expect(await known()).toEqual([{ identifier: 'hourly' }])
+  } finally {
+    await jobs.stop()
+  }
+})
+
 describe('the release of jobs that a killed runner holds', () => {
   it('says once why it fails, and how often it failed when it works again', async () => {
     const said: string[] = []

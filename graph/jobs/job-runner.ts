@@ -38,6 +38,8 @@ export interface JobTask {
   run: Task
   /** Jobs of the task that run at the same time, out of those of all tasks. */
   concurrency: number
+  /** When a job of the task is added, as in a crontab, in UTC; undefined: others add them. */
+  cron?: string
 }
 
 interface JobRunnerOptions {
@@ -97,6 +99,7 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
     forbiddenFlags: new TaskLimits(limits, events).forbiddenFlags,
     noHandleSignals: true,
     taskList,
+    crontab: crontabOf(tasks),
     logger: jobLogger(log),
     events,
     preset: IN_BATCHES,
@@ -118,6 +121,13 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
     await stop()
     await lockHolder.end()
   }
+}
+
+/** One of all runners adds each job. */
+function crontabOf(tasks: Record<string, JobTask>): string {
+  return Object.entries(tasks)
+    .flatMap(([name, { cron }]) => (cron ? `${cron} ${name}` : []))
+    .join('\n')
 }
 
 /** Holds a lock on the runner's name for as long as the connection lives: a runner without its lock was killed. */

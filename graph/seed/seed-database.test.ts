@@ -74,8 +74,8 @@ describe('the seed inventory', () => {
 
   it('shows every badge several times, and a card without a picture', () => {
     expect(VEHICLES.filter(({ isNew = true }) => isNew).length).toBeGreaterThan(2)
-    expect(VEHICLES.filter(({ isNew = true, inStock = true }) => !isNew && inStock).length).toBeGreaterThan(2)
-    expect(VEHICLES.filter(({ isNew = true, inStock = true }) => !isNew && !inStock).length).toBeGreaterThan(2)
+    expect(VEHICLES.filter(({ isNew = true, availability }) => !isNew && !availability).length).toBeGreaterThan(2)
+    expect(VEHICLES.filter(({ isNew = true, availability }) => !isNew && availability).length).toBeGreaterThan(2)
     expect(VEHICLES.some(({ images }) => images.length === 0)).toBe(true)
   })
 

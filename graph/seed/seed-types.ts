@@ -19,7 +19,7 @@ type OfThisCart = Pick<Vehicle, 'stockNumber' | 'vin' | 'modelYear' | 'color' | 
 /** A new cart in stock, unless it says otherwise. */
 export interface SeedVehicle
   extends Described,
-    Partial<Pick<Vehicle, 'aliases' | 'externalUrl' | 'inStock' | 'isNew'> & OfThisCart> {
+    Partial<Pick<Vehicle, 'aliases' | 'externalUrl' | 'availability' | 'isNew'> & OfThisCart> {
   /** Paths below /media/, each a key of SITE_PICTURES; the first one is the main picture. */
   images: string[]
 }

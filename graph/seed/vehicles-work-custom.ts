@@ -154,7 +154,7 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Public-address speaker',
       'Wheelchair ramp on request',
     ],
-    inStock: false,
+    availability: 'OUT_OF_STOCK',
     rank: 220,
   },
 ]

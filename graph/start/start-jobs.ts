@@ -3,6 +3,7 @@ import type { Config } from '#graph/config.ts'
 import { inquiryMailTask, type MailAddresses } from '#graph/contact/mail/inquiry-mail.task.ts'
 import { INQUIRY_MAIL_TASK } from '#graph/contact/mail/inquiry-mails.ts'
 import { smtpTransport } from '#graph/contact/mail/transport.ts'
+import { SOLD_VEHICLES_TASK, soldVehiclesTask } from '#graph/inventory/sold-vehicles.task.ts'
 import type { JobLog } from '#graph/jobs/job-logger.ts'
 import { type JobTask, startJobRunner } from '#graph/jobs/job-runner.ts'
 import { webhookJobs } from '#graph/partners/webhooks/webhook-jobs.ts'
@@ -11,7 +12,9 @@ import { WEBHOOK_TASK } from '#graph/partners/webhooks/webhook-queue.ts'
 /** So few, because mail servers refuse senders with many connections. */
 const MAIL_CONCURRENCY = 3
 
-type JobConfig = MailAddresses & Pick<Config, 'smtpUrl'> & Partial<Pick<Config, 'webhookKey' | 'allowsLocalWebhooks'>>
+type JobConfig = MailAddresses &
+  Pick<Config, 'smtpUrl'> &
+  Partial<Pick<Config, 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>>
 
 interface Jobs {
   /** Says that the catalogue has changed: partners are told. */
@@ -19,12 +22,13 @@ interface Jobs {
   stop: () => Promise<void>
 }
 
-/** Starts the work beside requests: mails, and webhooks. Without a mail server the mails wait. */
+/** Starts the work beside requests: mails, webhooks, and the withdrawal of sold vehicles. Without a mail server the mails wait. */
 export function startJobs(config: JobConfig, database: DataSource, log: JobLog): Jobs {
-  const { smtpUrl, webhookKey, allowsLocalWebhooks = false } = config
+  const { smtpUrl, webhookKey, soldDays, allowsLocalWebhooks = false } = config
   const webhooks = webhookKey ? webhookJobs({ ...config, webhookKey, allowsLocalWebhooks }, database, log) : undefined
   const tasks: Record<string, JobTask> = {}
   if (webhooks) tasks[WEBHOOK_TASK] = webhooks.task
+  if (soldDays !== undefined) tasks[SOLD_VEHICLES_TASK] = soldVehiclesTask(database, soldDays)
   if (smtpUrl) {
     const run = inquiryMailTask(database, smtpTransport(smtpUrl), config)
     tasks[INQUIRY_MAIL_TASK] = { run, concurrency: MAIL_CONCURRENCY }

@@ -39,7 +39,9 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => bo
   brand: (vehicle, { brand }) => anyOf(brand, (value) => value.toLowerCase() === vehicle.brand.toLowerCase()),
   category: (vehicle, { category }) => anyOf(category, (part) => has(vehicle.category, part)),
   price: ({ price }, { minPrice, maxPrice }) => atLeast(price, minPrice) && atMost(price, maxPrice),
-  inStock: (vehicle, { inStock }) => inStock == null || vehicle.inStock === inStock,
+  stock: (vehicle, { inStock, availability }) =>
+    (inStock == null || vehicle.inStock === inStock) &&
+    (!availability?.length || availability.some((state) => state === vehicle.availability)),
   isNew: (vehicle, { isNew }) => isNew == null || vehicle.isNew === isNew,
   seats: ({ specifications: { seatingCapacity = null } }, { seats, minSeats }) =>
     atLeast(seatingCapacity, minSeats) && (!seats?.length || seats.some((number) => number === seatingCapacity)),
@@ -69,7 +71,7 @@ export function facetsOf(vehicles: Vehicle[], filter: VehicleFilter) {
     categories: countBy(without('category'), ({ category }) => category),
     seats: countBy(without('seats'), ({ specifications }) => specifications.seatingCapacity ?? null),
     conditions: countBy(without('isNew'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
-    availability: countBy(without('inStock'), ({ inStock }) => (inStock ? 'IN_STOCK' : 'OUT_OF_STOCK')),
+    availability: countBy(without('stock'), ({ availability }) => availability),
     ranges: countBy(without('range'), ({ rangeMinMiles }) => rangeMinMiles),
     locations: countBy(without('location'), ({ location }) => location),
     batteryKinds: countBy(without('battery'), ({ batteryKind }) => batteryKind),
@@ -93,7 +95,7 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
   brand: ['brand'],
   category: ['category'],
   price: ['minPrice', 'maxPrice'],
-  inStock: ['inStock'],
+  stock: ['inStock', 'availability'],
   isNew: ['isNew'],
   seats: ['seats', 'minSeats'],
   location: ['location'],

@@ -93,7 +93,7 @@ describe('withdrawnVehicle', () => {
     await addVehicle(test.database, { ...like, id: 'sold', price: 5000 })
     await addVehicle(test.database, { ...like, id: 'far', price: 9000 })
     await addVehicle(test.database, { ...like, id: 'near', price: 4900 })
-    await addVehicle(test.database, { ...like, id: 'not-there', price: 5000, inStock: false })
+    await addVehicle(test.database, { ...like, id: 'not-there', price: 5000, availability: 'OUT_OF_STOCK' })
     await addVehicle(test.database, { ...like, id: 'brand-only', category: 'Other Series', price: 5000 })
     await remove('sold')
     const { data } = await test.ask('{ withdrawnVehicle(id: "sold") { similar(limit: 3) { id } } }')

@@ -21,7 +21,8 @@ const PARTS = Object.keys(conditionsOf({})) as FilterPart[]
 /** The condition of each part; a part without one matches everything. */
 export function conditionsOf(filter: ExactFilter) {
   const { addresses, search, brand, category, minPrice, maxPrice, inStock, isNew, seats, minSeats, location } = filter
-  const { batteryKind, minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } = filter
+  const { availability, batteryKind, minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } =
+    filter
   return {
     addresses: all([
       addresses && sql`id in (select vehicle_id from vehicle_addresses where ${oneOf(sql`address`, addresses)})`,
@@ -30,7 +31,10 @@ export function conditionsOf(filter: ExactFilter) {
     brand: all([brand && oneOf(sql`brand`, brand)]),
     category: all([category && oneOf(sql`category`, category)]),
     price: all([minPrice != null && sql`price >= ${minPrice}`, maxPrice != null && sql`price <= ${maxPrice}`]),
-    inStock: all([inStock != null && sql`in_stock = ${inStock}`]),
+    stock: all([
+      inStock != null && sql`in_stock = ${inStock}`,
+      availability?.length && sql`availability = any (${availability})`,
+    ]),
     isNew: all([isNew != null && sql`is_new = ${isNew}`]),
     seats: all([
       seats?.length && sql`seats = any (${seats}::integer[])`,
@@ -69,7 +73,8 @@ const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boo
   category: { part: 'category', isScan: false },
   minPrice: { part: 'price', isScan: false },
   maxPrice: { part: 'price', isScan: false },
-  inStock: { part: 'inStock', isScan: false },
+  inStock: { part: 'stock', isScan: false },
+  availability: { part: 'stock', isScan: false },
   isNew: { part: 'isNew', isScan: false },
   seats: { part: 'seats', isScan: false },
   minSeats: { part: 'seats', isScan: false },

@@ -7,7 +7,7 @@ export interface Kind {
   category: string
   seats: number | null
   isNew: boolean
-  inStock: boolean
+  availability: string
   rangeMinMiles: number | null
   location: string | null
   batteryKind: string | null
@@ -24,15 +24,15 @@ export interface Kind {
  */
 export function selectKinds(filter: ExactFilter): Sql {
   const others = matches(filter, {
-    without: ['brand', 'category', 'seats', 'isNew', 'inStock', 'range', 'location', 'battery', 'price'],
+    without: ['brand', 'category', 'seats', 'isNew', 'stock', 'range', 'location', 'battery', 'price'],
   })
   return sql`
-    select brand, category, seats, is_new as "isNew", in_stock as "inStock", range_min_miles as "rangeMinMiles",
+    select brand, category, seats, is_new as "isNew", availability, range_min_miles as "rangeMinMiles",
       location, battery_kind as "batteryKind",
       (count(*) filter (where ${matches(filter, { only: ['price'] })}))::integer as count,
       min(price) as lowest, max(price) as highest
     from vehicles where ${others}
-    group by brand, category, seats, in_stock, is_new, range_min_miles, location, battery_kind
+    group by brand, category, seats, availability, is_new, range_min_miles, location, battery_kind
   `
 }
 

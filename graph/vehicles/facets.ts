@@ -20,7 +20,7 @@ const VALUES: Record<FacetName, (kind: Kind) => Value> = {
   categories: ({ category }) => category,
   seats: ({ seats }) => seats,
   conditions: ({ isNew }) => (isNew ? VehicleCondition.NEW : VehicleCondition.USED),
-  availability: ({ inStock }) => (inStock ? VehicleAvailability.IN_STOCK : VehicleAvailability.OUT_OF_STOCK),
+  availability: ({ availability }) => availability,
   ranges: ({ rangeMinMiles }) => rangeMinMiles,
   locations: ({ location }) => location,
   batteryKinds: ({ batteryKind }) => batteryKind,
@@ -52,7 +52,7 @@ export function countKinds(kinds: readonly Kind[], filter: ExactFilter): Vehicle
 }
 
 function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => boolean> {
-  const { seats, minSeats, isNew, inStock, minRangeMiles, batteryKind } = filter
+  const { seats, minSeats, isNew, inStock, availability, minRangeMiles, batteryKind } = filter
   const brands = filter.brand && new Set(filter.brand)
   const categories = filter.category && new Set(filter.category)
   const locations = filter.location && new Set<string | null>(filter.location)
@@ -62,7 +62,9 @@ function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => bo
     seats: (kind) =>
       isAtLeast(kind.seats, minSeats) && (!seats?.length || seats.some((number) => number === kind.seats)),
     conditions: (kind) => isNew == null || kind.isNew === isNew,
-    availability: (kind) => inStock == null || kind.inStock === inStock,
+    availability: (kind) =>
+      (inStock == null || (kind.availability === VehicleAvailability.IN_STOCK) === inStock) &&
+      (!availability?.length || availability.some((wanted) => wanted === kind.availability)),
     ranges: ({ rangeMinMiles }) => isAtLeast(rangeMinMiles, minRangeMiles),
     locations: ({ location }) => !locations || locations.has(location),
     batteryKinds: (kind) => !batteryKind?.length || batteryKind.some((wanted) => wanted === kind.batteryKind),

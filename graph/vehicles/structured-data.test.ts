@@ -70,7 +70,7 @@ describe('Vehicle.structuredData', () => {
 
   it('promises no return of a cart that is built to order, and says nothing of one that cannot be had', async () => {
     const offer = async (state: object) =>
-      JSON.parse(await textOf(await addVehicle(test.database, { inStock: false, ...state }))).offers
+      JSON.parse(await textOf(await addVehicle(test.database, { availability: 'OUT_OF_STOCK', ...state }))).offers
     expect((await offer({ isNew: true, category: 'Custom Rover' })).hasMerchantReturnPolicy).toEqual([
       {
         ...RETURN_POLICY,

@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { RETURNS } from '#graph/dealer/figures/returns.ts'
-import { saleOf } from '#graph/dealer/sale.ts'
+import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
@@ -61,13 +61,21 @@ function properties({ specifications, features }: Vehicle): PropertyValue[] {
   return [...stated, ...listed].map((property) => ({ '@type': 'PropertyValue', ...property }))
 }
 
+const AVAILABILITY = {
+  IN_STOCK: 'https://schema.org/InStock',
+  ON_HOLD: 'https://schema.org/OutOfStock',
+  SOLD: 'https://schema.org/SoldOut',
+  ON_ORDER: 'https://schema.org/BackOrder',
+  OUT_OF_STOCK: 'https://schema.org/OutOfStock',
+} as const
+
 function offer(vehicle: Vehicle, site: SiteAddress): Offer {
   return {
     '@type': 'Offer',
     url: site.vehiclePage(vehicle.id),
     price: vehicle.price,
     priceCurrency: 'USD',
-    availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    availability: AVAILABILITY[vehicle.availability],
     itemCondition: condition(vehicle),
     seller: { '@type': 'AutoDealer', '@id': site.dealerNode(), name: DEALER.name },
     hasMerchantReturnPolicy: returnPolicies(vehicle, site),
@@ -76,7 +84,7 @@ function offer(vehicle: Vehicle, site: SiteAddress): Offer {
 
 function returnPolicies(vehicle: Vehicle, site: SiteAddress): MerchantReturnPolicy[] | undefined {
   const sale = saleOf(vehicle)
-  if (sale === 'GONE') return
+  if (!canBeBought(sale)) return
   if (sale === 'TO_ORDER') return [noReturns(site)]
   return [returnPolicy(vehicle.isNew ? RETURNS.newCarts : RETURNS.usedCarts, site)]
 }

@@ -76,6 +76,7 @@ function withoutKinds({
   minSeats,
   isNew,
   inStock,
+  availability,
   minRangeMiles,
   location,
   batteryKind,

@@ -39,7 +39,7 @@ describe('the version of the export', () => {
 
   it.each([
     ['an addition', () => addVehicle(database, { id: 'added' })],
-    ['a change of one field', () => run(`update vehicles set in_stock = not in_stock where id = 'added'`)],
+    ['a change of one field', () => run(`update vehicles set availability = 'ON_HOLD' where id = 'added'`)],
     [
       'two changes with the same time',
       () => run(`update vehicles set name = name || '!', updated_at = updated_at where id in ('added', 'many-1')`),

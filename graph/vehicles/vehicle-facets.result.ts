@@ -74,7 +74,8 @@ export class VehicleFacets {
   conditions: FacetCount[]
 
   @Field(() => [FacetCount], {
-    description: '"IN_STOCK" and "OUT_OF_STOCK", in this order; the inStock condition is left out.',
+    description:
+      'States that vehicles have, by name, such as "IN_STOCK"; the conditions inStock and availability are left out.',
   })
   availability: FacetCount[]
 

@@ -1,4 +1,5 @@
 import type { VehicleSpecifications } from './vehicle.entity.ts'
+import { VehicleAvailability } from './vehicle-state.result.ts'
 import { isVin } from './vin.ts'
 
 /** A field of a vehicle as the dealer states it. */
@@ -97,6 +98,14 @@ const vin: VehicleField<string> = {
   accepts: isVin,
 }
 
+const AVAILABILITIES = Object.values(VehicleAvailability)
+
+const availability: VehicleField<`${VehicleAvailability}`> = {
+  type: 'text',
+  expected: `${AVAILABILITIES.slice(0, -1).join(', ')} or ${AVAILABILITIES.at(-1)}`,
+  accepts: (value): value is VehicleAvailability => AVAILABILITIES.some((state) => state === value),
+}
+
 const boolean: VehicleField<boolean> = {
   type: 'boolean',
   expected: 'true or false',
@@ -133,6 +142,7 @@ export const FIELDS = {
   ...SPECIFICATIONS,
   features: list('texts of 1 to 300 characters', (value): value is string => isFilledText(value, 300)),
   inStock: boolean,
+  availability,
   isNew: boolean,
   aliases: list(`names of ${address.expected}`, isAddress),
   stockNumber: optional(text(50)),

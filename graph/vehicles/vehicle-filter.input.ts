@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { LIMITS } from '#graph/api/limits.ts'
-import { BatteryKind } from './vehicle-state.result.ts'
+import { BatteryKind, VehicleAvailability } from './vehicle-state.result.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
 
@@ -42,6 +42,12 @@ export class VehicleFilter {
     description: 'Only vehicles that can be bought now (true), or cannot (false).',
   })
   inStock?: boolean | null
+
+  @Field(() => [VehicleAvailability], {
+    nullable: true,
+    description: 'Any of these states; an empty list matches every state.',
+  })
+  availability?: `${VehicleAvailability}`[] | null
 
   @Field(() => Boolean, { nullable: true, description: 'Only new vehicles (true), or only used ones (false).' })
   isNew?: boolean | null

@@ -16,6 +16,9 @@ registerEnumType(VehicleCondition, {
 
 export enum VehicleAvailability {
   IN_STOCK = 'IN_STOCK',
+  ON_HOLD = 'ON_HOLD',
+  SOLD = 'SOLD',
+  ON_ORDER = 'ON_ORDER',
   OUT_OF_STOCK = 'OUT_OF_STOCK',
 }
 
@@ -24,7 +27,10 @@ registerEnumType(VehicleAvailability, {
   description: 'Whether a vehicle can be bought now.',
   valuesConfig: {
     IN_STOCK: { description: 'It can be bought now.' },
-    OUT_OF_STOCK: { description: 'It is sold, or not there yet.' },
+    ON_HOLD: { description: 'Another customer has it on hold, for example with a deposit.' },
+    SOLD: { description: 'It is sold. Its page stays for some weeks.' },
+    ON_ORDER: { description: 'The dealer has ordered it, and it is not there yet.' },
+    OUT_OF_STOCK: { description: 'It cannot be bought now, and the dealer does not say why.' },
   },
 })
 

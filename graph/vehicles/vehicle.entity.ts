@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import { BatteryKind } from './vehicle-state.result.ts'
+import { BatteryKind, VehicleAvailability } from './vehicle-state.result.ts'
 
 @ObjectType({ simpleResolvers: true, description: 'A picture of a vehicle.' })
 export class VehicleImage {
@@ -178,8 +178,16 @@ export class Vehicle {
   @Field(() => [String], { description: 'Equipment and selling points, one short text each.' })
   features: string[]
 
-  @Column({ type: 'boolean', default: true })
-  @Field({ description: 'Whether the vehicle can be bought now.' })
+  @Column('text', { default: 'IN_STOCK' })
+  @Field(() => VehicleAvailability, { description: 'Whether and when the vehicle can be bought.' })
+  availability: `${VehicleAvailability}`
+
+  /** Set and cleared by the database. */
+  @Column({ type: 'timestamptz', precision: 3, ...COMPUTED })
+  soldAt: Date | null
+
+  @Column({ type: 'boolean', ...COMPUTED, nullable: false })
+  @Field({ description: 'Whether the vehicle can be bought now: its availability is IN_STOCK.' })
   inStock: boolean
 
   @Column({ type: 'boolean', default: true })

@@ -6,7 +6,7 @@ import { addVehicle } from '#graph/testing/vehicles.ts'
 import { VehicleSort } from './vehicle.args.ts'
 import { Vehicle } from './vehicle.entity.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
-import { BatteryKind } from './vehicle-state.result.ts'
+import { BatteryKind, VehicleAvailability } from './vehicle-state.result.ts'
 
 // A fixed seed repeats a failure; fast-check prints the smallest inventory that shows it.
 const SEED = 20_100_401
@@ -46,7 +46,7 @@ const vehicle = fc.record({
   category: text(4),
   price,
   specifications,
-  inStock: fc.boolean(),
+  availability: fc.constantFrom(...Object.values(VehicleAvailability)),
   isNew: fc.boolean(),
   features: fc.array(text(4), { maxLength: 2 }),
   color: fc.option(text(4).filter(Boolean)),
@@ -94,6 +94,7 @@ const conditions: fc.Arbitrary<VehicleFilter> = fc.record({
   minPrice: fc.option(price),
   maxPrice: fc.option(price),
   inStock: fc.option(fc.boolean()),
+  availability: fc.option(fc.subarray(Object.values(VehicleAvailability))),
   isNew: fc.option(fc.boolean()),
   seats: fc.option(fc.array(fc.integer({ min: -1, max: 13 }), { maxLength: 4 })),
   minSeats: fc.option(fc.integer({ min: -1, max: 13 })),

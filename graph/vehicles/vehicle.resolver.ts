@@ -13,7 +13,7 @@ import { type FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from '.
 import type { VehicleContext } from './vehicle.loader.ts'
 import type { VehicleService } from './vehicle.service.ts'
 import { VehicleConnection } from './vehicle-connection.result.ts'
-import { VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
+import { VehicleCondition } from './vehicle-state.result.ts'
 
 @Resolver(() => Vehicle)
 export class VehicleResolver {
@@ -51,11 +51,6 @@ export class VehicleResolver {
   @FieldResolver(() => VehicleCondition, { description: 'New or used; the same as isNew.' })
   condition(@Parent() { isNew }: Vehicle): VehicleCondition {
     return isNew ? VehicleCondition.NEW : VehicleCondition.USED
-  }
-
-  @FieldResolver(() => VehicleAvailability, { description: 'In stock or not; the same as inStock.' })
-  availability(@Parent() { inStock }: Vehicle): VehicleAvailability {
-    return inStock ? VehicleAvailability.IN_STOCK : VehicleAvailability.OUT_OF_STOCK
   }
 
   @FieldResolver(() => String, { description: 'Currency of the prices as ISO 4217 names it: always "USD".' })

@@ -60,7 +60,7 @@ const fill = async (url: string, size: number) => {
     url,
     `
       insert into vehicles
-        (id, name, brand, category, price, description, specifications, features, aliases, in_stock, is_new, rank, created_at)
+        (id, name, brand, category, price, description, specifications, features, aliases, availability, is_new, rank, created_at)
       select
         'cart-' || n,
         brand || ' ' || series || ' ' || n,
@@ -71,7 +71,7 @@ const fill = async (url: string, size: number) => {
         jsonb_build_object('seatingCapacity', seats, 'topSpeed', '25 mph', 'range', '40–50 miles'),
         '["LED lights", "Turn signals", "Back-up camera"]',
         jsonb_build_array('stock-number-' || n),
-        n % 5 > 0,
+        case when n % 5 > 0 then 'IN_STOCK' else 'OUT_OF_STOCK' end,
         n % 3 > 0,
         1000 + n % 500,
         now() - n * interval '1 minute'

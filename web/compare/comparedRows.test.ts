@@ -33,7 +33,7 @@ const cart = (id: string, stated: Stated = {}, fields: Partial<ComparedRows_Vehi
   mileage: null,
   location: null,
   isNew: true,
-  inStock: true,
+  availability: 'IN_STOCK' as const,
   features: [],
   ...fields,
   specifications: { ...NOTHING_STATED, ...stated },

@@ -161,11 +161,11 @@ test(
   async ({ page, request, stock }) => {
     await open(page, `/vehicle/${ID}`)
     await expect(main(page).getByText('Out of Stock').first()).toBeHidden()
-    await stock.sql('update vehicles set in_stock = false, is_new = false where id = $1', [ID])
+    await stock.sql(`update vehicles set availability = 'SOLD', is_new = false where id = $1`, [ID])
     await known(request, { inStock: false })
     await laterAndBack(page, 6)
     await expect(main(page).getByText('Out of Stock').first()).toBeVisible()
-    await stock.sql('update vehicles set in_stock = true, is_new = true where id = $1', [ID])
+    await stock.sql(`update vehicles set availability = 'IN_STOCK', is_new = true where id = $1`, [ID])
   },
 )
 

@@ -1,7 +1,7 @@
 import { featuredTitle, seeAll } from './content.ts'
 import { featuredVehicles } from './featuredVehicles.ts'
 
-const cart = (id: string, inStock = true) => ({ id, inStock }) as never
+const cart = (id: string, inStock = true) => ({ id, availability: inStock ? 'IN_STOCK' : 'SOLD' }) as never
 const idsOf = (answers: Parameters<typeof featuredVehicles>[0]) => featuredVehicles(answers).map(({ id }) => id)
 const featured = { nodes: ['maverick', 'city', 'rover', 'nomad', 'ranger'].map((id) => cart(id)) }
 

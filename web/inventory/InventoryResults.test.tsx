@@ -23,7 +23,7 @@ const cart = (number: number) => ({
   description: 'A cart.',
   price: 9995,
   isNew: true,
-  inStock: true,
+  availability: 'IN_STOCK' as const,
   createdAt: '2026-01-01T00:00:00.000Z',
   features: [],
   modelYear: null,

@@ -65,7 +65,7 @@ const vehicle = fc.record({
     batteryType: orNone(fc.constantFrom('48 V lithium', 'Lead-acid', 'strong')),
     range: orNone(fc.constantFrom('40-50 miles', '35–45 mi', '30.5 miles', '1,000 miles', 'far')),
   }),
-  inStock: fc.boolean(),
+  availability: fc.constantFrom('IN_STOCK', 'ON_HOLD', 'SOLD', 'ON_ORDER', 'OUT_OF_STOCK'),
   isNew: fc.boolean(),
   features: fc.array(text(4), { maxLength: 2 }),
   color: fc.option(text(4).filter(Boolean)),

@@ -12,7 +12,7 @@ const cart = (name: string, given: Given = {}): ListedVehicle => ({
   price: 9995,
   description: 'A cart.',
   isNew: true,
-  inStock: true,
+  availability: 'IN_STOCK',
   createdAt: '2026-01-01T00:00:00.000Z',
   features: [],
   modelYear: null,

@@ -47,6 +47,8 @@ const isFound = (vehicle: ListedVehicle, { texts, isQuoted, maxPrice }: SearchTe
   return texts.some((text) => searched.includes(text)) || (maxPrice !== undefined && vehicle.price <= maxPrice)
 }
 
+const isInStock = ({ availability }: ListedVehicle) => availability === 'IN_STOCK'
+
 type Conditions = Record<FilterName, (vehicle: ListedVehicle) => boolean>
 
 /** Each filter as a condition of its own. The API has the same rules. */
@@ -60,7 +62,7 @@ const conditionsOf = (filters: InventoryFilters): Conditions => {
     price: ({ price }) => price >= minPrice && price <= maxPrice,
     condition: ({ isNew }) => isOneOf(filters.condition, (value) => (value === 'new') === isNew),
     seats: ({ specifications }) => isOneOf(filters.seats, (value) => specifications.seatingCapacity === Number(value)),
-    stock: ({ inStock }) => !filters.stock || inStock,
+    stock: (vehicle) => !filters.stock || isInStock(vehicle),
     range: (vehicle) => !filters.range || (lowestRange(vehicle) ?? -1) >= Number(filters.range),
     place: ({ location }) => isOneOf(filters.place, (value) => location != null && isPlace(location.id, value)),
     battery: ({ specifications }) =>
@@ -105,7 +107,7 @@ const ORDERS: Record<string, Order> = {
 /** The vehicles in the chosen order, of which the dealer's own is given; those that can be bought come first. */
 const sortVehicles = <V extends ListedVehicle>(vehicles: readonly V[], { sort }: Pick<InventoryChoices, 'sort'>) => {
   const order = ORDERS[sort] ?? (() => 0)
-  return [...vehicles].sort((one, other) => Number(other.inStock) - Number(one.inStock) || order(one, other))
+  return [...vehicles].sort((one, other) => Number(isInStock(other)) - Number(isInStock(one)) || order(one, other))
 }
 
 const countBy = (
@@ -134,7 +136,7 @@ const countFacets = (under: Under): Facets => {
     categories: countBy(under('category'), ({ category }) => category),
     seats: countBy(under('seats'), ({ specifications }) => specifications.seatingCapacity),
     conditions: countBy(under('condition'), ({ isNew }) => (isNew ? 'NEW' : 'USED')),
-    availability: countBy(under('stock'), ({ inStock }) => (inStock ? 'IN_STOCK' : 'OUT_OF_STOCK')),
+    availability: countBy(under('stock'), ({ availability }) => availability),
     ranges: countBy(under('range'), lowestRange),
     locations: countLocations(under('place')),
     batteryKinds: countBy(under('battery'), ({ specifications }) => specifications.batteryKind),

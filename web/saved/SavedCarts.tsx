@@ -28,7 +28,7 @@ const PresentCart = ({ saved, vehicle }: { saved: SavedCart; vehicle: Vehicle })
   <>
     {/* By the id under which it was saved: the vehicle may have another one now. */}
     <VehicleCard vehicle={{ ...vehicle, id: saved.id }} onRemove={() => SAVED.remove(saved.id)} />
-    {vehicle.inStock && formatPrice(saved.price) !== formatPrice(vehicle.price) && (
+    {vehicle.availability === 'IN_STOCK' && formatPrice(saved.price) !== formatPrice(vehicle.price) && (
       <p className={savedPage.change}>
         Was {formatPrice(saved.price)}, now {formatPrice(vehicle.price)}
       </p>

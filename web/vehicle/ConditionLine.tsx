@@ -1,4 +1,4 @@
-import { saleOf } from '#graph/dealer/sale.ts'
+import { AVAILABILITY_WORDS, saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { BUILD_TIME } from './content.ts'
 import { summary } from './VehicleSummary.styles.ts'
@@ -10,7 +10,9 @@ const stockOf = (vehicle: VehicleSummary_VehicleFragment) => {
   const sale = saleOf(vehicle)
   if (sale === 'TO_ORDER') return `Built to order, ${BUILD_TIME}`
   if (sale === 'GONE') return city
-  return city ? `In stock at ${city}` : 'In stock'
+  const state = AVAILABILITY_WORDS[vehicle.availability]
+  // A cart on order is on its way to its showroom.
+  return city && sale !== 'ON_ORDER' ? `${state} at ${city}` : state
 }
 
 /** "Used · 2023 · 640 mi · In stock at Mountain Top". */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
-import { saleOf } from '#graph/dealer/sale.ts'
+import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import {
@@ -32,10 +32,10 @@ import { VehicleSkeleton } from './VehicleSkeleton.tsx'
 import { VehicleSummary } from './VehicleSummary.tsx'
 
 /** The props of the gallery's island: only the fields that it reads. */
-const pictures = ({ id, isNew, inStock, images }: VehicleGallery_VehicleFragment) => ({
+const pictures = ({ id, isNew, availability, images }: VehicleGallery_VehicleFragment) => ({
   id,
   isNew,
-  inStock,
+  availability,
   images: images.map(({ path, alt, width, height, blurDataUrl }) => ({ path, alt, width, height, blurDataUrl })),
 })
 
@@ -44,7 +44,7 @@ type Vehicle = NonNullable<VehiclePageQuery['vehicle']>
 const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle: Vehicle }) => {
   const seats = specifications.seatingCapacity
   if (similar.length === 0) return null
-  if (saleOf(vehicle) !== 'GONE') return <SimilarVehicles title="You may also like" vehicles={similar} />
+  if (canBeBought(saleOf(vehicle))) return <SimilarVehicles title="You may also like" vehicles={similar} />
   return (
     <SimilarVehicles title="Similar carts in stock" vehicles={similar}>
       <a className={button({ look: 'outline' })} href={inventoryPath(seats ? { seats: [String(seats)] } : {})}>
@@ -54,10 +54,10 @@ const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle
   )
 }
 
-/** The sections that lead to a purchase; a cart that cannot be had has none. */
+/** The sections that lead to a purchase; a cart that cannot be bought has none. */
 const Purchase = ({ vehicle }: { vehicle: Vehicle }) => {
   const sale = saleOf(vehicle)
-  if (sale === 'GONE') return null
+  if (!canBeBought(sale)) return null
   return (
     <div className={`${layout.page} ${vehiclePage.purchase}`}>
       {sale === 'IN_STOCK' && <TestDrive vehicle={vehicle} />}
@@ -80,7 +80,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
   const { vehicle } = useVehiclePageSuspenseQuery({ variables: { id } }).data
   if (!vehicle) return <UnlistedVehicle id={id} />
   const parents = vehicleParents(vehicle)
-  const isGone = saleOf(vehicle) === 'GONE'
+  const sale = saleOf(vehicle)
   const tint = vehicle.mainImage?.dominantColor ?? sitePictures.placeholder.dominantColor
   return (
     <div className={vehiclePage.sheet} data-paper="sheet">
@@ -89,7 +89,7 @@ const LoadedVehicle = ({ id }: { id: string }) => {
         <div className={layout.page}>
           <VehiclePath vehicle={vehicle} parents={parents} />
           <div className={vehiclePage.columns}>
-            <VehicleGallery key={vehicle.id} vehicle={pictures(vehicle)} isGone={isGone} />
+            <VehicleGallery key={vehicle.id} vehicle={pictures(vehicle)} isGone={sale === 'GONE'} />
             <div className={vehiclePage.summary}>
               <VehicleSummary vehicle={vehicle} />
             </div>
@@ -97,10 +97,10 @@ const LoadedVehicle = ({ id }: { id: string }) => {
           </div>
         </div>
       </div>
-      {isGone && <Similar vehicle={vehicle} />}
+      {!canBeBought(sale) && <Similar vehicle={vehicle} />}
       <Purchase vehicle={vehicle} />
       <VehicleFacts vehicle={vehicle} />
-      {!isGone && <Similar vehicle={vehicle} />}
+      {canBeBought(sale) && <Similar vehicle={vehicle} />}
       <VehicleInterest vehicle={vehicle} />
       <RecordView id={vehicle.id} />
       <div className={`${layout.page} ${vehiclePage.foot}`}>

@@ -10,7 +10,7 @@ import { vehiclePath } from './card/vehicleLinks.ts'
 type Props = { vehicle: VehicleSeo_VehicleFragment; parents: readonly Crumb[] }
 
 export const VehicleSeo = ({ vehicle, parents }: Props) => {
-  const { id, name, brand, category, price, inStock, isNew, mainImage, structuredData } = vehicle
+  const { id, name, brand, category, price, availability, isNew, mainImage, structuredData } = vehicle
   const description = searchDescription(vehicle.description)
   const canonical = vehiclePath(id)
   return (
@@ -21,7 +21,7 @@ export const VehicleSeo = ({ vehicle, parents }: Props) => {
         keywords={[name, brand, category, 'golf cart', DEALER.region].join(', ')}
         canonical={canonical}
         image={{ path: `/social${canonical}.jpg`, alt: mainImage?.alt ?? name }}
-        product={{ price, isInStock: inStock, isNew }}
+        product={{ price, isInStock: availability === 'IN_STOCK', isNew }}
       />
       <StructuredData
         title={name}

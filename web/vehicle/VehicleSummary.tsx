@@ -1,5 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { saleOf } from '#graph/dealer/sale.ts'
+import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -54,7 +54,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
         <>
           <ListPrice vehicle={vehicle} className={summary.listPrice} />
           {listPrice !== null && listPrice > price && <p className={summary.listPriceNote}>{listPriceNote(isNew)}</p>}
-          {price > 0 && <Monthly price={price} />}
+          {price > 0 && canBeBought(sale) && <Monthly price={price} />}
         </>
       )}
       <KeyFacts vehicle={vehicle} />
@@ -70,7 +70,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
           </a>
         )}
         <div className={summary.links}>
-          {sale !== 'GONE' && (
+          {canBeBought(sale) && (
             <span className={summary.onDesk}>
               <ExternalAnchor className={summary.link} href={DEALER.financingUrl}>
                 Get Financing Quote

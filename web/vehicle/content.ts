@@ -1,19 +1,20 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import type { saleOf } from '#graph/dealer/sale.ts'
-
-type Sale = ReturnType<typeof saleOf>
+import type { Sale } from '#graph/dealer/sale.ts'
 
 export const BUILD_TIME = formatFigure(DELIVERY.custom)
 
 /** Says why a cart cannot be driven today; null for one that can. */
-export const saleNotice = (sale: Sale, isNew: boolean) => {
+export const saleNotice = (sale: Sale, availability: string) => {
   if (sale === 'IN_STOCK') return null
   if (sale === 'TO_ORDER')
     return { title: 'Built to order.', text: `Allow ${BUILD_TIME}. Tell us what you want on it.` }
+  if (sale === 'ON_ORDER') return { title: 'On order.', text: 'It isn’t here yet. We’ll tell you when it arrives.' }
+  if (sale === 'ON_HOLD')
+    return { title: 'On hold.', text: 'Another customer has first pick. If they pass, you can be next.' }
   return {
-    title: isNew ? 'This cart isn’t in stock.' : 'This cart isn’t available.',
+    title: availability === 'SOLD' ? 'This cart is sold.' : 'This cart isn’t available.',
     text: 'We can email you when the next one like it comes in.',
   }
 }
@@ -22,6 +23,8 @@ export const saleNotice = (sale: Sale, isNew: boolean) => {
 export const INTEREST: Record<Sale, string> = {
   IN_STOCK: `Call ${DEALER.lines.sales.label} and we’ll have it charged and ready to drive.`,
   TO_ORDER: `Call ${DEALER.lines.sales.label} and we’ll go over your order.`,
+  ON_HOLD: `On hold for another customer. Call ${DEALER.lines.sales.label} to be next in line.`,
+  ON_ORDER: `Call ${DEALER.lines.sales.label} and we’ll tell you when it arrives.`,
   GONE: `Not in stock right now. Call ${DEALER.lines.sales.label} to ask when the next one arrives.`,
 }
 

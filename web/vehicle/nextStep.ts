@@ -1,8 +1,12 @@
-import type { saleOf } from '#graph/dealer/sale.ts'
+import type { Sale } from '#graph/dealer/sale.ts'
 import { contactPath } from '#web/contact/contactPath.ts'
 
 /** The one next step that a cart's page asks for; `short` is for a narrow bar. */
-export const nextStep = (id: string, sale: ReturnType<typeof saleOf>) =>
+export const nextStep = (id: string, sale: Sale) =>
   sale === 'GONE'
     ? { href: contactPath({ next: id }), text: 'Tell me about the next one' }
-    : { href: contactPath({ vehicle: id }), text: 'Ask about this cart', short: 'Ask' }
+    : {
+        href: contactPath({ vehicle: id }),
+        text: sale === 'ON_HOLD' ? 'Ask to be next' : 'Ask about this cart',
+        short: 'Ask',
+      }

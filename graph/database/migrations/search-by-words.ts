@@ -70,7 +70,7 @@ const SEARCHED_TEXT = `
 `
 
 /** As in the baseline, with further generated columns. */
-const setUpdatedAt = (further: string[]) => `
+export const setUpdatedAt = (further: string[]) => `
   create or replace function set_updated_at() returns trigger language plpgsql as $$
   declare
     generated constant text[] := '{${[...GENERATED, ...further].join()}}';

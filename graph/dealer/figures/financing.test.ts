@@ -1,6 +1,6 @@
 import { hasZeroPercent, ZERO_PERCENT } from './financing.ts'
 
-const MAVERICK = { brand: 'Evolution', category: 'D5 Maverick', isNew: true, inStock: true }
+const MAVERICK = { brand: 'Evolution', category: 'D5 Maverick', isNew: true, availability: 'IN_STOCK' } as const
 
 it('names the carts with 0% financing', () => {
   expect(ZERO_PERCENT).toBe(
@@ -11,6 +11,6 @@ it('names the carts with 0% financing', () => {
 it('gives 0% financing to new carts of those series in stock', () => {
   expect(hasZeroPercent(MAVERICK)).toBe(true)
   expect(hasZeroPercent({ ...MAVERICK, isNew: false })).toBe(false)
-  expect(hasZeroPercent({ ...MAVERICK, inStock: false })).toBe(false)
+  expect(hasZeroPercent({ ...MAVERICK, availability: 'OUT_OF_STOCK' })).toBe(false)
   expect(hasZeroPercent({ ...MAVERICK, category: 'Classic' })).toBe(false)
 })

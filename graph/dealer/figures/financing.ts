@@ -1,3 +1,4 @@
+import type { Availability } from '#graph/dealer/sale.ts'
 /** The lender's terms that pages name, and the defaults of the monthly estimate. For the dealer to confirm with its lender. */
 export const FINANCING = {
   /** Down payment in percent of the price, rounded to 100 dollars. */
@@ -28,7 +29,7 @@ const names = series.map(({ brand, category }) => `${brand} ${category}`)
 /** Which carts have 0% financing, for every page that mentions it. */
 export const ZERO_PERCENT = `0% for up to ${months} months on new ${names.slice(0, -1).join(', ')} and ${names.at(-1)} carts, with approved credit.`
 
-type Cart = { brand: string; category: string; isNew: boolean; inStock: boolean }
+type Cart = { brand: string; category: string; isNew: boolean; availability: Availability }
 
-export const hasZeroPercent = ({ brand, category, isNew, inStock }: Cart) =>
-  isNew && inStock && series.some((one) => one.brand === brand && one.category === category)
+export const hasZeroPercent = ({ brand, category, isNew, availability }: Cart) =>
+  isNew && availability === 'IN_STOCK' && series.some((one) => one.brand === brand && one.category === category)

@@ -10,12 +10,33 @@ export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'i
 /** The checked row, or its problems. */
 export function checkRow({ values, problems }: FileRow): InventoryInput | FileRow['problems'] {
   const input: FileRow['values'] = { ...values, id: values.id || idFrom(values) }
+  if ('availability' in values) input.availability = asConstant(values.availability)
   const wrong = FIELD_NAMES.filter((name) => !isAccepted(name, input[name]))
-  if (problems.length === 0 && wrong.length === 0) return input as InventoryInput
+  if (problems.length === 0 && wrong.length === 0) {
+    const contradiction = contradictionIn(input as InventoryInput)
+    return contradiction ? [contradiction] : (input as InventoryInput)
+  }
 
   // A row that could not be taken apart has no values: problems about missing ones would mislead.
   if (Object.keys(values).length === 0) return problems
   return [...problems, ...wrong.map((name) => ({ column: name, message: complain(name, input[name]) }))]
+}
+
+/** "on hold" and "On-Hold" as ON_HOLD. */
+function asConstant(value: unknown): unknown {
+  return typeof value === 'string'
+    ? value
+        .trim()
+        .toUpperCase()
+        .replace(/[\s-]+/g, '_')
+    : value
+}
+
+function contradictionIn({ inStock, availability }: InventoryInput): FileRow['problems'][number] | undefined {
+  if (inStock === undefined || availability === undefined || inStock === (availability === 'IN_STOCK')) return
+  const expected = inStock ? 'IN_STOCK' : 'another value than IN_STOCK'
+  const message = `expected ${expected}, because inStock is ${inStock}, found ${availability}: correct one of them, or leave inStock out`
+  return { column: 'availability', message }
 }
 
 function isAccepted(name: FieldName, value: unknown): boolean {

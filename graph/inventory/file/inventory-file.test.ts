@@ -46,6 +46,7 @@ const RECORD = inventoryRecord({
   specifications: { topSpeed: '25 mph', seatingCapacity: 4 },
   features: ['4|6 seats', '=1+1'],
   inStock: true,
+  availability: 'IN_STOCK',
   isNew: false,
   aliases: ['cart'],
   stockNumber: '007',

@@ -37,8 +37,14 @@ export type RentalPriceList =
 export type VehicleAvailability =
   /** It can be bought now. */
   | 'IN_STOCK'
-  /** It is sold, or not there yet. */
-  | 'OUT_OF_STOCK';
+  /** Another customer has it on hold, for example with a deposit. */
+  | 'ON_HOLD'
+  /** The dealer has ordered it, and it is not there yet. */
+  | 'ON_ORDER'
+  /** It cannot be bought now, and the dealer does not say why. */
+  | 'OUT_OF_STOCK'
+  /** It is sold. Its page stays for some weeks. */
+  | 'SOLD';
 
 /** Whether a vehicle had an owner before. */
 export type VehicleCondition =
@@ -49,6 +55,8 @@ export type VehicleCondition =
 
 /** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
 export type VehicleFilter = {
+  /** Any of these states; an empty list matches every state. */
+  availability?: Array<VehicleAvailability> | null | undefined;
   /** Any of these kinds of batteries. A vehicle whose kind of battery is not known does not match. */
   batteryKind?: Array<BatteryKind> | null | undefined;
   /** Any of these brands, in any case, for example ["denago", "evolution"]; at most 50 of 100 characters each. */

@@ -31,6 +31,7 @@ export const FEED_COLUMNS = {
   payload: 'Payload in words, such as `800 lb`, or nothing',
   features: 'List of equipment and selling points',
   inStock: '`true` or `false`: whether the cart can be bought now',
+  availability: '`IN_STOCK`, `ON_HOLD`, `SOLD`, `ON_ORDER` or `OUT_OF_STOCK`',
   isNew: '`true` or `false`: new, or used',
   aliases: 'List of former and other names of the cart',
   stockNumber: "The dealer's number of this very cart, or nothing",

@@ -46,6 +46,7 @@ export const COSTS: Record<string, string> = {
   'Vehicle.similar': perRow('`limit`'),
   'WithdrawnVehicle.similar': perRow('`limit`'),
   'Municipality.nearby': perRow('`limit`'),
+  'VehicleFilter.availability': ENTRY,
   'VehicleFilter.batteryKind': ENTRY,
   'VehicleFilter.brand': ENTRY,
   'VehicleFilter.location': ENTRY,

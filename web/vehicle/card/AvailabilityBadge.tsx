@@ -1,10 +1,11 @@
+import type { Availability } from '#graph/dealer/sale.ts'
 import { badge } from '#web/theme/badge.styles.ts'
 
-type Props = { vehicle: { isNew: boolean; inStock: boolean }; className: string }
+type Props = { vehicle: { isNew: boolean; availability: Availability }; className: string }
 
-const badgeOf = ({ isNew, inStock }: Props['vehicle']) => {
+const badgeOf = ({ isNew, availability }: Props['vehicle']) => {
   if (isNew) return { look: 'new', text: 'NEW' } as const
-  return inStock
+  return availability === 'IN_STOCK'
     ? ({ look: 'inStock', text: 'In Stock' } as const)
     : ({ look: 'outOfStock', text: 'Out of Stock' } as const)
 }

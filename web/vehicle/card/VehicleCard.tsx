@@ -29,8 +29,9 @@ const opening = (text: string) =>
 /** Compact on a phone, with the picture at the left; from a tablet on, the picture is above. */
 export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
-  const { name, description, price, color, inStock, mainImage, specifications } = vehicle
+  const { name, description, price, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
+  const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const picture = mainImage ? { ...mainImage, alt: color ? `${name}, ${color.toLowerCase()}` : name } : null
   return (

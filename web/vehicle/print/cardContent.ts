@@ -1,3 +1,5 @@
+import { AVAILABILITY_WORDS, type Availability } from '#graph/dealer/sale.ts'
+
 /** Head tags of a cart's window card, which staff print and search engines do not list. */
 export const cardSeo = (name: string) => ({
   title: `Window card: ${name}`,
@@ -7,9 +9,9 @@ export const cardSeo = (name: string) => ({
 })
 
 /** The condition on a window card. */
-export const conditionOf = ({ isNew, inStock: isInStock }: { isNew: boolean; inStock: boolean }) =>
-  `${isNew ? 'New' : 'Used'}${isInStock ? '' : ', not in stock today'}`
+export const conditionOf = ({ isNew, availability }: { isNew: boolean; availability: Availability }) =>
+  `${isNew ? 'New' : 'Used'}${availability === 'IN_STOCK' ? '' : `, ${AVAILABILITY_WORDS[availability].toLowerCase()}`}`
 
 /** Stands over the telephone number on a window card. */
-export const cardCall = ({ inStock: isInStock }: { inStock: boolean }) =>
-  isInStock ? 'Take it for a drive' : 'Ask about availability'
+export const cardCall = ({ availability }: { availability: Availability }) =>
+  availability === 'IN_STOCK' ? 'Take it for a drive' : 'Ask about availability'

@@ -1,0 +1,14 @@
+import type { DataSource } from 'typeorm'
+import type { JobTask } from '#graph/jobs/job-runner.ts'
+
+export const SOLD_VEHICLES_TASK = 'withdraw_sold_vehicles'
+
+const HOURLY = '0 * * * *'
+
+/** Withdraws the vehicles that have been sold for so many days. The site's role may not change the stock, so a function does it. */
+export function soldVehiclesTask(database: DataSource, soldDays: number): JobTask {
+  const run = async () => {
+    await database.query('select withdraw_sold_vehicles($1)', [soldDays])
+  }
+  return { run, concurrency: 1, cron: HOURLY }
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test'
+import { expect, open } from './fixtures.ts'
+import { test } from './ownStock.ts'
+
+const ID = 'denago-nomad-2023'
+const PATH = `/vehicle/${ID}`
+
+const main = (page: Page) => page.getByRole('main')
+
+const STATES = [
+  {
+    state: 'ON_HOLD',
+    card: 'On hold',
+    says: 'On hold. Another customer has first pick. If they pass, you can be next.',
+    price: 'Price: $',
+    next: { name: 'Ask to be next', href: `/contact?vehicle=${ID}` },
+    firstSection: 'Similar carts in stock',
+    schemaOrg: 'OutOfStock',
+  },
+  {
+    state: 'ON_ORDER',
+    card: 'On order',
+    says: 'On order. It isn’t here yet. We’ll tell you when it arrives.',
+    price: 'Price: $',
+    next: { name: 'Ask about this cart', href: `/contact?vehicle=${ID}` },
+    firstSection: /^Monthly estimate/,
+    schemaOrg: 'BackOrder',
+  },
+  {
+    state: 'SOLD',
+    card: 'Sold',
+    says: 'This cart is sold. We can email you when the next one like it comes in.',
+    price: 'Was $',
+    next: { name: 'Tell me about the next one', href: `/contact?next=${ID}` },
+    firstSection: 'Similar carts in stock',
+    schemaOrg: 'SoldOut',
+  },
+]
+
+for (const { state, card, says, price, next, firstSection, schemaOrg } of STATES) {
+  test(`a cart that is ${state} says so, and offers what can be done`, async ({ page, request, stock }) => {
+    await stock.sql('update vehicles set availability = $2 where id = $1', [ID, state])
+    const query = `{ vehicle(id: "${ID}") { availability inStock structuredData } }`
+    await expect
+      .poll(async () => (await (await request.post('/graphql', { data: { query } })).json()).data.vehicle)
+      .toMatchObject({ availability: state, inStock: false, structuredData: expect.stringContaining(schemaOrg) })
+
+    await open(page, PATH)
+    await expect(main(page)).toContainText(says)
+    await expect(main(page)).toContainText(price)
+    const action = main(page).getByRole('link', { name: next.name, exact: true }).filter({ visible: true })
+    await expect(action.first()).toHaveAttribute('href', next.href)
+    await expect(main(page).getByRole('link', { name: 'Schedule Test Drive' })).toHaveCount(0)
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText(firstSection)
+
+    await open(page, '/inventory?q=Nomad&condition=used')
+    await expect(main(page).getByRole('article').filter({ hasText: '2023' }).first()).toContainText(card)
+    await stock.sql(`update vehicles set availability = 'IN_STOCK' where id = $1`, [ID])
+  })
+}
