@@ -30,7 +30,7 @@ export function differenceText(
     ...changed.first.flatMap(changeText),
     ...moreThan(changed),
     ...namesOf('-', removed),
-    `${rows} rows in ${seconds.toFixed(1)} s: ${added.count} added, ${changed.count} changed, ` +
+    `${rows} ${rows === 1 ? 'row' : 'rows'} in ${seconds.toFixed(1)} s: ${added.count} added, ${changed.count} changed, ` +
       `${unchanged} unchanged, ${removed.count} removed.`,
     ...(isDryRun ? ['This was a dry run: nothing was changed.'] : []),
   ]

@@ -9,6 +9,8 @@ import { writeWhole } from '#graph/database/backup.ts'
 import { interruptible } from '#graph/database/interruptible.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
+import { readCell } from '#graph/inventory/file/csv-cell.ts'
+import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { textChunks } from '#graph/inventory/file/text-chunks.ts'
@@ -20,6 +22,7 @@ import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
+import { FIELD_NAMES, isField } from '#graph/vehicles/vehicle-fields.ts'
 import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
 import { parseArguments } from './parse-arguments.ts'
 import { print } from './print.ts'
@@ -33,6 +36,7 @@ const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
       --force                 lets --replace remove more than half of the stock
   export FILE.json|FILE.csv   writes all vehicles
   show ID                     prints a vehicle; an alias does as well
+  set ID NAME=VALUE...        changes columns of a vehicle, such as price=7995 availability=sold; an alias does as well
   remove ID                   withdraws a vehicle; an alias does as well
   prune-media                 removes imported pictures that no vehicle has named for a day`
 
@@ -45,12 +49,14 @@ const OPTIONS = {
 interface Arguments {
   /** A file or an address of a vehicle. */
   subject: string
+  /** `NAME=VALUE` of `set`. */
+  changes: string[]
   options: Record<keyof typeof OPTIONS, boolean>
 }
 
 type Command = (database: DataSource, given: Arguments, config: Config) => Promise<string>
 
-const COMMANDS: Record<string, Command> = { import: importFile, export: exportFile, show, remove }
+const COMMANDS: Record<string, Command> = { import: importFile, export: exportFile, show, set, remove }
 const PRUNE = 'prune-media'
 
 await runCommand(async (onInterrupt) => {
@@ -68,14 +74,15 @@ await runCommand(async (onInterrupt) => {
 
 function readArguments(args: string[]): Arguments & { command: Command } {
   const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
-  const [name = '', subject, ...rest] = positionals
+  const [name = '', subject, ...changes] = positionals
   const hasOptions = Object.values(values).some(Boolean)
   if (name === PRUNE && subject === undefined && !hasOptions)
-    return { command: pruneMedia, subject: '', options: values }
-  if (!Object.hasOwn(COMMANDS, name) || !subject || rest.length || (hasOptions && name !== 'import')) {
+    return { command: pruneMedia, subject: '', changes, options: values }
+  const isComplete = name === 'set' ? changes.length > 0 : changes.length === 0
+  if (!Object.hasOwn(COMMANDS, name) || !subject || !isComplete || (hasOptions && name !== 'import')) {
     throw new StartError(USAGE)
   }
-  return { command: COMMANDS[name]!, subject, options: values }
+  return { command: COMMANDS[name]!, subject, changes, options: values }
 }
 
 async function importFile(database: DataSource, { subject: file, options }: Arguments, { mediaDir }: Config) {
@@ -103,6 +110,33 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
   }
   const seconds = (performance.now() - startedAt) / 1000
   return differenceText(result, { isDryRun: options['dry-run'], seconds })
+}
+
+/** An import of one row. */
+async function set(database: DataSource, { subject, changes }: Arguments, { mediaDir }: Config) {
+  const { id } = await findVehicle(database, subject)
+  const startedAt = performance.now()
+  const result = await new InventoryService(database).import(rowOf(id, changes), {
+    folder: process.cwd(),
+    mediaDir,
+    isDryRun: false,
+    isReplacement: false,
+    isForced: false,
+  })
+  if ('problems' in result) throw new StartError(problemsText(result.problems, 'vehicle'))
+  if ('wouldRemove' in result) throw new Error('A change of one vehicle removes none.')
+  return differenceText(result, { isDryRun: false, seconds: (performance.now() - startedAt) / 1000 })
+}
+
+async function* rowOf(id: string, changes: string[]): AsyncGenerator<FileRow> {
+  const cells = changes.map((change) => {
+    const [, name, cell] = /^(\w+)=(.*)$/s.exec(change) ?? []
+    if (!name || name === 'id' || !isField(name)) {
+      throw new StartError(`Expected NAME=VALUE with one of ${FIELD_NAMES.slice(1).join(', ')}: ${change}`)
+    }
+    return [name, readCell(name, cell!)]
+  })
+  yield { line: 1, values: { id, ...Object.fromEntries(cells) }, problems: [] }
 }
 
 async function pruneMedia(database: DataSource, _given: Arguments, { mediaDir }: Config) {

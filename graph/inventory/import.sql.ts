@@ -1,5 +1,5 @@
 import { columnName } from '#graph/database/column-name.ts'
-import type { FieldName, SpecificationName } from '#graph/vehicles/vehicle-fields.ts'
+import { type FieldName, REQUIRED_FIELDS, type SpecificationName } from '#graph/vehicles/vehicle-fields.ts'
 
 // The steps of an import, as statements over two temporary tables: inventory_file has the rows of the file, and
 // inventory_next the vehicles that they add or change. In inventory_file, null means that the file leaves the field out,
@@ -48,13 +48,13 @@ const clearable = (property: string, given = `file.${columnName(property)}`) => 
   case when file.cleared ? '${property}' then null else coalesce(${given}, stock.${columnName(property)}) end
 `
 
+const required = Object.fromEntries(
+  REQUIRED_FIELDS.map((name) => [name, `coalesce(file.${name}, stock.${name})`]),
+) as Record<(typeof REQUIRED_FIELDS)[number], string>
+
 /** The next value of each column; `stock` is null for a new vehicle. */
 const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | SpecificationName> | 'specifications', string> = {
-  name: 'file.name',
-  brand: 'file.brand',
-  category: 'file.category',
-  price: 'file.price',
-  description: 'file.description',
+  ...required,
   images: IMAGES,
   externalUrl: clearable('externalUrl'),
   specifications: SPECIFICATIONS,
@@ -90,7 +90,7 @@ export const CREATE_FILE = `
     select null::integer as line, null::jsonb as cleared, ${FILE_COLUMNS.join(', ')} from vehicles with no data
 `
 
-export const PICTURES_IN_STOCK = 'select id, images from vehicles where id = any($1)'
+export const PICTURES_IN_STOCK = 'select id, name, images from vehicles where id = any($1)'
 
 /** Other writers wait until the import is over; readers do not wait. */
 export const LOCK = 'lock table vehicles in share row exclusive mode'
@@ -146,6 +146,19 @@ export const TAKEN_ADDRESSES = `
   ) taken
   order by line, address
   limit $2
+`
+
+/** The first $1 new vehicles that lack a required field, with the names of those fields. */
+export const INCOMPLETE = `
+  select line, id, missing, count(*) over ()::integer as count
+  from inventory_next, lateral (
+    select string_agg(name, ', ') as missing
+    from (values ${REQUIRED_FIELDS.map((name) => `('${name}', ${name} is null)`).join(', ')}) field (name, is_missing)
+    where is_missing
+  ) fields
+  where missing is not null
+  order by line
+  limit $1
 `
 
 /** The first $1 ids that belong to a location or a rental plan: clients of the API store all of them under their ids. */

@@ -16,6 +16,8 @@ interface CheckedRow {
   line: number
   input: InventoryInput
   known: DescribedPicture[]
+  /** The vehicle's name in stock. */
+  knownName?: string
 }
 
 interface Options {
@@ -29,9 +31,10 @@ export async function* copiedRows(
   rows: AsyncIterable<FileRow>,
   { stock, pictures, problems }: Options,
 ): AsyncGenerator<CopyValue[]> {
-  for await (const { line, input, known } of withKnownPictures(checkedRows(rows, problems), stock)) {
+  for await (const { line, input, known, knownName = '' } of withKnownPictures(checkedRows(rows, problems), stock)) {
     try {
-      yield copyRow(line, input, input.images && (await findPictures(input, pictures, known)))
+      const { images, name = knownName } = input
+      yield copyRow(line, input, images && (await findPictures({ images, name }, pictures, known)))
     } catch (error) {
       if (!(error instanceof PictureError)) throw error
       problems.add({ line, column: 'images', message: error.message })
@@ -42,7 +45,7 @@ export async function* copiedRows(
 async function* checkedRows(
   rows: AsyncIterable<FileRow>,
   problems: ProblemList,
-): AsyncGenerator<Omit<CheckedRow, 'known'>> {
+): AsyncGenerator<Pick<CheckedRow, 'line' | 'input'>> {
   try {
     for await (const row of rows) {
       const { line } = row
@@ -58,21 +61,22 @@ async function* checkedRows(
 
 /** Looks up the pictures of many vehicles in one statement. */
 async function* withKnownPictures(
-  rows: AsyncIterable<Omit<CheckedRow, 'known'>>,
+  rows: AsyncIterable<Pick<CheckedRow, 'line' | 'input'>>,
   stock: DataSource,
 ): AsyncGenerator<CheckedRow> {
   for await (const some of chunksOf(rows, ROWS_LOOKED_UP)) {
     const ids = some
-      .filter(({ input }) => input.images?.some((image) => !isWebAddress(image)))
+      .filter(({ input }) => input.images && (!input.name || input.images.some((image) => !isWebAddress(image))))
       .map(({ input }) => input.id)
-    const known = ids.length ? await picturesInStock(stock, ids) : new Map<string, DescribedPicture[]>()
-    for (const row of some) yield { ...row, known: known.get(row.input.id) ?? [] }
+    const known = await picturesInStock(stock, ids)
+    for (const row of some) yield { ...row, known: [], ...known.get(row.input.id) }
   }
 }
 
-async function picturesInStock(stock: DataSource, ids: string[]): Promise<Map<string, DescribedPicture[]>> {
-  const rows: Pick<Vehicle, 'id' | 'images'>[] = await stock.query(PICTURES_IN_STOCK, [ids])
-  return new Map(rows.map(({ id, images }) => [id, images.map(({ alt: _alt, ...picture }) => picture)]))
+async function picturesInStock(stock: DataSource, ids: string[]) {
+  const rows: Pick<Vehicle, 'id' | 'name' | 'images'>[] = ids.length ? await stock.query(PICTURES_IN_STOCK, [ids]) : []
+  const pictures = (images: Vehicle['images']): DescribedPicture[] => images.map(({ alt: _alt, ...picture }) => picture)
+  return new Map(rows.map(({ id, name, images }) => [id, { known: pictures(images), knownName: name }]))
 }
 
 async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
@@ -86,7 +90,7 @@ async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncG
 }
 
 async function findPictures(
-  { images = [], name }: InventoryInput,
+  { images, name }: { images: string[]; name: string },
   pictures: ImportedPictures,
   known: DescribedPicture[],
 ): Promise<ImportedPicture[]> {

@@ -135,6 +135,15 @@ describe('an import', () => {
     })
   })
 
+  it('changes a vehicle in stock by its id and a single field, pictures included', async () => {
+    const before = await find('denago-nomad')
+    await run('x.csv', 'id,availability\ndenago-nomad,sold\n')
+    expect(await find('denago-nomad')).toMatchObject({ name: before.name, price: before.price, availability: 'SOLD' })
+    await importJson([{ id: 'denago-nomad', images: ['https://pictures.example/a.jpg'] }])
+    const picture = { path: 'https://pictures.example/a.jpg', alt: before.name }
+    expect((await find('denago-nomad')).images).toEqual([expect.objectContaining(picture)])
+  })
+
   it.each([
     [{ availability: 'on hold' }, 'ON_HOLD'],
     [{ availability: 'Sold' }, 'SOLD'],
@@ -277,6 +286,18 @@ describe('an import with a problem', () => {
       expect.stringMatching(/^2 price: /),
       expect.stringMatching(/^3 colour: /),
       expect.stringMatching(/^3 inStock: /),
+    ])
+  })
+
+  it('says what a vehicle lacks that is not in stock', async () => {
+    const rows = [
+      { id: 'denago-nomad', price: 1 },
+      { id: 'unknown', price: 1 },
+      { ...PLAIN, description: undefined },
+    ]
+    expect(await problemsOf(rows)).toEqual([
+      '2 : expected also name, brand, category, description, because no vehicle in stock has the id "unknown"',
+      '3 : expected also description, because no vehicle in stock has the id "brand-cart"',
     ])
   })
 

@@ -124,6 +124,13 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
     return { line, column: 'aliases', message }
   })
 
+  const incomplete: Found<{ id: string; missing: string }> = await runner.query(statements.INCOMPLETE, [
+    ProblemList.KEPT,
+  ])
+  problems.addAll(incomplete, ({ line, id, missing }) => {
+    return { line, message: `expected also ${missing}, because no vehicle in stock has the id ${found(id)}` }
+  })
+
   const foreign: Found<{ id: string }> = await runner.query(statements.FOREIGN_IDS, [ProblemList.KEPT])
   problems.addAll(foreign, ({ line, id }) => {
     return { line, column: 'id', message: `expected an id of vehicles alone, found ${found(id)}` }

@@ -162,6 +162,10 @@ export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 /** A row without these is no vehicle. A missing id is made from brand and name. */
 export const REQUIRED_FIELDS = ['name', 'brand', 'category', 'price', 'description'] as const satisfies FieldName[]
 
+export function isField(name: string): name is FieldName {
+  return Object.hasOwn(FIELDS, name)
+}
+
 export function isSpecification(name: string): name is SpecificationName {
   return Object.hasOwn(SPECIFICATIONS, name)
 }

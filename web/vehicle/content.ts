@@ -10,7 +10,8 @@ export const saleNotice = (sale: Sale, availability: string) => {
   if (sale === 'IN_STOCK') return null
   if (sale === 'TO_ORDER')
     return { title: 'Built to order.', text: `Allow ${BUILD_TIME}. Tell us what you want on it.` }
-  if (sale === 'ON_ORDER') return { title: 'On order.', text: 'It isn’t here yet. We’ll tell you when it arrives.' }
+  if (sale === 'ON_ORDER')
+    return { title: 'On order.', text: 'It’s on the way. Ask us, and we’ll tell you when it gets here.' }
   if (sale === 'ON_HOLD')
     return { title: 'On hold.', text: 'Another customer has first pick. If they pass, you can be next.' }
   return {

@@ -1,11 +1,11 @@
-import { FIELD_NAMES, FIELDS, type FieldName, MAX_ADDRESS, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
+import { FIELD_NAMES, FIELDS, type FieldName, MAX_ADDRESS } from '#graph/vehicles/vehicle-fields.ts'
 import { hasFormOfVin } from '#graph/vehicles/vin.ts'
 import { found } from './file-problem.ts'
 import type { FileRow } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 
-/** A checked row. Fields that it leaves out stay as they are in stock. */
-export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'id' | (typeof REQUIRED_FIELDS)[number]>
+/** A checked row. Fields that it leaves out stay as they are in stock; a new vehicle needs more than an id. */
+export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'id'>
 
 /** The checked row, or its problems. */
 export function checkRow({ values, problems }: FileRow): InventoryInput | FileRow['problems'] {
@@ -40,8 +40,7 @@ function contradictionIn({ inStock, availability }: InventoryInput): FileRow['pr
 }
 
 function isAccepted(name: FieldName, value: unknown): boolean {
-  if (value === undefined) return !REQUIRED_FIELDS.some((required) => required === name)
-  return FIELDS[name].accepts(value)
+  return value === undefined || FIELDS[name].accepts(value)
 }
 
 function complain(name: FieldName, value: unknown): string {

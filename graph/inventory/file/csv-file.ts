@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { stringify } from 'csv-stringify/sync'
-import { FIELD_NAMES, type FieldName, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
+import { FIELD_NAMES, type FieldName, isField, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
 import { readCell, writeCell } from './csv-cell.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
@@ -25,20 +25,22 @@ const TOO_LONG = `expected a row of at most ${MAX_ROW_LENGTH} characters: is a c
 
 const COMPLAINTS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'expected a closing quote before the end of the file',
-  CSV_INVALID_CLOSING_QUOTE: 'expected a comma or the end of the line after a closing quote',
+  CSV_INVALID_CLOSING_QUOTE: 'expected a separator or the end of the line after a closing quote',
   INVALID_OPENING_QUOTE: 'expected quotes around the whole cell, with each quote inside it doubled',
 }
 
 /** The rows of a CSV file with a header. Throws an UnreadableFileError where the file is no CSV or the header is wrong. */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  const { start, whole } = await withStart(chunks)
   const parser = parse({
+    delimiter: separatorOf(start),
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     record_delimiter: LINE_ENDS,
   })
   // The loop below throws the errors of both streams.
-  pipeline(boundedRows(chunks), parser, () => {})
+  pipeline(boundedRows(whole), parser, () => {})
 
   let columns: Column[] | undefined
   let countedTwice = 0
@@ -58,6 +60,22 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
     throw new UnreadableFileError(lastLine + 1, COMPLAINTS[error.code] ?? 'expected comma-separated values')
   }
   if (!columns) throw new UnreadableFileError(1, 'expected a header line with the names of the columns, found nothing')
+}
+
+/** The first piece of the text, and all of it. */
+async function withStart(chunks: AsyncIterable<string>) {
+  const iterator = chunks[Symbol.asyncIterator]()
+  const { value: start = '' } = await iterator.next()
+  async function* whole(): AsyncGenerator<string> {
+    yield start
+    yield* { [Symbol.asyncIterator]: () => iterator }
+  }
+  return { start, whole: whole() }
+}
+
+/** Spreadsheets separate cells by commas, semicolons or tabs. No name of a column has one of them. */
+function separatorOf(text: string): string {
+  return /[;\t]/.exec(text.split(/[\r\n]/, 1)[0]!)?.[0] ?? ','
 }
 
 /**
@@ -96,7 +114,8 @@ function count(cells: string[], pattern: RegExp): number {
 
 function readHeader(names: string[], line: number): Column[] {
   const unknown = names.filter((name) => !COLUMNS.includes(name))
-  const missing = REQUIRED_FIELDS.filter((column) => !names.includes(column))
+  // Rows with ids may change vehicles of the stock; other rows add vehicles.
+  const missing = names.includes('id') ? [] : REQUIRED_FIELDS.filter((column) => !names.includes(column))
   const repeated = names.filter((name, index) => names.indexOf(name) < index)
   const complaints = [
     unknown.length && `no column ${unknown.map(found).join(', ')} (the columns are ${FIELD_NAMES.join(', ')})`,
@@ -116,10 +135,6 @@ function rowOf(columns: Column[], cells: string[], line: number): FileRow {
     columns.flatMap((name, index) => (isField(name) ? [[name, readCell(name, cells[index]!)]] : [])),
   )
   return { line, values, problems: [] }
-}
-
-function isField(name: Column): name is FieldName {
-  return FIELD_NAMES.some((known) => known === name)
 }
 
 /** A line as RFC 4180 wants it, ended by CR LF. A single CR or LF in a cell needs quotes: it would end a line as well. */

@@ -85,14 +85,9 @@ describe.each(['csv', 'json'] as const)('a %s file', (extension) => {
     expect(await read(extension, await write([]))).toEqual({ vehicles: [], problems: [] })
   })
 
-  it('is refused when it is not UTF-8, with the line', async () => {
-    const latin1 = Buffer.from(
-      (await write([RECORD, { ...RECORD, id: 'caf', name: 'Café' }])).replace('🛺', ''),
-      'latin1',
-    )
-    const { problems } = await read(extension, latin1)
-    const lines = latin1.toString('latin1').split('Café')[0]!.split('\n').length
-    expect(problems).toEqual([`${lines}: expected text in the encoding UTF-8`])
+  it('may be in the encoding of Windows', async () => {
+    const latin1 = Buffer.from((await write([{ ...RECORD, name: 'Café' }])).replace('🛺', ''), 'latin1')
+    expect(await read(extension, latin1)).toMatchObject({ vehicles: [{ name: 'Café' }], problems: [] })
   })
 
   it('is refused when it is empty', async () => {
@@ -112,6 +107,22 @@ describe('a CSV file', () => {
     ])
   })
 
+  it.each([';', '\t'])('may separate its cells by %j', async (separator) => {
+    const line = ['N', 'B', 'C', '5', `"${separator} and, x"`].join(separator)
+    const { vehicles, problems } = await read('csv', `${HEADER.replaceAll(',', separator)}\r\n${line}`)
+    expect(vehicles).toEqual([
+      { id: 'b-n', name: 'N', brand: 'B', category: 'C', price: 5, description: `${separator} and, x` },
+    ])
+    expect(problems).toEqual([])
+  })
+
+  it('may have ids and only the columns that change', async () => {
+    expect(await read('csv', 'id,availability\na,sold\n')).toEqual({
+      vehicles: [{ id: 'a', availability: 'SOLD' }],
+      problems: [],
+    })
+  })
+
   it('tells the line where a row begins, below cells of several lines', async () => {
     const lines = ['A,B,C,1,"one\r\ntwo\nthree"', '', 'A,B,C,free,"one\ntwo"', 'A,B,C,-1,']
     expect((await read('csv', csv(...lines))).problems).toEqual([
@@ -123,14 +134,13 @@ describe('a CSV file', () => {
   it.each([
     ['an unknown column', `${HEADER},colour\n`, '1: expected no column "colour" (the columns are id, name,'],
     ['a prototype key', `${HEADER},__proto__\n`, '1: expected no column "__proto__"'],
-    ['a missing column', 'id,name,price\n', '1: expected a column brand, category, description'],
+    ['a missing column', 'name,price\n', '1: expected a column brand, category, description'],
     ['a repeated column', `${HEADER},name\n`, '1: expected each column once, found "name" again'],
-    ['semicolons', `${HEADER.replaceAll(',', ';')}\n`, '1: expected no column "name;brand'],
     ['a short row', csv('A,B'), '2 : expected 5 cells as in the header, found 2'],
     ['a long row', csv('A,B,C,1,,,'), '2 : expected 5 cells as in the header, found 7'],
     ['an open quote', csv('A,B,C,1,', 'A,B,C,1,"open'), '3: expected a closing quote before the end of the file'],
     ['a stray quote', csv('A,B,C,1,a"b'), '2: expected quotes around the whole cell'],
-    ['text after a quote', csv('A,B,C,1,"a"b'), '2: expected a comma or the end of the line after a closing quote'],
+    ['text after a quote', csv('A,B,C,1,"a"b'), '2: expected a separator or the end of the line after a closing quote'],
     ['a line of a million characters', csv(`A,B,C,1,${'x'.repeat(1e6)}`), '2: expected a row of at most 1000000 char'],
     ['a line of a million commas', csv('A'.padEnd(1e6 + 2, ',')), '2: expected a row of at most 1000000 char'],
     ['a row of many lines of commas', csv(`"\n"${',"\n"'.repeat(3e5)}`), '2: expected a row of at most 1000000 char'],
@@ -150,12 +160,8 @@ describe('a JSON file', () => {
   })
 
   it('tells the number of a vehicle', async () => {
-    const content = `[\n${json({}).slice(1, -1)},\n{"name": "a", "price": 1}\n]`
-    expect((await read('json', content)).problems).toEqual([
-      '2 brand: expected text of 1 to 100 characters, found nothing',
-      '2 category: expected text of 1 to 100 characters, found nothing',
-      '2 description: expected text of up to 10000 characters, found nothing',
-    ])
+    const content = `[\n${json({}).slice(1, -1)},\n{"name": "a", "price": -1}\n]`
+    expect((await read('json', content)).problems).toEqual([expect.stringMatching(/^2 price: .*, found -1$/)])
   })
 
   it.each([

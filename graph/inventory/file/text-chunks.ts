@@ -1,33 +1,31 @@
 import { createReadStream } from 'node:fs'
-import { UnreadableFileError } from './file-problem.ts'
 
-/** The text of a UTF-8 file piece by piece, without a byte order mark; `onRead` gets the size of each piece in bytes. */
+/**
+ * The text of a file piece by piece, without a byte order mark; `onRead` gets the size of each piece in bytes. A file that is
+ * no UTF-8 is what spreadsheets on Windows write.
+ */
 export async function* textChunks(file: string, onRead?: (bytes: number) => void): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let line = 1
-  const decode = (bytes?: Buffer) => {
-    try {
-      return decoder.decode(bytes, { stream: bytes !== undefined })
-    } catch {
-      throw new UnreadableFileError(line + linesBeforeError(bytes), 'expected text in the encoding UTF-8')
-    }
-  }
+  const decoder = new TextDecoder((await isUtf8(file)) ? 'utf-8' : 'windows-1252')
   for await (const bytes of createReadStream(file)) {
-    const text = decode(bytes)
-    line += countLines(text)
-    yield text
+    yield decoder.decode(bytes, { stream: true })
     onRead?.(bytes.length)
   }
-  yield decode()
+  yield decoder.decode()
 }
 
-function linesBeforeError(bytes?: Buffer): number {
-  const text = new TextDecoder().decode(bytes)
-  return countLines(text.slice(0, text.indexOf('\u{FFFD}')))
+async function isUtf8(file: string): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for await (const bytes of createReadStream(file)) {
+    if (!decodes(decoder, bytes)) return false
+  }
+  return decodes(decoder)
 }
 
-function countLines(text: string): number {
-  let count = 0
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) count += 1
-  return count
+function decodes(decoder: TextDecoder, bytes?: Buffer): boolean {
+  try {
+    decoder.decode(bytes, { stream: bytes !== undefined })
+    return true
+  } catch {
+    return false
+  }
 }
