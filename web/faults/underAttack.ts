@@ -14,10 +14,15 @@ export type Visits = {
 /** The site refuses a request that has waited for five seconds; computing takes the rest on a busy machine. */
 const LONGEST_MS = 10_000
 
-/** Expects that all visitors got what they asked for; their times are in the report. */
+/** A machine without power to spare may tell one of so many visitors to come again. */
+const SERVED_OF_REFUSED = 20
+
+/** Expects that visitors got what they asked for; their times are in the report. */
 export const expectServed = (seen: Record<string, Visits>) => {
   for (const [visitor, { maxMs, statuses }] of Object.entries(seen)) {
-    expect(Object.keys(statuses), visitor).toEqual(['200'])
+    const { 200: served = 0, 503: refused = 0, ...others } = statuses
+    expect(others, visitor).toEqual({})
+    expect(refused, visitor).toBeLessThanOrEqual(Math.ceil(served / SERVED_OF_REFUSED))
     expect(maxMs, visitor).toBeLessThan(LONGEST_MS)
   }
 }
