@@ -54,10 +54,12 @@ const PRICE_BANDS: (FilterOption & { minPrice?: number; maxPrice?: number })[] =
 ]
 export const PRICE_OPTIONS: FilterOption[] = PRICE_BANDS
 
-export const maxPriceLabel = (dollars: string) => `Under $${Number(dollars).toLocaleString('en-US')}`
+const inDollars = (dollars: string) => `$${Number(dollars).toLocaleString('en-US')}`
+
+export const maxPriceLabel = (dollars: string) => `Under ${inDollars(dollars)}`
 
 const HIGHEST_PRICES = ['8000', '10000', '12000', '15000', '20000']
-export const MAX_PRICE_OPTIONS: FilterOption[] = HIGHEST_PRICES.map((value) => ({ value, label: maxPriceLabel(value) }))
+export const MAX_PRICE_OPTIONS: FilterOption[] = HIGHEST_PRICES.map((value) => ({ value, label: inDollars(value) }))
 
 /** The lowest prices of all bands but the first; prices have cents, so a highest price ends a cent below the next bound. */
 export const PRICE_BOUNDS = [

@@ -35,7 +35,11 @@ const dollars = new Intl.NumberFormat('en-US', {
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
+const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
 const usd = (amount: number) => dollars.format(amount)
+/** An estimate, which cents would make look exact. */
+const inDollars = (amount: number) => wholeDollars.format(amount)
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`
 const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`))
 
@@ -107,7 +111,7 @@ const TOPIC_SENTENCES: Record<InquiryTopic, string> = {
 
 function interestInWords(name: string, estimate: Estimate | undefined): string {
   if (!estimate?.repayment) return `I am interested in the ${name}.`
-  return `I am interested in the ${name}, at about ${usd(estimate.repayment.monthly)} a month.`
+  return `I am interested in the ${name}, at about ${inDollars(estimate.repayment.monthly)} a month.`
 }
 
 /** Otherwise a text with line breaks could look like further facts. */
@@ -145,10 +149,10 @@ function wantedFact(wanted: string): ContextFact {
 }
 
 function estimateInWords({ downPayment, months, ratePercent, repayment }: Estimate): string {
-  const terms = `${counted(months, 'month')} at ${plain.format(ratePercent)}% a year after ${usd(downPayment)} down`
+  const terms = `${counted(months, 'month')} at ${plain.format(ratePercent)}% a year, ${inDollars(downPayment)} down`
   if (!repayment) return terms
   const { monthly, total, interest } = repayment
-  return `${usd(monthly)} a month, ${terms}; ${usd(total)} in all, ${usd(interest)} of it interest`
+  return `About ${inDollars(monthly)} a month for ${terms}. ${inDollars(total)} in all, ${inDollars(interest)} of it interest.`
 }
 
 function wishInWords({ cart, days, firstDay, town }: RentalWish): string {
