@@ -132,7 +132,7 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
               />
               <FilterSelect
                 name="maxPrice"
-                label="Max price"
+                label="Budget"
                 all="Any"
                 options={options.maxPrice}
                 chosen={listOf(chosen.maxPrice)}
