@@ -12,6 +12,8 @@ export function createLookup(store: ResponseStore, version: CatalogueVersion): L
   const running = new Map<string, Promise<StoredResponse | undefined>>()
 
   return (request, reply, key, compute) => {
+    // Others would wait for the answer to a visitor who left.
+    if (reply.raw.destroyed) return reply.hijack()
     const fresh = store.findFresh(key)
     if (fresh) return sendHit(request, reply, fresh)
     const stale = version.isReachable ? undefined : store.findStale(key)

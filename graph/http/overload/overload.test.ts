@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
@@ -5,6 +7,8 @@ import { restScope } from '#graph/http/rest/rest.scope.ts'
 import { createServer } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { shedLoad } from './overload.ts'
+
+const codeOf = ({ statusCode }: { statusCode: number }) => statusCode
 
 let server: FastifyInstance
 let release: () => void
@@ -54,6 +58,28 @@ describe('with more to do than can be done', () => {
     release()
     expect((await all).map(({ body }) => body)).toEqual(['done', 'done', 'done'])
     expect((await server.inject('/slow?5')).statusCode).toBe(200)
+    expect(server.load).toMatchObject({ running: 0, waiting: 0 })
+  })
+
+  it('takes no place for visitors who left while another one was answered', async () => {
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.server.address() as AddressInfo
+    const came: ServerResponse[] = []
+    server.server.on('request', (_request, response) => came.push(response))
+    const visitors = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'))
+    for (const visitor of visitors) visitor.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await eventually(() => came.length === visitors.length)
+    // All but the one who came first, for whose answer they wait.
+    const [first, ...others] = came
+    for (const { socket } of others) socket!.destroy()
+    await eventually(() => others.every(({ destroyed }) => destroyed))
+    first!.socket!.destroy()
+    await eventually(() => first!.destroyed)
+    release()
+    await eventually(() => server.load.running === 0)
+    expect((await Promise.all([1, 2, 3].map((visit) => server.inject(`/slow?${visit}`)))).map(codeOf)).toEqual([
+      200, 200, 200,
+    ])
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 

@@ -139,6 +139,8 @@ function refusals(app: FastifyInstance, load: Load): MakeRefusal {
 function admit(limiter: ConcurrencyLimiter, load: Load, refusal: MakeRefusal): onRequestAsyncHookHandler {
   return async (request, reply) => {
     if (request.routeOptions.config.isVital) return
+    // The visitor left while another request computed the answer: no event would give the place back.
+    if (reply.raw.destroyed) return reply.hijack()
     if (load.isHeapFull) throw refusal('the heap is full')
     // The event loop also stands still when a program is loaded: with nobody waiting that is no overload.
     if (load.delayMs > MAX_DELAY_MS && load.waiting > 0)
