@@ -1,23 +1,14 @@
+import type { Availability } from './availability.ts'
 import { formatFigure } from './figures/format-figure.ts'
 import { RETURNS } from './figures/returns.ts'
 
 const { newCarts, usedCarts } = RETURNS
-
-export type Availability = 'IN_STOCK' | 'ON_HOLD' | 'SOLD' | 'ON_ORDER' | 'OUT_OF_STOCK'
 
 /** The fields of a cart that decide how it is sold. */
 type Cart = { isNew: boolean; availability: Availability; category: string }
 
 /** How a cart is sold; `GONE` is a cart that cannot be had. */
 export type Sale = 'IN_STOCK' | 'ON_HOLD' | 'ON_ORDER' | 'TO_ORDER' | 'GONE'
-
-export const AVAILABILITY_WORDS: Record<Availability, string> = {
-  IN_STOCK: 'In stock',
-  ON_HOLD: 'On hold',
-  SOLD: 'Sold',
-  ON_ORDER: 'On order',
-  OUT_OF_STOCK: 'Not in stock',
-}
 
 /** A new cart of a custom series that is not in stock is built to order. */
 export function saleOf({ isNew, availability, category }: Cart): Sale {

@@ -1,4 +1,4 @@
-import { AVAILABILITY_WORDS } from '#graph/dealer/sale.ts'
+import { AVAILABILITY_WORDS } from '#graph/dealer/availability.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { CART_FACTS } from '#web/vehicle/card/cartFacts.ts'

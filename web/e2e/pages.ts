@@ -155,7 +155,7 @@ export const PAGES: Record<string, Row> = {
         path: '/vehicle/ez-go-rxv-2021/card',
         h1: 'EZ-GO RXV 2021',
         canonical: null,
-        says: ['Used, not in stock today'],
+        says: ['Used, not in stock'],
       },
       { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
@@ -316,7 +316,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'Schema reference',
     says: ['VehicleConnection', 'Price in US dollars, for example 8495.', 'PRICE_ASC', 'Open in Sandbox'],
     links: ['#Vehicle', '#Vehicle.price', '#Query.vehicles.first', '/schema.graphql'],
-    budget: { html: 24.7, css: 5, scripts: 2.5 },
+    budget: { html: 24.8, css: 5, scripts: 2.5 },
   },
   '/developers/embed': {
     path: '/developers/embed',

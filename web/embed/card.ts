@@ -1,4 +1,4 @@
-import { AVAILABILITY_WORDS } from '#graph/dealer/sale.ts'
+import { AVAILABILITY_WORDS } from '#graph/dealer/availability.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import type { EmbedVehicle } from './fetchVehicles.ts'
 

@@ -1,4 +1,5 @@
-import { AVAILABILITY_WORDS, saleOf } from '#graph/dealer/sale.ts'
+import { AVAILABILITY_WORDS } from '#graph/dealer/availability.ts'
+import { saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { BUILD_TIME } from './content.ts'
 import { summary } from './VehicleSummary.styles.ts'

@@ -1,4 +1,4 @@
-import type { Availability } from '#graph/dealer/sale.ts'
+import type { Availability } from '#graph/dealer/availability.ts'
 import { badge } from '#web/theme/badge.styles.ts'
 
 type Props = { vehicle: { isNew: boolean; availability: Availability }; className: string }

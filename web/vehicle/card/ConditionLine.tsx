@@ -1,4 +1,4 @@
-import { AVAILABILITY_WORDS } from '#graph/dealer/sale.ts'
+import { AVAILABILITY_WORDS } from '#graph/dealer/availability.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 
 const MILES = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile' })

@@ -1,4 +1,4 @@
-import { AVAILABILITY_WORDS, type Availability } from '#graph/dealer/sale.ts'
+import { AVAILABILITY_WORDS, type Availability } from '#graph/dealer/availability.ts'
 
 /** Head tags of a cart's window card, which staff print and search engines do not list. */
 export const cardSeo = (name: string) => ({
