@@ -80,23 +80,6 @@ describe('submitContact', () => {
     expect(await new InquiryService(test.database).list()).toHaveLength(1)
   })
 
-  it('stores what the visitor chose', async () => {
-    const rental = { cart: 'UTILITY', days: 3 }
-    await submit({ context: { compared: ['nomad', 'nomad-xl'], rental } })
-    const [stored] = await new InquiryService(test.database).list()
-    expect(stored!.context).toMatchObject({
-      compared: [{ name: 'Denago Nomad' }, { name: 'Denago Nomad XL' }],
-      rental: { ...rental, priceList: 'STANDARD', quote: { total: 685 } },
-    })
-  })
-
-  it('answers a retry with the first receipt, and refuses the key for other content', async () => {
-    const { inquiry } = await submit({ idempotencyKey: 'k' })
-    expect((await submit({ idempotencyKey: 'k' })).inquiry).toEqual(inquiry)
-    const { userErrors } = await submit({ idempotencyKey: 'k', lastName: 'Other' })
-    expect(userErrors).toMatchObject([{ field: ['idempotencyKey'], code: 'CONFLICT' }])
-  })
-
   it.each([
     ['a number for a text', { phone: 5705550142 }],
     ['an interest that does not exist', { interest: 'RENTALS' }],

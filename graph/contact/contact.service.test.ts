@@ -48,15 +48,6 @@ describe('ContactService', () => {
     ])
   })
 
-  it('stores nothing when a field is wrong', async () => {
-    const { errors } = await service.submit({ ...VALUES, email: 'ada@example', phone: '' })
-    expect(errors).toEqual([
-      { field: 'email', code: 'INVALID', message: 'Invalid email address' },
-      { field: 'phone', code: 'REQUIRED', message: 'Phone number is required' },
-    ])
-    expect(await inquiries.list()).toEqual([])
-  })
-
   it('keeps where an inquiry came from, and the price of the day', async () => {
     await service.submit(
       { ...VALUES, vehicleId: 'nomad-xl' },
@@ -167,12 +158,6 @@ describe('ContactService', () => {
     expect(await inquiries.list()).toMatchObject([{ ...STORED, vehicleId: 'denago-nomad-xl' }])
   })
 
-  it.each(['no-such-cart', "' or true --"])('refuses the unknown vehicle %s', async (vehicleId) => {
-    const { errors } = await service.submit({ ...VALUES, vehicleId })
-    expect(errors).toEqual([{ field: 'vehicleId', code: 'NOT_FOUND', message: 'Vehicle not found' }])
-    expect(await inquiries.list()).toEqual([])
-  })
-
   it('takes an empty vehicle for none', async () => {
     await service.submit({ ...VALUES, vehicleId: '' })
     expect(await inquiries.list()).toMatchObject([{ vehicleId: null }])
@@ -218,16 +203,6 @@ describe('ContactService', () => {
     expect((await send('e', { partner: 'acme', keyOwner: 'acme' })).errors).toMatchObject([{ code: 'CONFLICT' }])
     // A name in a link is nobody's proof.
     expect((await send('f', { partner: 'acme' })).errors).toBeUndefined()
-  })
-
-  it('tells a dry run nothing about keys', async () => {
-    await service.submit({ ...VALUES, idempotencyKey: 'k' })
-    const tests = [VALUES, { ...VALUES, message: 'Something else altogether' }].map((values) =>
-      service.submit({ ...values, idempotencyKey: 'k', dryRun: true }),
-    )
-    const receipts = (await Promise.all(tests)).map(({ inquiry }) => inquiry)
-    expect(receipts).toMatchObject([{ isTest: true }, { isTest: true }])
-    expect(await inquiries.list()).not.toContainEqual(expect.objectContaining({ id: receipts[0]!.id }))
   })
 
   it.each(['true', 1, {}, []])('refuses %j for dryRun', async (dryRun) => {

@@ -133,15 +133,6 @@ describe('similar vehicles', () => {
     }
   })
 
-  it.each(['denago-ev-city', 'evolution-classic-4-plus', 'evolution-classic-4-plus-2022', '7f3a9c1e5b2d4860'])(
-    'of the four-seater %s are four-seaters',
-    async (id) => {
-      const { similar } = await vehicle(id, 'similar { specifications { seatingCapacity } features }')
-      expect(similar.map((other: Vehicle) => other.specifications.seatingCapacity)).toEqual([4, 4, 4])
-      expect(similar.some(isUtility)).toBe(false)
-    },
-  )
-
   it('are cut to what each place in the operation asks for', async () => {
     const { one, two } = await vehicle('denago-nomad', 'one: similar(limit: 1) { id } two: similar(limit: 2) { id }')
     expect(one).toEqual(two.slice(0, 1))

@@ -320,12 +320,6 @@ describe('the context of an inquiry', () => {
     expect((await stored())?.compared?.map(({ id }) => id)).toEqual(['denago-nomad-xl', 'denago-nomad'])
   })
 
-  it.each([undefined, null])('quotes a rental without a price list (%p) by the standard one', async (priceList) => {
-    const { errors } = await submit({ rental: { cart: 'FOUR_SEATER', days: 2, priceList } })
-    expect(errors).toBeUndefined()
-    expect((await stored())?.rental).toMatchObject({ priceList: 'STANDARD', quote: { total: expect.any(Number) } })
-  })
-
   it('is gone after the inquiry was erased', async () => {
     const { inquiry } = await submit(ALL, CART)
     await inquiries.erase(inquiry!.id)

@@ -139,8 +139,7 @@ describe('an operation at the limit', () => {
 
 const SCHEMA = createSchema({} as Services)
 
-/** The selection of every field of a type, to its leaves, but similar vehicles. */
-/** A vehicle's location by its id: programs read the few locations once. */
+/** The selection of every field of a type down to its leaves, without similar vehicles, and with a location's id alone. */
 function everyFieldOf(name: string): string {
   if (name === 'Location') return '{ id }'
   const { similar: _, ...fields } = (SCHEMA.getType(name) as GraphQLObjectType).getFields()
