@@ -7,26 +7,26 @@ export type DayPart = (typeof DAY_PARTS)[number]
 export type InquiryTopic = (typeof INQUIRY_TOPICS)[number]
 
 /**
- * What the visitor chose before writing, with our own figures of that moment: the JSON in the column `context` of an
- * inquiry. Anything that the catalogue did not know has only the word that the visitor's address named it by.
+ * What the visitor selected before writing, with our prices and names at that time. Stored as JSON in an inquiry's
+ * `context` column. An item that is not in the catalogue has only the identifier from the visitor's URL.
  */
 export interface InquiryContext {
   topic?: InquiryTopic
-  /** The word for a vehicle that is not listed; a listed one is in columns of the inquiry. */
+  /** The identifier of a vehicle that is not in the catalogue. One that is has columns of its own in the inquiry. */
   unlistedVehicle?: string
-  /** The price in the brand's line-up that the visitor asked about, in US dollars. */
+  /** The line-up price that the visitor asked about, in US dollars. */
   lineupPrice?: number
   testDrive?: TestDrive
-  /** The vehicle that the visitor wants the next one of. */
+  /** The visitor wants to hear about the next vehicle like this one. */
   next?: NamedVehicle
-  /** The search that found nothing, as in the address of the inventory. */
+  /** A search without results: the query string of the inventory page. */
   wanted?: string
   compared?: NamedVehicle[]
   estimate?: Estimate
   rental?: RentalWish
 }
 
-/** Name and price are missing when the vehicle is not listed; `id` is the visitor's word then. */
+/** Without a name and price, the vehicle is not in the catalogue, and `id` is whatever the visitor's URL said. */
 export interface NamedVehicle {
   id: string
   name?: string
@@ -37,11 +37,11 @@ export interface TestDrive {
   /** "2026-06-13". */
   day: string
   part?: DayPart
-  /** Where the cart is, or the showroom that the visitor chose; without a name it is the visitor's word. */
+  /** The visitor's choice, or else the cart's location. Without a name, we have no such showroom. */
   showroom?: { id: string; name?: string }
 }
 
-/** A loan for the vehicle of the inquiry; no repayment when it is not listed, or costs less than the down payment. */
+/** A loan for the inquiry's vehicle. No repayment if the vehicle is unknown or costs less than the down payment. */
 export interface Estimate extends Omit<Loan, 'price'> {
   repayment?: Repayment
 }
@@ -52,9 +52,9 @@ export interface RentalWish {
   /** "2026-06-12". */
   firstDay?: string
   priceList: `${RentalPriceList}`
-  /** The name is missing when we serve no such town; `slug` is the visitor's word then. */
+  /** Without a name, we don't serve this town, and `slug` is whatever the visitor's URL said. */
   town?: { slug: string; name?: string }
   deliveryMiles?: number
-  /** Missing when the price list has no plan for the cart. */
+  /** Missing if the price list has no plan for this cart. */
   quote?: Omit<RentalQuote, 'lines'> & { lines: Omit<RentalQuoteLine, 'plan'>[] }
 }

@@ -8,7 +8,7 @@ const HIT = 'ridgeline; hit'
 const MISS = 'ridgeline; fwd=miss; stored'
 const STALE_HIT = 'ridgeline; hit; fwd=stale; detail=stale-if-error'
 
-/** Caches a computed answer if it may be cached, and returns the payload to send. */
+/** Stores a computed response if it is cacheable, and returns the payload to send. */
 export async function cacheAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +23,7 @@ export async function cacheAnswer(
   return stored ? payloadOf(request, reply, stored, MISS) : payload
 }
 
-/** Returns the payload to send for a failure: the last good answer, if there is one. */
+/** Returns the payload to send for a failure: the stale response, if there is one. */
 export function replaceFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,12 +47,12 @@ export function sendStale(request: FastifyRequest, reply: FastifyReply, stored: 
   reply.send(stalePayloadOf(request, reply, stored))
 }
 
-/** Whether the fault is ours. */
+/** Whether the server failed, as opposed to the caller. */
 export function hasFailed(reply: FastifyReply): boolean {
   return reply.statusCode >= 500 || reply.isIncomplete
 }
 
-/** Sets the headers of a cached answer and returns its payload: nothing for a caller who has it already. */
+/** Sets the headers of a cached response and returns its payload, which is null for a 304. */
 function payloadOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,10 +4,10 @@ import { sendHit, sendStale } from './cached-responses.ts'
 import type { ResponseStore } from './response-store.ts'
 import type { StoredResponse } from './stored-response.ts'
 
-/** Answers a request, or calls `compute` for it to go on to its handler. */
+/** Answers a request from the cache, or calls `compute` to continue to its handler. */
 export type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => void
 
-/** Answers from the store, or with the answer that another request for the same is computing. */
+/** Looks in the store, and waits for a concurrent request that is computing the same response. */
 export function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
   const running = new Map<string, Promise<StoredResponse | undefined>>()
 
@@ -18,10 +18,10 @@ export function createLookup(store: ResponseStore, version: CatalogueVersion): L
     if (fresh) return sendHit(request, reply, fresh)
     const stale = version.isReachable ? undefined : store.findStale(key)
     if (stale) return sendStale(request, reply, stale)
-    // The answer to a HEAD has no body to cache.
+    // The response to a HEAD has no body to cache.
     if (request.method === 'HEAD') return compute()
 
-    // The version before any work: an answer from old data can never look new.
+    // Read before any work, so that a response from old data never counts as fresh.
     const startedAt = version.current
     const workKey = `${startedAt} ${key}`
     const shared = version.isLive ? running.get(workKey) : undefined

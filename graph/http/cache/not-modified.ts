@@ -5,7 +5,7 @@ interface Validators {
   changedAt: Date | null
 }
 
-/** Whether the caller has this state already (RFC 9110, 13.2.2): by the tag if one was sent, otherwise by the time. */
+/** Whether the client's copy is current (RFC 9110, 13.2.2): If-None-Match decides, or without it If-Modified-Since. */
 export function isNotModified({ headers }: FastifyRequest, { etag, changedAt }: Validators): boolean {
   const known = headers['if-none-match']
   if (known !== undefined) return known.trim() === '*' || opaqueTags(known).includes(opaqueTags(etag)[0]!)

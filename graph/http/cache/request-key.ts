@@ -2,29 +2,29 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the answer is the same for every query string. */
+    /** The response is the same for every query string. */
     hasOneAnswer?: boolean
   }
 }
 
 const GRAPHQL_ROUTE = /^\/graphql\/?$/
 const TRACKING_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid)$/
-/** Names the partner whose link brought the visitor: scripts keep it, and only the form's page writes it into its HTML. */
+/** The partner whose link brought the visitor. Only the page with the form renders it; elsewhere scripts read it from the URL. */
 const PARTNER_PARAMETER = 'partner'
-// Routes look at a path without its escapes, and pages at one without its capitals.
+// Routes match the decoded path, and pages match it case-insensitively.
 const MAY_BE_FORM_PATH = /^\/contact|%/i
 const PLAIN_PARAMETER_NAME = /^[\w.[\]-]+$/
 const LONGEST_BODY = 16_384
 const LONGEST_ADDRESS = 4096
 
 /**
- * The key of the answer to a GET or HEAD; undefined for a request that is not cached. Nothing else of a request may
- * change its answer, unless the answer says so by `Vary`.
+ * The cache key of a GET or HEAD; undefined if the request is not cached. Nothing else in a request may change its
+ * response, unless the response declares it in `Vary`.
  */
 export function keyOfGet({ method, url, headers, routeOptions }: FastifyRequest): string | undefined {
   if (isPersonal(headers) || url.length > LONGEST_ADDRESS) return undefined
   const { config, url: route = '' } = routeOptions
-  // What supervisors ask is never kept, and files are not kept here: their requests must not wait for each other.
+  // Health checks and static files are not cached: their requests must not wait for one another.
   if (config.isVital) return undefined
   // /graphql refuses HEAD.
   if (method === 'HEAD' && GRAPHQL_ROUTE.test(route)) return undefined
@@ -32,25 +32,25 @@ export function keyOfGet({ method, url, headers, routeOptions }: FastifyRequest)
   const [path, query] = splitAddress(url)
   const parameters = normalizeQuery(query, path)
   if (parameters === undefined) return undefined
-  // /graphql answers in the media type of Accept.
+  // /graphql chooses its media type by Accept.
   const accept = GRAPHQL_ROUTE.test(route) ? (headers.accept ?? '') : ''
   return `GET ${path}?${parameters}\n${accept}`
 }
 
-/** The key of the answer to a POST to /graphql, by its parsed body. */
+/** The cache key of a POST to /graphql, from its parsed body. */
 export function keyOfGraphqlPost(request: FastifyRequest): string | undefined {
   if (!isKeptPost(request)) return undefined
   const operation = operationOf(request.body)
   return operation && `POST ${operation}\n${request.headers.accept ?? ''}`
 }
 
-/** Whether the answer to a POST may be kept. */
+/** Whether the response to a POST may be cached. */
 export function isKeptPost({ url, headers, routeOptions }: FastifyRequest): boolean {
   if (!GRAPHQL_ROUTE.test(routeOptions.url ?? '') || url.includes('?') || isPersonal(headers)) return false
   return Number(headers['content-length']) <= LONGEST_BODY
 }
 
-/** Whether the answer may be for one caller alone, or a part of a file. */
+/** Whether the response may be private to one caller, or a byte range. */
 function isPersonal(headers: FastifyRequest['headers']): boolean {
   return headers.authorization !== undefined || headers.range !== undefined
 }
@@ -61,8 +61,8 @@ function splitAddress(url: string): [path: string, query: string] {
 }
 
 /**
- * The parameters sorted by name, without those that track visitors. Values stay as they were sent: decoding could merge
- * two addresses that the routes tell apart. Undefined when a name is encoded.
+ * The query parameters sorted by name, without tracking parameters. Values are not decoded: that could merge two URLs that
+ * are different to a route. Undefined if a name is percent-encoded.
  */
 function normalizeQuery(query: string, path: string): string | undefined {
   if (query === '') return ''
@@ -75,7 +75,7 @@ function normalizeQuery(query: string, path: string): string | undefined {
     .join('&')
 }
 
-/** Undefined for a batch, for a body that GraphQL over HTTP does not know, and for a possible mutation. */
+/** Undefined for a batch, a body that is not GraphQL over HTTP, and anything that may be a mutation. */
 function operationOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const { query, operationName, variables, extensions, ...unknown } = body as Record<string, unknown>
@@ -84,7 +84,7 @@ function operationOf(body: unknown): string | undefined {
   return canonicalJson([query, operationName, variables, extensions])
 }
 
-/** JSON with the keys of every object in one order. */
+/** JSON with the keys of every object sorted. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part

@@ -8,29 +8,29 @@ import type { Miss } from './stored-response.ts'
 
 interface ResponseCacheOptions {
   version: CatalogueVersion
-  /** Bound of the cached answers, in bytes. */
+  /** Maximum size of the cache in bytes. */
   maxBytes?: number
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     cacheMiss: Miss | null
-    /** The value of `Cache-Status`. */
+    /** Value of the `Cache-Status` header. */
     cacheStatus: string | null
   }
   interface FastifyReply {
-    /** Whether a part is missing because of a fault of ours: the last complete answer is sent instead, whatever the status. */
+    /** Part of the response is missing because of an error on our side. A stale complete response replaces it if there is one. */
     isIncomplete: boolean
   }
 }
 
 /**
- * One cache in front of pages, REST and GraphQL queries: it keeps what an answer's own Cache-Control calls public.
- * A new version of the catalogue makes everything outdated at once; an outdated answer may still replace one that
- * fails. Each answer says in `Cache-Status` (RFC 9211) what became of it.
+ * One cache for pages, REST and GraphQL queries. It stores every response whose Cache-Control is public. A new version of
+ * the catalogue makes all entries stale at once; a stale response may still replace one that failed. The `Cache-Status`
+ * header (RFC 9211) says which of these happened.
  *
- * Register it before everything that compresses. Headers that differ from request to request are set in hooks before it,
- * because all that are set later are cached with the answer.
+ * Register it before anything that compresses. Headers that belong to a single request must be set in an earlier hook:
+ * headers that are set later are cached with the response.
  */
 export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { version, maxBytes }) => {
   const store = new ResponseStore(version, maxBytes)

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { type StoredResponse, sizeOf } from './stored-response.ts'
 
-// 100 pages of 100 KB with 30 KB of compressed variants each, and some MB for the API.
+// Room for 100 pages of 100 KB, each with 30 KB of compressed variants, and a few MB for the API.
 const MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_BYTES = 100
 
-/** The cached answers by their keys. */
+/** The cached responses by key. */
 export class ResponseStore {
   private readonly version: CatalogueVersion
   private readonly answers: LRUCache<string, StoredResponse>
@@ -25,13 +25,13 @@ export class ResponseStore {
     return isFresh && this.version.isLive ? stored : undefined
   }
 
-  /** The answer that may replace one that failed, or cannot be computed at the moment. */
+  /** A response that may replace one that failed or cannot be computed at the moment. */
   findStale(key: string): StoredResponse | undefined {
     const stored = this.answers.peek(key)
     return stored && stored.staleUntil > performance.now() ? stored : undefined
   }
 
-  /** Keeps an answer, unless one from newer data is there. */
+  /** Stores a response, unless there is one from newer data. */
   keep(key: string, stored: StoredResponse): void {
     const known = this.answers.peek(key)
     if (!known || known.version <= stored.version) this.answers.set(key, stored)

@@ -10,56 +10,56 @@ const compressGzip = promisify(gzip)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The preferred one first. */
+/** In order of preference. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 
-/** The bytes of an answer in one encoding. */
+/** The body in one encoding. */
 interface Variant {
   encoding: Encoding
   bytes: Buffer
 }
 
-/** An answer as it is cached, in each encoding. Times are those of `performance.now()`. */
+/** A cached response with all of its encodings. Times are from `performance.now()`. */
 export interface StoredResponse {
   /** The headers that all variants share. */
   headers: Record<string, string>
   etag: string
   changedAt: Date | null
   variants: Variant[]
-  /** The catalogue's version when the request came in: data read later can only be newer. */
+  /** The catalogue version when the request arrived. Data read after that can only be newer. */
   version: number
   storedAt: number
   freshUntil: number
-  /** Until when it may replace an answer that fails. */
+  /** Until then it may replace a response that failed (stale-if-error). */
   staleUntil: number
 }
 
-/** A request that computes an answer which may be cached. */
+/** A request that missed the cache and is being computed. */
 export interface Miss {
   key: string
   version: number
-  /** Names of the headers that were set before the lookup: they belong to the request, such as its id. */
+  /** Names of the headers that were set before the lookup. They belong to this request (its id, its limits) and aren't cached. */
   headersOfRequest: string[]
-  /** Gives the answer, if it may be cached, to the requests that wait for it. */
+  /** Hands the response to the requests waiting for it; without one, they compute their own. */
   complete: (stored?: StoredResponse) => void
 }
 
-/** Headers of one connection or one variant. */
+/** Headers that belong to one connection or one variant. */
 const NEVER_CACHED = ['connection', 'content-length', 'transfer-encoding']
 
-/** Variations that the cache tells apart: the media type by the key of /graphql, the encoding by the cached variants. */
+/** `Vary` values that the cache supports: the key of /graphql has the media type, and each encoding is a variant. */
 const KNOWN_VARIATIONS = ['accept', 'accept-encoding']
 
 const SMALLEST_TO_COMPRESS = 1000
 const STALE_IF_ERROR_S = 86_400
 
-// Measured with Node 24: an answer's objects, and for each variant a Buffer with its block outside the heap.
+// Measured with Node 24: the objects of a response, and per variant a Buffer and its memory outside the heap.
 const OBJECTS_BYTES = 150
 const VARIANT_BYTES = 300
 
 /**
- * The answer as it is cached; undefined unless its Cache-Control calls it public. `no-cache` is no hindrance: it asks for
- * validation, and each hit is validated by the catalogue's version.
+ * The response to cache; undefined unless its Cache-Control is public. `no-cache` is cacheable: it requires validation, and
+ * the catalogue version validates every hit.
  */
 export async function toStored(
   reply: FastifyReply,
@@ -90,7 +90,7 @@ export async function toStored(
   }
 }
 
-/** The approximate bytes of a cached answer in memory, in the heap and outside. */
+/** Approximate memory of a cached response in bytes, inside and outside the heap. */
 export function sizeOf({ headers, variants }: StoredResponse): number {
   const texts = Object.values(headers).reduce((size, value) => size + value.length, 0)
   return variants.reduce((size, { bytes }) => size + VARIANT_BYTES + bytes.length, OBJECTS_BYTES + texts)
@@ -114,7 +114,7 @@ export function chooseVariant({ variants }: StoredResponse, acceptEncoding = 'id
   return variants.find(({ encoding }) => encoding === preferred) ?? variants[0]!
 }
 
-/** A slice keeps its whole block alive: 8 KB of Node's pool, or the 64 KB that zlib wrote into. */
+/** Copies a slice: a slice would keep its whole block alive, 8 KB of Node's pool or zlib's 64 KB. */
 function inBlockOfItsOwn(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)
