@@ -29,8 +29,8 @@ export const TO_DEALER = {
   suspiciousSubject: (subject: string) => `[Suspicious] ${subject}`,
   title: 'New inquiry',
   suspicious: (reasons: string) => `This may not be from a person: ${reasons}.`,
-  noConfirmation: 'No confirmation was sent to the address below, which may belong to somebody else.',
-  answer: (firstName: string) => `Reply to this mail to answer ${firstName}.`,
+  noConfirmation: 'No confirmation was sent to the address below: it may belong to somebody else.',
+  answer: (firstName: string) => `Reply to this email to answer ${firstName}.`,
   promise: `The site promises an answer ${DEALER.responseTime.promise}.`,
 }
 
@@ -38,14 +38,13 @@ export const TO_VISITOR = {
   subject: `We have your message: ${DEALER.name}`,
   title: 'Thank you, we have your message',
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
-  received: 'Your message has reached us, and somebody who knows carts will read it.',
-  promise: `You will hear from us ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`,
-  chosen: 'Your message carried what you chose:',
-  notReserved:
-    'Prices are those of the moment when you wrote, and estimates are no offer of credit. Nothing is reserved yet.',
-  hurry: 'In a hurry? During opening hours a person picks up:',
-  number: (id: string) => `Number of your inquiry: ${id}`,
-  why: `You get this mail because this address was given in the contact form of ${DEALER.name}. If that was not you, you need not do anything.`,
+  received: 'Somebody who knows carts will read your message.',
+  promise: `You'll hear from us ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`,
+  chosen: "You're asking about:",
+  notReserved: "Prices are as of when you wrote. Estimates aren't an offer of credit. Nothing is reserved yet.",
+  hurry: 'In a hurry? Call us during business hours:',
+  number: (id: string) => `Inquiry number: ${id}`,
+  why: `You got this email because somebody entered this address in the contact form of ${DEALER.name}. If it wasn't you, you can ignore it.`,
 }
 
 export const TO_CRM = {
