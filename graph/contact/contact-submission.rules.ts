@@ -2,7 +2,7 @@ import { type AnySchema, boolean, type InferType, ObjectSchema } from 'yup'
 import { type ContactFieldError, contactSchema, optionalText, type Validated, validate } from './contact.rules.ts'
 import { contextSchema } from './context/context.rules.ts'
 
-/** What every door takes: the form's fields, the vehicle, what else goes along, the key of a retry, and whether it is a test. */
+/** The input of the form, the mutation and the REST call: the form's fields, the vehicle, the context, and the options of a call. */
 const contactSubmissionSchema = contactSchema.shape({
   vehicleId: optionalText('Vehicle', 200)
     .test(
@@ -24,13 +24,13 @@ export type ContactSubmission = InferType<typeof contactSubmissionSchema>
 
 const choiceSchema = contactSubmissionSchema.pick(['vehicleId', 'context'])
 
-/** The vehicle that an inquiry is about, and what else goes along. */
+/** The vehicle that an inquiry is about, and its context. */
 export type ContactChoice = InferType<typeof choiceSchema>
 
 export const validateContactChoice = (values: object): Promise<Validated<ContactChoice>> =>
   validate(choiceSchema, values)
 
-/** A property that no inquiry has is an error too: a misspelt one would otherwise be lost without a word. */
+/** An unknown property is an error too: a misspelled one would otherwise be lost silently. */
 export async function validateContactSubmission(values: object): Promise<Validated<ContactSubmission>> {
   const { values: submission, errors = [] } = await validate(contactSubmissionSchema, values)
   const all = [...unknownProperties(contactSubmissionSchema, values), ...errors]

@@ -12,7 +12,7 @@ export interface ContactFieldError {
   code: ContactErrorCode
 }
 
-// Dots stand inside both halves and not at their edges. The domain has two labels or more, because no mail can be
+// Neither half starts or ends with a dot. The domain has two labels or more, because no mail can be
 // delivered to `name@host`.
 const EMAIL_ADDRESS =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i
@@ -99,7 +99,7 @@ export async function validate<Values>(schema: Schema<Values>, values: object): 
   }
 }
 
-/** No field takes a longer list. */
+/** The longest list that any field accepts. */
 const LONGEST_LIST = 10
 
 /**
@@ -117,7 +117,7 @@ function plain(schema: unknown, value: unknown): unknown {
   return Object.fromEntries(own.map(([name, property]) => [name, plain(schema.fields[name], property)]))
 }
 
-/** The place in a list at the end of yup's path. */
+/** The list index at the end of yup's path. */
 const ENTRY = /\[\d+\]$/
 
 function firstErrorPerField(failures: ValidationError[]): ContactFieldError[] {

@@ -51,10 +51,10 @@ const PAGE_LENGTH = 500
 /** Control characters, and halves of surrogate pairs; Postgres refuses these and the null character. */
 const UNPRINTABLE = /\p{Cc}|\p{Surrogate}/gu
 
-/** Those that wait for the same mailbox hold a connection each: the others of the pool are left to everybody else. */
+/** Transactions waiting for the same mailbox hold a connection each. This bound leaves the rest of the pool to other requests. */
 const STORED_AT_ONCE = 4
 
-/** Accepts inquiries: form, REST call and mutation end here. */
+/** Accepts inquiries from the form, the REST call and the mutation. */
 export class ContactService {
   readonly #limited = pLimit(STORED_AT_ONCE)
 
@@ -74,14 +74,14 @@ export class ContactService {
     if (errors) return { errors: [...errors, ...(await this.missingBeside(errors, values, origin))] }
     const isTest = Boolean(origin.isTest || submission.dryRun)
     const inquiry = newInquiry(submission, origin)
-    // A test asks for no key: its answer must not tell whether somebody else has used it.
+    // A test ignores the idempotency key: its answer must not reveal whether somebody else has used it.
     const earlier = isTest ? undefined : await findEarlier(this.database.manager, inquiry)
-    // Only a receipt is free: whoever guesses keys uses up inquiries.
+    // Only a repeated receipt is free: guessing keys uses up the sender's inquiries.
     if (earlier?.errors) await origin.countInquiry?.()
     if (earlier) return earlier
 
     const choice = await this.resolveChoice(submission)
-    // The site's visitor cannot fix an address: the inquiry is stored, and its mail says what is not listed.
+    // A visitor of the site cannot fix a URL, so the inquiry is stored, and its mail names what is not listed.
     const missing = origin.source === 'form' ? [] : missingIn(choice, submission)
     if (missing.length > 0) return { errors: missing }
     if (isTest) return { inquiry: receiptOf(inquiry, true) }
@@ -89,14 +89,14 @@ export class ContactService {
     return this.#limited(() => this.store({ ...inquiry, ...choice }))
   }
 
-  /** What would go along with an inquiry, in words. Throws an ArgumentError for a choice that no inquiry can have. */
+  /** Describes an inquiry's context before it is sent. Throws an ArgumentError for a context that no inquiry can have. */
   async preview(choice: object): Promise<InquiryPreview> {
     const { values, errors } = await validateContactChoice(choice)
     if (errors) throw new ArgumentError(errors[0]!.field, `${errors[0]!.field}: ${errors[0]!.message}.`)
     return inquiryPreview(await this.resolveChoice(values))
   }
 
-  /** What the catalogue does not know of an inquiry with other errors, so that its sender learns of all at once. */
+  /** The unknown vehicles and places of an inquiry with other errors, so that its sender learns of all errors at once. */
   private async missingBeside(errors: { field: string }[], values: object, { source }: ContactOrigin) {
     if (source === 'form') return []
     const wrong = new Set(errors.map(({ field }) => field.split('.')[0]))
@@ -105,7 +105,7 @@ export class ContactService {
     return asked ? missingIn(await this.resolveChoice(asked), asked) : []
   }
 
-  /** The catalogue's facts about a choice. */
+  /** Looks up the names, prices and places of a context. */
   private async resolveChoice({ vehicleId, context }: ContactChoice) {
     const address = vehicleId || null
     const [found, rental] = await Promise.all([
@@ -169,7 +169,7 @@ function newInquiry(
   }
 }
 
-/** Without a partner the mailbox owns the key: a stranger's `order-1001` is another key. */
+/** Without a partner, the key belongs to the mailbox: two people may both use `order-1001`. */
 function ownerOf({ email }: ContactSubmission, partner: string | undefined): string {
   return partner === undefined ? `mailbox ${email.toLowerCase()}` : `partner ${partner}`
 }

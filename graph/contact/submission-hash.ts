@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { ContactSubmission } from './contact-submission.rules.ts'
 
 /**
- * The same for two inquiries of one person with the same words and choices, as they were sent: a retry stays a retry after
- * a cart was renamed or sold.
+ * A hash of the submitted content, before names and prices are looked up. A retry has the same hash even if a cart was
+ * renamed or sold in between.
  */
 export function hashOfSubmission({ idempotencyKey, dryRun, ...content }: ContactSubmission): Buffer {
   const text = canonicalJson({ ...content, email: content.email.toLowerCase() })
   return createHash('sha256').update(text).digest()
 }
 
-/** JSON with the properties of every object in one order, without those that are empty. */
+/** JSON with the keys of every object sorted, without empty values. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, part) => {
     if (part === null || part === '') return undefined

@@ -1,7 +1,7 @@
 import type { ContactValues } from './contact.rules.ts'
 
 /**
- * Why an inquiry may come from a program. It is stored and mailed to the dealer with a mark. `frequent`: three inquiries
+ * Why an inquiry may be spam. It is still stored, and mailed to the dealer with a mark. `frequent`: three inquiries
  * for the same mailbox were confirmed within the hour before.
  */
 export type Suspicion = 'honeypot' | 'too-fast' | 'links' | 'frequent'
@@ -14,12 +14,12 @@ export interface SpamSignals {
   fillingMs?: number | null
 }
 
-/** Nobody reads the form, fills in five fields and sends it in less time. */
+/** Nobody reads the form and fills in five fields faster than this. */
 const FASTEST_PERSON_MS = 2000
 
 const ADDRESS = /[a-z]:\/\/|\bwww\./i
 
-/** Endings of domains that are no words: people also write "carts.Is it open" and "St.Marys". */
+/** Top-level domains that are not also words: people write "carts.Is it open" and "St.Marys". */
 const ENDINGS = 'com|net|org|info|biz|io|co|ru|cn|xyz|uk|eu|de|ly'
 
 /**
@@ -31,7 +31,7 @@ const DOMAIN = new RegExp(
   'u',
 )
 
-/** `page`, the path that the visitor wrote from, may itself hold a link. */
+/** `page` is the path that the visitor wrote from; it may contain a link, too. */
 export function suspicionsOf(
   { firstName, lastName, phone, message }: ContactValues,
   { trap, fillingMs }: SpamSignals = {},

@@ -5,12 +5,12 @@ import { urlOf } from '#graph/database/data-source.ts'
 import { jobLogger } from './job-logger.ts'
 
 /**
- * Connections for graphile-worker. A pool of its own making loses its listeners before its connections: one that breaks
- * in between would end the process.
+ * Connections for graphile-worker. A pool that the library creates itself loses its error listeners before its connections
+ * close, and a connection that breaks in between would crash the process.
  */
 export function openJobPool(database: DataSource, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionString: urlOf(database), ...config })
-  // A connection that breaks also fails its query, which tells of the loss.
+  // A broken connection also fails its query, and that error is reported.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

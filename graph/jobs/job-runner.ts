@@ -15,7 +15,7 @@ const RESTART_MS = 5000
 const RELEASE_MS = 5000
 /** A database that does not answer must not keep the runner from stopping or starting anew. */
 const LOCK_BOUNDS = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
-/** A connection that waits for nothing does not notice a database that went silent. */
+/** An idle connection does not notice that the database has stopped responding. */
 const HEARTBEAT_MS = 5000
 
 // A runner that was just started may take jobs before it has its lock.
@@ -26,7 +26,7 @@ const RELEASE_ORPHANS = `
   having count(*) > 0`
 
 // graphile-worker 0.18 handles a failure to mark a job as done only when it marks jobs in batches, which a delay of 0 turns
-// on. With -1, its default, nobody awaits that promise: a database that goes at this moment would end the process.
+// on. With -1, its default, nobody awaits that promise, and losing the database at that moment would crash the process.
 const IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /** Jobs that run at the same time, and the most connections that the queue takes for them. */
@@ -49,8 +49,8 @@ interface JobRunnerOptions {
 }
 
 /**
- * Runs the jobs that wait in the database until `stop`. The runner survives a database that goes and
- * comes back, and takes over the jobs of a runner that was killed.
+ * Runs the jobs in the database until `stop`. The runner survives an outage of the database, and takes over the jobs of a
+ * runner that was killed.
  */
 export function startJobRunner(options: JobRunnerOptions): { stop: () => Promise<void> } {
   const stopping = new AbortController()

@@ -20,14 +20,14 @@ export function createPartnerKey(kind: PartnerKeyKind): { key: string; hash: Buf
   return { key, hash: hashOf(key), prefix: key.slice(0, start.length + SHOWN_CHARACTERS) }
 }
 
-/** No slow hash: a random key cannot be guessed, and each request hashes one. */
+/** A fast hash is enough: a random key cannot be guessed, and every request hashes one. */
 function hashOf(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }
 
 /**
- * The keys of all partners, in memory, so that a request with a key costs no query. While the database is away, the keys
- * that were known last are: a removed one ends once the database is back.
+ * The keys of all partners, in memory, so that a request with a key needs no query. During an outage of the database the
+ * last known keys stay valid: a key that was removed stops working once the database is back.
  */
 export class PartnerKeys {
   #known = new Map<string, KnownKey>()
@@ -46,7 +46,7 @@ export class PartnerKeys {
       `select hash, partner as name, kind, ends_at as "endsAt" from partner_keys
        where ends_at is null or ends_at > now()`,
     )
-    // An earlier read that was slower must not bring back what is outdated.
+    // An earlier, slower read must not overwrite newer keys.
     if (read === this.#reads) this.#known = new Map(rows.map(({ hash, ...key }) => [hash.toString('hex'), key]))
   }
 
@@ -57,7 +57,7 @@ export class PartnerKeys {
       await this.load()
     } catch {
       if (this.#isClosed) return
-      this.log.warn('the keys of partners cannot be read: those that were known last count')
+      this.log.warn('partner keys cannot be read: the last known ones stay valid')
       this.#retry = setTimeout(() => this.refresh(), RETRY_MS)
     }
   }

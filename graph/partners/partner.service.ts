@@ -7,7 +7,7 @@ import { type PartnerWebhook, WebhookService } from './webhooks/webhook.service.
 
 export interface PartnerKey {
   addedAt: Date
-  /** Null for a key that goes on. */
+  /** Null for a key that does not expire. */
   endsAt: Date | null
   kind: PartnerKeyKind
   /** Its first characters. */
@@ -59,7 +59,7 @@ export class PartnerService {
     })
   }
 
-  /** Returns a new key; the others of its kind go on for so many seconds. */
+  /** Returns a new key; the other keys of its kind expire after so many seconds. */
   rotateKey(name: string, keepSeconds: number, kind: PartnerKeyKind = 'private'): Promise<string> {
     return this.database.transaction(async (manager) => {
       await runStatement(

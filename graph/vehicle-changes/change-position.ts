@@ -1,4 +1,4 @@
-/** A place in the log of changes: that of the change with this time and id. */
+/** A position in the log of changes: the time and the id of one change. */
 export interface ChangePosition {
   time: Date
   id: string

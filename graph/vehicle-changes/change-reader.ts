@@ -3,7 +3,7 @@ import { type ChangePosition, comparePositions, later, placeOf } from './change-
 import type { VehicleChange } from './vehicle-change.result.ts'
 import type { VehicleChangeService } from './vehicle-change.service.ts'
 
-/** Changes of one statement. */
+/** Changes read by one statement. */
 export const CHANGES_AT_ONCE = 100
 
 /** Listeners behind these read the database by themselves; a change takes some 3 KB. */
@@ -13,7 +13,7 @@ const FIRST_PAUSE_MS = 2
 const LONGEST_PAUSE_MS = 250
 const FAILURE_PAUSE_MS = 1000
 
-/** Times are kept to the millisecond, some rounded up: a change of this moment is settled when two have gone by. */
+/** Times are rounded to the millisecond, some of them up, so the log is complete only up to two milliseconds ago. */
 const SETTLING_MS = 2
 
 /** Reads the log of changes once for all listeners of a process, and keeps the latest changes for them. */
@@ -31,7 +31,7 @@ export class ChangeReader {
     private keptTo: ChangePosition,
   ) {}
 
-  /** A reader of what comes from now on. */
+  /** Starts at the end of the log. */
   static async start(log: VehicleChangeService): Promise<ChangeReader> {
     const now = { time: await log.settledUntil(), id: '' }
     const reader = new ChangeReader(log, now, now)
@@ -47,7 +47,7 @@ export class ChangeReader {
     this.#hasStopped = true
   }
 
-  /** Reads on: called after each commit to the catalogue. */
+  /** Reads new changes. Called after each commit to the catalogue. */
   wake(): void {
     this.#notified += 1
     if (!this.#isReading) this.#catchUp()
@@ -56,7 +56,7 @@ export class ChangeReader {
   /** The kept changes behind a position; undefined when some of them are no longer kept. */
   keptBehind(position: ChangePosition): VehicleChange[] | undefined {
     if (comparePositions(position, this.keptFrom) < 0) return undefined
-    // From the end, where listeners are.
+    // From the end, because most listeners are close to it.
     const last = this.#kept.findLastIndex((change) => comparePositions(placeOf(change), position) <= 0)
     return this.#kept.slice(last + 1)
   }
@@ -72,7 +72,7 @@ export class ChangeReader {
     signal.removeEventListener('abort', resolve)
   }
 
-  /** Until the log is settled beyond the latest notification: a running transaction can hold earlier changes back. */
+  /** Reads until the log is complete up to the latest notification: an open transaction may still commit earlier changes. */
   async #catchUp(): Promise<void> {
     this.#isReading = true
     let target: Date | undefined

@@ -3,16 +3,16 @@ import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import type { Estimate, InquiryContext, InquiryTopic, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 import { wantedWords } from './wanted-words.ts'
 
-/** A row of what goes along with an inquiry: the contact page, the mails and the staff's lists have the same ones. */
+/** One line of an inquiry's context, the same on the contact page, in mails and in the staff's lists. */
 export interface ContextFact {
   label: string
   text: string
-  /** The text for a mailbox that may be a stranger's, without any words of the visitor; left out where it is `text`. */
+  /** Replaces `text` in mail to the visitor if `text` has the visitor's words: the mailbox may belong to somebody else. */
   ownText?: string
   isDetail?: boolean
   isTotal?: boolean
   vehicleId?: string
-  /** Query of the inventory's address that finds what the visitor looks for. */
+  /** Query string of the inventory page with the visitor's search. */
   inventoryQuery?: string
 }
 
@@ -43,7 +43,7 @@ const inDollars = (amount: number) => wholeDollars.format(amount)
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`
 const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00Z`))
 
-/** The facts in our own words and figures; only `ownText` is without words of the visitor in each of them. */
+/** The context with our names and figures. In a search, `text` has the visitor's words, and `ownText` does not. */
 export function contextFacts(context: InquiryContext | null): ContextFact[] {
   const { topic, lineupPrice, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   return [
@@ -58,11 +58,11 @@ export function contextFacts(context: InquiryContext | null): ContextFact[] {
   ]
 }
 
-/** The same, and before it the vehicle that the inquiry is about. */
+/** The inquiry's vehicle, followed by the facts of its context. */
 export function chosenFacts({ vehicleId, vehicleName, vehiclePrice, context }: ChosenThings): ContextFact[] {
   if (!vehicleId) return contextFacts(context)
   const price = usd(vehiclePrice!)
-  // Whoever asked about a price of the line-up must not read another price as the answer.
+  // A visitor who asked about a line-up price must not take the price in stock for the answer.
   if (context?.lineupPrice === undefined)
     return [{ label: 'Cart', text: `${vehicleName}, ${price}`, vehicleId }, ...contextFacts(context)]
   const [lineup, ...others] = contextFacts(context)
@@ -71,7 +71,7 @@ export function chosenFacts({ vehicleId, vehicleName, vehiclePrice, context }: C
   return [{ label: 'Cart', text: vehicleName!, vehicleId }, lineup!, ...(isSame ? [] : [inStock]), ...others]
 }
 
-/** The visitor's words for things that the catalogue does not have, for the dealer only. */
+/** Identifiers from the visitor's URL that are not in the catalogue. Only the dealer sees them. */
 export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
   const { unlistedVehicle, next, compared = [], testDrive, rental } = context ?? {}
   const unnamed = [next, ...compared].filter((vehicle) => vehicle && vehicle.name === undefined)
@@ -86,7 +86,7 @@ export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
   return unlisted.filter((text) => text).map((text) => ({ label: 'Not listed', text: onOneLine(text!) }))
 }
 
-/** How a message about these things may begin; empty where nothing that we know was chosen. */
+/** A first sentence for the message field; empty if the context has nothing from the catalogue. */
 export function openingWords({ vehicleName, context }: ChosenThings): string {
   const { topic, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   const names = compared.flatMap(({ name }) => (name ? [`the ${name}`] : []))
@@ -114,7 +114,7 @@ function interestInWords(name: string, estimate: Estimate | undefined): string {
   return `I am interested in the ${name}, at about ${inDollars(estimate.repayment.monthly)} a month.`
 }
 
-/** Otherwise a text with line breaks could look like further facts. */
+/** A text with line breaks could pass for further facts. */
 const onOneLine = (text: string) => text.replace(/(?:\s|\p{Cc})+/gu, ' ')
 
 function vehicleFacts(label: string, vehicles: NamedVehicle[]): ContextFact[] {

@@ -59,7 +59,7 @@ const rental = object({
 
 export const COMPARED_MESSAGE = `Compared must name ${compared.least} to ${compared.most} different vehicles`
 
-/** The rules for what goes along with an inquiry. */
+/** The validation rules of an inquiry's context. */
 export const contextSchema = object({
   topic: oneOf('Topic', INQUIRY_TOPICS).optional(),
   lineupPrice: amount('Line-up price', lineupPrice).nullable().optional(),

@@ -12,7 +12,7 @@ const NOTES = {
   notReserved: "Nothing is reserved yet. We'll confirm the total and the cart before you book.",
 }
 
-/** What goes along with an inquiry, before it is sent. */
+/** Describes an inquiry's context before it is sent. */
 export function inquiryPreview(chosen: ChosenThings): InquiryPreview {
   return {
     facts: chosenFacts(chosen).map(({ label, text, isDetail = false, isTotal = false }) => ({

@@ -5,7 +5,7 @@ import { COMPARED_MESSAGE } from './context.rules.ts'
 
 const notFound = (field: string, message: string): ContactError => ({ field, code: 'NOT_FOUND', message })
 
-/** An error for each part of an inquiry that the catalogue does not know, or knows to be the same as another. */
+/** One error for each vehicle or place that is not in the catalogue, and one for a vehicle that is compared with itself. */
 export function missingIn(
   { vehicleId, context }: Pick<NewInquiry, 'vehicleId' | 'context'>,
   asked: ContactChoice,

@@ -16,7 +16,7 @@ export interface FoundVehicle {
   location: string | null
 }
 
-/** The prices and places that a context is resolved by. */
+/** The services that look up prices and places. */
 export interface ContextSources {
   rentalPlans: Pick<RentalPlanService, 'quote'>
   municipalities: Pick<MunicipalityService, 'find'>
@@ -41,7 +41,7 @@ export async function resolveRental(
   }
 }
 
-/** The test drive with the name of the showroom: the visitor's, or the one where the vehicle is. */
+/** The test drive with its showroom: the one that the visitor chose, or else the vehicle's location. */
 export async function resolveTestDrive(
   { day, part, showroom }: NonNullable<AskedContext['testDrive']>,
   vehicle: FoundVehicle | undefined,

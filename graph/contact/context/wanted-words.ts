@@ -5,14 +5,14 @@ const PRICE_BANDS: Record<string, string> = {
   'over-25000': 'over $25,000',
 }
 
-/** Words that mean the same in every search, and carry no message of a stranger. */
+/** Fixed words, which cannot carry anybody's message. */
 const COMMON_WORDS = new Set(['new', 'used', 'lithium', 'lead-acid', 'street legal', 'lifted', 'gas', 'electric'])
 
 const NUMBER = /^\d{1,6}$/
 
 const dollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`
 
-/** Names in the address whose value is a number, and its words. */
+/** Parameters with a numeric value, and how each is written in words. */
 const NUMBERS: Record<string, (number: string) => string> = {
   seats: (number) => (number === '1' ? '1 seat' : `${number} seats`),
   range: (number) => `${number}+ miles`,
@@ -21,7 +21,7 @@ const NUMBERS: Record<string, (number: string) => string> = {
   max: (number) => `under ${dollars(number)}`,
 }
 
-/** Names that say how the list is shown. Whoever waits for a cart wants one in stock. */
+/** Parameters that only change how the list is shown, or that every visitor who waits for a cart means anyway. */
 const LIST_ONLY = new Set(['sort', 'page', 'stock'])
 
 export interface WantedWord {
@@ -31,7 +31,7 @@ export interface WantedWord {
 }
 
 /**
- * A search in words, such as "4 seats", "lithium" and "under $12,000". A filter that is not named here is read by its value.
+ * A search in words, such as "4 seats", "lithium" and "under $12,000". Other filters are shown by their value.
  */
 export function wantedWords(query: string): WantedWord[] {
   return [...new URLSearchParams(query)]

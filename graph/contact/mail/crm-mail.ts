@@ -108,14 +108,14 @@ function financeOf({ downPayment, repayment }: Estimate) {
   }
 }
 
-/** ADF names a wished time only as the customer's time frame. */
+/** ADF has no field for an appointment but the customer's time frame. */
 function timeframeOf(context: ContactInquiry['context']) {
   const day = context?.testDrive?.day ?? context?.rental?.firstDay
   if (!day) return {}
   return { timeframe: { description: context?.testDrive ? 'Test drive' : 'Rental', earliestdate: day } }
 }
 
-/** The message, and after it in words what goes along: not every customer database shows the other elements. */
+/** The message, followed by the context in words: not every CRM shows the other elements. */
 function commentsOf({ interest, message, context }: ContactInquiry): string {
   const facts = [...contextFacts(context), ...unlistedFacts(context)].map(({ label, text }) => `${label}: ${text}`)
   return [`${INTERESTS[interest]}: ${message}`, ...(facts.length > 0 ? [facts.join('\n')] : [])].join('\n\n')

@@ -3,8 +3,8 @@ import nodemailer from 'nodemailer'
 const SECOND = 1000
 
 /**
- * How long a mail may take in all; the sender of the mail enforces it. A server that says a little now and then would
- * reset the other bounds for ever.
+ * Time limit for a whole mail, enforced by the caller. A server that sends a few bytes now and then would keep resetting
+ * the other timeouts.
  */
 export const SEND_LIMIT_MS = 30 * SECOND
 

@@ -14,9 +14,8 @@ const PLAIN_NAME = new RegExp(`^${WORD}(?: ${WORD}){0,3}$`, 'u')
 const isPlainName = (name: string) => name.length <= LONGEST_NAME && PLAIN_NAME.test(name)
 
 /**
- * Confirms to the visitor that the inquiry has arrived. The mail repeats nothing of the message, and only a plain name:
- * the address may be somebody else's, to whom this mail must not carry advertisements. What the visitor chose stands in our
- * own words and figures.
+ * Confirms to the visitor that the inquiry has arrived. The address may be somebody else's, and the mail must not carry
+ * spam to them: it repeats nothing of the message, greets only by a plain name, and describes the context in our own words.
  */
 export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Message {
   const { label, href } = DEALER.lines.main

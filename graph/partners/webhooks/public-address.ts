@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js'
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Whether an IP address is one of the internet: not private, loopback, link-local, shared, multicast or reserved. */
+/** Whether an IP address is public: not private, loopback, link-local, shared, multicast or reserved. */
 export function isPublicAddress(address: string): boolean {
-  // An IPv4 address that is mapped into IPv6 counts as the former.
+  // An IPv4-mapped IPv6 address counts as IPv4.
   const parsed = ipaddr.process(address)
   if (parsed.range() !== 'unicast') return false
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6)
@@ -22,14 +22,14 @@ export function checkAddress(address: string, allowsLocal: boolean): void {
   throw new Error(`${address} is not an address of the internet`)
 }
 
-/** Throws for a URL that webhooks must not reach, as far as it tells: names are not looked up. */
+/** Throws for a URL that webhooks must not reach, without a DNS lookup. */
 export function checkUrl({ protocol, hostname }: URL, allowsLocal: boolean): void {
   if (protocol !== 'https:' && !allowsLocal) throw new Error('the address is not https')
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) checkAddress(host, allowsLocal)
 }
 
-/** Throws for a URL that webhooks must not reach today. A name that nobody knows yet is accepted. */
+/** Throws for a URL that webhooks must not reach, with a DNS lookup. A name that does not resolve yet is accepted. */
 export async function checkTarget(url: URL, allowsLocal: boolean): Promise<void> {
   checkUrl(url, allowsLocal)
   const addresses = await lookup(url.hostname, { all: true }).catch(() => [])

@@ -80,7 +80,7 @@ export class WebhookClient {
   async #request(post: Post): Promise<IncomingMessage> {
     const url = new URL(post.url)
     const isSecure = url.protocol === 'https:'
-    // A host that is an IP address is never looked up.
+    // A host that is an IP address needs no DNS lookup.
     checkUrl(url, this.allowsLocal)
     const { headers, body, signal } = post
     const options = { method: 'POST', headers, signal, lookup: this.#lookup }
@@ -100,7 +100,7 @@ export class WebhookClient {
     })
   }
 
-  /** The connection is made to the very addresses that are checked here: another answer of the DNS gains nothing. */
+  /** Connects to the very addresses that are checked here, so a second DNS answer cannot redirect it. */
   #lookup: LookupFunction = (host, options, answer) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(error, [])

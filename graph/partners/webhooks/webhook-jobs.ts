@@ -6,7 +6,7 @@ import { lastingFault } from '#graph/jobs/lasting-fault.ts'
 import { type WebhookConfig, webhookTask } from './webhook.task.ts'
 import { WebhookQueue } from './webhook-queue.ts'
 
-/** So many slow endpoints may hold up others, and never a mail. */
+/** Slow endpoints can delay other endpoints, but never a mail. */
 const CONCURRENCY = 6
 const POLL_MS = 10_000
 

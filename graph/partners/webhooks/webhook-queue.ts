@@ -43,24 +43,24 @@ export const WEBHOOK_TASK = 'partner-webhook'
 
 /** Names the job of an endpoint, and the queue of its jobs. */
 const JOB_KEY = `'${WEBHOOK_TASK}:' || partner`
-/** Behind the mails, and endpoints that fail behind the others. */
+/** After mails; failing endpoints after the others. */
 const PRIORITY = 'case attempts when 0 then 1 else 2 end'
 
 const FIRST_PAUSE_S = 5
 const PAUSE_FACTOR = 3
 const LONGEST_PAUSE_S = 3600
-/** So that endpoints that failed together are not tried again together. */
+/** Endpoints that failed at the same time are not retried at the same time. */
 const JITTER = 0.2
 const LONGEST_RETRY_AFTER_S = 86_400
 const KEPT_DELIVERIES = 100
 
 const IDLE_POLL_MS = 50
-/** A job whose process was killed keeps its lock longer than it can be sending. */
+/** The lock of a killed job outlasts any delivery. */
 const IDLE_LIMIT_MS = ANSWER_LIMIT_MS + 5000
 
 const IS_BEHIND = `(changed_at, vehicle_id) > (endpoint.position_time, endpoint.position_id)`
 
-/** The endpoints of partners, their places in the log of changes, and the jobs that deliver what lies behind. */
+/** The endpoints of partners, their positions in the log of changes, and the jobs that deliver the changes behind these. */
 export class WebhookQueue {
   constructor(private readonly database: Pick<DataSource, 'query'>) {}
 

@@ -29,7 +29,7 @@ export interface WebhookDelivery {
   error: string | null
 }
 
-/** The staff's work with webhooks. When a method resolves, nothing goes out any more as it was before. */
+/** The staff's work with webhooks. Once a method resolves, no delivery uses the previous address or secret. */
 export class WebhookService {
   readonly #queue: WebhookQueue
   readonly #changes: VehicleChangeService
@@ -74,7 +74,7 @@ export class WebhookService {
     return secret
   }
 
-  /** The webhook goes on at another address, with the same secret, behind what was delivered last. */
+  /** Moves the webhook to another address, with the same secret and position. */
   async move(partner: string, url: string): Promise<void> {
     await this.#restart(partner, sql`url = ${url},`)
     await this.#queue.whenIdle(partner)
