@@ -1,8 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 
+/** Where Node's parser has the function that takes a piece of a body. */
+const ON_BODY = 3
+
 /** Node's parser of a connection. `onIncoming` returns how the parser goes on behind the head of a request. */
-type ParsedSocket = Socket & { parser?: { onIncoming: (request: IncomingMessage, keepAlive: boolean) => number } }
+interface Parser {
+  onIncoming: (request: IncomingMessage, keepAlive: boolean) => number
+  [ON_BODY]: unknown
+}
+
+type ParsedSocket = Socket & { parser?: Parser }
 
 /** Node's answer for a connection that leaves HTTP behind: the parser stops there. */
 const STOP = 2
@@ -21,20 +29,29 @@ export function makeParserStoppable(socket: Socket): void {
   if (!parser) return
   const takeRequest = parser.onIncoming
   parser.onIncoming = (request, keepAlive) => {
-    if (request.headers['transfer-encoding'] !== undefined) dropPieces(request)
+    if (request.headers['transfer-encoding'] !== undefined) boundPieces(request, parser)
     const next = takeRequest(request, keepAlive)
     return socket.destroyed || stopped.has(socket) ? STOP : next
   }
 }
 
-/** Hands on one piece more than allowed, so that the body is refused, and none of the thousands behind it in a packet. */
-function dropPieces(request: IncomingMessage): void {
-  const { push } = request
+/**
+ * Takes nothing behind the first piece that is too many, for which the body is refused: thousands more may be in the packet.
+ * Afterwards, Node gives the parser to another connection.
+ */
+function boundPieces(request: IncomingMessage, parser: Parser): void {
+  const { push, socket } = request
+  const takePiece = parser[ON_BODY]
   let pieces = 0
   request.push = (piece: Buffer | null, encoding) => {
-    pieces += 1
-    const isTaken = piece === null || pieces <= MAX_PIECES + 1
-    return isTaken && push.call(request, piece, encoding)
+    if (piece !== null) pieces += 1
+    if (pieces > MAX_PIECES) {
+      parser[ON_BODY] = undefined
+      socket.once('close', () => {
+        parser[ON_BODY] = takePiece
+      })
+    }
+    return push.call(request, piece, encoding)
   }
 }
 

@@ -24,5 +24,8 @@ it('hands on no piece of a body beyond the first that is too many, however many 
   expect(await answer).toMatch(/^HTTP\/1\.1 400 .*more than 1,000 chunks/s)
   // What is left of the first packet.
   expect(sent!.readableLength).toBeLessThanOrEqual(1001)
+  // Node gives the parser to the next connection.
+  const next = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a whole body' }
+  expect(await (await fetch(`http://127.0.0.1:${port}`, next)).text()).toBe('a whole body')
   await server.close()
 })
