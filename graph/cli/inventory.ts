@@ -12,7 +12,7 @@ import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { readCell } from '#graph/inventory/file/csv-cell.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
-import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
+import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
 import { textChunks } from '#graph/inventory/file/text-chunks.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { prunePictures } from '#graph/inventory/prune-pictures.ts'
@@ -33,7 +33,7 @@ const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
   import FILE.json|FILE.csv   adds the vehicles of the file, and changes those whose id is in stock
       --dry-run               says what would change, and changes nothing
       --replace               also removes the vehicles that the file lacks
-      --force                 lets --replace remove more than half of the stock
+      --force                 lets --replace remove more than half of the stock, and the file write over later changes
   export FILE.json|FILE.csv   writes all vehicles
   show ID                     prints a vehicle; an alias does as well
   set ID NAME=VALUE...        changes columns of a vehicle, such as price=7995 availability=sold; an alias does as well
@@ -153,7 +153,7 @@ async function exportFile(database: DataSource, { subject: file }: Arguments) {
     async function* records() {
       for await (const vehicles of new VehicleExport(manager).chunks()) {
         written += vehicles.length
-        yield vehicles.map(inventoryRecord)
+        yield vehicles.map(exportedRecord)
       }
     }
     const write = (unfinished: string) => pipeline(inventoryText(writer, records()), createWriteStream(unfinished))

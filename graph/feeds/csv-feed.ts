@@ -1,8 +1,8 @@
-import { cellsOf, DERIVED_COLUMNS, lineOf } from '#graph/inventory/file/csv-file.ts'
+import { ADDRESS_COLUMN, cellsOf, lineOf, TIME_COLUMN } from '#graph/inventory/file/csv-file.ts'
 import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
 import type { Feed } from './feed.ts'
 
-export const CSV_COLUMNS = [...FIELD_NAMES, ...DERIVED_COLUMNS]
+export const CSV_COLUMNS = [...FIELD_NAMES, ADDRESS_COLUMN, TIME_COLUMN]
 
 /** The inventory file with the address and the time of each vehicle; an import reads it back without a change. */
 export const CSV_FEED: Feed = {

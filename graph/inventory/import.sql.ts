@@ -74,7 +74,7 @@ const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | SpecificationName> | 's
 const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
 
 /** The properties in a row of inventory_file, after its line and the names of those that it clears. */
-export const FILE_PROPERTIES = ['id', 'inStock', ...PROPERTIES] as const
+export const FILE_PROPERTIES = ['id', 'inStock', 'updatedAt', ...PROPERTIES] as const
 
 /** The columns that an import changes. */
 export const COLUMNS = PROPERTIES.map(columnName)
@@ -146,6 +146,18 @@ export const TAKEN_ADDRESSES = `
   ) taken
   order by line, address
   limit $2
+`
+
+/** The first $1 vehicles that the file would change, and that have changed since the file was exported. */
+export const CHANGED_SINCE = `
+  select file.line, vehicles.updated_at as "changedAt", to_jsonb(vehicles) as before, to_jsonb(next) as after,
+    count(*) over ()::integer as count
+  from inventory_next next
+  join inventory_file file on file.id = next.id
+  join vehicles on vehicles.id = next.id
+  where file.updated_at < vehicles.updated_at
+  order by file.line
+  limit $1
 `
 
 /** The first $1 new vehicles that lack a required field, with the names of those fields. */

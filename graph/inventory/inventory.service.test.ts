@@ -15,7 +15,7 @@ import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
 import type { ProblemList } from './file/file-problem.ts'
 import { formatOf, inventoryText } from './file/inventory-file.ts'
-import { inventoryRecord } from './file/inventory-record.ts'
+import { exportedRecord } from './file/inventory-record.ts'
 import { type Difference, type ImportOptions, InventoryService } from './inventory.service.ts'
 
 let folder: string
@@ -62,7 +62,7 @@ const find = async (id: string) => (await new VehicleService(readDatabaseOf(data
 
 async function exported(extension: 'csv' | 'json') {
   async function* records() {
-    for await (const vehicles of new VehicleExport(database).chunks()) yield vehicles.map(inventoryRecord)
+    for await (const vehicles of new VehicleExport(database).chunks()) yield vehicles.map(exportedRecord)
   }
   let text = ''
   for await (const part of inventoryText(formatOf(`x.${extension}`)!.writer, records())) text += part
@@ -286,6 +286,27 @@ describe('an import with a problem', () => {
       expect.stringMatching(/^2 price: /),
       expect.stringMatching(/^3 colour: /),
       expect.stringMatching(/^3 inStock: /),
+    ])
+  })
+
+  it('does not write over a change that is later than the export, but by force', async () => {
+    const file = await exported('csv')
+    await importJson([{ id: 'denago-nomad', price: 7777 }])
+    const edited = file.replace(/^(denago-nomad,.*?,)8495,/m, '$18000,')
+    const { problems } = (await run('x.csv', edited)) as unknown as { problems: ProblemList }
+    expect(problems.first).toEqual([
+      {
+        line: expect.any(Number),
+        message: expect.stringMatching(/: price is 7777 in stock and 8000 here\. Export again/),
+      },
+    ])
+    expect(await run('x.csv', edited, { isForced: true })).toMatchObject({ changed: { count: 1 } })
+    expect((await find('denago-nomad')).price).toBe(8000)
+  })
+
+  it('refuses a time that is none', async () => {
+    expect(await problemsOf([{ ...PLAIN, updatedAt: 'yesterday' }])).toEqual([
+      expect.stringMatching(/^1 updatedAt: expected nothing or a time as exports have it/),
     ])
   })
 

@@ -19,7 +19,7 @@ export interface ImportOptions {
   isDryRun: boolean
   /** Removes the vehicles that the file lacks. */
   isReplacement: boolean
-  /** Lets a replacement remove more than half of the stock. */
+  /** Lets a replacement remove more than half of the stock, and a file write over changes that are later than itself. */
   isForced: boolean
 }
 
@@ -113,7 +113,7 @@ async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
 }
 
 /** Finds problems that only show across rows, or between the rows and the stock. */
-async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement }: ImportOptions) {
+async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement, isForced }: ImportOptions) {
   const taken: Found<{ address: string; owner: string; ownerLine: number | null }> = await runner.query(
     statements.TAKEN_ADDRESSES,
     [isReplacement, ProblemList.KEPT],
@@ -122,6 +122,17 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
     const place = ownerLine ? `of line ${ownerLine}` : 'in stock'
     const message = `expected ids and aliases of this vehicle alone, found ${found(address)}, which is that of ${found(owner)} ${place}`
     return { line, column: 'aliases', message }
+  })
+
+  const overtaken: Found<Changes & { changedAt: Date }> = isForced
+    ? []
+    : await runner.query(statements.CHANGED_SINCE, [ProblemList.KEPT])
+  problems.addAll(overtaken, ({ line, changedAt, ...row }) => {
+    const values = fieldsOf(row).map(
+      ({ column, before, after }) => `${column} is ${found(before)} in stock and ${found(after)} here`,
+    )
+    const message = `expected the vehicle as it is since ${changedAt.toISOString()}: ${values.join(', ')}. Export again, or add --force`
+    return { line, message }
   })
 
   const incomplete: Found<{ id: string; missing: string }> = await runner.query(statements.INCOMPLETE, [
@@ -152,13 +163,10 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
 }
 
 async function describe(runner: QueryRunner, counts: Counts, isReplacement: boolean): Promise<Difference> {
-  const changed: { id: string; before: Record<string, unknown>; after: Record<string, unknown> }[] = await runner.query(
-    statements.CHANGED,
-    [NAMED],
-  )
+  const changed: (Changes & { id: string })[] = await runner.query(statements.CHANGED, [NAMED])
   return {
     added: { count: counts.added, first: await runner.query(statements.ADDED, [NAMED]) },
-    changed: { count: counts.changed, first: changed.map(changesOf) },
+    changed: { count: counts.changed, first: changed.map(({ id, ...row }) => ({ id, fields: fieldsOf(row) })) },
     removed: {
       count: isReplacement ? counts.missing : 0,
       first: isReplacement ? await runner.query(statements.REMOVED, [NAMED]) : [],
@@ -167,11 +175,13 @@ async function describe(runner: QueryRunner, counts: Counts, isReplacement: bool
   }
 }
 
-function changesOf(row: { id: string; before: Record<string, unknown>; after: Record<string, unknown> }) {
-  const fields = statements.COLUMNS.map((column) => ({
-    column,
-    before: row.before[column],
-    after: row.after[column],
-  }))
-  return { id: row.id, fields: fields.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after)) }
+/** The columns of a vehicle before and after an import. */
+interface Changes {
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+function fieldsOf({ before, after }: Changes): ChangedVehicle['fields'] {
+  const fields = statements.COLUMNS.map((column) => ({ column, before: before[column], after: after[column] }))
+  return fields.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
 }

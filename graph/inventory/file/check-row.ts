@@ -5,16 +5,17 @@ import type { FileRow } from './file-row.ts'
 import type { InventoryRecord } from './inventory-record.ts'
 
 /** A checked row. Fields that it leaves out stay as they are in stock; a new vehicle needs more than an id. */
-export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'id'>
+export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'id'> & { updatedAt?: string }
 
 /** The checked row, or its problems. */
-export function checkRow({ values, problems }: FileRow): InventoryInput | FileRow['problems'] {
-  const input: FileRow['values'] = { ...values, id: values.id || idFrom(values) }
+export function checkRow({ values, updatedAt, problems }: FileRow): InventoryInput | FileRow['problems'] {
+  const input: FileRow['values'] & { updatedAt?: unknown } = { ...values, id: values.id || idFrom(values) }
+  if (updatedAt) input.updatedAt = updatedAt
   if ('availability' in values) input.availability = asConstant(values.availability)
   const wrong = FIELD_NAMES.filter((name) => !isAccepted(name, input[name]))
   if (problems.length === 0 && wrong.length === 0) {
-    const contradiction = contradictionIn(input as InventoryInput)
-    return contradiction ? [contradiction] : (input as InventoryInput)
+    const problem = timeProblemIn(input) ?? contradictionIn(input as InventoryInput)
+    return problem ? [problem] : (input as InventoryInput)
   }
 
   // A row that could not be taken apart has no values: problems about missing ones would mislead.
@@ -30,6 +31,16 @@ function asConstant(value: unknown): unknown {
         .toUpperCase()
         .replace(/[\s-]+/g, '_')
     : value
+}
+
+function timeProblemIn({ updatedAt }: { updatedAt?: unknown }): FileRow['problems'][number] | undefined {
+  if (updatedAt === undefined || (typeof updatedAt === 'string' && isTime(updatedAt))) return
+  const message = `expected nothing or a time as exports have it, such as 2026-11-23T09:30:00.000Z, found ${found(updatedAt)}`
+  return { column: 'updatedAt', message }
+}
+
+function isTime(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
 function contradictionIn({ inStock, availability }: InventoryInput): FileRow['problems'][number] | undefined {

@@ -5,7 +5,7 @@ import { FIELD_NAMES, type FieldName, isField, REQUIRED_FIELDS } from '#graph/ve
 import { readCell, writeCell } from './csv-cell.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
-import type { InventoryRecord } from './inventory-record.ts'
+import type { ExportedRecord, InventoryRecord } from './inventory-record.ts'
 
 interface CsvRecord {
   record: string[]
@@ -14,12 +14,14 @@ interface CsvRecord {
 
 export const LINE_ENDS = ['\r\n', '\n', '\r']
 
-/** Columns of the feed that follow from the others: an import reads past them, so that it takes the feed as well. */
-export const DERIVED_COLUMNS = ['url', 'updatedAt'] as const
+/** Of an export: when the vehicle last changed. */
+export const TIME_COLUMN = 'updatedAt'
+/** Of the feed, which an import takes as well: it reads past the address. */
+export const ADDRESS_COLUMN = 'url'
 
-type Column = FieldName | (typeof DERIVED_COLUMNS)[number]
+type Column = FieldName | typeof TIME_COLUMN | typeof ADDRESS_COLUMN
 
-const COLUMNS: readonly string[] = [...FIELD_NAMES, ...DERIVED_COLUMNS]
+const COLUMNS: readonly string[] = [...FIELD_NAMES, ADDRESS_COLUMN, TIME_COLUMN]
 
 const TOO_LONG = `expected a row of at most ${MAX_ROW_LENGTH} characters: is a closing quote missing?`
 
@@ -134,7 +136,7 @@ function rowOf(columns: Column[], cells: string[], line: number): FileRow {
   const values = Object.fromEntries(
     columns.flatMap((name, index) => (isField(name) ? [[name, readCell(name, cells[index]!)]] : [])),
   )
-  return { line, values, problems: [] }
+  return { line, values, updatedAt: cells[columns.indexOf(TIME_COLUMN)], problems: [] }
 }
 
 /** A line as RFC 4180 wants it, ended by CR LF. A single CR or LF in a cell needs quotes: it would end a line as well. */
@@ -148,7 +150,8 @@ export function cellsOf(record: InventoryRecord): string[] {
 }
 
 export const CSV_WRITER = {
-  start: lineOf(FIELD_NAMES),
-  record: (record: InventoryRecord): string => lineOf(cellsOf(record)),
+  start: lineOf([...FIELD_NAMES, TIME_COLUMN]),
+  record: ({ updatedAt, ...record }: ExportedRecord): string =>
+    lineOf([...cellsOf(record), updatedAt?.toISOString() ?? '']),
   end: '',
 }

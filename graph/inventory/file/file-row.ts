@@ -6,6 +6,8 @@ export interface FileRow {
   line: number
   /** Only the fields that the file has. */
   values: Partial<Record<FieldName, unknown>>
+  /** The vehicle's last change as the file knows it; undefined where the file does not say. */
+  updatedAt?: unknown
   /** Problems of the row as a whole, and of names that are no fields. */
   problems: { column?: string; message: string }[]
 }

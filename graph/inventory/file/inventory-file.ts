@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { CSV_WRITER, readCsv } from './csv-file.ts'
 import type { FileRow } from './file-row.ts'
-import type { InventoryRecord } from './inventory-record.ts'
+import type { ExportedRecord } from './inventory-record.ts'
 import { JSON_WRITER, readJson } from './json-file.ts'
 
 /** How an inventory file is read and written. */
@@ -11,7 +11,7 @@ export interface InventoryFormat {
   read(chunks: AsyncIterable<string>): AsyncIterable<FileRow>
   writer: {
     start: string
-    record(record: InventoryRecord, isFirst: boolean): string
+    record(record: ExportedRecord, isFirst: boolean): string
     end: string
   }
 }
@@ -29,7 +29,7 @@ export function formatOf(file: string): InventoryFormat | undefined {
 /** The text of an inventory file with these records. */
 export async function* inventoryText(
   { start, record, end }: InventoryFormat['writer'],
-  chunks: AsyncIterable<InventoryRecord[]>,
+  chunks: AsyncIterable<ExportedRecord[]>,
 ): AsyncGenerator<string> {
   yield start
   let isFirst = true

@@ -1,7 +1,7 @@
 import { FIELDS, isSpecification } from '#graph/vehicles/vehicle-fields.ts'
 import { found, UnreadableFileError } from './file-problem.ts'
 import type { FileRow } from './file-row.ts'
-import type { InventoryRecord } from './inventory-record.ts'
+import type { ExportedRecord } from './inventory-record.ts'
 
 const isAtTop = (name: string) => Object.hasOwn(FIELDS, name) && !isSpecification(name)
 
@@ -39,11 +39,12 @@ function rowOf(vehicle: unknown, line: number): FileRow {
   if (!isObject(vehicle)) {
     return { line, values: {}, problems: [{ message: `expected a vehicle as an object, found ${found(vehicle)}` }] }
   }
-  const { specifications, ...others } = vehicle
+  const { specifications, updatedAt, ...others } = vehicle
   const top = pick(others, isAtTop, 'no such field')
   const specified = readSpecifications(specifications)
   return {
     line,
+    updatedAt,
     values: { ...top.values, ...specified.values },
     problems: [...top.problems, ...specified.problems],
   }
@@ -76,13 +77,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 export const JSON_WRITER = {
   start: '[',
-  record: (record: InventoryRecord, isFirst: boolean): string =>
+  record: (record: ExportedRecord, isFirst: boolean): string =>
     `${isFirst ? '' : ','}\n${JSON.stringify(vehicleOf(record), null, 2)}`,
   end: '\n]\n',
 }
 
-function vehicleOf(record: InventoryRecord): object {
+function vehicleOf({ updatedAt, ...record }: ExportedRecord): object {
   const entries = Object.entries(record)
   const specifications = Object.fromEntries(entries.filter(([name]) => isSpecification(name)))
-  return { ...Object.fromEntries(entries.filter(([name]) => isAtTop(name))), specifications }
+  return { ...Object.fromEntries(entries.filter(([name]) => isAtTop(name))), specifications, updatedAt }
 }
