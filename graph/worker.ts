@@ -10,7 +10,7 @@ import { StartError } from './runtime/start-error.ts'
 await runProcess(async (onStop) => {
   const config = loadConfig()
   if (!config.smtpUrl && !config.webhookKey) {
-    throw new StartError('SMTP_URL and WEBHOOK_KEY are not set: there is no server to send mail by, and no webhook.')
+    throw new StartError('SMTP_URL and WEBHOOK_KEY are not set: there are no mails or webhooks to send.')
   }
 
   const database = await openDatabase(config, { prepare: requireMigrations, isBounded: true })

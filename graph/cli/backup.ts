@@ -10,7 +10,7 @@ import { openDatabase } from '#graph/start/open-database.ts'
 await runCommand(async () => {
   const [folder, ...rest] = process.argv.slice(2)
   if (!folder || rest.length > 0) throw new StartError(`Usage: ${TYPED_COMMANDS.backup} FOLDER`)
-  if (existsSync(folder)) throw new StartError(`${folder} is there already: name a new folder.`)
+  if (existsSync(folder)) throw new StartError(`${folder} already exists: name a new folder.`)
   const config = loadConfig()
   if (config.databaseUrl) {
     throw new StartError('DATABASE_URL names a Postgres of your own: back it up with pg_dump (docs/operations.md).')
@@ -25,5 +25,5 @@ await runCommand(async () => {
   } finally {
     await database.close()
   }
-  console.log(`The database and the pictures are in ${folder}, which can take the place of ${config.dataDir}.`)
+  console.log(`The database and the pictures are in ${folder}. To restore them, put it in place of ${config.dataDir}.`)
 })

@@ -69,7 +69,7 @@ async function add(
   const known = await partners.find(name)
   if (url) return addWebhook({ name, url, known }, database, config)
   if (known?.keys.some((key) => key.kind === kind && !key.endsAt)) {
-    throw new StartError(`${name} has a ${kind} key already: "rotate" makes a new one.`)
+    throw new StartError(`${name} already has a ${kind} key: use "rotate" for a new one.`)
   }
   return shown(`${kind === 'public' ? 'Public' : 'Private'} key of ${name}`, await partners.add(name, kind))
 }
@@ -151,5 +151,5 @@ function cipherOf({ webhookKey }: Config): SecretCipher {
 }
 
 function withoutWebhook(name: string): StartError {
-  return new StartError(`${name} has no webhook: "add ${name} --url https://…" gives it one.`)
+  return new StartError(`${name} has no webhook: add one by "add ${name} --url https://…".`)
 }

@@ -18,7 +18,7 @@ export async function whichDatabase(
   }
 }
 
-/** Says which database a command works on: a shell without the site's settings reaches another one. Stdout is for results. */
+/** Prints which database a command uses: a shell without the site's settings uses another one. On stderr, because stdout is for results. */
 export async function printDatabase(...parameters: Parameters<typeof whichDatabase>): Promise<void> {
   const { name, place } = await whichDatabase(...parameters)
   console.error(`Database: ${name} ${place}`)

@@ -13,33 +13,33 @@ beforeEach(() => {
 
 const ask = (key = 'total') => cache.remember(key, async () => ++computed)
 
-describe('the memory of the catalogue', () => {
-  it('is computed once, also for many who ask together', async () => {
+describe('the cache of the catalogue', () => {
+  it('computes a result once, also for concurrent calls', async () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1])
     expect(await ask()).toBe(1)
     expect(await ask('facets')).toBe(2)
   })
 
-  it('is forgotten when the catalogue changes, also while it is being computed', async () => {
+  it('drops a result when the catalogue changes, even during the computation', async () => {
     const old = ask()
     version.current += 1
     expect(await old).toBe(1)
     expect(await ask()).toBe(2)
   })
 
-  it('keeps no result that is refused', async () => {
+  it('does not keep a result that isKept refuses', async () => {
     const compute = async () => ++computed
     const isKept = (value: number) => value > 1
     const askUnlessFirst = () => cache.remember('list', compute, isKept)
     expect([await askUnlessFirst(), await askUnlessFirst(), await askUnlessFirst()]).toEqual([1, 2, 2])
   })
 
-  it('is computed once under a long key as well, and for each other one', async () => {
+  it('has one result for each key, however long', async () => {
     const long = 'x'.repeat(100_000)
     expect([await ask(long), await ask(long), await ask(`${long}!`)]).toEqual([1, 1, 2])
   })
 
-  it('is shared by those who ask in the same turn while changes cannot be heard, and by nobody later', async () => {
+  it('shares results within one tick only while there are no notifications', async () => {
     version.isLive = false
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
     await nextTurn()

@@ -11,11 +11,11 @@ const MAX_REMEMBERED = 500
 /** In characters; longer keys are hashed. */
 const LONGEST_KEY = 200
 
-/** Remembers small results until the catalogue changes; calls at the same time share one computation. */
+/** Caches small results until the catalogue changes; concurrent calls share one computation. */
 export class CatalogueCache {
   private readonly known: LRUCache<string, Remembered>
 
-  /** Without a version, results are remembered for the current tick of the event loop only. */
+  /** Without a version, results are cached for the current tick of the event loop only. */
   constructor(
     private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false },
     most = MAX_REMEMBERED,
@@ -23,7 +23,7 @@ export class CatalogueCache {
     this.known = new LRUCache({ max: most })
   }
 
-  /** A result that `isKept` refuses is forgotten at once. */
+  /** `isKept` decides which results are cached. */
   remember<Value>(
     key: string,
     compute: () => Promise<Value>,
@@ -39,7 +39,7 @@ export class CatalogueCache {
     this.known.set(name, remembered)
     const forget = () => this.known.peek(name) === remembered && this.known.delete(name)
     value.then((known) => isKept(known) || forget(), forget)
-    // The fields of one operation ask in one tick; a later request may follow a change without a notification.
+    // The fields of one operation run in one tick. A later request may come after a change that nobody was notified of.
     if (!isLive) setImmediate(forget)
     return value
   }

@@ -103,7 +103,7 @@ describe('the catalogue version', () => {
     expect(reasons).toHaveLength(1)
   })
 
-  it('says once that the database cannot be reached, and once that it is there again', async () => {
+  it('says once that the database cannot be reached, and once that it is back', async () => {
     const way = await makeCuttable(database.url)
     const said: string[] = []
     const until = (words: string) => eventually(() => said.at(-1) === words)

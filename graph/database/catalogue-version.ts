@@ -4,7 +4,7 @@ import pg from 'pg'
 /** Counts the notifications of changed catalogues; a result that was computed under a smaller number may be outdated. */
 export interface CatalogueVersion {
   readonly current: number
-  /** False without a connection that subscribes: changes may go unnoticed. */
+  /** False while there is no subscription: changes may go unnoticed. */
   readonly isLive: boolean
   /** Whether the last attempt, at most three seconds ago, reached the database. */
   readonly isReachable: boolean
@@ -18,7 +18,7 @@ export interface CatalogueWatch {
 interface WatchOptions {
   /** Called with each new version, also for a lost connection. */
   onChange?: (version: CatalogueVersion) => void
-  /** Called after each change of the partners' keys, and where one may have been missed. */
+  /** Called after each change of the partners' keys, and after a lost connection, which may have missed one. */
   onPartnerChange?: () => void
   /** Called once when the database can no longer be reached. */
   onLost?: (reason: string) => void
@@ -28,7 +28,7 @@ interface WatchOptions {
 /** Logs one line when the database is lost, and one when it is back. */
 export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onBack'>> => ({
   onLost: (reason) => log.error({ reason }, 'the database cannot be reached: stale responses are sent'),
-  onBack: () => log.warn('the database is there again'),
+  onBack: () => log.warn('the database is back'),
 })
 
 // A connection can break silently: it counts as lost after both of these, three seconds together.
@@ -133,7 +133,7 @@ class SubscribedWatch implements CatalogueWatch {
 async function answerOf(client: pg.Client, statement: string): Promise<void> {
   let limit: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_resolve, reject) => {
-    // Timers run before sockets are read: after the event loop was blocked for a second, the answer may wait unread.
+    // Timers run before sockets are read: if the event loop was blocked for a second, the answer may be waiting unread.
     limit = setTimeout(() => setImmediate(reject, new Error('the database does not answer')), ANSWER_MS)
   })
   try {

@@ -41,7 +41,7 @@ export const REQUEST_BOUNDS: Bounds = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-/** Shorter for a replica: the primary is asked after it, while the visitor waits. */
+/** Shorter for a replica: after it the primary is queried, and the visitor is waiting all the while. */
 export const REPLICA_BOUNDS: Bounds = {
   ...REQUEST_BOUNDS,
   connectionTimeoutMillis: 1000,
@@ -50,8 +50,8 @@ export const REPLICA_BOUNDS: Bounds = {
 }
 
 /**
- * A connection that survives its end: its user adds a listener only a moment later, and an error without a listener
- * ends the process. A connection that breaks also fails its query, which tells of the loss.
+ * A client with an error listener from the start: pg's pool adds its own only a moment later, and an error without a
+ * listener would crash the process. A broken connection also fails its query, and that error is reported.
  */
 class PooledClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { DataSource } from 'typeorm'
 import { poolOf } from './data-source.ts'
 
-/** pg's types leave out the number of the Postgres process. */
+/** pg's types lack the process id of the Postgres backend. */
 type Connection = PoolClient & { processID: number }
 
 /**

@@ -97,7 +97,7 @@ test('reads the primary for a change whose commit is not yet written to its log'
   expect(await carts()).toContainEqual({ name: 'Ranger' })
 })
 
-test('takes the replica for the best there is when the primary cannot be heard', async () => {
+test('reads the replica as it is while the primary cannot be reached', async () => {
   await eventually(isReplicaRead)
   opened.changed(DEAF)
   expect(await isReplicaRead()).toBe(true)
@@ -114,12 +114,12 @@ test('reads the primary while the replica is away, says so once, and comes back 
   replica = await connect(replicaServer.url)
   await eventually(isReplicaRead)
   expect(lines).toEqual([
-    expect.stringMatching(/^the replica does not answer, the primary is read: /),
+    expect.stringMatching(/^the replica does not answer, reading from the primary: /),
     'the replica answers again',
   ])
 })
 
-test('asks the primary instead of a replica that falls silent, before a visitor has gone', async () => {
+test('reads the primary soon after the replica stops responding', async () => {
   const way = await makeCuttable(replicaServer.url)
   await opened.close()
   opened = followReplica({ primary, url: way.url, log: { warn: (line) => lines.push(line), info: () => {} } })
@@ -135,7 +135,7 @@ test('asks the primary instead of a replica that falls silent, before a visitor 
   await way.cut()
 })
 
-test('does not ask again elsewhere what was wrong in itself', async () => {
+test('does not repeat a wrong statement on the primary', async () => {
   await eventually(isReplicaRead)
   await expect(opened.query('select nothing')).rejects.toThrow('column "nothing" does not exist')
 })

@@ -115,7 +115,7 @@ class FollowedReplica implements OpenReadDatabase {
 
   #recordLoss(error: unknown): void {
     if (!this.#isAway)
-      this.options.log.warn(`the replica does not answer, the primary is read: ${(error as Error).message}`)
+      this.options.log.warn(`the replica does not answer, reading from the primary: ${(error as Error).message}`)
     this.#isAway = true
   }
 }

@@ -10,8 +10,8 @@ export function runStatement<Row>(
 }
 
 /**
- * Runs a statement that each connection prepares once, under its name. For statements of one text whose planning costs
- * more than their work.
+ * Runs a named prepared statement, which each connection plans once. For fixed statements whose planning costs more than
+ * their execution.
  */
 export async function runNamed<Row extends object>(
   database: DataSource,

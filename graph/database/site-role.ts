@@ -24,7 +24,7 @@ export async function grantToSite(database: DataSource, role: string): Promise<v
   const name = pg.escapeIdentifier(role)
   await database.transaction(async (manager) => {
     for (const rights of SITE_RIGHTS) await manager.query(`grant ${rights} to ${name}`)
-    // Row security shows the queue's rows to their owner only, unless a policy shows them to others.
+    // Row-level security hides the queue's rows from everybody but their owner unless a policy allows it.
     const tables: { table: string }[] = await manager.query(
       `select oid::regclass::text as "table" from pg_class
        where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity`,

@@ -12,7 +12,7 @@ export const checkHost: onRequestHookHandler = ({ headers: given, raw }, _reply,
   delete given['x-forwarded-host']
   const isNamed = given.host === undefined ? raw.httpVersion === '1.0' : HOST.test(given.host)
   if (isNamed && !isNamedTwice('host', raw.rawHeaders)) return done()
-  // Further requests on such a connection cannot be trusted.
+  // The next request on this connection cannot be trusted either.
   const headers = { connection: 'close' }
   done(new HttpError('The Host header names no host.', { code: ErrorCode.BAD_REQUEST, status: 400, headers }))
 }

@@ -22,8 +22,8 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Says of an answer that goes out uncompressed, and of a 304, that its address has compressed forms as well (RFC 9110,
- * 12.5.5): a shared cache would send it to everybody.
+ * Adds `Vary: Accept-Encoding` to uncompressed responses and to a 304, too (RFC 9110, 12.5.5): otherwise a shared cache
+ * would send them to everybody.
  */
 const addVary: onSendHookHandler = (_request, reply, payload, done) => {
   const type = reply.getHeader('content-type')

@@ -8,8 +8,8 @@ const ANSWER_MS = 2000
 const VITAL = { config: { isVital: true } }
 
 /**
- * /healthz: the process answers, and is not about to stop. /readyz: it may be sent visitors, because it reaches its database, has room in its heap
- * and is not about to stop.
+ * /healthz: the process responds and is not shutting down. /readyz: a load balancer may send it visitors, because it also
+ * reaches its database and has room in its heap.
  */
 export const healthRoutes =
   (database: DataSource): FastifyPluginAsync =>

@@ -3,7 +3,7 @@ import { MIGRATION_LOCK } from '#graph/database/advisory-locks.ts'
 import { prepareJobQueue } from '#graph/jobs/job-queue.ts'
 import { seedDatabase } from '#graph/seed/seed-database.ts'
 
-/** Brings the schema up to date and seeds a new database; processes that start together take turns. */
+/** Migrates the schema and seeds a new database, under a lock: processes may start at the same time. */
 export function prepareDatabase(database: DataSource): Promise<void> {
   return withMigrationLock(database, () => migrateAndSeed(database))
 }

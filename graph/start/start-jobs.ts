@@ -9,7 +9,7 @@ import { type JobTask, startJobRunner } from '#graph/jobs/job-runner.ts'
 import { webhookJobs } from '#graph/partners/webhooks/webhook-jobs.ts'
 import { WEBHOOK_TASK } from '#graph/partners/webhooks/webhook-queue.ts'
 
-/** So few, because mail servers refuse senders with many connections. */
+/** Mail servers refuse senders with many connections. */
 const MAIL_CONCURRENCY = 3
 
 type JobConfig = MailAddresses &
@@ -17,7 +17,7 @@ type JobConfig = MailAddresses &
   Partial<Pick<Config, 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>>
 
 interface Jobs {
-  /** Says that the catalogue has changed: partners are told. */
+  /** Called after each change of the catalogue: webhooks are queued. */
   catalogueChanged: () => void
   stop: () => Promise<void>
 }

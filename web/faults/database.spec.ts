@@ -121,7 +121,7 @@ test('Postgres is stopped and started again', async () => {
   const said = site.output.slice(lines).map((line) => JSON.parse(line).msg)
   expect(said.filter((message) => /the database/.test(message))).toEqual([
     'the database cannot be reached: stale responses are sent',
-    'the database is there again',
+    'the database is back',
   ])
   report({ fault: 'Postgres stopped', saw: OUTAGE, recoverMs, lost: await countLost() })
 })

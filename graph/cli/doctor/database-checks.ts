@@ -9,7 +9,7 @@ import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 const CLOCK_WARN_S = 2
 const CLOCK_FAIL_S = 60
 
-/** Of a site with jobs: its pool, the one that listens for changes, and those of its jobs. */
+/** Connections of a site with jobs: its pool, the one for notifications, and those of its jobs. */
 const CONNECTIONS_OF_A_SITE = POOL_SIZE + 1 + JOB_CONNECTIONS
 
 export async function checkServer(database: DataSource): Promise<Finding> {
@@ -42,7 +42,7 @@ export async function checkClock(database: DataSource): Promise<Finding> {
   return seconds > CLOCK_WARN_S ? warn(`${message} Set them by NTP.`) : ok(message)
 }
 
-/** Copies read the log of changes by time: what is written after the clock was set back can lie before their place. */
+/** Partners read the log of changes by time: a change that is written after the clock was set back may be behind their position. */
 export async function checkChanges(database: DataSource): Promise<Finding> {
   const [{ seconds }] = await database.query(
     'select extract(epoch from max(changed_at) - clock_timestamp())::float8 as seconds from vehicle_log',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
 import { type Finding, fail, ok } from './finding.ts'
 
-/** Looks for imported pictures that the media folder lacks: visitors see a gap in their place. */
+/** Looks for imported pictures that are missing in the media folder. */
 export async function checkPictures(database: DataSource, mediaDir: string): Promise<Finding> {
   const rows: { path: string }[] = await database.query(`
     select distinct image ->> 'path' as path

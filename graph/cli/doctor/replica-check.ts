@@ -3,7 +3,7 @@ import { REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { connect } from '#graph/start/connect.ts'
 import { type Finding, fail, ok } from './finding.ts'
 
-/** The replica of another cluster accepts connections like a right one, and its data stays as old as it is. */
+/** A replica of another cluster accepts connections, too, but never gets this cluster's changes. */
 export async function checkReplica(primary: DataSource, url: string): Promise<Finding> {
   const replica = await connect(url, { bounds: REQUEST_BOUNDS })
   try {
@@ -18,7 +18,7 @@ export async function checkReplica(primary: DataSource, url: string): Promise<Fi
   }
 }
 
-/** The number that Postgres gives a cluster when it is made, and that its replicas share. */
+/** The system identifier of a Postgres cluster, which its replicas share. */
 async function clusterOf(database: DataSource): Promise<string> {
   const [{ id }] = await database.query('select system_identifier::text as id from pg_control_system()')
   return id

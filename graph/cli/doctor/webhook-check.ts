@@ -8,7 +8,7 @@ import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
 
 const LATE_MS = 3_600_000
 
-/** Names the partners that get no changes of vehicles, though they have a webhook. */
+/** Names the partners whose webhook gets no changes. */
 export async function checkWebhooks(
   database: DataSource,
   { webhookKey }: Pick<Config, 'webhookKey'>,

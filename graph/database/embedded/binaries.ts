@@ -86,7 +86,7 @@ function completeInstallation(native: string): void {
     for (const { source, target } of readLinks(native)) link(basename(source), join(dirname(native), target))
     for (const file of readdirSync(join(native, 'bin'))) makeExecutable(join(native, 'bin', file))
   } catch (error) {
-    throw new StartError(`The embedded Postgres is not completely installed (${String(error)}): ${ADVICE}.`)
+    throw new StartError(`The installation of the embedded Postgres is incomplete (${String(error)}): ${ADVICE}.`)
   }
 }
 

@@ -34,7 +34,7 @@ export function replaceFailure(
   miss.complete()
   const stale = store.findStale(miss.key)
   if (!stale) return payload
-  request.log.info({ path: loggedPath(request.url) }, 'an answer failed: a stale one is sent instead')
+  request.log.info({ path: loggedPath(request.url) }, 'a request failed: the stale response is sent instead')
   reply.code(200).removeHeader('retry-after')
   return stalePayloadOf(request, reply, stale)
 }

@@ -4,7 +4,7 @@ import { ErrorCode } from '#graph/api/error-code.ts'
 /** Postgres refuses U+0000 in text (22021) and in JSON (22P05); every other text is checked before it gets there. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
 
-/** A sentence for the caller when a thrown thing is the caller's mistake; undefined when the fault is ours. */
+/** The message for the caller if the error is the caller's mistake; undefined for an error of ours. */
 export function callersMistake(error: unknown): string | undefined {
   if (error instanceof GraphQLError) return isExpected(error) ? error.message : undefined
   const { code } = (error ?? {}) as { code?: unknown }

@@ -2,7 +2,7 @@ import type { preSerializationHookHandler } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { codeOfStatus } from './request-failure.ts'
 
-/** Adds the code and the request's id to an error that a handler of /api sends in words alone. */
+/** Adds the code and the request id to an error that a handler of /api sends without them. */
 export const completeError: preSerializationHookHandler = (request, reply, payload, done) => {
   if (reply.statusCode < 400 || typeof payload !== 'object' || payload === null || 'code' in payload) {
     return done(null, payload)

@@ -1,7 +1,7 @@
 import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit } from 'graphql'
 import { VariableError } from '#graph/api/read-variables.ts'
 
-/** The nodes of a document that are values of the caller. */
+/** Kinds of nodes that contain a value of the caller. */
 const VALUES = new Set<string | undefined>([
   Kind.INT,
   Kind.FLOAT,
@@ -13,13 +13,13 @@ const VALUES = new Set<string | undefined>([
   Kind.OBJECT,
 ])
 
-/** The wordings that name a missing argument or input field; group 1 is the name. */
+/** graphql-js's messages about a missing argument or input field; group 1 is its name. */
 const MISSING = [
   /^Field "(?:\w+\.)?(\w+)" of required type/,
   /^Field "\w+" argument "(\w+)" of type "[^"]*" is required/,
 ]
 
-/** What the parser found instead of what it expected, where that is a text of the caller. */
+/** A syntax error that quotes the caller's text. */
 const FOUND_TEXT = /^(Syntax Error: .*?(?:Name|Int|Float|String|BlockString)) ".*/s
 
 const LONGEST_MESSAGE = 1000
@@ -58,7 +58,7 @@ function missingIn(message: string): string | undefined {
   return MISSING.map((words) => words.exec(message)?.[1]).find(Boolean)
 }
 
-/** A node of the document, or the name of a variable, whose first use counts. */
+/** A node of the document, or the name of a variable, which stands for its first use. */
 type Target = ASTNode | string | undefined
 
 function targetOf({ nodes: [node] = [] }: GraphQLError): Target {

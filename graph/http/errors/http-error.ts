@@ -10,7 +10,7 @@ interface HttpErrorOptions {
   details?: Record<string, number>
 }
 
-/** A refusal with a status of its own: thrown anywhere, answered in the shape of its scope. */
+/** An error with an HTTP status. It may be thrown anywhere; each scope answers it in its own shape. */
 export class HttpError extends GraphQLError {
   constructor(
     message: string,

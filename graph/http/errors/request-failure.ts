@@ -16,7 +16,7 @@ const SENTENCES: Record<number, string> = {
   415: 'Send the body as application/json.',
 }
 
-/** Failures of Fastify's whose status has another sentence above. */
+/** Messages by Fastify's error code, where the one of the status would be wrong. */
 const SENTENCES_BY_CODE: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address cannot be read: a percent sign in it must begin an escape such as %20.',
 }
@@ -47,7 +47,7 @@ interface RequestFailure {
   details?: Record<string, number>
 }
 
-/** Status and words for a request that failed before or beside a GraphQL operation. */
+/** Status and message for a request that failed outside of a GraphQL operation. */
 export function requestFailure(error: FastifyError | HttpError, { log }: Pick<FastifyRequest, 'log'>): RequestFailure {
   if (error instanceof HttpError) return { message: error.message, ...error.options }
   const mistake = callersMistake(error)

@@ -71,6 +71,6 @@ describe('a heap that is nearly full', () => {
     expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'overloaded' }])
     expect(await statusOf('/healthz')).toBe(200)
     expect(await exit).toEqual([1, null])
-    await eventually(() => log.includes('the heap stays full with nothing to do: this process ends'))
+    await eventually(() => log.includes('the heap stays full while idle: this process exits'))
   })
 })

@@ -50,7 +50,7 @@ export class HeapGuard {
   /** Stops in order, as a supervisor would ask for, with the exit code of a failure. */
   #end(): void {
     this.#idleSince = undefined
-    this.app.log.error('the heap stays full with nothing to do: this process ends')
+    this.app.log.error('the heap stays full while idle: this process exits')
     process.exitCode = 1
     process.kill(process.pid, 'SIGTERM')
   }

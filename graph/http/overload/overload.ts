@@ -126,7 +126,7 @@ function refusals(app: FastifyInstance, load: Load): MakeRefusal {
     const now = performance.now()
     if (now - saidAt > SILENCE_MS) {
       saidAt = now
-      app.log.warn({ reason, ...load }, 'too much to do: new requests are refused')
+      app.log.warn({ reason, ...load }, 'overloaded: new requests are refused')
     }
     return new HttpError(`Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`, {
       code: ErrorCode.SERVICE_UNAVAILABLE,
