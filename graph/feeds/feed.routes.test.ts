@@ -223,18 +223,3 @@ describe('a feed of many vehicles', () => {
     expect(XMLValidator.validate((await get('/feeds/vehicles.xml')).body)).toBe(true)
   })
 })
-
-describe('a failing database', () => {
-  it('is told in a neutral sentence', async () => {
-    await test.database.query('alter table vehicle_log rename to gone')
-    const response = await get('/feeds/vehicles.csv')
-    await test.database.query('alter table gone rename to vehicle_log')
-    expect(response.statusCode).toBe(500)
-    expect(response.headers['cache-control']).toBe('no-store')
-    expect(response.json()).toEqual({
-      error: expect.stringContaining('went wrong'),
-      code: 'INTERNAL_SERVER_ERROR',
-      requestId: response.headers['x-request-id'],
-    })
-  })
-})

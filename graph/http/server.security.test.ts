@@ -91,12 +91,3 @@ describe('requests outside of every scope', () => {
     },
   )
 })
-
-it('connections may not be slow or silent for long', () => {
-  const { timeout, headersTimeout, requestTimeout } = open().server
-  expect({ timeout, headersTimeout, requestTimeout }).toEqual({
-    timeout: 60_000,
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-  })
-})

@@ -300,7 +300,7 @@ describe('/openapi.json', () => {
     stopping.stopping.hasBegun = true
     for (const path of ['/healthz', '/readyz']) {
       const answer = await stopping.inject(path)
-      expect(answer.statusCode).toBe(503)
+      expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'stopping' }])
       check(path, 'get', answer)
     }
   })

@@ -103,11 +103,6 @@ describe('vehicle(id:)', () => {
       small: `${TEST_SITE}/media/800/vehicles/denago-nomad.webp`,
     })
   })
-
-  it('refuses a width that no picture can have, by name', async () => {
-    const { errors } = await test.ask('{ vehicle(id: "denago-nomad") { images { url(width: 4001) } } }')
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'width' })
-  })
 })
 
 describe('similar vehicles', () => {
