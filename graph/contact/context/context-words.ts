@@ -16,7 +16,7 @@ export interface ContextFact {
   inventoryQuery?: string
 }
 
-export type ChosenThings = Pick<ContactInquiry, 'vehicleId' | 'vehicleName' | 'vehiclePrice' | 'context'>
+export type InquirySubject = Pick<ContactInquiry, 'vehicleId' | 'vehicleName' | 'vehiclePrice' | 'context'>
 
 export const TOPIC_WORDS: Record<InquiryTopic, string> = {
   RENTING: 'Renting a cart',
@@ -59,7 +59,7 @@ export function contextFacts(context: InquiryContext | null): ContextFact[] {
 }
 
 /** The inquiry's vehicle, followed by the facts of its context. */
-export function chosenFacts({ vehicleId, vehicleName, vehiclePrice, context }: ChosenThings): ContextFact[] {
+export function inquiryFacts({ vehicleId, vehicleName, vehiclePrice, context }: InquirySubject): ContextFact[] {
   if (!vehicleId) return contextFacts(context)
   const price = usd(vehiclePrice!)
   // A visitor who asked about a line-up price must not take the price in stock for the answer.
@@ -87,7 +87,7 @@ export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
 }
 
 /** A first sentence for the message field; empty if the context has nothing from the catalogue. */
-export function openingWords({ vehicleName, context }: ChosenThings): string {
+export function openingWords({ vehicleName, context }: InquirySubject): string {
   const { topic, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   const names = compared.flatMap(({ name }) => (name ? [`the ${name}`] : []))
   const sentences = [

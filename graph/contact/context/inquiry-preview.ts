@@ -1,5 +1,5 @@
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
-import { type ChosenThings, chosenFacts, openingWords, unlistedFacts } from './context-words.ts'
+import { type InquirySubject, inquiryFacts, openingWords, unlistedFacts } from './context-words.ts'
 import type { InquiryPreview } from './inquiry-preview.result.ts'
 
 const NOTES = {
@@ -13,20 +13,20 @@ const NOTES = {
 }
 
 /** Describes an inquiry's context before it is sent. */
-export function inquiryPreview(chosen: ChosenThings): InquiryPreview {
+export function inquiryPreview(inquiry: InquirySubject): InquiryPreview {
   return {
-    facts: chosenFacts(chosen).map(({ label, text, isDetail = false, isTotal = false }) => ({
+    facts: inquiryFacts(inquiry).map(({ label, text, isDetail = false, isTotal = false }) => ({
       label,
       text,
       isDetail,
       isTotal,
     })),
-    notes: notesOf(chosen),
-    message: openingWords(chosen),
+    notes: notesOf(inquiry),
+    message: openingWords(inquiry),
   }
 }
 
-function notesOf({ vehicleId, vehiclePrice, context }: ChosenThings): string[] {
+function notesOf({ vehicleId, vehiclePrice, context }: InquirySubject): string[] {
   const { lineupPrice, testDrive, estimate, rental } = context ?? {}
   const isKnownRental = rental?.quote && (!rental.town || rental.town.name)
   const hasUnlistedCart = unlistedFacts(context).some(({ text }) => text.startsWith('Cart '))

@@ -40,7 +40,7 @@ export const TO_VISITOR = {
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   received: 'Somebody who knows carts will read your message.',
   promise: `You'll hear from us ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`,
-  chosen: "You're asking about:",
+  context: "You're asking about:",
   notReserved: "Prices are as of when you wrote. Estimates aren't an offer of credit. Nothing is reserved yet.",
   hurry: 'In a hurry? Call us during business hours:',
   number: (id: string) => `Inquiry number: ${id}`,

@@ -2,8 +2,8 @@ import { unlistedFacts } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Html } from '#graph/html.ts'
-import { chosenWithStockNumbers } from './chosen-facts.ts'
 import { INTERESTS, SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
+import { factsWithStockNumbers } from './facts-with-stock-numbers.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
 import { fullName, headerText, type MailFacts, type Message } from './message.ts'
 
@@ -56,7 +56,7 @@ function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
     { label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: 'About', text: INTERESTS[interest] },
   ]
-  for (const { label, text, vehicleId, inventoryQuery } of chosenWithStockNumbers({ inquiry, vehicles })) {
+  for (const { label, text, vehicleId, inventoryQuery } of factsWithStockNumbers({ inquiry, vehicles })) {
     const path = vehicleId
       ? `/vehicle/${encodeURIComponent(vehicleId)}`
       : inventoryQuery && `/inventory?${inventoryQuery}`

@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { html } from '#graph/html.ts'
-import { chosenWithStockNumbers } from './chosen-facts.ts'
 import { TO_VISITOR } from './content.ts'
+import { factsWithStockNumbers } from './facts-with-stock-numbers.ts'
 import { layout, link, paragraph, table } from './layout.ts'
 import type { MailFacts, Message } from './message.ts'
 
@@ -21,9 +21,9 @@ export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Me
   const { label, href } = DEALER.lines.main
   const greeting = TO_VISITOR.greeting(isPlainName(inquiry.firstName) ? inquiry.firstName : '')
   const number = TO_VISITOR.number(inquiry.id)
-  const chosen = chosenWithStockNumbers({ inquiry, vehicles })
-  const rows = chosen.map(({ label: name, text, ownText = text }): [string, string] => [name, ownText])
-  const chosenLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
+  const facts = factsWithStockNumbers({ inquiry, vehicles })
+  const rows = facts.map(({ label: name, text, ownText = text }): [string, string] => [name, ownText])
+  const factLines = rows.map(([name, text]) => `${name}: ${text}`).join('\n')
   return {
     to: inquiry.email,
     replyTo: { name: DEALER.name, address: dealerAddress },
@@ -32,7 +32,7 @@ export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Me
       greeting,
       TO_VISITOR.received,
       TO_VISITOR.promise,
-      ...(chosen.length > 0 ? [`${TO_VISITOR.chosen}\n${chosenLines}`, TO_VISITOR.notReserved] : []),
+      ...(facts.length > 0 ? [`${TO_VISITOR.context}\n${factLines}`, TO_VISITOR.notReserved] : []),
       `${TO_VISITOR.hurry} ${label}`,
       number,
       TO_VISITOR.why,
@@ -42,7 +42,7 @@ export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Me
       paragraph(greeting),
       paragraph(TO_VISITOR.received),
       paragraph(html`<strong>${TO_VISITOR.promise}</strong>`),
-      ...(chosen.length > 0 ? [paragraph(TO_VISITOR.chosen), table(rows), paragraph(TO_VISITOR.notReserved)] : []),
+      ...(facts.length > 0 ? [paragraph(TO_VISITOR.context), table(rows), paragraph(TO_VISITOR.notReserved)] : []),
       paragraph(html`${TO_VISITOR.hurry} ${link(href, label)}`),
       paragraph(number),
       paragraph(html`<span style="font-size: 13px; opacity: 0.8;">${TO_VISITOR.why}</span>`),
