@@ -1,4 +1,4 @@
-// A reader such as head may close the pipe before the end.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

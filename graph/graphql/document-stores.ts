@@ -19,7 +19,7 @@ export function createDocumentStores() {
   }
 }
 
-/** Memory of a parsed document with its text and tokens, which each of its nodes keeps alive. */
+/** Memory of a parsed document, including its text and tokens: every node references them. */
 function bytesOfDocument({ loc }: DocumentNode): number {
   let tokens = 0
   for (let token = loc?.startToken; token; token = token.next ?? undefined) tokens += 1

@@ -32,7 +32,7 @@ export function withCode(error: GraphQLError, code: ErrorCode): GraphQLError {
   return error
 }
 
-/** Rewords the limits that graphql-js checks like all others; returns any other error as it is. */
+/** Gives an error about a limit that graphql-js checks the message of our other limits; returns any other error unchanged. */
 function explainLimit(error: GraphQLError): GraphQLError {
   if (/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) {
     return new HttpError(`The document has more than ${LIMITS.tokens} tokens.`, {

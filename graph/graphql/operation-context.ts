@@ -7,7 +7,7 @@ export interface OperationContext {
   requestId: string
   /** The request that carried the operation; none when a page is rendered in process. */
   request: FastifyRequest | undefined
-  /** Does work only once that several aliases of an operation ask for; `key` names the work and its input. */
+  /** Runs work once even if several aliases of an operation need it. `key` names the work and its input. */
   once<Result>(key: string, work: () => Promise<Result>): Promise<Result>
 }
 

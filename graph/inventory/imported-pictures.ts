@@ -74,7 +74,7 @@ export function isWebAddress(reference: string): boolean {
   return /^https?:\/\//i.test(reference)
 }
 
-/** Scheme and host in small letters, since policies compare them as texts. */
+/** Scheme and host in lower case: a Content-Security-Policy compares them as text. */
 function withPlainHost(address: string): string {
   return address.replace(
     /^(https?:\/\/)([^/?#]*@)?([^/?#]*)/i,

@@ -6,7 +6,7 @@ import { StartError } from '#graph/runtime/start-error.ts'
 /** Names the database whose vehicles have their pictures in a media folder. */
 const OWNER_FILE = '.database'
 
-/** Notes at the first import whose pictures the folder holds; a folder that belongs to a database stays with it. */
+/** Records at the first import which database the folder belongs to. It never changes after that. */
 export async function claimMedia(database: DataSource, mediaDir: string): Promise<void> {
   await mkdir(mediaDir, { recursive: true })
   await writeFile(join(mediaDir, OWNER_FILE), `${await identityOf(database)}\n`, { flag: 'wx' }).catch((error) => {

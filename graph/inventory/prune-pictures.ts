@@ -43,7 +43,7 @@ export async function prunePictures(database: DataSource, mediaDir: string): Pro
   return [...removed].map((digest) => `uploads/${digest}.webp`)
 }
 
-/** For `catch`: a missing file is no failure, an unreadable file is one. */
+/** For `catch`: ignores a missing file, and rethrows any other error. */
 function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

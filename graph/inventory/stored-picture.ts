@@ -89,7 +89,7 @@ async function reencode(original: Buffer): Promise<Buffer> {
         .toBuffer()
     }
   } catch {
-    // The decoder's own message helps nobody.
+    // The decoder's own message is of no use to the staff.
   }
   throw new PictureError('a JPEG, PNG, WebP, AVIF, GIF or TIFF picture of at most 60 megapixels')
 }

@@ -38,7 +38,7 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
   for (const signal of SIGNALS) process.once(signal, end)
   // The supervisor was killed: nothing would restart this process or pass a signal on.
   process.once('disconnect', end)
-  // After an uncaught error, memory cannot be trusted: the supervisor starts a new process.
+  // After an uncaught error the state of the process is unknown: the supervisor starts a new one.
   for (const event of UNEXPECTED) {
     process.on(event, (error: unknown) => {
       fail(error)

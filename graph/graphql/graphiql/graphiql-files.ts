@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify'
 export const graphiqlFiles =
   (folder: string): FastifyPluginAsync =>
   async (app) => {
-    // A file costs less than a refusal.
+    // Sending a file costs less than refusing it.
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, isVital: true }
     })

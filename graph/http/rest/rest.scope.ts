@@ -7,7 +7,7 @@ import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
 import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
 import { refuseOtherAddresses } from '#graph/http/scope/other-methods.ts'
 
-/** The scope of /api and of /feeds: no body but JSON, and every failure is `{"error": "…", "code": "…", "requestId": "…"}`. */
+/** The scope of /api and /feeds: bodies are JSON, and every error is `{"error": "…", "code": "…", "requestId": "…"}`. */
 export const restScope =
   (adapters: FastifyPluginAsync[]): FastifyPluginAsync =>
   async (app) => {

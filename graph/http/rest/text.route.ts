@@ -12,7 +12,7 @@ interface Text {
   text: string
 }
 
-/** A text that stays the same while the process lives, for programs of any origin; its ETag changes when the text does. */
+/** Serves a fixed text to programs of any origin. Its ETag is a hash of the text. */
 export const textRoute =
   ({ path, mediaType, text }: Text): FastifyPluginAsync =>
   async (app) => {
