@@ -19,6 +19,11 @@ const postJson = (path: string, bytes: number) => {
   return `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 }
 
+const postPieces = (path: string, pieces: number) => {
+  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`
+  return `${head}${'1\r\n0\r\n'.repeat(pieces)}0\r\n\r\n`
+}
+
 let site: OwnSite
 
 test.beforeAll(async () => {
@@ -61,6 +66,7 @@ const BURSTS: [string, number, () => string][] = [
   ['a body of 1 MB to a file', 110, () => postJson('/assets/none.js', MEGABYTE)],
   ['2,300 requests in a packet', 195, () => get('/').repeat(2300)],
   ['2,000 health checks in a packet', 195, () => get('/healthz').repeat(2000)],
+  ['a body in 60,000 pieces', 195, () => postPieces('/graphql', 60_000)],
   ['25 bodies of 64 KB', 195, () => postJson('/mcp', LIMITS.bodyBytes - 1000).repeat(25)],
 ]
 
