@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { PassThrough } from 'node:stream'
@@ -81,6 +82,25 @@ describe('with more to do than can be done', () => {
       200, 200, 200,
     ])
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
+  })
+
+  it('lets nobody wait for the answer to a visitor who left before it was looked for', async () => {
+    const busy = createServer({ log: false })
+    busy.addHook('onRequest', async ({ raw }, reply) => {
+      if (raw.headers['x-leaves'] === undefined) return
+      raw.socket.destroy()
+      await once(reply.raw, 'close')
+    })
+    await busy.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
+    await busy.register(shedLoad)
+    busy.get('/page', async () => 'a page')
+    await busy.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = busy.server.address() as AddressInfo
+    const visitor = connect(port, '127.0.0.1')
+    visitor.write('GET /page HTTP/1.1\r\nHost: localhost:80\r\nX-Leaves: yes\r\n\r\n')
+    await once(visitor.resume(), 'close')
+    expect((await busy.inject('/page')).body).toBe('a page')
+    await busy.close()
   })
 
   it('answers a request that comes in between before all that began together', async () => {
