@@ -304,8 +304,8 @@ describe('an import with a problem', () => {
     expect((await find('denago-nomad')).price).toBe(8000)
   })
 
-  it('refuses a time that is none', async () => {
-    expect(await problemsOf([{ ...PLAIN, updatedAt: 'yesterday' }])).toEqual([
+  it.each(['yesterday', '2026-02-31T00:00:00.000Z', '2026-02-01'])('refuses %s as a time', async (updatedAt) => {
+    expect(await problemsOf([{ ...PLAIN, updatedAt }])).toEqual([
       expect.stringMatching(/^1 updatedAt: expected nothing or a time as exports have it/),
     ])
   })

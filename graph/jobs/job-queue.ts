@@ -4,12 +4,15 @@ import type { DataSource } from 'typeorm'
 import { urlOf } from '#graph/database/data-source.ts'
 import { jobLogger } from './job-logger.ts'
 
+/** The name of the queue's connections in pg_stat_activity. */
+export const JOBS = 'ridgeline-jobs'
+
 /**
  * Connections for graphile-worker. A pool that the library creates itself loses its error listeners before its connections
  * close, and a connection that breaks in between would crash the process.
  */
 export function openJobPool(database: DataSource, config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ connectionString: urlOf(database), ...config })
+  const pool = new pg.Pool({ connectionString: urlOf(database), application_name: JOBS, ...config })
   // A broken connection also fails its query, and that error is reported.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

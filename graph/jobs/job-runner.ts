@@ -7,7 +7,7 @@ import { RUNNER_LOCK } from '#graph/database/advisory-locks.ts'
 import { ImpatientClient, REQUEST_BOUNDS, urlOf } from '#graph/database/data-source.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
-import { openJobPool } from './job-queue.ts'
+import { JOBS, openJobPool } from './job-queue.ts'
 import { lastingFault } from './lasting-fault.ts'
 import { TaskLimits } from './task-limits.ts'
 
@@ -107,7 +107,7 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
   const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
   // A runner refuses to be stopped twice, and may have ended by itself.
   const stop = () => runner.stop().catch(() => {})
-  const lockHolder = new ImpatientClient({ connectionString: urlOf(database), ...LOCK_BOUNDS })
+  const lockHolder = new ImpatientClient({ connectionString: urlOf(database), application_name: JOBS, ...LOCK_BOUNDS })
   const heartbeat = setInterval(() => lockHolder.query('select 1').catch(stop), HEARTBEAT_MS)
   try {
     lockHolder.on('error', stop)

@@ -11,6 +11,11 @@ describe('a filter', () => {
     ['filter.brand', { brand: words(51) }, 'filter.brand may have 50 entries, not 51.'],
     ['filter.category', { category: words(51) }, 'filter.category may have 50 entries, not 51.'],
     ['filter.seats', { seats: words(51).map(() => 4) }, 'filter.seats may have 50 entries, not 51.'],
+    [
+      'filter.availability',
+      { availability: words(51).map(() => 'SOLD') },
+      'filter.availability may have 50 entries, not 51.',
+    ],
     ['filter.brand[1]', { brand: ['a', ...words(1, 101)] }, 'filter.brand[1] may have 100 characters, not 101.'],
     ['filter.search', { search: 'a'.repeat(201) }, 'filter.search may have 200 characters, not 201.'],
   ])('that asks for too much is refused by name: %s', async (argument, filter, message) => {

@@ -12,11 +12,12 @@ export function checkIds(ids: readonly string[]): void {
 
 /** Throws an ArgumentError that names the condition with too many words or characters, or with prices that no vehicle can have. */
 export function checkFilter(filter: VehicleFilter): void {
-  const { search, brand, category, location, batteryKind, seats, minPrice, maxPrice } = filter
+  const { search, brand, category, location, availability, batteryKind, seats, minPrice, maxPrice } = filter
   checkSearch('filter.search', search)
   checkWords('filter.brand', brand)
   checkWords('filter.category', category)
   checkWords('filter.location', location)
+  checkEntries('filter.availability', availability ?? [], LIMITS.filterWords)
   checkEntries('filter.batteryKind', batteryKind ?? [], LIMITS.filterWords)
   checkEntries('filter.seats', seats ?? [], LIMITS.filterWords)
   if (minPrice != null && maxPrice != null && minPrice > maxPrice) {

@@ -39,7 +39,7 @@ const STATES = [
 
 for (const { state, card, says, price, next, firstSection, schemaOrg } of STATES) {
   test(`a cart that is ${state} says so, and offers what can be done`, async ({ page, request, stock }) => {
-    await stock.sql('update vehicles set availability = $2 where id = $1', [ID, state])
+    await stock.set(ID, `availability=${state}`)
     const query = `{ vehicle(id: "${ID}") { availability inStock structuredData } }`
     await expect
       .poll(async () => (await (await request.post('/graphql', { data: { query } })).json()).data.vehicle)
@@ -55,6 +55,6 @@ for (const { state, card, says, price, next, firstSection, schemaOrg } of STATES
 
     await open(page, '/inventory?q=Nomad&condition=used')
     await expect(main(page).getByRole('article').filter({ hasText: '2023' }).first()).toContainText(card)
-    await stock.sql(`update vehicles set availability = 'IN_STOCK' where id = $1`, [ID])
+    await stock.set(ID, 'availability=in stock')
   })
 }

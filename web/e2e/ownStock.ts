@@ -8,6 +8,8 @@ import { startSite } from './startSite.ts'
 export type Stock = {
   /** Runs `npm run inventory -- import` on these rows. */
   add: (rows: object[]) => Promise<void>
+  /** Runs `npm run inventory -- set`, such as `set('denago-nomad', 'price=7995')`. */
+  set: (id: string, ...changes: string[]) => Promise<void>
   /** Runs a statement of SQL, which may write values that an import refuses. */
   sql: (statement: string, values?: unknown[]) => Promise<void>
 }
@@ -25,6 +27,9 @@ const startStockSite = async () => {
       const file = join(dataDir, 'more.json')
       await writeFile(file, JSON.stringify(rows))
       await runProgram('inventory', ['import', file], settings)
+    },
+    async set(id, ...changes) {
+      await runProgram('inventory', ['set', id, ...changes], settings)
     },
     async sql(statement, values) {
       await database.client.query(statement, values)

@@ -39,8 +39,10 @@ function timeProblemIn({ updatedAt }: { updatedAt?: unknown }): FileRow['problem
   return { column: 'updatedAt', message }
 }
 
+/** As exports write it: a date that is none, such as February 31, reads as another one. */
 function isTime(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))
+  const time = new Date(text)
+  return !Number.isNaN(time.getTime()) && time.toISOString() === text
 }
 
 function contradictionIn({ inStock, availability }: InventoryInput): FileRow['problems'][number] | undefined {

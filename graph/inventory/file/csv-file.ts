@@ -77,7 +77,7 @@ async function withStart(chunks: AsyncIterable<string>) {
 
 /** Spreadsheets separate cells by commas, semicolons or tabs. No name of a column has one of them. */
 function separatorOf(text: string): string {
-  return /[;\t]/.exec(text.split(/[\r\n]/, 1)[0]!)?.[0] ?? ','
+  return /[;\t]/.exec(/[^\r\n]+/.exec(text)?.[0] ?? '')?.[0] ?? ','
 }
 
 /**
