@@ -13,6 +13,7 @@ import { createContext, type GraphContext } from './context.ts'
 import { graphqlScope } from './graphql/graphql.scope.ts'
 import { restScope } from './http/rest/rest.scope.ts'
 import { textRoute } from './http/rest/text.route.ts'
+import { pushRest } from './inventory/push/push.rest.ts'
 import { mcpRoutes } from './mcp/mcp.routes.ts'
 import { openapiDocument } from './openapi/document.ts'
 import { createSchema, printSdl } from './schema.ts'
@@ -52,7 +53,8 @@ export function createGraph(
     const options = { schema, createContext: createRequestContext, siteUrl, countVehicles }
     await app.register(graphqlScope(options), { prefix: '/graphql' })
     await app.register(mcpRoutes({ ...options, site: services.site }), { prefix: '/mcp' })
-    await app.register(restScope([vehicleRest(services), contactRest(services)]), { prefix: '/api' })
+    const adapters = [vehicleRest(services), contactRest(services), pushRest(services)]
+    await app.register(restScope(adapters), { prefix: '/api' })
     await app.register(restScope([feedRoutes(services)]), { prefix: '/feeds' })
   }
 

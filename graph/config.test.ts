@@ -25,6 +25,8 @@ describe('loadConfig', () => {
       rateLimit: 60_000,
       contactLimit: 10,
       soldDays: 30,
+      inventoryUrl: undefined,
+      inventoryMinutes: 5,
       trustedProxies: [],
       redisUrl: undefined,
       smtpUrl: undefined,
@@ -67,6 +69,8 @@ describe('loadConfig', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
       DRAIN_SECONDS: '2',
       SOLD_DAYS: '60',
+      INVENTORY_URL: 'https://sheets.example/stock.csv',
+      INVENTORY_MINUTES: '10',
     }
     expect(loadConfig(env)).toEqual({
       port: 8080,
@@ -80,6 +84,8 @@ describe('loadConfig', () => {
       rateLimit: 120_000,
       contactLimit: 20,
       soldDays: 60,
+      inventoryUrl: 'https://sheets.example/stock.csv',
+      inventoryMinutes: 10,
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       redisUrl: env.REDIS_URL,
       smtpUrl: env.SMTP_URL,

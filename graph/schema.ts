@@ -3,6 +3,7 @@ import { type GraphQLSchema, printSchema } from 'graphql'
 import { buildSchemaSync, type PubSub } from 'type-graphql'
 import { ContactResolver } from '#graph/contact/contact.resolver.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
+import { UpdateVehiclesResolver } from '#graph/inventory/push/update-vehicles.resolver.ts'
 import { DealerLocationResolver } from '#graph/locations/dealer-location.resolver.ts'
 import { LocationResolver } from '#graph/locations/location.resolver.ts'
 import { MunicipalityResolver } from '#graph/municipalities/municipality.resolver.ts'
@@ -27,6 +28,7 @@ const RESOLVERS = [
   MunicipalityResolver,
   RentalPlanResolver,
   ContactResolver,
+  UpdateVehiclesResolver,
 ] as const
 
 export function createSchema(services: Services): GraphQLSchema {
@@ -57,6 +59,6 @@ function build(container: Map<object, object>): GraphQLSchema {
   // The library has no place for a description of the root types.
   schema.getQueryType()!.description = 'All data of the API; all of it is public.'
   schema.getSubscriptionType()!.description = 'Events as they happen, at /graphql/stream.'
-  schema.getMutationType()!.description = 'The mutations that visitors can send.'
+  schema.getMutationType()!.description = 'What visitors can send, and partners with a key that allows it.'
   return schema
 }

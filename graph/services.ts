@@ -6,6 +6,9 @@ import { ContactLimit } from '#graph/contact/contact-limit.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { type ReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
+import { InventoryService } from '#graph/inventory/inventory.service.ts'
+import { PatchedVehicles } from '#graph/inventory/push/patched-vehicles.ts'
+import { PushService } from '#graph/inventory/push/push.service.ts'
 import { LocationService } from '#graph/locations/location.service.ts'
 import { MunicipalityService } from '#graph/municipalities/municipality.service.ts'
 import { RentalPlanService } from '#graph/rental-plans/rental-plan.service.ts'
@@ -19,16 +22,18 @@ import { SiteAddress } from './dealer/site-address.ts'
 /** Each takes up to 2 MB. */
 const MOST_LISTS_OF_KINDS = 20
 
-export type ServicesConfig = Pick<Config, 'siteUrl'> &
+export type ServicesConfig = Pick<Config, 'siteUrl' | 'mediaDir'> &
   Partial<Pick<Config, 'crmEmail' | 'contactLimit'>> & {
     /** A Redis that counts limits for all processes together. */
     redis?: Redis
+    /** Imports the stock; by default the database itself. */
+    stockWriter?: DataSource
   }
 
 export type Services = ReturnType<typeof createServices>
 
 export function createServices(
-  { siteUrl, crmEmail, contactLimit, redis }: ServicesConfig,
+  { siteUrl, mediaDir, crmEmail, contactLimit, redis, stockWriter }: ServicesConfig,
   database: DataSource,
   readDatabase: ReadDatabase = readDatabaseOf(database),
   version?: CatalogueVersion,
@@ -44,6 +49,8 @@ export function createServices(
       new CatalogueCache(version),
       new CatalogueCache(version, MOST_LISTS_OF_KINDS),
     ),
+    push: new PushService(database, new InventoryService(database, stockWriter), mediaDir),
+    patchedVehicles: new PatchedVehicles(database),
     vehicleExport: new VehicleExport(readDatabase, new CatalogueCache(version)),
     vehicleChanges,
     vehicleChangeFeed: new VehicleChangeFeed(vehicleChanges),

@@ -1,7 +1,7 @@
 import { loadConfig } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
-import { openDatabase } from '#graph/start/open-database.ts'
+import { openDatabase, openStockWriter } from '#graph/start/open-database.ts'
 import { startJobs } from '#graph/start/start-jobs.ts'
 import { runProcess } from './runtime/process.ts'
 import { StartError } from './runtime/start-error.ts'
@@ -9,14 +9,17 @@ import { StartError } from './runtime/start-error.ts'
 /** The jobs alone: mails and webhooks, for a site that runs with JOBS=off. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
-  if (!config.smtpUrl && !config.webhookKey) {
-    throw new StartError('SMTP_URL and WEBHOOK_KEY are not set: there are no mails or webhooks to send.')
+  if (!config.smtpUrl && !config.webhookKey && !config.inventoryUrl) {
+    throw new StartError('SMTP_URL, WEBHOOK_KEY and INVENTORY_URL are not set: there is nothing to send or to read.')
   }
 
   const database = await openDatabase(config, { prepare: requireMigrations, isBounded: true })
   onStop(database.close)
 
-  const jobs = startJobs(config, database.dataSource, console)
+  const stockWriter = await openStockWriter(database.url)
+  onStop(() => stockWriter.destroy())
+
+  const jobs = startJobs(config, database.dataSource, console, stockWriter)
   onStop(jobs.stop)
   const watch = await watchCatalogue(database.url, { onChange: jobs.catalogueChanged })
   onStop(async () => watch.close())

@@ -23,6 +23,8 @@ export const LIMITS = {
   objectKeys: 100,
   /** Values in that JSON, those of all its lists and objects together. */
   jsonValues: 500,
+  /** The same for a key with the scope inventory:write. */
+  jsonValuesOfWriter: 5000,
   /** Lists and objects inside each other in the JSON that a caller sends. */
   jsonDepth: 16,
   /** Values in a message to /mcp, beside the arguments of a tool: the protocol's library takes up to 0.1 ms for a wrong one. */
@@ -77,6 +79,8 @@ export const RATE = {
   readRowsPerPoint: 100,
   /** An `offset` takes a point for so many vehicles: 99,000 of them take up to 140 ms. */
   skippedVehiclesPerPoint: 500,
+  /** A file of vehicles takes a point for so many bytes: 40 of the shortest rows take up to 0.5 ms. */
+  inventoryBytesPerPoint: 1000,
   /** An answer with every vehicle takes a point for so many of them, and at least the points of its route. */
   vehiclesPerPoint: 10,
 } as const

@@ -7,6 +7,7 @@ import {
   examine,
 } from '#graph/cli/doctor/database-checks.ts'
 import { type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
+import { checkPublishedInventory } from '#graph/cli/doctor/inventory-check.ts'
 import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
 import { checkReplica } from '#graph/cli/doctor/replica-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
@@ -39,6 +40,8 @@ await runCommand(async () => {
         tell('changes', await examine(checkChanges, dataSource))
         tell('mails', await examine(checkMails, dataSource))
         tell('webhooks', await examine(() => checkWebhooks(dataSource, config), dataSource))
+        if (config.inventoryUrl)
+          tell('stock', await examine(() => checkPublishedInventory(dataSource, config), dataSource))
         tell('pictures', await examine(() => checkPictures(dataSource, config.mediaDir), dataSource))
       }
     } finally {

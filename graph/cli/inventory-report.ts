@@ -1,6 +1,7 @@
-import type { FileProblem, ProblemList } from '#graph/inventory/file/file-problem.ts'
+import type { ProblemList } from '#graph/inventory/file/file-problem.ts'
 import type { InventoryFormat } from '#graph/inventory/file/inventory-file.ts'
 import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
+import { problemLines } from '#graph/inventory/file/problems-text.ts'
 import type { ChangedVehicle, Difference } from '#graph/inventory/inventory.service.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { escapeUnprintable, onOneLine } from './terminal-text.ts'
@@ -8,15 +9,10 @@ import { escapeUnprintable, onOneLine } from './terminal-text.ts'
 const VALUE_LENGTH = 60
 
 /** The first problems, each on a line of its own. */
-export function problemsText({ first, count }: ProblemList, unit: InventoryFormat['unit']): string {
-  const more = count > first.length ? [`… and ${count - first.length} more`] : []
+export function problemsText(problems: ProblemList, unit: InventoryFormat['unit']): string {
+  const { count } = problems
   const title = `Nothing was imported: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
-  const inOrder = first.toSorted((a, b) => a.line - b.line)
-  return escapeUnprintable([title, ...inOrder.map((problem) => problemText(problem, unit)), ...more].join('\n'))
-}
-
-function problemText({ line, column, message }: FileProblem, unit: string): string {
-  return `${unit} ${line}${column ? `, ${column}` : ''}: ${onOneLine(message)}`
+  return escapeUnprintable([title, ...problemLines(problems, unit).map(onOneLine)].join('\n'))
 }
 
 /** The changes of an import, or those that a dry run would have made. */

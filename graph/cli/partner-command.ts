@@ -1,4 +1,5 @@
-import type { PartnerKeyKind } from '#graph/partners/partner-keys.ts'
+import { PARTNER_SCOPES } from '#graph/http/limits/caller.ts'
+import type { PartnerKeyKind, PartnerScope } from '#graph/partners/partner-keys.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
@@ -6,7 +7,7 @@ import { parseArguments } from './parse-arguments.ts'
 
 export type PartnerCommand =
   | { name: 'list' }
-  | { name: 'add'; partner: string; kind: PartnerKeyKind; url?: string }
+  | { name: 'add'; partner: string; kind: PartnerKeyKind; scope?: PartnerScope; url?: string }
   | { name: 'rotate'; partner: string; kind: PartnerKeyKind; isSecret: boolean; keepSeconds: number }
   | { name: 'replay'; partner: string; from?: ChangePosition }
   | { name: 'show' | 'remove' | 'test' | 'deliveries'; partner: string }
@@ -17,6 +18,8 @@ const USAGE = `Usage: ${TYPED_COMMANDS.partners} COMMAND
   add NAME [--url URL]     adds a partner and shows its private key, once; with --url it gets changes of vehicles as webhooks,
                            and their secret is shown once too; for a known partner --url adds or moves the webhook
   add NAME --kind public   adds a key for pages, which anybody may read: it names the partner and raises no limit
+  add NAME --scope inventory:write
+                           adds a private key that also changes the stock
   add NAME --test          makes a test key and shows it, once: inquiries with it are checked, answered and reach nobody.
                            The partner's other test key ends
   show NAME                everything about one partner
@@ -33,17 +36,26 @@ const USAGE = `Usage: ${TYPED_COMMANDS.partners} COMMAND
 const OPTIONS = {
   url: { type: 'string' },
   kind: { type: 'string' },
+  scope: { type: 'string' },
   test: { type: 'boolean' },
   secret: { type: 'boolean' },
   'keep-old': { type: 'string' },
   from: { type: 'string' },
 } as const
 
-type Options = { url?: string; kind?: string; test?: boolean; secret?: boolean; 'keep-old'?: string; from?: string }
+type Options = {
+  url?: string
+  kind?: string
+  scope?: string
+  test?: boolean
+  secret?: boolean
+  'keep-old'?: string
+  from?: string
+}
 
 const OPTIONS_OF: Record<string, (keyof Options)[]> = {
   list: [],
-  add: ['url', 'kind', 'test'],
+  add: ['url', 'kind', 'scope', 'test'],
   show: [],
   rotate: ['kind', 'secret', 'keep-old'],
   remove: [],
@@ -75,6 +87,7 @@ function commandOf(name: PartnerCommand['name'], partner: string, values: Option
         name,
         partner: checkName(partner),
         kind: values.test ? 'test' : checkKind(values.kind),
+        ...(values.scope && { scope: checkScope(values.scope) }),
         ...(values.url && { url: checkUrl(values.url) }),
       }
     case 'rotate':
@@ -101,6 +114,12 @@ function checkName(name: string): string {
 function checkKind(kind = 'private'): PartnerKeyKind {
   if (kind !== 'private' && kind !== 'public') throw new StartError('--kind must be private or public.')
   return kind
+}
+
+function checkScope(scope: string): PartnerScope {
+  const known = PARTNER_SCOPES.find((name) => name === scope)
+  if (!known) throw new StartError(`--scope must be ${PARTNER_SCOPES.join(' or ')}.`)
+  return known
 }
 
 /** Whether http is allowed is checked at each delivery. */

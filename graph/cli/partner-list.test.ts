@@ -7,8 +7,14 @@ const PARTNER: Partner = {
   name: 'acme',
   addedAt: AT,
   keys: [
-    { addedAt: AT, endsAt: new Date('2026-05-05T13:30:00Z'), kind: 'private', prefix: 'key_private_AbCd12' },
-    { addedAt: AT, endsAt: null, kind: 'public', prefix: 'key_public_Zy9876' },
+    {
+      addedAt: AT,
+      endsAt: new Date('2026-05-05T13:30:00Z'),
+      kind: 'private',
+      scopes: ['inventory:write'],
+      prefix: 'key_private_AbCd12',
+    },
+    { addedAt: AT, endsAt: null, kind: 'public', scopes: [], prefix: 'key_public_Zy9876' },
   ],
   webhook: {
     url: 'https://acme.example/in',
@@ -34,7 +40,9 @@ it('lists each partner on a line', () => {
 
 it('tells everything about one partner, with the position that replay takes', () => {
   const text = partnerAsText({ ...PARTNER, webhook: { ...PARTNER.webhook!, disabledAt: AT } })
-  expect(text).toMatch(/^Private key {5}key_private_AbCd12…, added 2026-05-04 13:30:00, ends 2026-05-05 13:30:00$/m)
+  expect(text).toMatch(
+    /^Private key {5}key_private_AbCd12…, inventory:write, added 2026-05-04 13:30:00, ends 2026-05-05 13:30:00$/m,
+  )
   expect(text).toMatch(/^Public key {6}key_public_Zy9876…, added 2026-05-04 13:30:00$/m)
   expect(text).toContain('disabled 2026-05-04 13:30:00: HTTP 503')
   expect(text).toContain('2026-05-04T13:30:00.123Z,denago-nomad')

@@ -35,7 +35,7 @@ export function partnerAsText({ name, addedAt, keys, webhook }: Partner): string
     ['Added (UTC)', utc(addedAt)],
     ...keys.map((key): [string, string] => [
       `${capitalized(key.kind)} key`,
-      `${key.prefix}…, added ${utc(key.addedAt)}${key.endsAt ? `, ends ${utc(key.endsAt)}` : ''}`,
+      `${key.prefix}…${key.scopes.map((scope) => `, ${scope}`).join('')}, added ${utc(key.addedAt)}${key.endsAt ? `, ends ${utc(key.endsAt)}` : ''}`,
     ]),
     ...(webhook ? webhookFacts(webhook) : [['Webhook', 'none'] as [string, string]]),
   ]

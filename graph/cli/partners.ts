@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm'
 import { type Config, loadConfig } from '#graph/config.ts'
 import { interruptible } from '#graph/database/interruptible.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
-import { type Partner, PartnerService } from '#graph/partners/partner.service.ts'
+import { type Partner, type PartnerKey, PartnerService } from '#graph/partners/partner.service.ts'
 import type { PartnerKeyKind } from '#graph/partners/partner-keys.ts'
 import { testEvent } from '#graph/partners/webhooks/event.ts'
 import { checkTarget } from '#graph/partners/webhooks/public-address.ts'
@@ -60,7 +60,7 @@ async function run(command: PartnerCommand, database: DataSource, config: Config
 }
 
 async function add(
-  { partner: name, kind, url }: { partner: string; kind: PartnerKeyKind; url?: string },
+  { partner: name, kind, scope, url }: Extract<PartnerCommand, { name: 'add' }>,
   database: DataSource,
   config: Config,
 ) {
@@ -68,10 +68,12 @@ async function add(
   if (kind === 'test') return shown(`Test key of ${name}`, await partners.addTestKey(name))
   const known = await partners.find(name)
   if (url) return addWebhook({ name, url, known }, database, config)
-  if (known?.keys.some((key) => key.kind === kind && !key.endsAt)) {
-    throw new StartError(`${name} already has a ${kind} key: use "rotate" for a new one.`)
+  const scopes = scope ? [scope] : []
+  const isSame = (key: PartnerKey) => key.kind === kind && !key.endsAt && key.scopes.join() === scopes.join()
+  if (known?.keys.some(isSame)) {
+    throw new StartError(`${name} already has such a ${kind} key: use "rotate" for a new one.`)
   }
-  return shown(`${kind === 'public' ? 'Public' : 'Private'} key of ${name}`, await partners.add(name, kind))
+  return shown(`${kind === 'public' ? 'Public' : 'Private'} key of ${name}`, await partners.add(name, kind, scopes))
 }
 
 async function addWebhook(

@@ -206,7 +206,7 @@ describe('POST /api/contact', () => {
 
   describe('from a partner', () => {
     const server = createServer({ log: false })
-    const findPartner = (key: string) => ({ name: 'acme', kind: key as PartnerKeyKind })
+    const findPartner = (key: string) => ({ name: 'acme', kind: key as PartnerKeyKind, scopes: [] })
     let sent = 0
     beforeAll(async () => {
       await server.register(rateLimit, { rateLimit: 1e6, findPartner })
@@ -265,7 +265,7 @@ describe('POST /api/contact', () => {
     const way = await makeCuttable(test.databaseUrl)
     const database = await connect(way.url)
     const server = createServer({ log: false })
-    await server.register(createGraph({ siteUrl: TEST_SITE }, database).routes)
+    await server.register(createGraph({ siteUrl: TEST_SITE, mediaDir: '' }, database).routes)
     const send = () => server.inject({ method: 'POST', url: '/api/contact', payload: BODY })
 
     await way.cut()

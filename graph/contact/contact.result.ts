@@ -1,49 +1,10 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
-
-export const UserErrorCode = {
-  REQUIRED: 'REQUIRED',
-  INVALID: 'INVALID',
-  TOO_SHORT: 'TOO_SHORT',
-  TOO_LONG: 'TOO_LONG',
-  NOT_FOUND: 'NOT_FOUND',
-  CONFLICT: 'CONFLICT',
-} as const
-
-export type UserErrorCode = (typeof UserErrorCode)[keyof typeof UserErrorCode]
-
-registerEnumType(UserErrorCode, {
-  name: 'UserErrorCode',
-  description: 'Why an input was refused, for a program to act on.',
-  valuesConfig: {
-    REQUIRED: { description: 'The field is empty and must not be.' },
-    INVALID: { description: 'The text does not have the form that the field needs, such as an e-mail address.' },
-    TOO_SHORT: { description: 'The text has fewer characters than the field needs.' },
-    TOO_LONG: { description: 'The text has more characters than the field takes.' },
-    NOT_FOUND: { description: 'The field names a thing that does not exist.' },
-    CONFLICT: { description: 'The idempotency key was used before, for an inquiry with other content.' },
-  },
-})
+import { Field, ID, ObjectType } from 'type-graphql'
+import { UserError, type UserErrorCode } from '#graph/api/user-error.ts'
 
 /** A user error before it is answered: `field` is a path such as "context.compared". */
 export interface ContactError {
   field: string
   message: string
-  code: UserErrorCode
-}
-
-@ObjectType({ description: 'One thing that the sender must fix before the input is accepted.' })
-export class UserError {
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      'Path of the field in the input, such as `["email"]` or `["context", "compared"]`; null when the input as a whole is refused.',
-  })
-  field: string[] | null
-
-  @Field({ description: 'A sentence for the visitor, such as "Invalid email address".' })
-  message: string
-
-  @Field(() => UserErrorCode, { description: 'Why it was refused, for a program to act on.' })
   code: UserErrorCode
 }
 

@@ -1,14 +1,15 @@
-import { Availability } from './migrations/availability.ts'
 import 'reflect-metadata'
 import pg from 'pg'
 import { DataSource, DefaultNamingStrategy, type Logger } from 'typeorm'
 import type { PostgresDataSourceOptions } from 'typeorm/driver/postgres/PostgresDataSourceOptions.js'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { columnName } from './column-name.ts'
+import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
+import { StockDoors } from './migrations/stock-doors.ts'
 
-const MIGRATIONS = [Baseline, SearchByWords, Availability]
+const MIGRATIONS = [Baseline, SearchByWords, Availability, StockDoors]
 
 // Prices have at most eight digits and two decimals: a double holds them exactly.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -33,12 +34,23 @@ interface Bounds {
   idle_in_transaction_session_timeout: number
 }
 
-/** For requests, jobs and `doctor`; imports and migrations have no bounds. */
+/** For requests, jobs and `doctor`; commands and migrations have no bounds. */
 export const REQUEST_BOUNDS: Bounds = {
   connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
   statement_timeout: 5000,
   query_timeout: 6000,
   idle_in_transaction_session_timeout: 10_000,
+}
+
+/**
+ * For imports of a process that also answers requests. It makes one at a time, and others wait: 10,000 vehicles take a few
+ * seconds.
+ */
+export const IMPORT_BOUNDS: Bounds = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 60_000,
+  query_timeout: 65_000,
+  idle_in_transaction_session_timeout: 60_000,
 }
 
 /** Shorter for a replica: after it the primary is queried, and the visitor is waiting all the while. */
@@ -80,17 +92,21 @@ export interface ConnectOptions {
   entities: PostgresDataSourceOptions['entities']
   logger?: Logger
   bounds?: Bounds
+  poolSize?: number
 }
 
 /** Connects to a database with these entities; rejects with pg's error when it cannot. */
-export function openDataSource(url: string, { entities, logger, bounds }: ConnectOptions): Promise<DataSource> {
+export function openDataSource(
+  url: string,
+  { entities, logger, bounds, poolSize = POOL_SIZE }: ConnectOptions,
+): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'postgres',
     url,
     applicationName: 'ridgeline',
     // Also the time that a query waits for a free connection.
-    connectTimeoutMS: CONNECTION_TIMEOUT_MS,
-    poolSize: POOL_SIZE,
+    connectTimeoutMS: bounds?.connectionTimeoutMillis ?? CONNECTION_TIMEOUT_MS,
+    poolSize,
     extra: bounds ? { ...bounds, Client: ImpatientClient } : { Client: PooledClient },
     synchronize: false,
     entities,

@@ -9,7 +9,12 @@ let afterChange: () => void
 
 const { url, database, close } = await openTestDatabase()
 const watch = await watchCatalogue(url, { onChange: () => afterChange?.() })
-const graph = createGraph({ siteUrl: 'https://carts.example' }, database, readDatabaseOf(database), watch.version)
+const graph = createGraph(
+  { siteUrl: 'https://carts.example', mediaDir: '' },
+  database,
+  readDatabaseOf(database),
+  watch.version,
+)
 
 afterAll(async () => {
   watch.close()

@@ -1,4 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatOf } from '#graph/inventory/file/inventory-file.ts'
+import { InventoryService } from '#graph/inventory/inventory.service.ts'
+import { PushService } from '#graph/inventory/push/push.service.ts'
 import { soldVehiclesTask } from '#graph/inventory/sold-vehicles.task.ts'
 import { PartnerService } from '#graph/partners/partner.service.ts'
 import { PartnerKeys } from '#graph/partners/partner-keys.ts'
@@ -50,6 +56,10 @@ const ADDRESSES = {
 }
 const LOG = { warn() {}, error() {} }
 
+async function* asChunks(text: string) {
+  yield text
+}
+
 it('reads the inventory, takes inquiries in and mails them', async () => {
   expect(await allVehicles(new VehicleService(readDatabaseOf(site)))).toHaveLength(24)
 
@@ -73,6 +83,19 @@ it('withdraws vehicles that were sold long ago, and no others', async () => {
   const left = await owner.query(`select id from vehicles where id like 'sold-%'`)
   expect(left).toEqual([{ id: 'sold-lately' }])
   await owner.query(`delete from vehicles where id = 'sold-lately'`)
+})
+
+it('takes in the stock that a partner pushes, and remembers the answer', async () => {
+  await owner.query(`insert into partners (name) values ('lot')`)
+  const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
+  const push = new PushService(site, new InventoryService(site), mediaDir)
+  const rows = () => formatOf('x.csv')!.read(asChunks('id,name,brand,category,price,description\npushed,A,B,C,1,D\n'))
+  const key = { partner: 'lot', idempotencyKey: 'once', hash: Buffer.alloc(32) }
+  const answer = await push.push(rows(), key, { isDryRun: false, isReplacement: false })
+  expect(answer).toMatchObject({ added: { count: 1 } })
+  await site.query(`delete from vehicles where id = 'pushed'`)
+  expect(await push.push(rows(), key, { isDryRun: false, isReplacement: false })).toEqual(answer)
+  await rm(mediaDir, { recursive: true })
 })
 
 it('knows the keys of partners, and delivers to their webhooks', async () => {
@@ -100,9 +123,6 @@ it.each([
   'alter table vehicles add column mine int',
   'drop table vehicles',
   'truncate vehicles',
-  'update vehicles set price = 1',
-  `insert into vehicles (id) values ('mine')`,
-  'delete from vehicles',
   'delete from contact_inquiries',
   `update contact_inquiries set message = 'gone'`,
   'delete from migrations',

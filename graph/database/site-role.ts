@@ -2,7 +2,11 @@ import pg from 'pg'
 import type { DataSource } from 'typeorm'
 
 const SITE_RIGHTS = [
-  'select on vehicles, vehicle_addresses, withdrawn_vehicles, vehicle_log, locations, municipalities, rental_plans',
+  'select on locations, municipalities, rental_plans',
+  // Partners and a published sheet bring the stock in.
+  'select, insert, update, delete on vehicles, vehicle_addresses, withdrawn_vehicles, vehicle_log',
+  'select, insert, update on inventory_source',
+  'select, insert, delete on inventory_pushes',
   'select on migrations',
   'select, insert on seed_records',
   'select, insert on contact_inquiries',
@@ -17,8 +21,8 @@ const SITE_RIGHTS = [
 ]
 
 /**
- * Grants an existing role the rights that the site and its mails need. The role can neither change the schema or the
- * stock, nor remove inquiries, nor give out keys. The owner of the tables repeats this after migrations.
+ * Grants an existing role the rights that the site and its mails need. The role can neither change the schema, nor remove inquiries,
+ * nor give out keys. The owner of the tables repeats this after migrations.
  */
 export async function grantToSite(database: DataSource, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)

@@ -61,7 +61,7 @@ describe.each(FEEDS)('%s', (url) => {
 
   it('has another ETag at another address of the site', async () => {
     const moved = createServer({ log: false })
-    await moved.register(createGraph({ siteUrl: 'https://moved.example' }, test.database).routes)
+    await moved.register(createGraph({ siteUrl: 'https://moved.example', mediaDir: '' }, test.database).routes)
     const before = (await get(url)).headers.etag as string
     const { statusCode, body } = await moved.inject({ url, headers: { 'if-none-match': before } })
     expect([statusCode, body]).toEqual([200, expect.stringContaining('https://moved.example')])

@@ -19,7 +19,7 @@ async function startServer(token?: string): Promise<FastifyInstance> {
   const gauges = [mailGauges(database), webhookGauges(database)]
   await server.register(metrics, { database, version, token, pageRouteOf: () => '/vehicle/:id', gauges })
   await server.register(responseCache, { version })
-  await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
+  await server.register(createGraph({ siteUrl: 'https://carts.example', mediaDir: '' }, database).routes)
   server.get('/*', async () => 'a page')
   return server
 }

@@ -12,7 +12,7 @@ const testDatabase = await createTestDatabase()
 const way = await makeCuttable(testDatabase.url)
 const database = await connect(way.url, { bounds: REQUEST_BOUNDS })
 const server = createServer({ log: false })
-await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
+await server.register(createGraph({ siteUrl: 'https://carts.example', mediaDir: '' }, database).routes)
 
 afterAll(async () => {
   await server.close()

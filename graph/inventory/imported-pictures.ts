@@ -9,8 +9,8 @@ import { type DescribedPicture, findStoredPicture, PictureError, storePicture } 
 export type ImportedPicture = Pick<VehicleImage, 'path'> & Partial<VehicleImage>
 
 interface Options {
-  /** Folder of the imported file; files outside of it are not read. */
-  folder: string
+  /** Folder of the imported file; files outside of it are not read, and none at all where there is none. */
+  folder?: string
   mediaDir: string
   isDryRun: boolean
 }
@@ -47,6 +47,7 @@ export class ImportedPictures {
   }
 
   async #besideFile(path: string, known: DescribedPicture[]): Promise<ImportedPicture | undefined> {
+    if (this.options.folder === undefined) return undefined
     const folder = await realpath(this.options.folder)
     const file = await endOf(join(folder, path))
     if (!file) return undefined

@@ -296,6 +296,7 @@ describe('an import with a problem', () => {
     const { problems } = (await run('x.csv', edited)) as unknown as { problems: ProblemList }
     expect(problems.first).toEqual([
       {
+        code: 'CONFLICT',
         line: expect.any(Number),
         message: expect.stringMatching(/: price is 7777 in stock and 8000 here\. Export again/),
       },

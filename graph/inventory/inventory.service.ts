@@ -1,4 +1,4 @@
-import type { DataSource, QueryRunner } from 'typeorm'
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { copyRows } from '#graph/database/copy-rows.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { found, ProblemList } from './file/file-problem.ts'
@@ -8,19 +8,22 @@ import { ImportedPictures } from './imported-pictures.ts'
 import { copiedRows } from './imported-rows.ts'
 import { claimMedia } from './media-owner.ts'
 
-/** Vehicles of each kind that a difference names. */
-const NAMED = 20
-
 export interface ImportOptions {
-  /** Folder of the file: paths of pictures may be relative to it. */
-  folder: string
+  /** Folder of the file: paths of pictures may be relative to it. Without one, no other file of this machine is read. */
+  folder?: string
   mediaDir: string
   /** Checks and compares everything, and changes nothing. */
   isDryRun: boolean
   /** Removes the vehicles that the file lacks. */
   isReplacement: boolean
-  /** Lets a replacement remove more than half of the stock, and a file write over changes that are later than itself. */
+  /** Lets a replacement remove as much as it likes, and a file write over changes that are later than itself. */
   isForced: boolean
+  /** The share of the stock that a replacement may remove; half of it by default, and always one vehicle. */
+  mostRemoved?: number
+  /** Vehicles of each kind that the difference names. */
+  named?: number
+  /** Runs at the end of the transaction, before it commits. */
+  record?: (transaction: EntityManager, difference: Difference) => Promise<void>
 }
 
 /** The changes that an import makes, or would make; the lists hold the first few. */
@@ -37,7 +40,7 @@ export interface ChangedVehicle {
 }
 
 /** Nothing was imported: the file has problems, or it would remove most of the stock. */
-type ImportRefusal = { problems: ProblemList } | { wouldRemove: number; stock: number }
+export type ImportRefusal = { problems: ProblemList } | { wouldRemove: number; stock: number }
 
 interface Counts {
   added: number
@@ -47,19 +50,25 @@ interface Counts {
   stock: number
 }
 
-/** Imports and removes vehicles for the dealer's staff. */
+/** Imports and removes vehicles. */
 export class InventoryService {
-  constructor(private readonly database: DataSource) {}
+  /** `writer` makes the imports, where those must not take the connections of requests. */
+  constructor(
+    private readonly database: DataSource,
+    private readonly writer = database,
+  ) {}
 
   /** Brings the stock to what the rows of a file say, in one transaction: all of it or nothing. */
   async import(rows: AsyncIterable<FileRow>, options: ImportOptions): Promise<Difference | ImportRefusal> {
     if (!options.isDryRun) await claimMedia(this.database, options.mediaDir)
-    const runner = this.database.createQueryRunner()
+    const runner = this.writer.createQueryRunner()
     try {
       await runner.startTransaction()
-      const result = await importRows(runner, rows, options)
-      if ('added' in result && !options.isDryRun) await runner.commitTransaction()
-      else await runner.rollbackTransaction()
+      const result = await importRows(runner, rows, { ...options, stock: this.database })
+      if ('added' in result && !options.isDryRun) {
+        await options.record?.(runner.manager, result)
+        await runner.commitTransaction()
+      } else await runner.rollbackTransaction()
       return result
     } catch (error) {
       // A rollback fails on a broken connection, whose transaction Postgres has rolled back already.
@@ -76,10 +85,15 @@ export class InventoryService {
   }
 }
 
-async function importRows(runner: QueryRunner, rows: AsyncIterable<FileRow>, options: ImportOptions) {
+async function importRows(
+  runner: QueryRunner,
+  rows: AsyncIterable<FileRow>,
+  options: ImportOptions & { stock: DataSource },
+) {
+  const { stock, isReplacement, isForced, mostRemoved = 0.5, named = 20 } = options
   const problems = new ProblemList()
   await runner.query(statements.CREATE_FILE)
-  const copied = copiedRows(rows, { stock: runner.dataSource, pictures: new ImportedPictures(options), problems })
+  const copied = copiedRows(rows, { stock, pictures: new ImportedPictures(options), problems })
   await copyRows(runner, statements.FILE, copied)
 
   await takeRepeatedIds(runner, problems)
@@ -89,11 +103,10 @@ async function importRows(runner: QueryRunner, rows: AsyncIterable<FileRow>, opt
   if (problems.count) return { problems }
 
   const [counts]: [Counts] = await runner.query(statements.COUNT)
-  const { isReplacement, isForced } = options
-  if (isReplacement && !isForced && counts.missing * 2 > counts.stock) {
+  if (isReplacement && !isForced && counts.missing > Math.max(1, counts.stock * mostRemoved)) {
     return { wouldRemove: counts.missing, stock: counts.stock }
   }
-  const difference = await describe(runner, counts, isReplacement)
+  const difference = await describe(runner, counts, { isReplacement, named })
   if (isReplacement) await runner.query(statements.DELETE)
   await runner.query(statements.UPDATE)
   await runner.query(statements.INSERT)
@@ -132,7 +145,7 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
       ({ column, before, after }) => `${column} is ${found(before)} in stock and ${found(after)} here`,
     )
     const message = `expected the vehicle as it is since ${changedAt.toISOString()}: ${values.join(', ')}. Export again, or add --force`
-    return { line, message }
+    return { line, message, code: 'CONFLICT' }
   })
 
   const incomplete: Found<{ id: string; missing: string }> = await runner.query(statements.INCOMPLETE, [
@@ -150,7 +163,7 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
   const missing: Found<{ path: string }> = await runner.query(statements.MISSING_PICTURES, [ProblemList.KEPT])
   problems.addAll(missing, ({ line, path }) => {
     const message = `expected a picture of the site or a file beside the imported one, found ${found(path)}`
-    return { line, column: 'images', message }
+    return { line, column: 'images', message, code: 'NOT_FOUND' }
   })
 
   const unknown: Found<{ location: string; known: string }> = await runner.query(statements.UNKNOWN_LOCATIONS, [
@@ -158,18 +171,22 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
   ])
   problems.addAll(unknown, ({ line, location, known }) => {
     const message = `expected nothing or the id of a location (${known}), found ${found(location)}`
-    return { line, column: 'location', message }
+    return { line, column: 'location', message, code: 'NOT_FOUND' }
   })
 }
 
-async function describe(runner: QueryRunner, counts: Counts, isReplacement: boolean): Promise<Difference> {
-  const changed: (Changes & { id: string })[] = await runner.query(statements.CHANGED, [NAMED])
+async function describe(
+  runner: QueryRunner,
+  counts: Counts,
+  { isReplacement, named }: { isReplacement: boolean; named: number },
+): Promise<Difference> {
+  const changed: (Changes & { id: string })[] = await runner.query(statements.CHANGED, [named])
   return {
-    added: { count: counts.added, first: await runner.query(statements.ADDED, [NAMED]) },
+    added: { count: counts.added, first: await runner.query(statements.ADDED, [named]) },
     changed: { count: counts.changed, first: changed.map(({ id, ...row }) => ({ id, fields: fieldsOf(row) })) },
     removed: {
       count: isReplacement ? counts.missing : 0,
-      first: isReplacement ? await runner.query(statements.REMOVED, [NAMED]) : [],
+      first: isReplacement ? await runner.query(statements.REMOVED, [named]) : [],
     },
     unchanged: counts.unchanged,
   }

@@ -5,10 +5,10 @@ export const SOLD_VEHICLES_TASK = 'withdraw_sold_vehicles'
 
 const HOURLY = '0 * * * *'
 
-/** Withdraws the vehicles that have been sold for so many days. The site's role may not change the stock, so a function does it. */
+/** Withdraws the vehicles that have been sold for so many days. */
 export function soldVehiclesTask(database: DataSource, soldDays: number): JobTask {
   const run = async () => {
-    await database.query('select withdraw_sold_vehicles($1)', [soldDays])
+    await database.query('delete from vehicles where sold_at < now() - make_interval(days => $1)', [soldDays])
   }
   return { run, concurrency: 1, cron: HOURLY }
 }

@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
+import type { CallingPartner } from '#graph/http/limits/caller.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { connect } from '#graph/start/connect.ts'
@@ -33,10 +35,16 @@ const version = { current: 1, isLive: true, isReachable: true }
 const servers: FastifyInstance[] = []
 const routes = new Set<string>()
 
+const PARTNERS: Record<string, CallingPartner> = {
+  writer: { name: 'lot', kind: 'private', scopes: ['inventory:write'] },
+  reader: { name: 'lot', kind: 'private', scopes: [] },
+}
+
 const test = await createTestGraph()
 const way = await makeCuttable(test.databaseUrl)
 const cutDatabase = await connect(way.url)
 await addVehicle(test.database, { id: 'bare' })
+await test.database.query(`insert into partners (name) values ('lot')`)
 
 afterAll(async () => {
   for (const server of servers) await server.close()
@@ -51,10 +59,10 @@ async function open({ points = 1_000_000, isCut = false, isCached = false } = {}
   server.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) routes.add(`${name} ${url.replace(/:(\w+)/g, '{$1}')}`)
   })
-  await server.register(rateLimit, { rateLimit: points, findPartner: () => undefined })
+  await server.register(rateLimit, { rateLimit: points, findPartner: (key) => PARTNERS[key] })
   if (isCached) await server.register(responseCache, { version })
   await server.register(takePoints)
-  const graph = isCut ? createGraph({ siteUrl: TEST_SITE }, cutDatabase) : test.graph
+  const graph = isCut ? createGraph({ siteUrl: TEST_SITE, mediaDir: tmpdir() }, cutDatabase) : test.graph
   await server.register(graph.routes)
   return server
 }
@@ -113,6 +121,13 @@ const inquiry = (differences: object = {}, headers = {}): InjectOptions => ({
   url: '/api/contact',
   payload: { ...INQUIRY, ...differences },
   headers,
+})
+
+const stockFile = (payload: string, headers = {}): InjectOptions => ({
+  method: 'POST',
+  url: '/api/inventory',
+  payload,
+  headers: { 'content-type': 'text/csv', 'x-partner-key': 'writer', ...headers },
 })
 
 /** Words that an inquiry can be made of where the document asks for a text or a number. */
@@ -190,9 +205,10 @@ describe('/openapi.json', () => {
     )
     // The others refuse a method.
     const served = [...routes].filter(
-      (name) => /^GET /.test(name) && !/\*$|\/graphql(?:\/stream)?\/?$|\/mcp\/?$|contact$/.test(name),
+      (name) => /^GET /.test(name) && !/\*$|\/graphql(?:\/stream)?\/?$|\/mcp\/?$|contact$|inventory$/.test(name),
     )
-    expect(described.sort()).toEqual([...served, 'POST /api/contact'].sort())
+    const posts = ['POST /api/contact', 'POST /api/inventory']
+    expect(described.sort()).toEqual([...served, ...posts].sort())
   })
 
   it.each(READS)(
@@ -229,6 +245,22 @@ describe('/openapi.json', () => {
       check('/api/contact', 'post', await server.inject(request))
     }
     check('/api/contact', 'post', await (await open({ points: 5 })).inject(inquiry()))
+  })
+
+  it('is true of a change of the stock, right or wrong', async () => {
+    const key = { 'idempotency-key': 'monday' }
+    for (const request of [
+      stockFile('id,color\nbare,green\n', key),
+      stockFile('id,color\nbare,blue\n', key),
+      stockFile('id,color\nbare,green\n', { 'x-partner-key': '' }),
+      stockFile('id,color\nbare,green\n', { 'x-partner-key': 'reader' }),
+      stockFile('id,price\nbare,cheap\n'),
+      stockFile('x'.repeat(20_000_001)),
+      stockFile('id', { 'content-type': 'text/plain' }),
+    ]) {
+      check('/api/inventory', 'post', await server.inject(request))
+    }
+    check('/api/inventory', 'post', await (await open({ points: 5 })).inject(stockFile('id\n')))
   })
 
   it('names every operation once, with a tag, and a real vehicle for an id', () => {
@@ -277,6 +309,7 @@ describe('/openapi.json', () => {
     const paths = READS.filter((path) => document.paths[path]!.get!.responses[500])
     await whileBroken('alter table vehicles rename to gone', 'alter table gone rename to vehicles', async () => {
       for (const path of paths) check(path, 'get', await failing.inject(urlOf(path)))
+      check('/api/inventory', 'post', await failing.inject(stockFile('id,color\nbare,red\n')))
     })
     await whileBroken(
       'alter table contact_inquiries add constraint refused check (false) not valid',
@@ -292,6 +325,7 @@ describe('/openapi.json', () => {
     const paths = [...READS, '/readyz'].filter((path) => document.paths[path]!.get!.responses[503])
     for (const path of paths) check(path, 'get', await away.inject(urlOf(path)))
     check('/api/contact', 'post', await away.inject(inquiry()))
+    check('/api/inventory', 'post', await away.inject(stockFile('id,color\nbare,red\n')))
     await way.restore()
   })
 

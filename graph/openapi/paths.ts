@@ -3,6 +3,8 @@ import type { GraphQLInputObjectType, GraphQLSchema } from 'graphql'
 import { CSV_COLUMNS, CSV_FEED } from '#graph/feeds/csv-feed.ts'
 import { JSON_FEED } from '#graph/feeds/json-feed.ts'
 import { MERCHANT_FEED } from '#graph/feeds/merchant-feed.ts'
+import { PUSHED_TYPES } from '#graph/inventory/push/push.rest.ts'
+import { MOST_KEY_CHARACTERS } from '#graph/inventory/push/push.service.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 const NOT_MODIFIED = { description: STATUS_CODES[304] }
@@ -18,6 +20,7 @@ export function paths(graphql: GraphQLSchema): Record<string, object> {
     '/api/vehicles': { get: read({ ...VEHICLES, schema: { type: 'array', items: reference('Vehicle') } }) },
     '/api/vehicles/{id}': { get: vehicle(graphql) },
     '/api/contact': { post: contact(graphql) },
+    '/api/inventory': { post: pushInventory() },
     '/feeds/vehicles.json': { get: read({ ...JSON_FILE, schema: reference('JsonFeed') }) },
     '/feeds/vehicles.csv': { get: read({ ...CSV_FILE, schema: TEXT }) },
     '/feeds/vehicles.xml': { get: read({ ...XML_FILE, schema: TEXT }) },
@@ -29,6 +32,7 @@ export function paths(graphql: GraphQLSchema): Record<string, object> {
 }
 
 const TEXT = { type: 'string' }
+const INVENTORY = { type: 'array', items: { type: 'object' } }
 
 const VEHICLES = {
   operationId: 'listVehicles',
@@ -131,6 +135,41 @@ function contact(graphql: GraphQLSchema) {
     responses: {
       201: { ...answer('application/json', reference('Receipt')), headers: METERED },
       ...refusals([400, 409, 413, 415, ...METERED_ERRORS, ...DATABASE_ERRORS]),
+    },
+  }
+}
+
+function pushInventory() {
+  const flag = (name: string, description: string) => ({
+    name,
+    in: 'query',
+    description,
+    schema: { enum: ['', 'true', 'false'] },
+  })
+  const body = (mediaType: string) => [mediaType, { schema: mediaType.endsWith('json') ? INVENTORY : TEXT }]
+  return {
+    operationId: 'changeInventory',
+    tags: ['REST'],
+    summary: 'Adds and changes vehicles by a file',
+    description:
+      'All of the file or, when it has a problem, nothing of it. It takes a private key with the scope inventory:write. ' +
+      'docs/inventory-file.md describes the columns.',
+    security: [{ partnerKey: [] }],
+    parameters: [
+      flag('dryRun', 'Checks and compares everything, and changes nothing.'),
+      flag('replace', 'Also removes the vehicles that the file lacks, at most a tenth of the stock.'),
+      {
+        name: 'Idempotency-Key',
+        in: 'header',
+        description:
+          'A text that you make up: a retry with it within a day is answered as before, and changes nothing.',
+        schema: { ...TEXT, minLength: 1, maxLength: MOST_KEY_CHARACTERS },
+      },
+    ],
+    requestBody: { required: true, content: Object.fromEntries(Object.keys(PUSHED_TYPES).map(body)) },
+    responses: {
+      200: { ...answer('application/json', reference('InventoryDifference')), headers: METERED },
+      ...refusals([400, 403, 409, 413, 415, ...METERED_ERRORS, ...DATABASE_ERRORS]),
     },
   }
 }

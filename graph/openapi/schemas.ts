@@ -1,7 +1,7 @@
 import type { GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import type { SchemaDescription } from 'yup'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { UserErrorCode } from '#graph/contact/contact.result.ts'
+import { UserErrorCode } from '#graph/api/user-error.ts'
 import { contactSchema } from '#graph/contact/contact.rules.ts'
 import { MEASURES } from '#graph/feeds/feed-vehicle.ts'
 import { REST_FIELDS } from '#graph/vehicles/vehicle.rest.ts'
@@ -12,12 +12,52 @@ const IMAGES = { type: 'array', items: { type: 'string' } }
 const URI = { type: 'string', format: 'uri' }
 const TIME = { type: 'string', format: 'date-time' }
 
+const NAMED = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id: { type: 'string' }, name: { type: 'string' } },
+}
+const CHANGED = {
+  type: 'object',
+  required: ['id', 'fields'],
+  properties: {
+    id: { type: 'string' },
+    fields: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['column'],
+        properties: { column: { type: 'string' }, before: {}, after: {} },
+      },
+    },
+  },
+}
+const counted = (items: JsonSchema) => ({
+  type: 'object',
+  required: ['count', 'first'],
+  properties: { count: { type: 'integer' }, first: { type: 'array', items } },
+})
+
+const DIFFERENCE: JsonSchema = {
+  type: 'object',
+  description: 'What a file changed, or would change; each `first` has up to twenty vehicles.',
+  required: ['dryRun', 'added', 'changed', 'removed', 'unchanged'],
+  properties: {
+    dryRun: { type: 'boolean' },
+    added: counted(NAMED),
+    changed: counted(CHANGED),
+    removed: counted(NAMED),
+    unchanged: { type: 'integer' },
+  },
+}
+
 /** `components.schemas` of the document: the shapes of the REST routes, in the types and words of the GraphQL schema. */
 export function componentSchemas(graphql: GraphQLSchema): Record<string, JsonSchema> {
   return {
     Vehicle: vehicle(graphql),
     Inquiry: inquiry(graphql),
     Receipt: RECEIPT,
+    InventoryDifference: DIFFERENCE,
     JsonFeed: jsonFeed(graphql),
     Error: ERROR,
     Health: { type: 'object', required: ['status'], properties: { status: { type: 'string' } } },
@@ -150,6 +190,21 @@ const ERROR = {
       additionalProperties: { enum: Object.values(UserErrorCode) },
       description: 'A code for each of them.',
     },
+    problems: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['line', 'message', 'code'],
+        properties: {
+          line: { type: 'integer', description: 'From 1; in JSON the number of the vehicle.' },
+          column: { type: 'string', description: 'Absent for a whole row.' },
+          message: { type: 'string' },
+          code: { enum: ['INVALID', 'NOT_FOUND', 'CONFLICT'] },
+        },
+      },
+      description: 'The first fifty problems of a file.',
+    },
+    problemCount: { type: 'integer', description: 'The number of all of them.' },
     requested: { ...FIGURE, description: 'The points that the request takes.' },
     remaining: { ...FIGURE, description: 'The points that are left.' },
     retryAfterSeconds: { ...FIGURE, description: 'The same as in Retry-After.' },

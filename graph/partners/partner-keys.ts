@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DataSource } from 'typeorm'
-import type { CallingPartner, PartnerKeyKind } from '#graph/http/limits/caller.ts'
+import type { CallingPartner, PartnerKeyKind, PartnerScope } from '#graph/http/limits/caller.ts'
 
-export type { PartnerKeyKind }
+export type { PartnerKeyKind, PartnerScope }
 
 const RETRY_MS = 2000
 
@@ -43,7 +43,7 @@ export class PartnerKeys {
   async load(): Promise<void> {
     const read = ++this.#reads
     const rows: (KnownKey & { hash: Buffer })[] = await this.database.query(
-      `select hash, partner as name, kind, ends_at as "endsAt" from partner_keys
+      `select hash, partner as name, kind, scopes, ends_at as "endsAt" from partner_keys
        where ends_at is null or ends_at > now()`,
     )
     // An earlier, slower read must not overwrite newer keys.

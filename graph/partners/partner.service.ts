@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { DataSource, EntityManager } from 'typeorm'
 import { runStatement } from '#graph/database/run-statement.ts'
-import { createPartnerKey, type PartnerKeyKind } from './partner-keys.ts'
+import { createPartnerKey, type PartnerKeyKind, type PartnerScope } from './partner-keys.ts'
 import type { SecretCipher } from './webhooks/secret-cipher.ts'
 import { type PartnerWebhook, WebhookService } from './webhooks/webhook.service.ts'
 
@@ -10,6 +10,7 @@ export interface PartnerKey {
   /** Null for a key that does not expire. */
   endsAt: Date | null
   kind: PartnerKeyKind
+  scopes: PartnerScope[]
   /** Its first characters. */
   prefix: string
 }
@@ -39,14 +40,14 @@ export class PartnerService {
   }
 
   /** Returns a new key, and adds the partner where it is new. */
-  add(name: string, kind: PartnerKeyKind = 'private'): Promise<string> {
-    return this.database.transaction((manager) => addPartner(manager, name, kind))
+  add(name: string, kind: PartnerKeyKind = 'private', scopes: PartnerScope[] = []): Promise<string> {
+    return this.database.transaction((manager) => addPartner(manager, name, { kind, scopes }))
   }
 
   /** Adds a partner with a webhook: both or neither, because key and secret are shown once. */
   addWithWebhook(name: string, url: string, cipher: SecretCipher): Promise<{ key: string; secret: string }> {
     return this.database.transaction(async (manager) => ({
-      key: await addPartner(manager, name, 'private'),
+      key: await addPartner(manager, name, { kind: 'private', scopes: [] }),
       secret: await this.#webhooks.add(name, url, cipher, manager),
     }))
   }
@@ -55,13 +56,19 @@ export class PartnerService {
   addTestKey(name: string): Promise<string> {
     return this.database.transaction(async (manager) => {
       await runStatement(manager, sql`delete from partner_keys where partner = ${name} and kind = 'test'`)
-      return addPartner(manager, name, 'test')
+      return addPartner(manager, name, { kind: 'test', scopes: [] })
     })
   }
 
-  /** Returns a new key; the other keys of its kind expire after so many seconds. */
+  /** Returns a new key with the scopes of the latest one of its kind; the others of its kind expire after so many seconds. */
   rotateKey(name: string, keepSeconds: number, kind: PartnerKeyKind = 'private'): Promise<string> {
     return this.database.transaction(async (manager) => {
+      const [latest] = await runStatement<Pick<PartnerKey, 'scopes'>>(
+        manager,
+        sql`
+        select scopes from partner_keys where partner = ${name} and kind = ${kind} and (ends_at is null or ends_at > now())
+        order by added_at desc limit 1`,
+      )
       await runStatement(
         manager,
         sql`
@@ -69,7 +76,7 @@ export class PartnerService {
         where partner = ${name} and kind = ${kind}`,
       )
       await runStatement(manager, sql`delete from partner_keys where partner = ${name} and ends_at <= now()`)
-      return addKey(manager, name, kind)
+      return addKey(manager, name, { kind, scopes: latest?.scopes ?? [] })
     })
   }
 
@@ -86,7 +93,7 @@ export class PartnerService {
     const keys = await runStatement<PartnerKey & { partner: string }>(
       this.database,
       sql`
-      select partner, added_at as "addedAt", ends_at as "endsAt", kind, prefix from partner_keys
+      select partner, added_at as "addedAt", ends_at as "endsAt", kind, scopes, prefix from partner_keys
       where ends_at is null or ends_at > now() order by added_at`,
     )
     const webhooks = await this.#webhooks.list()
@@ -98,16 +105,20 @@ export class PartnerService {
   }
 }
 
-async function addPartner(manager: EntityManager, name: string, kind: PartnerKeyKind): Promise<string> {
+type NewKey = Pick<PartnerKey, 'kind' | 'scopes'>
+
+async function addPartner(manager: EntityManager, name: string, key: NewKey): Promise<string> {
   await runStatement(manager, sql`insert into partners (name) values (${name}) on conflict do nothing`)
-  return addKey(manager, name, kind)
+  return addKey(manager, name, key)
 }
 
-async function addKey(manager: EntityManager, partner: string, kind: PartnerKeyKind): Promise<string> {
+async function addKey(manager: EntityManager, partner: string, { kind, scopes }: NewKey): Promise<string> {
   const { key, hash, prefix } = createPartnerKey(kind)
   await runStatement(
     manager,
-    sql`insert into partner_keys (hash, partner, kind, prefix) values (${hash}, ${partner}, ${kind}, ${prefix})`,
+    sql`
+    insert into partner_keys (hash, partner, kind, scopes, prefix)
+    values (${hash}, ${partner}, ${kind}, ${scopes}::text[], ${prefix})`,
   )
   return key
 }

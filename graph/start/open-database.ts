@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
-import { REQUEST_BOUNDS } from '#graph/database/data-source.ts'
+import { IMPORT_BOUNDS, REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { type OpenReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
 import { followReplica, type ReplicaLog } from '#graph/database/replica.ts'
@@ -49,6 +49,11 @@ export async function openDatabase(
     await close()
     throw error
   }
+}
+
+/** One connection for imports, with bounds of their own. It closes while it is idle. */
+export function openStockWriter(url: string): Promise<DataSource> {
+  return connect(url, { bounds: IMPORT_BOUNDS, poolSize: 1 })
 }
 
 /** Reads the catalogue from the replica if one is configured, else from the primary. */

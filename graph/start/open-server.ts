@@ -11,7 +11,7 @@ import { shedLoad } from '#graph/http/overload/overload.ts'
 import { closeServer, createServer } from '#graph/http/server.ts'
 import { PartnerKeys } from '#graph/partners/partner-keys.ts'
 import { webhookGauges } from '#graph/partners/webhooks/webhook-gauges.ts'
-import { openDatabase, openReadDatabase } from './open-database.ts'
+import { openDatabase, openReadDatabase, openStockWriter } from './open-database.ts'
 import { startJobs } from './start-jobs.ts'
 
 export interface OpenServer {
@@ -37,6 +37,7 @@ export async function openServer(config: Config, { register, onChange, pageRoute
   const server = createServer(config)
   const tracing = await startTracing(config, server)
   const redis = await openRedis(config, server)
+  const stockWriter = await openStockWriter(database.url)
   const readDatabase = openReadDatabase(config, database.dataSource, server.log)
   let graph: Graph | undefined
   let jobs: ReturnType<typeof startJobs> | undefined
@@ -58,12 +59,13 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     partnerKeys.close()
     await readDatabase.close()
     redis?.disconnect()
+    await stockWriter.destroy()
     await Promise.all([database.close(), tracing?.stop()])
   }
   try {
     const { dataSource } = database
     const { version } = watch
-    graph = createGraph({ ...config, redis }, dataSource, readDatabase, version)
+    graph = createGraph({ ...config, redis, stockWriter }, dataSource, readDatabase, version)
     // The order matters: each plugin says which others it has to come before or after.
     const gauges = [mailGauges(dataSource), webhookGauges(dataSource)]
     await server.register(metrics, { database: dataSource, version, token: config.metricsToken, pageRouteOf, gauges })
@@ -74,7 +76,7 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     await server.register(shedLoad)
     await register(server, graph, version)
     await server.ready()
-    if (config.runsJobs) jobs = startJobs(config, dataSource, server.log)
+    if (config.runsJobs) jobs = startJobs(config, dataSource, server.log, stockWriter)
     return { server, close }
   } catch (error) {
     await close()

@@ -2,7 +2,14 @@ import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { inquiryMailTask, type MailAddresses } from '#graph/contact/mail/inquiry-mail.task.ts'
 import { INQUIRY_MAIL_TASK } from '#graph/contact/mail/inquiry-mails.ts'
-import { smtpTransport } from '#graph/contact/mail/transport.ts'
+import { SEND_LIMIT_MS, smtpTransport, type Transport } from '#graph/contact/mail/transport.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { InventoryService } from '#graph/inventory/inventory.service.ts'
+import {
+  PUBLISHED_INVENTORY_TASK,
+  publishedInventoryTask,
+} from '#graph/inventory/published/published-inventory.task.ts'
+import { PublishedInventory } from '#graph/inventory/published/published-inventory.ts'
 import { SOLD_VEHICLES_TASK, soldVehiclesTask } from '#graph/inventory/sold-vehicles.task.ts'
 import type { JobLog } from '#graph/jobs/job-logger.ts'
 import { type JobTask, startJobRunner } from '#graph/jobs/job-runner.ts'
@@ -14,7 +21,8 @@ const MAIL_CONCURRENCY = 3
 
 type JobConfig = MailAddresses &
   Pick<Config, 'smtpUrl'> &
-  Partial<Pick<Config, 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>>
+  Partial<Pick<Config, 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>> &
+  Partial<Pick<Config, 'inventoryUrl' | 'inventoryMinutes' | 'mediaDir'>>
 
 interface Jobs {
   /** Called after each change of the catalogue: webhooks are queued. */
@@ -22,15 +30,26 @@ interface Jobs {
   stop: () => Promise<void>
 }
 
-/** Starts the work beside requests: mails, webhooks, and the withdrawal of sold vehicles. Without a mail server the mails wait. */
-export function startJobs(config: JobConfig, database: DataSource, log: JobLog): Jobs {
+/**
+ * Starts the work beside requests: mails, webhooks, the published inventory, and the withdrawal of sold vehicles. Without a
+ * mail server the mails wait. `stockWriter` makes the imports.
+ */
+export function startJobs(config: JobConfig, database: DataSource, log: JobLog, stockWriter = database): Jobs {
   const { smtpUrl, webhookKey, soldDays, allowsLocalWebhooks = false } = config
+  const { inventoryUrl, inventoryMinutes = 5, mediaDir = '' } = config
   const webhooks = webhookKey ? webhookJobs({ ...config, webhookKey, allowsLocalWebhooks }, database, log) : undefined
   const tasks: Record<string, JobTask> = {}
   if (webhooks) tasks[WEBHOOK_TASK] = webhooks.task
   if (soldDays !== undefined) tasks[SOLD_VEHICLES_TASK] = soldVehiclesTask(database, soldDays)
-  if (smtpUrl) {
-    const run = inquiryMailTask(database, smtpTransport(smtpUrl), config)
+  const transport = smtpUrl ? smtpTransport(smtpUrl) : undefined
+  if (inventoryUrl) {
+    const inventory = new InventoryService(database, stockWriter)
+    const published = new PublishedInventory(database, inventory, { url: inventoryUrl, mediaDir })
+    const mail = transport && staffMail(transport, config)
+    tasks[PUBLISHED_INVENTORY_TASK] = publishedInventoryTask(published, { minutes: inventoryMinutes, log, mail })
+  }
+  if (transport) {
+    const run = inquiryMailTask(database, transport, config)
     tasks[INQUIRY_MAIL_TASK] = { run, concurrency: MAIL_CONCURRENCY }
   } else {
     console.log('SMTP_URL is not set: inquiries are stored, and their mails wait.')
@@ -43,3 +62,14 @@ export function startJobs(config: JobConfig, database: DataSource, log: JobLog):
     },
   }
 }
+
+/** Mails that the site itself writes to the dealer's staff. */
+const staffMail =
+  (transport: Transport, { mailFrom, mailTo }: MailAddresses) =>
+  (message: { subject: string; text: string }) =>
+    transport.sendMail({
+      ...message,
+      from: { name: DEALER.name, address: mailFrom },
+      to: mailTo,
+      signal: AbortSignal.timeout(SEND_LIMIT_MS),
+    })

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DataSource } from 'typeorm'
 import { createGraph, type Graph } from '#graph/app.ts'
+import type { CallingPartner } from '#graph/http/limits/caller.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
 import { openTestDatabase } from './database.ts'
@@ -34,18 +38,22 @@ interface TestGraphOptions {
   rateLimit?: number
   /** Inquiries that an address may send in ten minutes; unlimited by default. */
   contactLimit?: number
+  /** By their keys. */
+  partners?: Record<string, CallingPartner>
 }
 
 /** The API on its own database, without a port. Call `close` in `afterAll`. */
 export async function createTestGraph({
   rateLimit: points = Number.MAX_SAFE_INTEGER,
   contactLimit = Number.MAX_SAFE_INTEGER,
+  partners = {},
 }: TestGraphOptions = {}): Promise<TestGraph> {
   const statements: string[] = []
   const { url, database, close } = await openTestDatabase({ logger: recordStatements(statements) })
-  const graph = createGraph({ siteUrl: TEST_SITE, contactLimit }, database)
+  const mediaDir = await mkdtemp(join(tmpdir(), 'ridgeline-media-'))
+  const graph = createGraph({ siteUrl: TEST_SITE, mediaDir, contactLimit }, database)
   const server = createServer({ log: false })
-  await server.register(rateLimit, { rateLimit: points, findPartner: () => undefined })
+  await server.register(rateLimit, { rateLimit: points, findPartner: (key) => partners[key] })
   await server.register(takePoints)
   await server.register(graph.routes)
 
@@ -72,6 +80,7 @@ export async function createTestGraph({
     },
     async close() {
       await server.close()
+      await rm(mediaDir, { recursive: true })
       await close()
     },
   }

@@ -42,7 +42,16 @@ const CONDITIONS: Record<string, (vehicle: Vehicle, filter: VehicleFilter) => bo
   stock: (vehicle, { inStock, availability }) =>
     (inStock == null || vehicle.inStock === inStock) &&
     (!availability?.length || availability.some((state) => state === vehicle.availability)),
-  isNew: (vehicle, { isNew }) => isNew == null || vehicle.isNew === isNew,
+  isNew: (vehicle, { isNew, condition }) =>
+    (isNew == null || vehicle.isNew === isNew) &&
+    anyOf(condition, (value) => value === (vehicle.isNew ? 'NEW' : 'USED')),
+  stockNumber: (vehicle, { stockNumber }) =>
+    anyOf(stockNumber, (value) => value.toLowerCase() === vehicle.stockNumber?.toLowerCase()),
+  vin: (vehicle, { vin }) => anyOf(vin, (value) => value.toUpperCase() === vehicle.vin),
+  color: (vehicle, { color }) => anyOf(color, (value) => value.toLowerCase() === vehicle.color?.toLowerCase()),
+  modelYear: ({ modelYear }, { minModelYear, maxModelYear }) =>
+    atLeast(modelYear, minModelYear) && atMost(modelYear, maxModelYear),
+  mileage: ({ mileage }, { maxMileage }) => atMost(mileage, maxMileage),
   seats: ({ specifications: { seatingCapacity = null } }, { seats, minSeats }) =>
     atLeast(seatingCapacity, minSeats) && (!seats?.length || seats.some((number) => number === seatingCapacity)),
   location: (vehicle, { location }) =>
@@ -96,7 +105,12 @@ const PARTS: Record<string, (keyof VehicleFilter)[]> = {
   category: ['category'],
   price: ['minPrice', 'maxPrice'],
   stock: ['inStock', 'availability'],
-  isNew: ['isNew'],
+  isNew: ['isNew', 'condition'],
+  stockNumber: ['stockNumber'],
+  vin: ['vin'],
+  color: ['color'],
+  modelYear: ['minModelYear', 'maxModelYear'],
+  mileage: ['maxMileage'],
   seats: ['seats', 'minSeats'],
   location: ['location'],
   battery: ['batteryKind'],

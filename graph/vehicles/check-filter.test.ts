@@ -16,6 +16,8 @@ describe('a filter', () => {
       { availability: words(51).map(() => 'SOLD') },
       'filter.availability may have 50 entries, not 51.',
     ],
+    ['filter.vin', { vin: words(51) }, 'filter.vin may have 50 entries, not 51.'],
+    ['filter.color[0]', { color: words(1, 101) }, 'filter.color[0] may have 100 characters, not 101.'],
     ['filter.brand[1]', { brand: ['a', ...words(1, 101)] }, 'filter.brand[1] may have 100 characters, not 101.'],
     ['filter.search', { search: 'a'.repeat(201) }, 'filter.search may have 200 characters, not 201.'],
   ])('that asks for too much is refused by name: %s', async (argument, filter, message) => {

@@ -5,6 +5,9 @@ import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 export const MOST_BOUNDS = 10
 
+/** Conditions that are lists of words. */
+const WORDS = ['brand', 'category', 'location', 'stockNumber', 'vin', 'color'] as const
+
 /** Throws an ArgumentError for too many ids. */
 export function checkIds(ids: readonly string[]): void {
   checkEntries('ids', ids, LIMITS.listEntries)
@@ -12,16 +15,18 @@ export function checkIds(ids: readonly string[]): void {
 
 /** Throws an ArgumentError that names the condition with too many words or characters, or with prices that no vehicle can have. */
 export function checkFilter(filter: VehicleFilter): void {
-  const { search, brand, category, location, availability, batteryKind, seats, minPrice, maxPrice } = filter
+  const { search, availability, condition, batteryKind, seats, minPrice, maxPrice, minModelYear, maxModelYear } = filter
   checkSearch('filter.search', search)
-  checkWords('filter.brand', brand)
-  checkWords('filter.category', category)
-  checkWords('filter.location', location)
+  for (const name of WORDS) checkWords(`filter.${name}`, filter[name])
+  checkEntries('filter.condition', condition ?? [], LIMITS.filterWords)
   checkEntries('filter.availability', availability ?? [], LIMITS.filterWords)
   checkEntries('filter.batteryKind', batteryKind ?? [], LIMITS.filterWords)
   checkEntries('filter.seats', seats ?? [], LIMITS.filterWords)
   if (minPrice != null && maxPrice != null && minPrice > maxPrice) {
     throw new ArgumentError('filter.minPrice', 'filter.minPrice must not be above filter.maxPrice.')
+  }
+  if (minModelYear != null && maxModelYear != null && minModelYear > maxModelYear) {
+    throw new ArgumentError('filter.minModelYear', 'filter.minModelYear must not be above filter.maxModelYear.')
   }
 }
 

@@ -21,6 +21,7 @@ const PARTS = Object.keys(conditionsOf({})) as FilterPart[]
 /** The condition of each part; a part without one matches everything. */
 export function conditionsOf(filter: ExactFilter) {
   const { addresses, search, brand, category, minPrice, maxPrice, inStock, isNew, seats, minSeats, location } = filter
+  const { condition, stockNumber, vin, color, minModelYear, maxModelYear, maxMileage } = filter
   const { availability, batteryKind, minTopSpeedMph, minRangeMiles, maxChargingHours, minPayloadPounds, updatedSince } =
     filter
   return {
@@ -35,7 +36,18 @@ export function conditionsOf(filter: ExactFilter) {
       inStock != null && sql`in_stock = ${inStock}`,
       availability?.length && sql`availability = any (${availability})`,
     ]),
-    isNew: all([isNew != null && sql`is_new = ${isNew}`]),
+    isNew: all([
+      isNew != null && sql`is_new = ${isNew}`,
+      condition?.length && sql`is_new = any (${condition.map((value) => value === 'NEW')}::boolean[])`,
+    ]),
+    stockNumber: all([stockNumber?.length && inAnyCase(sql`lower(stock_number)`, stockNumber)]),
+    vin: all([vin?.length && inAnyCase(sql`lower(vin)`, vin)]),
+    color: all([color?.length && inAnyCase(sql`lower(color)`, color)]),
+    modelYear: all([
+      minModelYear != null && sql`model_year >= ${minModelYear}::integer`,
+      maxModelYear != null && sql`model_year <= ${maxModelYear}::integer`,
+    ]),
+    mileage: all([maxMileage != null && sql`mileage <= ${maxMileage}::integer`]),
     seats: all([
       seats?.length && sql`seats = any (${seats}::integer[])`,
       minSeats != null && sql`seats >= ${minSeats}::integer`,
@@ -76,6 +88,13 @@ const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boo
   inStock: { part: 'stock', isScan: false },
   availability: { part: 'stock', isScan: false },
   isNew: { part: 'isNew', isScan: false },
+  condition: { part: 'isNew', isScan: false },
+  stockNumber: { part: 'stockNumber', isScan: false },
+  vin: { part: 'vin', isScan: false },
+  color: { part: 'color', isScan: true },
+  minModelYear: { part: 'modelYear', isScan: true },
+  maxModelYear: { part: 'modelYear', isScan: true },
+  maxMileage: { part: 'mileage', isScan: true },
   seats: { part: 'seats', isScan: false },
   minSeats: { part: 'seats', isScan: false },
   location: { part: 'location', isScan: false },
@@ -120,6 +139,11 @@ export function escapeLike(text: string): string {
 
 function oneOf(column: Sql, values: string[]): Sql {
   return values.length ? sql`${column} = any (${values})` : NOTHING
+}
+
+/** `folded` is a column in small letters. An array that is made once lets an index serve it. */
+function inAnyCase(folded: Sql, values: string[]): Sql {
+  return sql`${folded} = any (array(select lower(value) from unnest(${values}::text[]) as value))`
 }
 
 function all(conditions: (Sql | false | '' | 0 | null | undefined)[]): Sql {

@@ -52,7 +52,7 @@ export function countKinds(kinds: readonly Kind[], filter: ExactFilter): Vehicle
 }
 
 function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => boolean> {
-  const { seats, minSeats, isNew, inStock, availability, minRangeMiles, batteryKind } = filter
+  const { seats, minSeats, isNew, condition, inStock, availability, minRangeMiles, batteryKind } = filter
   const brands = filter.brand && new Set(filter.brand)
   const categories = filter.category && new Set(filter.category)
   const locations = filter.location && new Set<string | null>(filter.location)
@@ -61,7 +61,9 @@ function conditionsOf(filter: ExactFilter): Record<FacetName, (kind: Kind) => bo
     categories: ({ category }) => !categories || categories.has(category),
     seats: (kind) =>
       isAtLeast(kind.seats, minSeats) && (!seats?.length || seats.some((number) => number === kind.seats)),
-    conditions: (kind) => isNew == null || kind.isNew === isNew,
+    conditions: (kind) =>
+      (isNew == null || kind.isNew === isNew) &&
+      (!condition?.length || condition.some((wanted) => (wanted === VehicleCondition.NEW) === kind.isNew)),
     availability: (kind) =>
       (inStock == null || (kind.availability === VehicleAvailability.IN_STOCK) === inStock) &&
       (!availability?.length || availability.some((wanted) => wanted === kind.availability)),

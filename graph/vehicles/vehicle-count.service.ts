@@ -75,6 +75,7 @@ function withoutKinds({
   seats,
   minSeats,
   isNew,
+  condition,
   inStock,
   availability,
   minRangeMiles,

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
 import { LIMITS } from '#graph/api/limits.ts'
-import { BatteryKind, VehicleAvailability } from './vehicle-state.result.ts'
+import { BatteryKind, VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
 const EACH = `at most ${LIMITS.filterWords} of ${LIMITS.filterWordCharacters} characters each`
 
@@ -51,6 +51,46 @@ export class VehicleFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Only new vehicles (true), or only used ones (false).' })
   isNew?: boolean | null
+
+  @Field(() => [VehicleCondition], { nullable: true, description: 'Any of these conditions; the same fact as isNew.' })
+  condition?: `${VehicleCondition}`[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Any of these stock numbers of the dealer, in any case; ${EACH}.`,
+  })
+  stockNumber?: string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Any of these vehicle identification numbers, in any case; ${EACH}.`,
+  })
+  vin?: string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Any of these colors, in any case, for example ["matte black"]; ${EACH}. A vehicle whose color is not known does not match.`,
+  })
+  color?: string[] | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Earliest model year, inclusive. A vehicle whose model year is not known does not match.',
+  })
+  minModelYear?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Latest model year, inclusive. A vehicle whose model year is not known does not match.',
+  })
+  maxModelYear?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Most miles on the odometer, inclusive. A vehicle whose mileage is not known does not match, new ones included.',
+  })
+  maxMileage?: number | null
 
   @Field(() => [Int], {
     nullable: true,

@@ -32,6 +32,21 @@ registerEnumType(VehicleSort, {
 })
 
 @ArgsType()
+export class VehicleArgs {
+  @Field(() => ID, { nullable: true, description: 'Id of the vehicle, or any of its aliases.' })
+  id?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stock number of the dealer, in any case; the first by rank where several vehicles have it.',
+  })
+  stockNumber?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Vehicle identification number, in any case.' })
+  vin?: string | null
+}
+
+@ArgsType()
 export class VehiclesArgs extends PageArgs {
   @Field(() => Int, {
     nullable: true,

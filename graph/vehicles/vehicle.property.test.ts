@@ -6,7 +6,7 @@ import { addVehicle } from '#graph/testing/vehicles.ts'
 import { VehicleSort } from './vehicle.args.ts'
 import { Vehicle } from './vehicle.entity.ts'
 import type { VehicleFilter } from './vehicle-filter.input.ts'
-import { BatteryKind, VehicleAvailability } from './vehicle-state.result.ts'
+import { BatteryKind, VehicleAvailability, VehicleCondition } from './vehicle-state.result.ts'
 
 // A fixed seed repeats a failure; fast-check prints the smallest inventory that shows it.
 const SEED = 20_100_401
@@ -51,6 +51,7 @@ const vehicle = fc.record({
   features: fc.array(text(4), { maxLength: 2 }),
   color: fc.option(text(4).filter(Boolean)),
   stockNumber: fc.option(fc.constantFrom('R-2601', 'U-44')),
+  vin: fc.option(fc.constantFrom('1M8GDM9AXKP042788', '11111111111111111')),
   modelYear: fc.option(fc.constantFrom(2022, 2026)),
   mileage: fc.option(fc.constantFrom(0, 210, 4100)),
   location: fc.option(place),
@@ -96,6 +97,13 @@ const conditions: fc.Arbitrary<VehicleFilter> = fc.record({
   inStock: fc.option(fc.boolean()),
   availability: fc.option(fc.subarray(Object.values(VehicleAvailability))),
   isNew: fc.option(fc.boolean()),
+  condition: fc.option(fc.subarray(Object.values(VehicleCondition))),
+  stockNumber: fc.option(fc.subarray(['r-2601', 'U-44', 'none'])),
+  vin: fc.option(fc.subarray(['1m8gdm9axkp042788', '11111111111111111'])),
+  color: fc.option(fc.array(text(4), { maxLength: 2 })),
+  minModelYear: fc.option(fc.constantFrom(2022, 2023), { freq: 1 }),
+  maxModelYear: fc.option(fc.constantFrom(2023, 2026), { freq: 1 }),
+  maxMileage: fc.option(fc.constantFrom(0, 210, 5000), { freq: 1 }),
   seats: fc.option(fc.array(fc.integer({ min: -1, max: 13 }), { maxLength: 4 })),
   minSeats: fc.option(fc.integer({ min: -1, max: 13 })),
   location: fc.option(fc.array(fc.oneof(place, fc.constantFrom('SCRANTON', 'nowhere')), { maxLength: 2 })),

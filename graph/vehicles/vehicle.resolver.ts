@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver } from 'type-graphql'
+import { ArgumentError } from '#graph/api/argument-error.ts'
 import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { Parent } from '#graph/api/parent.decorator.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
@@ -8,7 +9,7 @@ import { Location } from '#graph/locations/location.entity.ts'
 import type { LocationService } from '#graph/locations/location.service.ts'
 import { isScan } from './conditions.sql.ts'
 import { vehicleStructuredData } from './structured-data.ts'
-import { VehiclesArgs } from './vehicle.args.ts'
+import { VehicleArgs, VehiclesArgs } from './vehicle.args.ts'
 import { type FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
 import type { VehicleContext } from './vehicle.loader.ts'
 import type { VehicleService } from './vehicle.service.ts'
@@ -28,12 +29,17 @@ export class VehicleResolver {
     )
   }
 
-  @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when none has that id or alias.' })
-  vehicle(
-    @Arg('id', () => ID, { description: 'Id of the vehicle, or any of its aliases.' }) id: string,
-    @Ctx() { loaders }: VehicleContext,
-  ): Promise<Vehicle | null> {
-    return loaders.vehicleByAddress.load(id)
+  @Query(() => Vehicle, {
+    nullable: true,
+    description: 'One vehicle, by exactly one of the arguments; null when none has that id, stock number or VIN.',
+  })
+  vehicle(@Args() args: VehicleArgs, @Ctx() { loaders }: VehicleContext): Promise<Vehicle | null> {
+    const { id, stockNumber, vin } = args
+    if ([id, stockNumber, vin].filter((value) => value != null).length !== 1) {
+      throw new ArgumentError('id', 'Expected exactly one of id, stockNumber and vin.')
+    }
+    if (id != null) return loaders.vehicleByAddress.load(id)
+    return this.services.vehicles.findFirst(stockNumber != null ? { stockNumber: [stockNumber] } : { vin: [vin!] })
   }
 
   @FieldResolver(() => VehicleSpecifications, { description: 'Technical data.' })

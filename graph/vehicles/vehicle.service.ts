@@ -100,6 +100,12 @@ export class VehicleService {
     return vehicle ?? null
   }
 
+  /** The first vehicle in the featured order that matches. */
+  async findFirst(filter: VehicleFilter): Promise<Vehicle | null> {
+    const { edges } = await this.page({ filter, first: 1, inStockFirst: false })
+    return edges[0]?.node ?? null
+  }
+
   /** For each address its vehicle or null, in one statement. */
   async findByAddresses(addresses: readonly string[]): Promise<(Vehicle | null)[]> {
     const rows = await this.runNamed<Vehicle & { address: string }>('vehicles-by-address', selectByAddresses(addresses))

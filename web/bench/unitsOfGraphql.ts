@@ -40,6 +40,7 @@ const VEHICLE =
   'chargingHours { min max } payloadPounds } condition availability mainImage { url(width: 640) } url'
 
 const INQUIRE = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }'
+const UPDATE = 'mutation ($input: [VehiclePatch!]!) { updateVehicles(input: $input) { userErrors { field } } }'
 const CURSOR = Buffer.from('["FEATURED",1,"a"]').toString('base64url')
 
 /** Every kind of operation at its most expensive. */
@@ -52,6 +53,7 @@ export const GRAPHQL_UNITS: Unit[] = [
       `query A${NUMBER}($vehicle: ID, $context: ContactContextInput) { ${times(50, `a${INDEX}: inquiryPreview(vehicleId: $vehicle, context: $context) { facts { label text } notes message }`)} }`,
       { vehicle: CONTEXT.vehicleId, context: CONTEXT.context },
     ),
+    query('120 changes of the stock without a key', UPDATE, { input: list(120, '').map((id) => ({ id, price: 1 })) }),
     query('the least', `{ a${NUMBER}: __typename }`),
     query('introspection', `${getIntrospectionQuery()} #${NUMBER}`),
     query('every type, 45 times', fields(45, '__schema { types { fields { name description } } }')),
@@ -131,6 +133,7 @@ export const GRAPHQL_UNITS: Unit[] = [
     query('structured data', `query A${NUMBER} { vehicles { nodes { structuredData } } }`),
     query('similar ones of 24', `query A${NUMBER} { vehicles { nodes { similar(limit: 10) { ${VEHICLE} } } } }`),
     query('vehicles by id, 50 times', fields(50, `vehicle(id: "none-${NUMBER}-${INDEX}") { id }`)),
+    query('vehicles by VIN, 50 times', fields(50, `vehicle(vin: "none-${NUMBER}-${INDEX}") { id }`)),
     query(
       'withdrawn vehicles, 50 times',
       fields(50, `withdrawnVehicle(id: "none-${NUMBER}-${INDEX}") { similar { id } }`),

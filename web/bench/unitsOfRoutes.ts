@@ -9,6 +9,8 @@ const DRAWN = { bound: 'one at a time, forty wait', beyond: `${BUDGET}; 503 when
 const FREE = { bound: 'the connections of an address', beyond: 'the connection is closed' }
 /** A refused inquiry does not count as one of the ten: its points bound it. */
 const REFUSED = { bound: '64 KB', beyond: BUDGET }
+/** A stranger's body is not read; a partner pays for its bytes. */
+const KEYED = { bound: 'a private key with the scope', beyond: '401 and 403' }
 const MESSAGE = {
   bound: '64 KB, one message; the bounds of a GraphQL operation',
   beyond: `400 and 413; an answer that names the bound; ${BUDGET}`,
@@ -116,6 +118,9 @@ export const ROUTE_UNITS: Unit[] = [
     sent('contact form: wrong words', form({ ...LONGEST, ...CONTEXT_FIELDS, ...WRONG }), 400),
     sent('REST: wrong words', json('/api/contact', { ...LONGEST, ...WRONG }), 400),
     sent('REST: a body of 7,000 keys', json('/api/contact', wide(7000)), 400),
+  ]),
+  ...unitsOf(KEYED, [
+    sent('REST: a file of the stock without a key', { ...json('/api/inventory', wide(90)), method: 'POST' }, 401),
   ]),
   ...unitsOf(MESSAGE, [
     message('the list of tools', 'tools/list'),

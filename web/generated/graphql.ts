@@ -177,6 +177,13 @@ export type VehicleAvailability =
   /** It is sold. Its page stays for some weeks. */
   | 'SOLD';
 
+/** Whether a vehicle had an owner before. */
+export type VehicleCondition =
+  /** Never sold before. */
+  | 'NEW'
+  /** Sold before. */
+  | 'USED';
+
 /** Conditions on vehicles. One that is left out, null, an empty text or an empty list does not filter. */
 export type VehicleFilter = {
   /** Any of these states; an empty list matches every state. */
@@ -187,6 +194,10 @@ export type VehicleFilter = {
   brand?: Array<string> | null | undefined;
   /** Any of these as part of the category, in any case, for example ["ranger"] for "D5 Ranger"; at most 50 of 100 characters each. */
   category?: Array<string> | null | undefined;
+  /** Any of these colors, in any case, for example ["matte black"]; at most 50 of 100 characters each. A vehicle whose color is not known does not match. */
+  color?: Array<string> | null | undefined;
+  /** Any of these conditions; the same fact as isNew. */
+  condition?: Array<VehicleCondition> | null | undefined;
   /** Only vehicles that can be bought now (true), or cannot (false). */
   inStock?: boolean | null | undefined;
   /** Only new vehicles (true), or only used ones (false). */
@@ -195,8 +206,14 @@ export type VehicleFilter = {
   location?: Array<string> | null | undefined;
   /** Hours that a full charge takes at most: compared with the upper end of the charging time, so 7 leaves "6–8 hours" out. A vehicle whose charging time is not known does not match. */
   maxChargingHours?: number | null | undefined;
+  /** Most miles on the odometer, inclusive. A vehicle whose mileage is not known does not match, new ones included. */
+  maxMileage?: number | null | undefined;
+  /** Latest model year, inclusive. A vehicle whose model year is not known does not match. */
+  maxModelYear?: number | null | undefined;
   /** Highest price in US dollars, inclusive. */
   maxPrice?: number | null | undefined;
+  /** Earliest model year, inclusive. A vehicle whose model year is not known does not match. */
+  minModelYear?: number | null | undefined;
   /** Lowest payload in pounds, inclusive. A vehicle whose payload is not known does not match. */
   minPayloadPounds?: number | null | undefined;
   /** Lowest price in US dollars, inclusive. */
@@ -211,8 +228,12 @@ export type VehicleFilter = {
   search?: string | null | undefined;
   /** Any of these numbers of seats, for example [4, 6]; at most 50. */
   seats?: Array<number> | null | undefined;
+  /** Any of these stock numbers of the dealer, in any case; at most 50 of 100 characters each. */
+  stockNumber?: Array<string> | null | undefined;
   /** Only vehicles that were added or changed at this time or later. Removed ones are not in a list: vehicleChanges has them. */
   updatedSince?: string | null | undefined;
+  /** Any of these vehicle identification numbers, in any case; at most 50 of 100 characters each. */
+  vin?: Array<string> | null | undefined;
 };
 
 /** Order of a list of vehicles. Equal ones are ordered by id, so that pages never overlap. */

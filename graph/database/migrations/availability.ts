@@ -75,7 +75,7 @@ const SALE_TIMES = `
 `
 
 // It runs with the rights of its owner: the role of the site may call it, and may not change the stock.
-const WITHDRAW_SOLD = `
+export const WITHDRAW_SOLD = `
   create function withdraw_sold_vehicles(days integer) returns void
     language sql security definer set search_path from current as $$
     delete from vehicles where sold_at < now() - make_interval(days => days)

@@ -6,7 +6,7 @@ import { readVariables } from '#graph/api/read-variables.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { type OperationShape, shapeOf } from '#graph/graphql/operation-shape.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { refusalOfJson } from '#graph/http/scope/json-bounds.ts'
+import { mostValuesOf, refusalOfJson } from '#graph/http/scope/json-bounds.ts'
 import { type Operation, type OperationPrice, priceOf } from './operation-price.ts'
 
 /**
@@ -25,6 +25,7 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
         const caller = contextValue.request?.caller
         least = caller?.paid ?? 0
         const variables = request.variables ?? {}
+        checkJson(variables, mostValuesOf(caller))
         price = await readPrice({ schema, document, operation, variables }, countVehicles)
         checkCost(price.bound)
         await caller?.payUpTo(price.bound)
@@ -46,13 +47,13 @@ export async function boundedPrice(
   operation: Operation,
   countVehicles: () => Promise<number>,
 ): Promise<OperationPrice> {
+  checkJson(operation.variables)
   const price = await readPrice(operation, countVehicles)
   checkCost(price.bound)
   return price
 }
 
 async function readPrice({ variables, ...operation }: Operation, countVehicles: () => Promise<number>) {
-  checkJson(variables)
   checkShapes(operation.document)
   const read = readVariables(operation.schema, operation.operation, variables)
   return priceOf({ ...operation, variables: read }, countVehicles).catch(asWrongInput)
@@ -67,8 +68,8 @@ function asWrongInput(error: unknown): never {
   throw error
 }
 
-function checkJson(variables: Record<string, unknown>): void {
-  const refusal = refusalOfJson(variables)
+function checkJson(variables: Record<string, unknown>, mostValues?: number): void {
+  const refusal = refusalOfJson(variables, mostValues)
   if (refusal) throw refusal
 }
 

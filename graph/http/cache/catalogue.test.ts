@@ -11,7 +11,7 @@ const { url, database, close } = await openTestDatabase()
 const watch = await watchCatalogue(url, { onChange: () => afterChange?.() })
 const server = createServer({ log: false })
 await server.register(responseCache, { version: watch.version })
-await server.register(createGraph({ siteUrl: 'https://carts.example' }, database).routes)
+await server.register(createGraph({ siteUrl: 'https://carts.example', mediaDir: '' }, database).routes)
 
 afterAll(async () => {
   watch.close()

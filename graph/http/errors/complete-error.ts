@@ -7,6 +7,6 @@ export const completeError: preSerializationHookHandler = (request, reply, paylo
   if (reply.statusCode < 400 || typeof payload !== 'object' || payload === null || 'code' in payload) {
     return done(null, payload)
   }
-  const code = 'fields' in payload ? ErrorCode.BAD_USER_INPUT : codeOfStatus(reply.statusCode)
+  const code = 'fields' in payload || 'problems' in payload ? ErrorCode.BAD_USER_INPUT : codeOfStatus(reply.statusCode)
   done(null, { ...payload, code, requestId: request.id })
 }

@@ -15,10 +15,24 @@ export interface Budget {
  */
 export type PartnerKeyKind = 'public' | 'private' | 'test'
 
+/** What a private key allows beside reading. */
+export const PARTNER_SCOPES = ['inventory:write'] as const
+
+export type PartnerScope = (typeof PARTNER_SCOPES)[number]
+
 /** The partner behind a request's key. */
 export interface CallingPartner {
   name: string
   kind: PartnerKeyKind
+  scopes: PartnerScope[]
+}
+
+/** The partner whose key has the scope. Throws FORBIDDEN for every other caller. */
+export function partnerWith(scope: PartnerScope, caller: Pick<Caller, 'partner'> | undefined): CallingPartner {
+  const partner = caller?.partner
+  if (partner?.scopes.includes(scope)) return partner
+  const message = `This takes a partner's private key with the scope ${scope} in X-Partner-Key: ask us for one.`
+  throw new HttpError(message, { code: ErrorCode.FORBIDDEN, status: partner ? 403 : 401 })
 }
 
 /** The sender of a request, whose budget of points the answer's headers show. */

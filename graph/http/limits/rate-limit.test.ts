@@ -8,10 +8,10 @@ import type { CallingPartner } from './caller.ts'
 import { meter, rateLimit, takePoints } from './rate-limit.ts'
 
 const PARTNERS = new Map<string, CallingPartner>([
-  ['a-key-of-acme', { name: 'acme', kind: 'private' }],
-  ['its-next-key', { name: 'acme', kind: 'test' }],
-  ['its-public-key', { name: 'acme', kind: 'public' }],
-  ['a-key-of-other', { name: 'other', kind: 'private' }],
+  ['a-key-of-acme', { name: 'acme', kind: 'private', scopes: [] }],
+  ['its-next-key', { name: 'acme', kind: 'test', scopes: [] }],
+  ['its-public-key', { name: 'acme', kind: 'public', scopes: [] }],
+  ['a-key-of-other', { name: 'other', kind: 'private', scopes: [] }],
 ])
 const ACME = { 'x-partner-key': 'a-key-of-acme' }
 const FROM_ELSEWHERE = { remoteAddress: '192.0.2.7' }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isKeptPost } from '#graph/http/cache/request-key.ts'
 import { payForRoute } from '#graph/http/limits/rate-limit.ts'
-import { refusalOfJson } from './json-bounds.ts'
+import { mostValuesOf, refusalOfJson } from './json-bounds.ts'
 
 /**
  * Makes application/json the only content type of a scope; every other one is a 415. A form or a text/plain post would
@@ -16,7 +16,7 @@ export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>(/^application\/json\b/i, { parseAs: 'string', bodyLimit }, (request, text, done) => {
     parseJson(request, text, (error, json) => {
-      const refusal = error ?? refusalOfJson(json)
+      const refusal = error ?? refusalOfJson(json, mostValuesOf(request.caller))
       if (!refusal) return done(null, json)
       // What is refused is paid, too.
       payForRoute(request).then(() => done(refusal), done)

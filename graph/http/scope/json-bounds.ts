@@ -1,6 +1,12 @@
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
+import type { Caller } from '#graph/http/limits/caller.ts'
+
+/** Values in the JSON of a caller: whoever may change the stock may send 250 changes at a time. */
+export function mostValuesOf(caller: Pick<Caller, 'partner'> | undefined): number {
+  return caller?.partner?.scopes.includes('inventory:write') ? LIMITS.jsonValuesOfWriter : LIMITS.jsonValues
+}
 
 /**
  * The refusal of JSON that is too large in any direction: a list, an object, its depth, or all of its values together.

@@ -1,9 +1,13 @@
+import type { UserErrorCode } from '#graph/api/user-error.ts'
+
 /** A problem at one place of an inventory file; `line` counts from 1 (vehicles in a JSON file), `column` is absent for a whole row. */
 export interface FileProblem {
   line: number
   column?: string
   /** The expected and the found value: "expected true or false, found "yes"". */
   message: string
+  /** Why, for a program to act on: INVALID where it is absent. */
+  code?: Extract<UserErrorCode, 'NOT_FOUND' | 'CONFLICT'>
 }
 
 /** The rest of the file cannot be read, because its rows can no longer be told apart. */

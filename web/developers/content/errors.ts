@@ -23,15 +23,18 @@ export const ERRORS: Record<ErrorCode, string> = {
   RATE_LIMITED:
     'Your points for this minute are used up, or your address has sent ten inquiries in ten minutes, your private key a hundred. Try again after `Retry-After` seconds.',
   UNKNOWN_PARTNER_KEY: 'The key in `X-Partner-Key` is not known. Correct the key, or leave the header out.',
+  FORBIDDEN:
+    'The key in `X-Partner-Key` does not allow this, or there is none. Ask us for a private key with the scope that the message names.',
   CONFLICT:
-    'REST: this `Idempotency-Key` was used for an inquiry with other content. Send another key with another inquiry.',
+    'REST: this `Idempotency-Key` was used for other content, or a file lacks more than a tenth of the stock. Send another key, or the whole stock.',
   NOT_FOUND: 'There is nothing at this address. Correct the address.',
   METHOD_NOT_ALLOWED:
     'The route does not take this method, or a GET has a mutation; `Allow` lists the methods that it takes. Use one of these methods; send a mutation by POST.',
   REQUEST_TIMEOUT: 'The whole request did not arrive in time. Send it again over a faster connection.',
   HEADERS_TOO_LARGE: 'The URL and the headers together are larger than the limit allows. Send the operation by POST.',
   PAYLOAD_TOO_LARGE: 'The body is larger than the limit allows. Send less in one request.',
-  UNSUPPORTED_MEDIA_TYPE: 'The body is not JSON. Send it as `application/json`.',
+  UNSUPPORTED_MEDIA_TYPE:
+    'The route does not take this type of body. Send `application/json`, or a file of the stock as `text/csv`.',
   SERVICE_UNAVAILABLE:
     'The database cannot be reached, or the server is overloaded. Try again after `Retry-After` seconds.',
   INTERNAL_SERVER_ERROR: 'Something failed on our side. Try again later; if it persists, send us the request id.',

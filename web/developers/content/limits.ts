@@ -47,6 +47,11 @@ const BOUNDS: Record<keyof typeof LIMITS, Row> = {
     note: 'BAD_REQUEST',
     allowed: count.format(LIMITS.jsonValues),
   },
+  jsonValuesOfWriter: {
+    label: 'The same with a key that may change the stock',
+    note: 'BAD_REQUEST',
+    allowed: count.format(LIMITS.jsonValuesOfWriter),
+  },
   jsonDepth: {
     label: 'Lists and objects inside each other in that JSON',
     note: 'BAD_REQUEST',

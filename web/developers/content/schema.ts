@@ -51,6 +51,9 @@ export const COSTS: Record<string, string> = {
   'VehicleFilter.brand': ENTRY,
   'VehicleFilter.location': ENTRY,
   'VehicleFilter.category': ENTRY,
+  'VehicleFilter.condition': ENTRY,
+  'VehicleFilter.stockNumber': ENTRY,
+  'VehicleFilter.vin': ENTRY,
   'VehicleFilter.seats': ENTRY,
   'VehicleFilter.search': SCAN,
   'VehicleFilter.minTopSpeedMph': SCAN,
@@ -58,6 +61,10 @@ export const COSTS: Record<string, string> = {
   'VehicleFilter.maxChargingHours': SCAN,
   'VehicleFilter.minPayloadPounds': SCAN,
   'VehicleFilter.updatedSince': SCAN,
+  'VehicleFilter.color': SCAN,
+  'VehicleFilter.minModelYear': SCAN,
+  'VehicleFilter.maxModelYear': SCAN,
+  'VehicleFilter.maxMileage': SCAN,
 }
 
 /** Operations for the queries that the developers' page does without. */
@@ -99,6 +106,15 @@ const MORE_EXAMPLES: Record<string, string> = {
     days
     price
     savings { percentage dailyRate }
+  }
+}`,
+  updateVehicles: `mutation UpdateVehicles {
+  updateVehicles(
+    input: [{ stockNumber: "R-2601", price: 7995, availability: ON_HOLD }]
+    dryRun: true
+  ) {
+    results { id isChanged }
+    userErrors { field code message }
   }
 }`,
   withdrawnVehicle: `query Withdrawn {

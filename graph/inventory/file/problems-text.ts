@@ -1,0 +1,20 @@
+import type { FileProblem, ProblemList } from './file-problem.ts'
+import type { InventoryFormat } from './inventory-file.ts'
+
+/** The first problems of a file, each on a line of its own, in the order of the file. */
+export function problemLines({ first, count }: ProblemList, unit: InventoryFormat['unit']): string[] {
+  const more = count > first.length ? [`… and ${count - first.length} more`] : []
+  return [...first.toSorted((a, b) => a.line - b.line).map((problem) => problemLine(problem, unit)), ...more]
+}
+
+function problemLine({ line, column, message }: FileProblem, unit: string): string {
+  return `${unit} ${line}${column ? `, ${column}` : ''}: ${message}`
+}
+
+/** Why a file that would remove many vehicles waits for a person. */
+export function removalText({ wouldRemove, stock }: { wouldRemove: number; stock: number }): string {
+  return (
+    `Nothing was changed: the file lacks ${wouldRemove} of ${stock} vehicles. If they are really gone, somebody of the dealer's ` +
+    'staff imports the file with --replace --force.'
+  )
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { JobHelpers } from 'graphile-worker'
+import { checkPublishedInventory } from '#graph/cli/doctor/inventory-check.ts'
+import { InventoryService } from '#graph/inventory/inventory.service.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import { publishedInventoryTask } from './published-inventory.task.ts'
+import { PublishedInventory, publishedState } from './published-inventory.ts'
+
+const { database, close } = await openTestDatabase()
+const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
+
+/** What the address answers, and how often it was asked for a file that had not changed. */
+let answer: (response: ServerResponse) => void
+let unchanged = 0
+const server = createServer((request, response) => {
+  if (request.headers['if-none-match'] === '"same"') {
+    unchanged += 1
+    response.writeHead(304).end()
+  } else if (request.url === '/moved') response.writeHead(307, { location: '/stock.csv' }).end()
+  else answer(response)
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(mediaDir, { recursive: true })
+  await close()
+})
+
+const mails: { subject: string; text: string }[] = []
+const read = async (path = '/stock.csv') => {
+  const published = new PublishedInventory(database, new InventoryService(database), {
+    url: `${origin}${path}`,
+    mediaDir,
+  })
+  const mail = async (message: { subject: string; text: string }) => mails.push(message)
+  const { run } = publishedInventoryTask(published, { minutes: 5, log: { warn() {}, error() {} }, mail })
+  await run({}, {} as JobHelpers)
+}
+
+const file = (text: string, headers: Record<string, string> = { 'content-type': 'text/csv' }) => {
+  answer = (response) => response.writeHead(200, headers).end(text)
+}
+const stock = async (): Promise<{ id: string; price: number; availability: string }[]> =>
+  database.query('select id, price, availability from vehicles order by id')
+const sheet = async (change: (row: string) => string = (row) => row) =>
+  [
+    'id,price,availability',
+    ...(await stock()).map(({ id, price, availability }) => change(`${id},${price},${availability}`)),
+  ].join('\n')
+
+beforeEach(async () => {
+  mails.length = 0
+  unchanged = 0
+  await database.query('delete from inventory_source')
+})
+
+it('a change in the file is a change of the stock, also behind a redirect', async () => {
+  file(await sheet((row) => row.replace(/^denago-nomad,.*/, 'denago-nomad,7001,ON_HOLD')))
+  await read('/moved')
+  expect(await stock()).toContainEqual({ id: 'denago-nomad', price: 7001, availability: 'ON_HOLD' })
+  expect(mails).toEqual([])
+  expect((await publishedState(database, `${origin}/moved`)).readAt).toBeInstanceOf(Date)
+})
+
+it('a file with the same ETag is not read again', async () => {
+  file(await sheet(), { 'content-type': 'text/csv', etag: '"same"' })
+  await read()
+  await database.query(`update vehicles set price = 6999 where id = 'denago-nomad'`)
+  await read()
+  expect(unchanged).toBe(1)
+  expect(await stock()).toContainEqual(expect.objectContaining({ id: 'denago-nomad', price: 6999 }))
+})
+
+it('a file in JSON is read by its type', async () => {
+  const rows = (await stock()).map(({ id }) => ({ id, ...(id === 'denago-nomad' && { price: 6500 }) }))
+  file(JSON.stringify(rows), { 'content-type': 'application/json' })
+  await read()
+  expect(await stock()).toContainEqual(expect.objectContaining({ id: 'denago-nomad', price: 6500 }))
+})
+
+it('one vehicle that the file lacks is withdrawn, several wait for a person', async () => {
+  const before = await stock()
+  await database.query(
+    `insert into vehicles (id, name, brand, category, price, description) values ('sold-in-the-sheet', 'A', 'B', 'C', 1, 'D')`,
+  )
+  file(await sheet((row) => (row.startsWith('sold-in-the-sheet') ? '' : row)))
+  await read()
+  expect(await stock()).toEqual(before)
+
+  file((await sheet()).split('\n').slice(0, 10).join('\n'))
+  await read()
+  expect(await stock()).toEqual(before)
+  expect(mails.map(({ text }) => text.split(':')[1]!.trim().split('.')[0])).toEqual([
+    'the file lacks 15 of 24 vehicles',
+  ])
+})
+
+it('problems are mailed once, with line and column, and again when they change', async () => {
+  const before = await stock()
+  file(await sheet((row) => row.replace(/^denago-nomad,[^,]*/, 'denago-nomad,soon')))
+  await read()
+  await read()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).toMatch(/^line \d+, price: expected US dollars .*, found "soon"/)
+  file(await sheet((row) => row.replace(/^denago-nomad,[^,]*/, 'denago-nomad,later')))
+  await read()
+  expect(mails).toHaveLength(2)
+  expect(await stock()).toEqual(before)
+  const config = { inventoryUrl: `${origin}/stock.csv`, inventoryMinutes: 5 }
+  expect(await checkPublishedInventory(database, config)).toMatchObject({ status: 'fail' })
+
+  file(await sheet())
+  await read()
+  expect(await checkPublishedInventory(database, config)).toMatchObject({ status: 'ok' })
+})
+
+describe('a file that does not come', () => {
+  const FAILURES: [string, () => void, string][] = [
+    [
+      'the address is gone',
+      () => {
+        answer = (response) => response.writeHead(404).end()
+      },
+      'The address answers with the status 404.',
+    ],
+    [
+      'the server fails',
+      () => {
+        answer = (response) => response.writeHead(500).end()
+      },
+      'The address answers with the status 500.',
+    ],
+    [
+      'the sheet is not published',
+      () => file('<html></html>', { 'content-type': 'text/html' }),
+      'The address answers with a web page',
+    ],
+    [
+      'half of it comes',
+      () => {
+        answer = (response) => {
+          response.writeHead(200, { 'content-type': 'text/csv', 'content-length': '1000' })
+          response.write('id,price\n', () => response.destroy())
+        }
+      },
+      'The address cannot be reached',
+    ],
+    [
+      'it redirects for ever',
+      () => {
+        answer = (response) => response.writeHead(302, { location: '/stock.csv' }).end()
+      },
+      'The address redirects more than 5 times.',
+    ],
+    [
+      'it redirects to http elsewhere',
+      () => {
+        answer = (response) => response.writeHead(302, { location: 'http://example.com/' }).end()
+      },
+      'The address redirects to one that does not begin with https.',
+    ],
+    ['it is too large', () => file('x'.repeat(20_000_001)), 'The file has more than 20 MB.'],
+  ]
+
+  it.each(FAILURES)('because %s is mailed at first', async (_name, prepare, words) => {
+    const before = await stock()
+    prepare()
+    await read()
+    await read()
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(words)])
+    expect(await stock()).toEqual(before)
+  })
+
+  it('for less than an hour is nobody’s business', async () => {
+    file(await sheet())
+    await read()
+    answer = (response) => response.writeHead(503).end()
+    await read()
+    expect(mails).toEqual([])
+    await database.query(`update inventory_source set read_at = now() - interval '61 minutes'`)
+    await read()
+    await read()
+    expect(mails).toHaveLength(1)
+  })
+})

@@ -1,0 +1,143 @@
+import { createTestGraph } from '#graph/testing/graph.ts'
+
+const KEY = 'a-key-that-may-write'
+
+const test = await createTestGraph({
+  partners: {
+    [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] },
+    'a-key-that-reads': { name: 'reader', kind: 'private', scopes: [] },
+  },
+})
+afterAll(() => test.close())
+beforeAll(() => test.database.query(`insert into partners (name) values ('lot'), ('reader')`))
+
+const HEADER = 'id,name,brand,category,price,description'
+const CART = `${HEADER}\npushed,Pushed Cart,Denago,Nomad,7995,A cart.\n`
+
+interface Sent {
+  query?: string
+  type?: string
+  headers?: Record<string, string>
+}
+
+const push = (payload: string, { query = '', type = 'text/csv', headers = {} }: Sent = {}) =>
+  test.inject({
+    method: 'POST',
+    url: `/api/inventory${query}`,
+    payload,
+    headers: { 'content-type': type, 'x-partner-key': KEY, ...headers },
+  })
+
+const find = async (id: string) =>
+  (await test.dataOf('query ($id: ID!) { vehicle(id: $id) { name price } }', { id })).vehicle
+const remove = () => test.database.query(`delete from vehicles where id = 'pushed'`)
+afterEach(remove)
+
+it.each([
+  ['CSV', CART, 'text/csv; charset=utf-8'],
+  ['TSV', CART.replaceAll(',', '\t'), 'text/tab-separated-values'],
+  [
+    'JSON',
+    JSON.stringify([
+      { id: 'pushed', name: 'Pushed Cart', brand: 'Denago', category: 'Nomad', price: 7995, description: '' },
+    ]),
+    'application/json',
+  ],
+])('a partner with the scope adds a cart as %s, and it is there at once', async (_format, file, type) => {
+  const response = await push(file, { type })
+  expect(response.json()).toMatchObject({ dryRun: false, added: { count: 1, first: [{ id: 'pushed' }] }, unchanged: 0 })
+  expect(response.statusCode).toBe(200)
+  expect(await find('pushed')).toEqual({ name: 'Pushed Cart', price: 7995 })
+})
+
+it('a dry run tells the difference, and changes nothing', async () => {
+  expect((await push(CART, { query: '?dryRun' })).json()).toMatchObject({ dryRun: true, added: { count: 1 } })
+  expect(await find('pushed')).toBeNull()
+})
+
+it.each([
+  ['no key', { 'x-partner-key': '' }, 401],
+  ['a key that reads', { 'x-partner-key': 'a-key-that-reads' }, 403],
+])('with %s nothing is read', async (_name, headers, status) => {
+  const response = await push(CART, { headers })
+  expect(response.statusCode).toBe(status)
+  expect(await find('pushed')).toBeNull()
+})
+
+it('a file with problems names them by line, column and code, and changes nothing', async () => {
+  const response = await push(`${CART}other,Other,Denago,Nomad,cheap,A cart.\n,,,,,\n`)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
+    error: expect.stringMatching(/^Nothing was changed: the file has \d+ problems\.$/),
+    code: 'BAD_USER_INPUT',
+    problems: expect.arrayContaining([
+      { line: 3, column: 'price', code: 'INVALID', message: expect.stringContaining('found "cheap"') },
+    ]),
+  })
+  expect(await find('pushed')).toBeNull()
+})
+
+it('a picture beside the server is none of the partner’s business', async () => {
+  const file = `${HEADER},images\npushed,Pushed Cart,Denago,Nomad,7995,A cart.,package.json\n`
+  expect((await push(file)).json().problems).toMatchObject([{ column: 'images', code: 'NOT_FOUND' }])
+})
+
+it('a replacement that lacks more than a tenth of the stock waits for a person', async () => {
+  const response = await push(CART, { query: '?replace' })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toMatchObject({ error: expect.stringContaining('lacks 24 of 24 vehicles'), code: 'CONFLICT' })
+  expect(await find('pushed')).toBeNull()
+})
+
+describe('with an Idempotency-Key', () => {
+  const headers = { 'idempotency-key': 'monday' }
+
+  it('a retry is answered as before and changes nothing, another file is refused', async () => {
+    const first = await push(CART, { headers })
+    await remove()
+    const again = await push(CART, { headers })
+    expect(again.json()).toEqual(first.json())
+    expect(await find('pushed')).toBeNull()
+    const other = await push(CART.replace('7995', '8995'), { headers })
+    expect(other.statusCode).toBe(409)
+  })
+
+  it('two of them at once are one change', async () => {
+    const twice = { 'idempotency-key': 'twice' }
+    const answers = await Promise.all([push(CART, { headers: twice }), push(CART, { headers: twice })])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(answers[0]!.json()).toEqual(answers[1]!.json())
+  })
+})
+
+it.each([
+  ['another type', CART, { type: 'text/plain' }, 415],
+  ['no file', '', {}, 400],
+  ['an unknown value of a switch', CART, { query: '?replace=all' }, 400],
+  ['a key of 201 characters', CART, { headers: { 'idempotency-key': 'k'.repeat(201) } }, 400],
+  ['more than 20 MB', `${HEADER}\n${'x'.repeat(20_000_000)}`, {}, 413],
+] satisfies [string, string, Sent, number][])('refuses %s', async (_name, file, sent, status) => {
+  const response = await push(file, sent)
+  expect(response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) })
+  expect(response.statusCode).toBe(status)
+})
+
+it('takes points by the size of the file', async () => {
+  const limited = await createTestGraph({
+    rateLimit: 20_000,
+    partners: { [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] } },
+  })
+  const left = (response: { headers: Record<string, unknown> }) =>
+    /r=(\d+)/.exec(String(response.headers.ratelimit))![1]
+  const send = (payload: string) =>
+    limited.inject({
+      method: 'POST',
+      url: '/api/inventory?dryRun',
+      payload,
+      headers: { 'content-type': 'text/csv', 'x-partner-key': KEY },
+    })
+  const small = Number(left(await send('id,price\n')))
+  const large = Number(left(await send(`id,price\n${'\n'.repeat(500_000)}`)))
+  expect(small - large).toBeGreaterThanOrEqual(600)
+  await limited.close()
+})

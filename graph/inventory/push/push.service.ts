@@ -1,0 +1,75 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import type { FileRow } from '#graph/inventory/file/file-row.ts'
+import type { Difference, ImportOptions, ImportRefusal, InventoryService } from '#graph/inventory/inventory.service.ts'
+
+/** The share of the stock that may go at once when nobody of the dealer's staff looks on. */
+export const MOST_REMOVED = 0.1
+
+/** Of the key of a retry, which a program makes up. */
+export const MOST_KEY_CHARACTERS = 200
+
+const REMEMBERED = "interval '1 day'"
+const TAKEN = '23505'
+
+export interface Push {
+  partner: string
+  /** A push that is sent again with the same key is answered as before; undefined: it is made again. */
+  idempotencyKey: string | undefined
+  /** Tells two pushes with the same key apart. */
+  hash: Buffer
+}
+
+export type PushOutcome = Difference | ImportRefusal | { isOtherPush: true }
+
+/** Changes the stock for partners: each push is one transaction, which is made once for each of its keys. */
+export class PushService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly inventory: InventoryService,
+    private readonly mediaDir: string,
+  ) {}
+
+  async push(
+    rows: AsyncIterable<FileRow>,
+    push: Push,
+    options: Pick<ImportOptions, 'isDryRun' | 'isReplacement' | 'named'>,
+  ): Promise<PushOutcome> {
+    const known = await this.#answered(push)
+    if (known) return known
+    const { mediaDir } = this
+    try {
+      return await this.inventory.import(rows, {
+        ...options,
+        mediaDir,
+        isForced: false,
+        mostRemoved: MOST_REMOVED,
+        record: (transaction, difference) => remember(transaction, push, difference),
+      })
+    } catch (error) {
+      // The same push was made by another process meanwhile.
+      const answer = (error as { code?: string }).code === TAKEN && (await this.#answered(push))
+      if (answer) return answer
+      throw error
+    }
+  }
+
+  async #answered({ partner, idempotencyKey, hash }: Push): Promise<PushOutcome | undefined> {
+    if (idempotencyKey === undefined) return undefined
+    const [known] = await this.database.query<{ request_hash: Buffer; answer: Difference }[]>(
+      `select request_hash, answer from inventory_pushes
+       where partner = $1 and idempotency_key = $2 and pushed_at > now() - ${REMEMBERED}`,
+      [partner, idempotencyKey],
+    )
+    if (!known) return undefined
+    return known.request_hash.equals(hash) ? known.answer : { isOtherPush: true }
+  }
+}
+
+async function remember(transaction: EntityManager, push: Push, difference: Difference): Promise<void> {
+  if (push.idempotencyKey === undefined) return
+  await transaction.query(`delete from inventory_pushes where pushed_at < now() - ${REMEMBERED}`)
+  await transaction.query(
+    'insert into inventory_pushes (partner, idempotency_key, request_hash, answer) values ($1, $2, $3, $4)',
+    [push.partner, push.idempotencyKey, push.hash, difference],
+  )
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import { ArgumentError } from '#graph/api/argument-error.ts'
+import { LIMITS } from '#graph/api/limits.ts'
+import { type UserError, UserErrorCode } from '#graph/api/user-error.ts'
+import type { OperationContext } from '#graph/graphql/operation-context.ts'
+import { partnerWith } from '#graph/http/limits/caller.ts'
+import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
+import { isFound, type PatchedVehicles, patchRows } from './patched-vehicles.ts'
+import { MOST_KEY_CHARACTERS, type PushService } from './push.service.ts'
+import { UpdateVehiclesPayload } from './update-vehicles.result.ts'
+import { VehiclePatch } from './vehicle-patch.input.ts'
+
+@Resolver()
+export class UpdateVehiclesResolver {
+  constructor(private readonly services: { push: PushService; patchedVehicles: PatchedVehicles }) {}
+
+  @Mutation(() => UpdateVehiclesPayload, {
+    description:
+      `Changes up to ${LIMITS.listEntries} vehicles in one transaction: all of them or, when \`userErrors\` is not empty, none. ` +
+      "It takes a partner's private key with the scope inventory:write.",
+  })
+  async updateVehicles(
+    @Arg('input', () => [VehiclePatch], { description: 'The new values, at most one entry a vehicle.' })
+    patches: VehiclePatch[],
+    @Ctx() { request }: OperationContext,
+    @Arg('dryRun', () => Boolean, { defaultValue: false, description: 'Checks everything, and changes nothing.' })
+    dryRun: boolean,
+    @Arg('idempotencyKey', () => ID, {
+      nullable: true,
+      description: `A text of up to ${MOST_KEY_CHARACTERS} characters that you make up: a retry with it within a day is answered as before, and changes nothing.`,
+    })
+    idempotencyKey?: string | null,
+  ): Promise<UpdateVehiclesPayload> {
+    const { name: partner } = partnerWith('inventory:write', request?.caller)
+    checkSize(patches, idempotencyKey)
+    const found = await this.services.patchedVehicles.find(patches)
+    const vehicles = found.filter(isFound)
+    if (vehicles.length < found.length)
+      return refuse(found.filter((vehicle): vehicle is UserError => !isFound(vehicle)))
+
+    const hash = createHash('sha256').update(JSON.stringify(patches)).digest()
+    const outcome = await this.services.push.push(
+      patchRows(patches, vehicles),
+      { partner, idempotencyKey: dryRun ? undefined : (idempotencyKey ?? undefined), hash },
+      { isDryRun: dryRun, isReplacement: false, named: LIMITS.listEntries },
+    )
+    if ('added' in outcome) {
+      const changed = new Set(outcome.changed.first.map(({ id }) => id))
+      return { results: vehicles.map(({ id }) => ({ id, isChanged: changed.has(id) })), userErrors: [] }
+    }
+    if ('problems' in outcome) {
+      return refuse(
+        outcome.problems.first.map(({ line, column, message, code = UserErrorCode.INVALID }) => ({
+          field: [String(line - 1), ...(column ? pathOf(column) : [])],
+          message,
+          code,
+        })),
+      )
+    }
+    const message = 'The idempotency key was used before, for other patches.'
+    return refuse([{ field: null, message, code: UserErrorCode.CONFLICT }])
+  }
+}
+
+function pathOf(column: string): string[] {
+  return isSpecification(column) ? ['specifications', column] : [column]
+}
+
+function refuse(userErrors: UserError[]): UpdateVehiclesPayload {
+  return { results: [], userErrors }
+}
+
+function checkSize(patches: VehiclePatch[], idempotencyKey: string | null | undefined): void {
+  if (patches.length > LIMITS.listEntries) {
+    throw new ArgumentError('input', `input may have ${LIMITS.listEntries} entries, not ${patches.length}.`)
+  }
+  if (idempotencyKey != null && (idempotencyKey === '' || idempotencyKey.length > MOST_KEY_CHARACTERS)) {
+    throw new ArgumentError('idempotencyKey', `idempotencyKey must have 1 to ${MOST_KEY_CHARACTERS} characters.`)
+  }
+}

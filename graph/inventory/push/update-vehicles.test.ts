@@ -1,0 +1,141 @@
+import { createTestGraph } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
+
+const KEY = 'a-key-that-may-write'
+
+const test = await createTestGraph({
+  partners: { [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] } },
+})
+afterAll(() => test.close())
+beforeAll(() => test.database.query(`insert into partners (name) values ('lot')`))
+
+const MUTATION = `mutation ($input: [VehiclePatch!]!, $dryRun: Boolean, $key: ID) {
+  updateVehicles(input: $input, dryRun: $dryRun, idempotencyKey: $key) {
+    results { id isChanged }
+    userErrors { field code message }
+  }
+}`
+
+async function update(input: object[], others: object = {}, key = KEY) {
+  const response = await test.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: MUTATION, variables: { dryRun: false, input, ...others } },
+    headers: { 'x-partner-key': key },
+  })
+  return response.json()
+}
+
+async function changesOf(input: object[], others?: object) {
+  const { data, errors } = await update(input, others)
+  expect(errors).toBeUndefined()
+  return data.updateVehicles
+}
+
+const vehicle = async (id: string) =>
+  (
+    await test.dataOf(
+      `query ($id: ID!) { vehicle(id: $id) { price listPrice availability inStock mileage updatedAt specifications { topSpeed range } } }`,
+      { id },
+    )
+  ).vehicle
+
+beforeEach(async () => {
+  await test.database.query(`delete from vehicles where id like 'patched%'`)
+  await addVehicle(test.database, {
+    id: 'patched',
+    aliases: ['patched-before'],
+    stockNumber: 'P-1',
+    price: 9000,
+    listPrice: 9900,
+    specifications: { topSpeed: '25 mph', range: '40 miles' },
+  })
+})
+
+it('changes what is given, empties what is null, and leaves the rest', async () => {
+  const patch = {
+    id: 'patched',
+    price: 8500,
+    listPrice: null,
+    availability: 'SOLD',
+    specifications: { range: '50 miles' },
+  }
+  expect(await changesOf([patch])).toEqual({ results: [{ id: 'patched', isChanged: true }], userErrors: [] })
+  expect(await vehicle('patched')).toMatchObject({
+    price: 8500,
+    listPrice: null,
+    availability: 'SOLD',
+    inStock: false,
+    specifications: { topSpeed: '25 mph', range: '50 miles' },
+  })
+})
+
+it.each([
+  ['an alias', { id: 'patched-before' }],
+  ['a stock number in any case', { stockNumber: 'p-1' }],
+])('finds a vehicle by %s', async (_name, named) => {
+  expect((await changesOf([{ ...named, mileage: 12 }])).results).toEqual([{ id: 'patched', isChanged: true }])
+  expect((await changesOf([{ ...named, mileage: 12 }])).results).toEqual([{ id: 'patched', isChanged: false }])
+})
+
+it('a dry run changes nothing', async () => {
+  const { results } = await changesOf([{ id: 'patched', price: 1 }], { dryRun: true })
+  expect(results).toEqual([{ id: 'patched', isChanged: true }])
+  expect((await vehicle('patched')).price).toBe(9000)
+})
+
+it.each([
+  [[{ id: 'nobody', price: 1 }], ['1', 'id'], 'NOT_FOUND'],
+  [[{ stockNumber: 'none', price: 1 }], ['1', 'stockNumber'], 'NOT_FOUND'],
+  [[{ price: 1 }], ['1', 'stockNumber'], 'REQUIRED'],
+  [[{ id: 'denago-nomad', price: -1 }], ['1', 'price'], 'INVALID'],
+  [[{ id: 'denago-nomad', name: null }], ['1', 'name'], 'INVALID'],
+  [
+    [{ id: 'denago-nomad', specifications: { seatingCapacity: 0 } }],
+    ['1', 'specifications', 'seatingCapacity'],
+    'INVALID',
+  ],
+  [[{ id: 'denago-nomad', location: 'nowhere' }], ['1', 'location'], 'NOT_FOUND'],
+  [[{ id: 'denago-nomad', images: ['/etc/passwd'] }], ['1', 'images'], 'INVALID'],
+  [[{ id: 'patched-before', price: 2 }], ['1', 'id'], 'INVALID'],
+  [[{ id: 'denago-nomad', price: 1, ifUnchangedSince: '2020-01-01T00:00:00Z' }], ['1'], 'CONFLICT'],
+])('with one wrong patch nothing is changed: %j', async (wrong, field, code) => {
+  const { results, userErrors } = await changesOf([{ id: 'patched', price: 1 }, ...wrong])
+  expect(userErrors).toMatchObject([{ field, code, message: expect.any(String) }])
+  expect(results).toEqual([])
+  expect((await vehicle('patched')).price).toBe(9000)
+})
+
+it('a vehicle that has not changed since is changed', async () => {
+  const { updatedAt } = await vehicle('patched')
+  const { results } = await changesOf([{ id: 'patched', price: 8000, ifUnchangedSince: updatedAt }])
+  expect(results).toEqual([{ id: 'patched', isChanged: true }])
+})
+
+it('a retry with its key is answered as before, and other patches with it are refused', async () => {
+  const patch = { id: 'patched', price: 8100 }
+  const first = await changesOf([patch], { key: 'retry' })
+  await changesOf([{ id: 'patched', price: 8200 }])
+  expect(await changesOf([patch], { key: 'retry' })).toEqual(first)
+  expect((await vehicle('patched')).price).toBe(8200)
+  const { userErrors } = await changesOf([{ id: 'patched', price: 1 }], { key: 'retry' })
+  expect(userErrors).toMatchObject([{ field: null, code: 'CONFLICT' }])
+})
+
+it('takes 250 patches in one request, and no more', async () => {
+  const ids = Array.from({ length: 250 }, (_, index) => `patched-${index}`)
+  for (const id of ids) await addVehicle(test.database, { id })
+  const patches = ids.map((id, index) => ({ id, price: 5000 + index, mileage: index, availability: 'ON_HOLD' }))
+  const { results } = await changesOf(patches)
+  expect(results).toEqual(ids.map((id) => ({ id, isChanged: true })))
+  expect((await vehicle('patched-249')).price).toBe(5249)
+  const { errors } = await update([...patches, { id: 'patched', price: 1 }])
+  expect(errors[0].message).toContain('250')
+})
+
+it('needs a key with the scope', async () => {
+  const { data, errors } = await test.ask(MUTATION, { input: [{ id: 'patched', price: 1 }], dryRun: false })
+  expect(data?.updateVehicles ?? null).toBeNull()
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+  expect((await vehicle('patched')).price).toBe(9000)
+})

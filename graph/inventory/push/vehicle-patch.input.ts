@@ -1,0 +1,104 @@
+import { Field, Float, ID, InputType, Int } from 'type-graphql'
+import { DateTime } from '#graph/api/date-time.scalar.ts'
+import { FIELDS, type FieldName } from '#graph/vehicles/vehicle-fields.ts'
+import { VehicleAvailability } from '#graph/vehicles/vehicle-state.result.ts'
+
+/** A field of the inventory file, with the values that it accepts. */
+const InventoryField = (name: FieldName, type: unknown = String) =>
+  Field(() => type as typeof String, { nullable: true, description: `Expected: ${FIELDS[name].expected}.` })
+
+@InputType({ description: 'New technical data. What is left out stays, and null empties it.' })
+export class VehicleSpecificationsPatch {
+  @InventoryField('topSpeed')
+  topSpeed?: string | null
+
+  @InventoryField('range')
+  range?: string | null
+
+  @InventoryField('seatingCapacity', Int)
+  seatingCapacity?: number | null
+
+  @InventoryField('batteryType')
+  batteryType?: string | null
+
+  @InventoryField('chargingTime')
+  chargingTime?: string | null
+
+  @InventoryField('payload')
+  payload?: string | null
+}
+
+@InputType({ description: 'New values for one vehicle. What is left out stays as it is, and null empties it.' })
+export class VehiclePatch {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The vehicle, by its id or any alias; without it, stockNumber names the vehicle.',
+  })
+  id?: string | null
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Nothing is changed when the vehicle has changed after this time: its updatedAt, as you have read it.',
+  })
+  ifUnchangedSince?: Date | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: `With an id, the new stock number; without one, that of the vehicle. Expected: ${FIELDS.stockNumber.expected}.`,
+  })
+  stockNumber?: string | null
+
+  @InventoryField('name')
+  name?: string | null
+
+  @InventoryField('brand')
+  brand?: string | null
+
+  @InventoryField('category')
+  category?: string | null
+
+  @InventoryField('price', Float)
+  price?: number | null
+
+  @InventoryField('listPrice', Float)
+  listPrice?: number | null
+
+  @InventoryField('description')
+  description?: string | null
+
+  @InventoryField('images', [String])
+  images?: string[] | null
+
+  @InventoryField('externalUrl')
+  externalUrl?: string | null
+
+  @Field(() => VehicleSpecificationsPatch, { nullable: true, description: 'Technical data.' })
+  specifications?: VehicleSpecificationsPatch | null
+
+  @InventoryField('features', [String])
+  features?: string[] | null
+
+  @InventoryField('availability', VehicleAvailability)
+  availability?: VehicleAvailability | null
+
+  @InventoryField('isNew', Boolean)
+  isNew?: boolean | null
+
+  @InventoryField('aliases', [String])
+  aliases?: string[] | null
+
+  @InventoryField('vin')
+  vin?: string | null
+
+  @InventoryField('modelYear', Int)
+  modelYear?: number | null
+
+  @InventoryField('color')
+  color?: string | null
+
+  @InventoryField('mileage', Int)
+  mileage?: number | null
+
+  @InventoryField('location')
+  location?: string | null
+}
