@@ -222,12 +222,14 @@ test.describe('behind a proxy', () => {
 
   behindProxy('a cart stays in view when the site is down as the tab comes back', DESKTOP_ONLY, async ({ page }) => {
     await open(page, `/vehicle/${ID}`)
+    const answer = () => page.waitForResponse((response) => response.url() === page.url())
+    const first = answer()
     await laterAndBack(page, 6)
-    await page.waitForLoadState('networkidle')
+    await (await first).finished()
     proxy.lead(undefined)
-    const answer = page.waitForResponse(/\/vehicle\//)
+    const second = answer()
     await laterAndBack(page, 6)
-    expect((await answer).status()).toBe(502)
+    expect((await second).status()).toBe(502)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
   })

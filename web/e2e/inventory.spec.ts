@@ -19,7 +19,7 @@ const withFilters = async (page: Page, isMobile: boolean, use: () => Promise<unk
 const showing = async (page: Page, count: number, query: string) => {
   await expect(status(page)).toHaveText(`Showing ${count} of 24 total vehicles`)
   await expect(cards(page)).toHaveCount(count)
-  expect(new URL(page.url()).search).toBe(query)
+  await expect(page).toHaveURL(({ search }) => search === query)
 }
 
 test('all 24 carts are shown, each with picture, badge, name, description and price', async ({ page }) => {
@@ -299,6 +299,22 @@ test('the carts stay in the page until the first filter has its data', DESKTOP_O
   await expect(cards(page)).toHaveCount(24)
   release()
   await showing(page, 9, '?brand=denago')
+})
+
+test('a link that is followed while a filter loads leads to its page', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, '/inventory')
+  const releaseList = await hold(page, DATA)
+  const asked = page.waitForRequest(DATA)
+  await page.getByLabel('Brand').selectOption('denago')
+  const list = (await asked).response()
+  const releaseCode = await hold(page, /\.js$/)
+  await page.getByRole('link', { name: 'View Details: Denago Rover XL', exact: true }).click()
+  await expect(page).toHaveURL(/\/vehicles\/denago-rover-xl$/)
+  releaseList()
+  await (await list)!.finished()
+  releaseCode()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denago Rover XL')
+  await expect(page).toHaveURL(/\/vehicles\/denago-rover-xl$/)
 })
 
 test('a filter asks again when its carts were read more than five minutes ago', DESKTOP_ONLY, async ({ page }) => {

@@ -46,6 +46,7 @@ test('pages change without loading the document again, and each is counted once'
   await open(page, '/inventory?brand=denago')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByLabel('Category').selectOption('rover')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
   await page.getByRole('link', { name: 'View Details: Denago Rover XL', exact: true }).click()
   await expect(heading(page)).toHaveText('Denago Rover XL')
   await page.getByRole('link', { name: 'Ask about this cart' }).click()

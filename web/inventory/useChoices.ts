@@ -48,8 +48,10 @@ export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
     loading.current = new AbortController()
     const { signal } = loading.current
     setAsked(list)
+    const { pathname } = window.location
     const failure = await loadList(list, signal)
-    if (signal.aborted) return
+    // A visitor who has followed a link meanwhile goes there, although that page may still be loading.
+    if (signal.aborted || window.location.pathname !== pathname) return
     if (failure) {
       setAsked(undefined)
       setFailed({ asked: list, failure })
@@ -57,7 +59,7 @@ export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
     }
     const path = inventoryPath(list.choices, list.page)
     // The rendered choices may lag behind the address. Back undoes a search as a whole, not letter by letter.
-    const { pathname, search } = window.location
+    const { search } = window.location
     const isTypedOn = list.isTyped && readChoices(new URLSearchParams(search)).q !== ''
     startShowing(() => {
       setAsked(undefined)
