@@ -19,7 +19,8 @@ describe('GET /api/vehicles', () => {
     const { data } = await test.ask(`{
       vehicles(first: 250) {
         nodes {
-          id name brand category price description externalUrl features inStock isNew images { path }
+          id name brand category price description externalUrl features inStock isNew availability aliases
+          stockNumber vin modelYear color mileage listPrice createdAt updatedAt images { path }
           specifications { ${Object.keys(SPECIFICATIONS).join(' ')} }
         }
       }
@@ -41,7 +42,8 @@ describe('GET /api/vehicles', () => {
   it('has the fields of the REST shape and no others', async () => {
     const [vehicle] = (await get('/api/vehicles')).json()
     expect(Object.keys(vehicle).join(' ')).toBe(
-      'id name brand category price description images externalUrl specifications features inStock isNew',
+      'id name brand category price description images externalUrl specifications features inStock isNew availability ' +
+        'aliases stockNumber vin modelYear color mileage listPrice createdAt updatedAt',
     )
   })
 

@@ -21,9 +21,19 @@ export const REST_FIELDS = [
   'features',
   'inStock',
   'isNew',
+  'availability',
+  'aliases',
+  'stockNumber',
+  'vin',
+  'modelYear',
+  'color',
+  'mileage',
+  'listPrice',
+  'createdAt',
+  'updatedAt',
 ] as const satisfies (keyof Vehicle)[]
 
-/** /vehicles and /vehicles/{id}, in the shape from before GraphQL. */
+/** /vehicles and /vehicles/{id}, in the shape from before GraphQL, with the names of GraphQL. */
 export const vehicleRest =
   ({ vehicles, vehicleExport }: { vehicles: VehicleService; vehicleExport: VehicleExport }): FastifyPluginAsync =>
   async (app) => {

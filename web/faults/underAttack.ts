@@ -11,19 +11,19 @@ export type Visits = {
   statuses: Record<number, number>
 }
 
-/** The site refuses a request that has waited for five seconds; computing takes the rest on a busy machine. */
-const LONGEST_MS = 10_000
+/** The site refuses a request that has waited for five seconds. On a slow machine a single visitor may wait for longer. */
+const LONGEST_MEDIAN_MS = 5000
 
 /** A machine without power to spare may tell one of so many visitors to come again. */
 const SERVED_OF_REFUSED = 20
 
 /** Expects that visitors got what they asked for; their times are in the report. */
 export const expectServed = (seen: Record<string, Visits>) => {
-  for (const [visitor, { maxMs, statuses }] of Object.entries(seen)) {
+  for (const [visitor, { medianMs, statuses }] of Object.entries(seen)) {
     const { 200: served = 0, 503: refused = 0, ...others } = statuses
     expect(others, visitor).toEqual({})
     expect(refused, visitor).toBeLessThanOrEqual(Math.ceil(served / SERVED_OF_REFUSED))
-    expect(maxMs, visitor).toBeLessThan(LONGEST_MS)
+    expect(medianMs, visitor).toBeLessThan(LONGEST_MEDIAN_MS)
   }
 }
 
