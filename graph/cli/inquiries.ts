@@ -9,6 +9,7 @@ import { openDatabase } from '#graph/start/open-database.ts'
 import { type InquiryCommand, parseInquiryCommand } from './inquiry-command.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
+import { numbersAsText, thisMonth } from './inquiry-numbers.ts'
 import { print } from './print.ts'
 import { printDatabase } from './which-database.ts'
 
@@ -32,6 +33,8 @@ async function run(command: InquiryCommand, inquiries: InquiryService): Promise<
       const found = await inquiries.list(command)
       return command.json ? inquiriesAsJson(found) : inquiriesAsTable(found)
     }
+    case 'numbers':
+      return numbersAsText(await inquiries.numbers(command.month ?? thisMonth()))
     case 'show':
       return inquiryAsText(await existing(inquiries, command.id))
     case 'export': {

@@ -6,6 +6,8 @@ import {
   removeInquiryMailJobs,
   retryInquiryMails,
 } from '#graph/contact/mail/inquiry-mails.ts'
+import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { ContactInquiry } from './contact-inquiry.entity.ts'
 
 export const INQUIRY_STATUSES = ['waiting', 'sent', 'failed', 'erased'] as const
@@ -29,6 +31,23 @@ export interface InquiryFilter {
   status?: InquiryStatus
 }
 
+/** What inquiries are counted by. */
+export const COUNTED = ['about', 'source', 'partner', 'cart'] as const
+
+/** The inquiries of one kind in a month, and in the month before. */
+export interface InquiryCount {
+  by: (typeof COUNTED)[number] | 'all'
+  value: string
+  count: number
+  before: number
+}
+
+export interface InquiryNumbers {
+  /** Such as "2026-05". */
+  month: string
+  counts: InquiryCount[]
+}
+
 /** The staff's work with inquiries. */
 export class InquiryService {
   constructor(private readonly database: DataSource) {}
@@ -43,6 +62,30 @@ export class InquiryService {
 
   async find(id: string): Promise<Inquiry | undefined> {
     return (await this.withMails(this.query().where({ id })))[0]
+  }
+
+  /** The inquiries of a month of the dealer's calendar, without suspected spam, the most frequent first. */
+  async numbers(month: string): Promise<InquiryNumbers> {
+    const counts: InquiryCount[] = await this.database.query(
+      `select by, value, count(*) filter (where month = first)::integer as count,
+         count(*) filter (where month < first)::integer as before
+       from (
+         select *, $1::date as first, date_trunc('month', received_at at time zone $2)::date as month
+         from contact_inquiries
+         where received_at >= ($1::date - interval '1 month') at time zone $2
+           and received_at < ($1::date + interval '1 month') at time zone $2
+           and not suspicions ?| $3
+       ) inquiry
+       cross join lateral (values
+         ('all', ''), ('about', coalesce(context ->> 'topic', interest)), ('source', source), ('partner', partner),
+         ('cart', coalesce(vehicle_name, vehicle_id))
+       ) part (by, value)
+       where value is not null
+       group by by, value
+       order by by, 3 desc, 4 desc, value`,
+      [`${month}-01`, DEALER.timeZone, UNCONFIRMED],
+    )
+    return { month, counts }
   }
 
   /** Restarts the mails that were not sent; returns how many. */

@@ -1,0 +1,38 @@
+import { COUNTED, type InquiryCount, type InquiryNumbers } from '#graph/contact/inquiries/inquiry.service.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { type TextColumn, textTable } from './text-table.ts'
+
+const HEADINGS: Record<(typeof COUNTED)[number], string> = {
+  about: 'ABOUT',
+  source: 'SENT BY',
+  partner: 'PARTNER',
+  cart: 'CART',
+}
+
+const MOST_ROWS = 10
+
+/** The current month of the dealer's calendar, such as "2026-05". */
+export function thisMonth(now = new Date()): string {
+  // The Swedish form of a date is that of ISO 8601.
+  return now.toLocaleDateString('sv-SE', { timeZone: DEALER.timeZone }).slice(0, 7)
+}
+
+/** A table for each thing that inquiries are counted by. */
+export function numbersAsText({ month, counts }: InquiryNumbers): string {
+  const all = counts.find(({ by }) => by === 'all')
+  const total = `${month}: ${all?.count ?? 0} inquiries, and ${all?.before ?? 0} in the month before. Suspected spam is not counted.\n`
+  const tables = COUNTED.map((by) =>
+    tableOf(HEADINGS[by], counts.filter((count) => count.by === by).slice(0, MOST_ROWS)),
+  )
+  return [total, ...tables].filter(Boolean).join('\n')
+}
+
+function tableOf(heading: string, counts: InquiryCount[]): string {
+  if (counts.length === 0) return ''
+  const columns: TextColumn<InquiryCount>[] = [
+    [heading, ({ value }) => value],
+    ['INQUIRIES', ({ count }) => String(count)],
+    ['BEFORE', ({ before }) => String(before)],
+  ]
+  return textTable(columns, counts)
+}
