@@ -511,7 +511,9 @@ describe('pictures of an import', () => {
       'folder.jpg',
       'loop.jpg',
       'none.jpg',
+      'phone.heic',
     ]
+    await writeFile(join(folder, 'phone.heic'), '\0\0\0\u0018ftypheic\0\0\0\0mif1heic')
     const problems = await problemsOf(
       references.map((image, index) => ({ ...PLAIN, id: `v${index}`, images: [image] })),
     )
@@ -523,6 +525,9 @@ describe('pictures of an import', () => {
       expect.stringMatching(/^5 images: expected a JPEG/),
       expect.stringMatching(/^6 images: expected a file of at most 40 MB/),
       expect.stringMatching(/^7 images: expected a file that can be read, found "loop.jpg"$/),
+      expect.stringMatching(
+        /^9 images: expected a JPEG and no HEIC picture \(on an iPhone choose Settings, Camera, .*\), found "phone.heic"$/,
+      ),
       expect.stringMatching(/^8 images: expected a picture of the site or a file beside the imported one, found "none/),
     ])
   })

@@ -77,7 +77,15 @@ async function readOriginal(file: string): Promise<Buffer> {
   throw new PictureError(`a file of at most ${MAX_BYTES / 1e6} MB`)
 }
 
+/** Brands of ISO media files with HEVC inside, which phones make and browsers do not show. */
+const HEIC = /^ftyp(?:hei[cmsx]|hev[cmsx])/
+
 async function reencode(original: Buffer): Promise<Buffer> {
+  if (HEIC.test(original.toString('latin1', 4, 12))) {
+    throw new PictureError(
+      'a JPEG and no HEIC picture (on an iPhone choose Settings, Camera, Formats, Most Compatible; or save it as JPEG)',
+    )
+  }
   try {
     const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format } = await picture.metadata()
