@@ -13,6 +13,7 @@ import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import { CHANGELOG_FEED, RELEASES } from './content/changelog.ts'
+import { STOCK_RULES, stockCurl } from './content/changingStock.ts'
 import { ERRORS } from './content/errors.ts'
 import { FEED_COLUMNS, FEEDS } from './content/feeds.ts'
 import { TOOLS, toolCurl } from './content/languageModels.ts'
@@ -20,6 +21,7 @@ import { COST, RATE_LIMITS, REQUEST_LIMITS } from './content/limits.ts'
 import { LIVE_RULES, liveCurl } from './content/liveChanges.ts'
 import { HEADER, PAGE, REST_ROUTES, SECTIONS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
+import { EXAMPLES } from './content/schema.ts'
 import { TERMS } from './content/terms.ts'
 import { WEBHOOK_EVENTS, WEBHOOK_RULES } from './content/webhooks.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
@@ -100,6 +102,17 @@ export const DevelopersPage = () => {
                 </li>
               ))}
             </ul>
+          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.changingStock}>
+            <CodeBlock label="A dry run with curl" language="sh" text={stockCurl(url)} />
+            <ul>
+              {STOCK_RULES.map((text) => (
+                <li key={text}>
+                  <InlineMarkdown text={text} />
+                </li>
+              ))}
+            </ul>
+            <CodeBlock label="A change of one cart" language="graphql" text={EXAMPLES.get('updateVehicles')!} />
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.languageModels}>
             <CodeBlock label="The address of the tools" language="text" text={`${url}/mcp`} />

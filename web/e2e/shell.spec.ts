@@ -61,6 +61,23 @@ test('pages change without loading the document again, and each is counted once'
 })
 
 test(
+  'a link that is followed right after one to a part of the page leads to its page',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, '/inventory')
+    await page.evaluate(() => {
+      const follow = () => document.querySelector<HTMLElement>('header a[href="/services"]')!.click()
+      // After the router's own listener, and before the timers that it has set.
+      window.addEventListener('popstate', follow, { once: true })
+      window.location.hash = 'main'
+    })
+    await expect(page).toHaveURL(/\/services$/)
+    await expect(page.locator('html')).toHaveAttribute('data-page-type', 'services')
+    await expect(heading(page)).not.toHaveText('Inventory')
+  },
+)
+
+test(
   'title, description and canonical link are those of the page that is shown',
   DESKTOP_ONLY,
   async ({ page, baseURL }) => {

@@ -12,8 +12,9 @@ export const SiteRouter = ({ children }: { children: ReactNode }) => {
   const [isPending, startTransition] = useTransition()
   useLayoutEffect(
     () =>
-      history.listen(({ action, location }) => {
-        const show = () => startTransition(() => setShown({ action, location }))
+      history.listen(({ action }) => {
+        // The latest entry: a visitor may have followed a link since a POP was noticed.
+        const show = () => startTransition(() => setShown({ action: history.action, location: history.location }))
         // Within `popstate`, React does not wait for a page that is still loading: it would show an empty one.
         if (action === 'POP') setTimeout(show)
         else show()

@@ -44,6 +44,11 @@ export const SECTIONS = {
     title: 'REST',
     text: 'The same carts as plain JSON, for programs without GraphQL. REST takes no filters, no sort and no pages: GraphQL does. Every error is an object with `error`, `code` and `requestId`. [openapi.json](/openapi.json) describes routes and feeds as OpenAPI.',
   },
+  changingStock: {
+    id: 'changing-the-stock',
+    title: 'Change the stock',
+    text: 'A dealer management system pushes the stock with a private key that has the scope `inventory:write`. Each push is made whole or, when anything in it is wrong, not at all, and everything shows it within a second.',
+  },
   languageModels: {
     id: 'language-models',
     title: 'Tools for language models',
@@ -83,5 +88,9 @@ export const REST_ROUTES = [
   {
     path: '/api/contact',
     text: 'POST: an inquiry as a JSON object. A retry with the same `Idempotency-Key` gets the first receipt.',
+  },
+  {
+    path: '/api/inventory',
+    text: 'POST: carts to add or change, with a key: [Change the stock](#changing-the-stock).',
   },
 ]

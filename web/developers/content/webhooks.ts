@@ -1,7 +1,7 @@
 /** The types of events, and the change to make to a copy. */
 export const WEBHOOK_EVENTS = {
   'vehicle.upserted':
-    'Store `data.vehicle` under `data.id`: the cart was added or changed. Its fields are those of `_ridgeline` in the JSON feed. Where the body would have more than 20 KB, `data.vehicle` is `null` and `GET /api/vehicles/{id}` has the cart.',
+    'Store `data.vehicle` under `data.id`: the cart was added or changed. Its fields are those of `_ridgeline` in the JSON feed. Where the body would have more than 256 KB, `description` is `null`.',
   'vehicle.removed': 'Delete `data.id`: the cart is no longer listed.',
   'webhook.test': 'Do nothing: we send it when you ask us for a test.',
 }
