@@ -53,7 +53,12 @@ export const GRAPHQL_UNITS: Unit[] = [
       `query A${NUMBER}($vehicle: ID, $context: ContactContextInput) { ${times(50, `a${INDEX}: inquiryPreview(vehicleId: $vehicle, context: $context) { facts { label text } notes message }`)} }`,
       { vehicle: CONTEXT.vehicleId, context: CONTEXT.context },
     ),
-    query('120 changes of the stock without a key', UPDATE, { input: list(120, '').map((id) => ({ id, price: 1 })) }),
+    {
+      ...query('120 changes of the stock without a key', UPDATE, {
+        input: list(120, '').map((id) => ({ id, price: 1 })),
+      }),
+      status: 401,
+    },
     query('the least', `{ a${NUMBER}: __typename }`),
     query('introspection', `${getIntrospectionQuery()} #${NUMBER}`),
     query('every type, 45 times', fields(45, '__schema { types { fields { name description } } }')),

@@ -29,6 +29,7 @@ import { DevelopersSection } from './DevelopersSection.tsx'
 import { Meanings } from './Meanings.tsx'
 
 const LATEST_RELEASE = RELEASES[0]!
+const CHANGE_EXAMPLE = EXAMPLES.get('updateVehicles')!
 
 const CONTENTS = Object.values(SECTIONS).map(({ id, title }) => ({ id, title }))
 
@@ -112,7 +113,12 @@ export const DevelopersPage = () => {
                 </li>
               ))}
             </ul>
-            <CodeBlock label="A change of one cart" language="graphql" text={EXAMPLES.get('updateVehicles')!} />
+            <CodeBlock
+              label="A change of one cart"
+              language="graphql"
+              text={CHANGE_EXAMPLE}
+              sandbox={sandboxHref(CHANGE_EXAMPLE)}
+            />
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.languageModels}>
             <CodeBlock label="The address of the tools" language="text" text={`${url}/mcp`} />

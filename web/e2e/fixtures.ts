@@ -17,7 +17,7 @@ export const PHONE_ONLY = { tag: '@phone' }
 type Fixtures = SiteOptions & {
   /** The output of `npm run inquiries -- list --json`. */
   storedInquiries: () => Promise<Record<string, unknown>[]>
-  /** A partner of this test's own, added by `npm run partners -- add`. */
+  /** A partner of this test's own, whose key may change the stock. */
   partner: { name: string; key: string }
 }
 
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   partner: async ({ dataDir }, use) => {
     const name = `partner-${crypto.randomUUID()}`
     const settings = { DATA_DIR: dataDir, DATABASE_URL: '' }
-    const printed = await runProgram('partners', ['add', name], settings)
+    const printed = await runProgram('partners', ['add', name, '--scope', 'inventory:write'], settings)
     await use({ name, key: /key_[\w-]+/.exec(printed)![0] })
     await runProgram('partners', ['remove', name], settings)
   },
