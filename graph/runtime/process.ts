@@ -48,7 +48,10 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
 
   try {
     await starting
-    process.send?.('serving')
+    // Told until the end: the supervisor replaces a process that hangs.
+    const tell = () => process.send?.('serving', undefined, undefined, () => {})
+    tell()
+    setInterval(tell, 1000).unref()
   } catch (error) {
     fail(error)
     await stopAll()

@@ -3,13 +3,15 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from './node-flags.ts'
 
-// `node supervise.js NAME`: runs the program of that name beside this file, and starts it again when it crashes.
+// `node supervise.js NAME`: runs the program of that name beside this file, and starts it again when it crashes or hangs.
 // The parent imports nothing of the program: a crash or a full heap of the child leaves the parent alone.
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 /** A program that has served for so long has no problem with its start: the pauses begin again with the shortest. */
 const SERVED_MS = 3000
 const PAUSES_MS = [0, 1000, 2000, 4000, 8000, 10_000]
+/** A program that serves says so every second. The longest pause that was seen on a busy machine is a tenth of this. */
+const MOST_SILENT_SECONDS = 30
 /** Ctrl-C comes twice: from the terminal and from npm. */
 const SAME_SIGNAL_MS = 300
 
@@ -27,19 +29,31 @@ let stoppedAt: number | undefined
 
 function run() {
   let servingSince: number | undefined
-  child = spawn(process.execPath, [...NODE_FLAGS, program], {
+  let silentSeconds = 0
+  let watch: NodeJS.Timeout | undefined
+  const started = spawn(process.execPath, [...NODE_FLAGS, program], {
     env: { ...process.env, ...NODE_ENVIRONMENT, NODE_COMPILE_CACHE },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // In a group of its own, so that a terminal's signals reach it only from here, once each.
     detached: true,
   })
+  child = started
   // The only message is that the program serves (process.ts).
-  child.once('message', () => {
+  started.on('message', () => {
     hasServed = true
-    servingSince = performance.now()
+    servingSince ??= performance.now()
+    silentSeconds = 0
+    // Counted, not measured: while the machine sleeps or stands still, so does the count.
+    watch ??= setInterval(() => {
+      silentSeconds += 1
+      if (silentSeconds !== MOST_SILENT_SECONDS) return
+      console.error(`The ${name} has hung for ${MOST_SILENT_SECONDS} s: it is killed.`)
+      started.kill('SIGKILL')
+    }, 1000)
   })
-  child.once('exit', (code, signal) => {
+  started.once('exit', (code, signal) => {
     child = undefined
+    clearInterval(watch)
     if (servingSince !== undefined && performance.now() - servingSince > SERVED_MS) crashes = 0
     end(code, signal)
   })
