@@ -23,7 +23,7 @@ import { SiteAddress } from './dealer/site-address.ts'
 const MOST_LISTS_OF_KINDS = 20
 
 export type ServicesConfig = Pick<Config, 'siteUrl' | 'mediaDir'> &
-  Partial<Pick<Config, 'crmEmail' | 'contactLimit'>> & {
+  Partial<Pick<Config, 'crmEmail' | 'contactLimit' | 'allowsLocalWebhooks'>> & {
     /** A Redis that counts limits for all processes together. */
     redis?: Redis
     /** Imports the stock; by default the database itself. */
@@ -33,7 +33,7 @@ export type ServicesConfig = Pick<Config, 'siteUrl' | 'mediaDir'> &
 export type Services = ReturnType<typeof createServices>
 
 export function createServices(
-  { siteUrl, mediaDir, crmEmail, contactLimit, redis, stockWriter }: ServicesConfig,
+  { siteUrl, mediaDir, crmEmail, contactLimit, allowsLocalWebhooks, redis, stockWriter }: ServicesConfig,
   database: DataSource,
   readDatabase: ReadDatabase = readDatabaseOf(database),
   version?: CatalogueVersion,
@@ -49,7 +49,10 @@ export function createServices(
       new CatalogueCache(version),
       new CatalogueCache(version, MOST_LISTS_OF_KINDS),
     ),
-    push: new PushService(database, new InventoryService(database, stockWriter), mediaDir),
+    push: new PushService(database, new InventoryService(database, stockWriter), {
+      mediaDir,
+      allowsLocalPictures: allowsLocalWebhooks,
+    }),
     patchedVehicles: new PatchedVehicles(database),
     vehicleExport: new VehicleExport(readDatabase, new CatalogueCache(version)),
     vehicleChanges,

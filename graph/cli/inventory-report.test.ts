@@ -18,7 +18,7 @@ describe('the report of an import', () => {
     const fields = [{ column: 'price', before: 8495, after: 8995 }]
     const difference = {
       added: { count: 3, first: [{ id: 'new', name: 'New' }] },
-      changed: { count: 1, first: [{ id: 'nomad', fields }] },
+      changed: { count: 1, first: [{ id: 'nomad', fields }], ids: ['nomad'] },
       removed: { count: 1, first: [{ id: 'old', name: 'Old' }] },
       unchanged: 20,
     }
@@ -38,7 +38,7 @@ describe('the report of an import', () => {
     const problems = new ProblemList()
     problems.add({ line: 1, column: HOSTILE, message: HOSTILE })
     const added = { count: 1, first: [{ id: 'x', name: HOSTILE }] }
-    const difference = { added, changed: NOTHING, removed: NOTHING, unchanged: 0 }
+    const difference = { added, changed: { ...NOTHING, ids: [] }, removed: NOTHING, unchanged: 0 }
     const printed = problemsText(problems, 'line') + differenceText(difference, { isDryRun: false, seconds: 1 })
     expect(printed.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
   })

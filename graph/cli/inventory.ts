@@ -85,16 +85,21 @@ function readArguments(args: string[]): Arguments & { command: Command } {
   return { command: COMMANDS[name]!, subject, changes, options: values }
 }
 
-async function importFile(database: DataSource, { subject: file, options }: Arguments, { mediaDir }: Config) {
+async function importFile(database: DataSource, { subject: file, options }: Arguments, config: Config) {
   const format = readFormat(file)
   const size = await sizeOf(file)
   const startedAt = performance.now()
   const bar = new SingleBar({ format: '{bar} {percentage} %', stream: process.stderr, noTTYOutput: false })
   bar.start(size, 0)
+  const rows = () => {
+    bar.update(0)
+    return format.read(textChunks(file, (bytes) => bar.increment(bytes)))
+  }
   const result = await new InventoryService(database)
-    .import(format.read(textChunks(file, (bytes) => bar.increment(bytes))), {
+    .import(rows, {
       folder: dirname(resolve(file)),
-      mediaDir,
+      mediaDir: config.mediaDir,
+      allowsLocalPictures: config.allowsLocalWebhooks,
       isDryRun: options['dry-run'],
       isReplacement: options.replace,
       isForced: options.force,
@@ -116,7 +121,7 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
 async function set(database: DataSource, { subject, changes }: Arguments, { mediaDir }: Config) {
   const { id } = await findVehicle(database, subject)
   const startedAt = performance.now()
-  const result = await new InventoryService(database).import(rowOf(id, changes), {
+  const result = await new InventoryService(database).import(() => rowOf(id, changes), {
     folder: process.cwd(),
     mediaDir,
     isDryRun: false,

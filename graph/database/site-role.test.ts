@@ -88,13 +88,13 @@ it('withdraws vehicles that were sold long ago, and no others', async () => {
 it('takes in the stock that a partner pushes, and remembers the answer', async () => {
   await owner.query(`insert into partners (name) values ('lot')`)
   const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
-  const push = new PushService(site, new InventoryService(site), mediaDir)
+  const push = new PushService(site, new InventoryService(site), { mediaDir })
   const rows = () => formatOf('x.csv')!.read(asChunks('id,name,brand,category,price,description\npushed,A,B,C,1,D\n'))
   const key = { partner: 'lot', idempotencyKey: 'once', hash: Buffer.alloc(32) }
-  const answer = await push.push(rows(), key, { isDryRun: false, isReplacement: false })
+  const answer = await push.push(rows, key, { isDryRun: false, isReplacement: false })
   expect(answer).toMatchObject({ added: { count: 1 } })
   await site.query(`delete from vehicles where id = 'pushed'`)
-  expect(await push.push(rows(), key, { isDryRun: false, isReplacement: false })).toEqual(answer)
+  expect(await push.push(rows, key, { isDryRun: false, isReplacement: false })).toEqual(answer)
   await rm(mediaDir, { recursive: true })
 })
 

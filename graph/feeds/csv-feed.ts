@@ -1,4 +1,5 @@
 import { ADDRESS_COLUMN, cellsOf, lineOf, TIME_COLUMN } from '#graph/inventory/file/csv-file.ts'
+import { inventoryRecord } from '#graph/inventory/file/inventory-record.ts'
 import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
 import type { Feed } from './feed.ts'
 
@@ -8,6 +9,7 @@ export const CSV_COLUMNS = [...FIELD_NAMES, ADDRESS_COLUMN, TIME_COLUMN]
 export const CSV_FEED: Feed = {
   mediaType: 'text/csv; charset=utf-8; header=present',
   start: () => lineOf(CSV_COLUMNS),
-  item: (vehicle) => lineOf([...cellsOf(vehicle), vehicle.url, vehicle.changedAt.toISOString()]),
+  item: (vehicle, site) =>
+    lineOf([...cellsOf(inventoryRecord(vehicle)), site.vehiclePage(vehicle.id), vehicle.updatedAt.toISOString()]),
   end: '',
 }

@@ -120,9 +120,8 @@ describe('/feeds/vehicles.json', () => {
         inStock: true,
         vin: null,
         location: null,
-        rangeMiles: { min: 40, max: 50 },
-        payloadPounds: 850,
-        pictures: expect.arrayContaining([
+        specifications: expect.objectContaining({ rangeMiles: { min: 40, max: 50 }, payloadPounds: 850 }),
+        images: expect.arrayContaining([
           {
             url: `${TEST_SITE}/media/vehicles/denago-nomad-xl.webp`,
             alt: expect.stringMatching(/./),

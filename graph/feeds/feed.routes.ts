@@ -10,7 +10,6 @@ import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { CSV_FEED } from './csv-feed.ts'
 import type { Feed } from './feed.ts'
-import { feedVehicle } from './feed-vehicle.ts'
 import { JSON_FEED } from './json-feed.ts'
 import { MERCHANT_FEED } from './merchant-feed.ts'
 
@@ -28,7 +27,7 @@ export const feedRoutes =
       yield start(site, feedUrl)
       let isFirst = true
       for await (const vehicles of vehicleExport.chunks()) {
-        const items = vehicles.map((vehicle, index) => item(feedVehicle(vehicle, site), isFirst && index === 0))
+        const items = vehicles.map((vehicle, index) => item(vehicle, site, isFirst && index === 0))
         isFirst = false
         yield items.join('')
       }
@@ -43,7 +42,7 @@ export const feedRoutes =
         // The tag covers the first vehicle as it is sent: it changes with the site's address and with the fields of a release.
         // Read before the vehicles: a change in between then shows as a new version in the next answer.
         const { tag, first, changedAt, count } = await vehicleExport.version()
-        const text = start(site, feedUrl) + (first ? item(feedVehicle(first, site), true) : '')
+        const text = start(site, feedUrl) + (first ? item(first, site, true) : '')
         const etag = `W/"${createHash('sha256').update(tag).update(text).digest('base64url').slice(0, 22)}"`
         reply.header('cache-control', PUBLIC_CACHE).header('etag', etag).type(mediaType)
         if (changedAt) reply.header('last-modified', changedAt.toUTCString())

@@ -1,11 +1,11 @@
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
-import type { FeedVehicle } from './feed-vehicle.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
 /** How a feed is written, piece by piece, so that it is never in memory as a whole. */
 export interface Feed {
   mediaType: string
   start(site: SiteAddress, feedUrl: string): string
   /** A vehicle's text; `isFirst` serves formats with a separator between vehicles. */
-  item(vehicle: FeedVehicle, isFirst: boolean): string
+  item(vehicle: Vehicle, site: SiteAddress, isFirst: boolean): string
   end: string
 }

@@ -1,6 +1,8 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { imagesOf, vehicleJson } from '#graph/vehicles/vehicle-json.ts'
 import type { Feed } from './feed.ts'
-import type { FeedVehicle } from './feed-vehicle.ts'
 
 /** JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/ */
 export const JSON_FEED: Feed = {
@@ -18,27 +20,23 @@ export const JSON_FEED: Feed = {
     })
     return `${head.slice(0, -1)},"items":[`
   },
-  item: (vehicle, isFirst) => (isFirst ? '\n' : ',\n') + JSON.stringify(itemOf(vehicle)),
+  item: (vehicle, site, isFirst) => (isFirst ? '\n' : ',\n') + JSON.stringify(itemOf(vehicle, site)),
   end: '\n]}\n',
 }
 
-/** The vehicle by its own fields, as in `_ridgeline` and in webhooks. */
-export function vehicleRecord({ url, pictures, addedAt, changedAt, measures, ...record }: FeedVehicle) {
-  return { ...record, ...measures, images: pictures.map((picture) => picture.url), pictures, currency: 'USD' }
-}
-
-function itemOf(vehicle: FeedVehicle) {
-  const { url, pictures, addedAt, changedAt, ...record } = vehicle
+function itemOf(vehicle: Vehicle, site: SiteAddress) {
+  const url = site.vehiclePage(vehicle.id)
+  const [image] = imagesOf(vehicle, site)
   return {
     id: url,
     url,
-    ...(record.externalUrl && { external_url: record.externalUrl }),
-    title: record.name,
-    content_text: [record.description, ...record.features.map((feature) => `- ${feature}`)].join('\n'),
-    ...(pictures[0] && { image: pictures[0].url }),
-    date_published: addedAt.toISOString(),
-    date_modified: changedAt.toISOString(),
-    tags: [record.brand, record.category, record.isNew ? 'new' : 'used'],
-    _ridgeline: vehicleRecord(vehicle),
+    ...(vehicle.externalUrl && { external_url: vehicle.externalUrl }),
+    title: vehicle.name,
+    content_text: [vehicle.description, ...vehicle.features.map((feature) => `- ${feature}`)].join('\n'),
+    ...(image && { image: image.url }),
+    date_published: vehicle.createdAt.toISOString(),
+    date_modified: vehicle.updatedAt.toISOString(),
+    tags: [vehicle.brand, vehicle.category, vehicle.isNew ? 'new' : 'used'],
+    _ridgeline: vehicleJson(vehicle, site),
   }
 }

@@ -1,6 +1,8 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { imagesOf } from '#graph/vehicles/vehicle-json.ts'
 import type { Feed } from './feed.ts'
-import type { FeedVehicle } from './feed-vehicle.ts'
 import { XML_DECLARATION, xml, xmlComment } from './xml.ts'
 
 // Limits of the product data specification, https://support.google.com/merchants/answer/7052112, in characters.
@@ -22,15 +24,16 @@ export const MERCHANT_FEED: Feed = {
     })
     return `${XML_DECLARATION}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${channel}`
   },
-  item(vehicle) {
-    const obstacle = obstacleOf(vehicle)
+  item(vehicle, site) {
+    const pictures = imagesOf(vehicle, site).map(({ url }) => url)
+    const obstacle = obstacleOf(vehicle, pictures)
     if (obstacle) return xmlComment(`${vehicle.id} is not listed: ${obstacle}.`)
-    return xml({ item: itemOf(vehicle) })
+    return xml({ item: itemOf(vehicle, pictures, site) })
   },
   end: '</channel>\n</rss>\n',
 }
 
-function obstacleOf({ id, name, description, brand, price, pictures }: FeedVehicle): string | undefined {
+function obstacleOf({ id, name, description, brand, price }: Vehicle, pictures: string[]): string | undefined {
   if (pictures.length === 0) return 'it has no picture'
   if (price === 0) return 'it has no price'
   if ([...id].length > MAX_ID) return `its id is longer than ${MAX_ID} characters`
@@ -40,13 +43,13 @@ function obstacleOf({ id, name, description, brand, price, pictures }: FeedVehic
   return undefined
 }
 
-function itemOf(vehicle: FeedVehicle) {
-  const [picture, ...others] = vehicle.pictures.slice(0, MAX_PICTURES).map(({ url }) => url)
+function itemOf(vehicle: Vehicle, pictures: string[], site: SiteAddress) {
+  const [picture, ...others] = pictures.slice(0, MAX_PICTURES)
   return {
     'g:id': vehicle.id,
     'g:title': cut(vehicle.name, MAX_TITLE),
     'g:description': cut(vehicle.description, MAX_DESCRIPTION),
-    'g:link': vehicle.url,
+    'g:link': site.vehiclePage(vehicle.id),
     'g:image_link': picture,
     'g:additional_image_link': others,
     'g:availability': vehicle.inStock ? 'in_stock' : 'out_of_stock',

@@ -5,26 +5,6 @@ import { type FieldName, REQUIRED_FIELDS, type SpecificationName } from '#graph/
 // inventory_next the vehicles that they add or change. In inventory_file, null means that the file leaves the field out,
 // unless `cleared` names it.
 
-const paths = (images: string) => `jsonb_path_query_array(${images}, '$[*].path')`
-
-// Pictures that the vehicle already has keep their descriptions.
-const IMAGES = `
-  case
-    when file.images is null then coalesce(stock.images, '[]')
-    when ${paths('file.images')} = ${paths('stock.images')} then stock.images
-    when file.images = '[]' or coalesce(stock.images, '[]') = '[]' then file.images
-    else (
-      select jsonb_agg(coalesce(kept.picture, given.picture) order by given.place)
-      from jsonb_array_elements(file.images) with ordinality given (picture, place)
-      left join lateral (
-        select stored.picture from jsonb_array_elements(stock.images) stored (picture)
-        where stored.picture ->> 'path' = given.picture ->> 'path'
-        limit 1
-      ) kept on true
-    )
-  end
-`
-
 const SPECIFICATIONS = `
   case
     when jsonb_strip_nulls(stock.specifications) = jsonb_strip_nulls(stock.specifications || file.specifications)
@@ -53,9 +33,9 @@ const required = Object.fromEntries(
 ) as Record<(typeof REQUIRED_FIELDS)[number], string>
 
 /** The next value of each column; `stock` is null for a new vehicle. */
-const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | SpecificationName> | 'specifications', string> = {
+const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | 'alt' | SpecificationName> | 'specifications', string> = {
   ...required,
-  images: IMAGES,
+  images: "coalesce(file.images, stock.images, '[]')",
   externalUrl: clearable('externalUrl'),
   specifications: SPECIFICATIONS,
   features: "coalesce(file.features, stock.features, '[]')",
@@ -69,6 +49,7 @@ const NEXT: Record<Exclude<FieldName, 'id' | 'inStock' | SpecificationName> | 's
   mileage: clearable('mileage'),
   listPrice: clearable('listPrice'),
   location: clearable('location'),
+  rank: `case when file.cleared ? 'rank' then 1000 else coalesce(file.rank, stock.rank, 1000) end`,
 }
 
 const PROPERTIES = Object.keys(NEXT) as (keyof typeof NEXT)[]
@@ -201,14 +182,18 @@ export const UNKNOWN_LOCATIONS = `
   limit $1
 `
 
+/** The numbers of vehicles, and the first $1 ids of those that the file changes. */
 export const COUNT = `
   select
     count(*) filter (where is_added)::integer as added,
     count(*) filter (where not is_added)::integer as changed,
     (select count(*) from inventory_file)::integer - count(*)::integer as unchanged,
-    (select count(*) from vehicles where ${IS_MISSING})::integer as missing,
-    (select count(*) from vehicles)::integer as stock
+    array(select id from inventory_next where not is_added order by line limit $1) as "changedIds"
   from inventory_next
+`
+
+export const COUNT_REMOVALS = `
+  select count(*) filter (where ${IS_MISSING})::integer as missing, count(*)::integer as stock from vehicles
 `
 
 export const ADDED = 'select id, name from inventory_next where is_added order by line limit $1'

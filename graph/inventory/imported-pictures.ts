@@ -1,11 +1,21 @@
 import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { DownloadError, fetchFile } from '#graph/http/outbound/fetch-file.ts'
+import { PublicConnections } from '#graph/http/outbound/public-connections.ts'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 import { SITE_PICTURES } from './site-pictures.ts'
-import { type DescribedPicture, findStoredPicture, PictureError, storePicture } from './stored-picture.ts'
+import {
+  findStoredPicture,
+  MAX_BYTES,
+  PictureError,
+  pathFor,
+  readOriginal,
+  type StoredPicture,
+  storePicture,
+} from './stored-picture.ts'
 
-/** Without sizes when neither the site nor the folder of the file has the picture. */
+/** Without sizes when neither the site nor the folder of the file has the picture, or when it is yet to be fetched. */
 export type ImportedPicture = Pick<VehicleImage, 'path'> & Partial<VehicleImage>
 
 interface Options {
@@ -13,10 +23,16 @@ interface Options {
   folder?: string
   mediaDir: string
   isDryRun: boolean
+  /** Pictures may be fetched from this machine, and by http. */
+  allowsLocalPictures?: boolean
 }
 
 /** Pictures that are remembered, since neighbouring vehicles often share them. */
 const REMEMBERED = 1000
+
+const FETCHED_AT_ONCE = 4
+const PICTURE_LIMIT_MS = 20_000
+const ALL_PICTURES_LIMIT_MS = 300_000
 
 // Nothing is at the path: it is missing, leads through a file, or is too long.
 const NOWHERE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
@@ -24,36 +40,106 @@ const NOWHERE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
 /** Finds the pictures that `images` name: pictures of the site, files beside the imported file, web addresses. */
 export class ImportedPictures {
   readonly #remembered = new LRUCache<string, ImportedPicture>({ max: REMEMBERED })
+  /** By address: pictures that `fetch` got, and why it got none. */
+  readonly #fetched = new Map<string, StoredPicture | PictureError>()
+  readonly #unfetched = new Set<string>()
 
   constructor(private readonly options: Options) {}
 
-  /**
-   * Throws a PictureError for a file that is no picture. `known` are the pictures that the vehicle has in stock: they
-   * are not decoded again.
-   */
-  async find(reference: string, known: DescribedPicture[]): Promise<ImportedPicture> {
-    const remembered = this.#remembered.get(reference)
-    if (remembered) return remembered
-    if (isWebAddress(reference)) return elsewhere(reference)
-    const picture = (await this.#ofSite(reference, known)) ??
-      (await this.#besideFile(reference, known)) ?? { path: reference }
-    this.#remembered.set(reference, picture)
+  /** Whether `find` was asked for pictures that only `fetch` can get. */
+  get isIncomplete(): boolean {
+    return this.#unfetched.size > 0
+  }
+
+  /** Throws a PictureError for what is no picture. Those that the vehicle has in stock are not looked at again. */
+  async find(reference: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
+    const kept = inStock.find(({ path }) => path === reference) ?? this.#remembered.get(reference)
+    if (kept) return kept
+    const picture = /^https?:\/\//i.test(reference)
+      ? await this.#ofAddress(reference, inStock)
+      : await this.#ofPath(reference, inStock)
+    if (picture.width !== undefined) this.#remembered.set(reference, picture)
     return picture
   }
 
-  async #ofSite(path: string, known: DescribedPicture[]): Promise<ImportedPicture | undefined> {
-    const picture = Object.hasOwn(SITE_PICTURES, path) && SITE_PICTURES[path]
-    return picture ? { path, ...picture } : findStoredPicture(path, this.options.mediaDir, known)
+  /** Gets the pictures that are missing by their addresses, each once for all imports. */
+  async fetch(): Promise<void> {
+    const connections = new PublicConnections(this.options.allowsLocalPictures ?? false)
+    const signal = AbortSignal.timeout(ALL_PICTURES_LIMIT_MS)
+    const addresses = this.#unfetched.values()
+    const work = async () => {
+      for (const address of addresses) this.#fetched.set(address, await this.#fetch(address, connections, signal))
+    }
+    try {
+      await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, work))
+    } finally {
+      connections.close()
+      this.#unfetched.clear()
+    }
   }
 
-  async #besideFile(path: string, known: DescribedPicture[]): Promise<ImportedPicture | undefined> {
+  async #ofPath(path: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
+    if (Object.hasOwn(SITE_PICTURES, path)) return { path, ...SITE_PICTURES[path] }
+    return (
+      (await findStoredPicture(path, this.options.mediaDir, inStock)) ??
+      (await this.#besideFile(path, inStock)) ?? { path }
+    )
+  }
+
+  async #ofAddress(address: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
+    const path = pathFor(address)
+    const fetched = this.#fetched.get(address) ?? (await findStoredPicture(path, this.options.mediaDir, inStock))
+    if (fetched instanceof PictureError) throw fetched
+    if (!fetched) this.#unfetched.add(address)
+    return fetched ?? { path }
+  }
+
+  async #besideFile(path: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture | undefined> {
     if (this.options.folder === undefined) return undefined
     const folder = await realpath(this.options.folder)
     const file = await endOf(join(folder, path))
     if (!file) return undefined
     if (!file.startsWith(folder + sep)) throw new PictureError('a file in the folder of the imported one')
-    return storePicture(file, this.options, known)
+    const original = await readOriginal(file)
+    const stored = pathFor(original)
+    return (
+      (await findStoredPicture(stored, this.options.mediaDir, inStock)) ?? storePicture(original, stored, this.options)
+    )
   }
+
+  async #fetch(
+    address: string,
+    connections: PublicConnections,
+    signal: AbortSignal,
+  ): Promise<StoredPicture | PictureError> {
+    try {
+      const file = await fetchFile(address, {
+        limitMs: PICTURE_LIMIT_MS,
+        signal,
+        request: connections.request,
+      })
+      return await storePicture(await bytesOf(file!.body), pathFor(address), this.options)
+    } catch (error) {
+      if (error instanceof PictureError) return error
+      if (!(error instanceof DownloadError)) throw error
+      return new PictureError(
+        signal.aborted
+          ? `pictures that can be fetched within ${ALL_PICTURES_LIMIT_MS / 60_000} minutes (the next import goes on with the others)`
+          : `a picture that can be fetched (${error.message.replace(/\.$/, '')})`,
+      )
+    }
+  }
+}
+
+async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new PictureError(`a picture of at most ${MAX_BYTES / 1e6} MB`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** The path behind all links, or undefined where no file is. */
@@ -64,21 +150,4 @@ async function endOf(path: string): Promise<string | undefined> {
     if (NOWHERE.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw new PictureError('a file that can be read')
   }
-}
-
-// The sizes of a picture elsewhere are unknown, since it is not fetched.
-function elsewhere(path: string): ImportedPicture {
-  return { path: withPlainHost(path), width: 0, height: 0 }
-}
-
-export function isWebAddress(reference: string): boolean {
-  return /^https?:\/\//i.test(reference)
-}
-
-/** Scheme and host in lower case: a Content-Security-Policy compares them as text. */
-function withPlainHost(address: string): string {
-  return address.replace(
-    /^(https?:\/\/)([^/?#]*@)?([^/?#]*)/i,
-    (_all, scheme: string, user = '', host: string) => `${scheme.toLowerCase()}${user}${host.toLowerCase()}`,
-  )
 }

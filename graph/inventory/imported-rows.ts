@@ -6,19 +6,17 @@ import { checkRow, type InventoryInput } from './file/check-row.ts'
 import { found, type ProblemList, UnreadableFileError } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import { FILE_PROPERTIES, PICTURES_IN_STOCK } from './import.sql.ts'
-import { type ImportedPicture, type ImportedPictures, isWebAddress } from './imported-pictures.ts'
-import { type DescribedPicture, PictureError } from './stored-picture.ts'
+import type { ImportedPicture, ImportedPictures } from './imported-pictures.ts'
+import { PictureError } from './stored-picture.ts'
 
 const ROWS_LOOKED_UP = 200
 
-/** A row without problems; `known` are the pictures that its vehicle has in stock. */
 interface CheckedRow {
   line: number
   input: InventoryInput
-  known: DescribedPicture[]
-  /** The vehicle's name in stock. */
-  knownName?: string
 }
+
+type StockedVehicle = Pick<Vehicle, 'id' | 'name' | 'images'>
 
 interface Options {
   stock: DataSource
@@ -31,21 +29,20 @@ export async function* copiedRows(
   rows: AsyncIterable<FileRow>,
   { stock, pictures, problems }: Options,
 ): AsyncGenerator<CopyValue[]> {
-  for await (const { line, input, known, knownName = '' } of withKnownPictures(checkedRows(rows, problems), stock)) {
-    try {
-      const { images, name = knownName } = input
-      yield copyRow(line, input, images && (await findPictures({ images, name }, pictures, known)))
-    } catch (error) {
-      if (!(error instanceof PictureError)) throw error
-      problems.add({ line, column: 'images', message: error.message })
+  for await (const some of chunksOf(checkedRows(rows, problems), ROWS_LOOKED_UP)) {
+    const stocked = await vehiclesInStock(stock, some)
+    for (const { line, input } of some) {
+      try {
+        yield copyRow(line, input, await picturesOf(input, pictures, stocked.get(input.id)))
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error
+        problems.add({ line, column: error.column, message: error.message })
+      }
     }
   }
 }
 
-async function* checkedRows(
-  rows: AsyncIterable<FileRow>,
-  problems: ProblemList,
-): AsyncGenerator<Pick<CheckedRow, 'line' | 'input'>> {
+async function* checkedRows(rows: AsyncIterable<FileRow>, problems: ProblemList): AsyncGenerator<CheckedRow> {
   try {
     for await (const row of rows) {
       const { line } = row
@@ -59,24 +56,11 @@ async function* checkedRows(
   }
 }
 
-/** Looks up the pictures of many vehicles in one statement. */
-async function* withKnownPictures(
-  rows: AsyncIterable<Pick<CheckedRow, 'line' | 'input'>>,
-  stock: DataSource,
-): AsyncGenerator<CheckedRow> {
-  for await (const some of chunksOf(rows, ROWS_LOOKED_UP)) {
-    const ids = some
-      .filter(({ input }) => input.images && (!input.name || input.images.some((image) => !isWebAddress(image))))
-      .map(({ input }) => input.id)
-    const known = await picturesInStock(stock, ids)
-    for (const row of some) yield { ...row, known: [], ...known.get(row.input.id) }
-  }
-}
-
-async function picturesInStock(stock: DataSource, ids: string[]) {
-  const rows: Pick<Vehicle, 'id' | 'name' | 'images'>[] = ids.length ? await stock.query(PICTURES_IN_STOCK, [ids]) : []
-  const pictures = (images: Vehicle['images']): DescribedPicture[] => images.map(({ alt: _alt, ...picture }) => picture)
-  return new Map(rows.map(({ id, name, images }) => [id, { known: pictures(images), knownName: name }]))
+/** The vehicles to which rows give pictures or texts of pictures, by id, in one statement. */
+async function vehiclesInStock(stock: DataSource, rows: CheckedRow[]): Promise<Map<string, StockedVehicle>> {
+  const ids = rows.filter(({ input }) => input.images || input.alt).map(({ input }) => input.id)
+  const vehicles: StockedVehicle[] = ids.length ? await stock.query(PICTURES_IN_STOCK, [ids]) : []
+  return new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]))
 }
 
 async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
@@ -89,19 +73,26 @@ async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncG
   if (chunk.length) yield chunk
 }
 
-async function findPictures(
-  { images, name }: { images: string[]; name: string },
+/** Undefined where the row leaves the pictures as they are. */
+async function picturesOf(
+  { images, alt = [], name }: InventoryInput,
   pictures: ImportedPictures,
-  known: DescribedPicture[],
-): Promise<ImportedPicture[]> {
+  stocked: StockedVehicle | undefined,
+): Promise<ImportedPicture[] | undefined> {
+  const inStock = stocked?.images ?? []
+  const references = images ?? (alt.length > 0 ? inStock.map(({ path }) => path) : undefined)
+  if (!references) return undefined
+  if (alt.length > references.length) {
+    const message = `expected a text for each of ${references.length} pictures, found ${alt.length} texts`
+    throw new PictureError(message, 'alt')
+  }
   const all: ImportedPicture[] = []
-  for (const reference of images) {
-    try {
-      all.push({ alt: name, ...(await pictures.find(reference, known)) })
-    } catch (error) {
-      if (error instanceof PictureError) throw new PictureError(`expected ${error.message}, found ${found(reference)}`)
-      throw error
-    }
+  for (const [index, reference] of references.entries()) {
+    const picture = await pictures.find(reference, inStock).catch((error) => {
+      if (!(error instanceof PictureError)) throw error
+      throw new PictureError(`expected ${error.message}, found ${found(reference)}`)
+    })
+    all.push({ ...picture, alt: alt[index] ?? picture.alt ?? name ?? stocked?.name ?? '' })
   }
   return all
 }

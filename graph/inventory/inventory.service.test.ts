@@ -42,7 +42,7 @@ async function* asChunks(...texts: string[]) {
 }
 
 async function run(file: string, text: string, options: Partial<ImportOptions> = {}) {
-  const rows = formatOf(file)!.read(asChunks(text))
+  const rows = () => formatOf(file)!.read(asChunks(text))
   const defaults = { folder, mediaDir, isDryRun: false, isReplacement: false, isForced: false }
   return new InventoryService(database).import(rows, { ...defaults, ...options })
 }
@@ -139,9 +139,10 @@ describe('an import', () => {
     const before = await find('denago-nomad')
     await run('x.csv', 'id,availability\ndenago-nomad,sold\n')
     expect(await find('denago-nomad')).toMatchObject({ name: before.name, price: before.price, availability: 'SOLD' })
-    await importJson([{ id: 'denago-nomad', images: ['https://pictures.example/a.jpg'] }])
-    const picture = { path: 'https://pictures.example/a.jpg', alt: before.name }
-    expect((await find('denago-nomad')).images).toEqual([expect.objectContaining(picture)])
+    await importJson([{ id: 'denago-nomad', images: ['vehicles/denago-rover-xl.webp'], rank: 3 }])
+    expect(await find('denago-nomad')).toMatchObject({ images: [{ path: 'vehicles/denago-rover-xl.webp' }], rank: 3 })
+    await run('x.csv', 'id,rank\ndenago-nomad,\n')
+    expect((await find('denago-nomad')).rank).toBe(1000)
   })
 
   it.each([
@@ -358,7 +359,7 @@ describe('an import with a problem', () => {
       })
       yield `${JSON.stringify({ ...PLAIN, id: 'other' })}]`
     }
-    const rows = formatOf('x.json')!.read(chunks())
+    const rows = () => formatOf('x.json')!.read(chunks())
     const options = { folder, mediaDir, isDryRun: false, isReplacement: false, isForced: false }
     const failure = await new InventoryService(database).import(rows, options).catch((error) => error)
     // The server's last words, or the error of writing to it: whichever the process sees first.
@@ -431,15 +432,23 @@ describe('pictures of an import', () => {
       .withExif({ IFD0: { Copyright: 'Secret' } })
       .toBuffer()
 
-  it('are those of the site, with what is known of them, and addresses elsewhere', async () => {
-    await importJson(withImages('vehicles/denago-nomad.webp', 'https://pictures.example/a.jpg'))
-    expect((await find('pictured')).images).toEqual([
-      expect.objectContaining({
-        path: 'vehicles/denago-nomad.webp',
-        width: 1600,
-        alt: expect.stringContaining('green'),
-      }),
-      { path: 'https://pictures.example/a.jpg', alt: 'Cart', width: 0, height: 0 },
+  it('are those of the site, with what is known of them', async () => {
+    await importJson(withImages('vehicles/denago-nomad.webp'))
+    const picture = { path: 'vehicles/denago-nomad.webp', width: 1600, alt: expect.stringContaining('green') }
+    expect((await find('pictured')).images).toEqual([expect.objectContaining(picture)])
+  })
+
+  it('have the texts that the file gives, in their order, with or without naming the pictures again', async () => {
+    const alts = async () => (await find('pictured')).images.map(({ alt }) => alt)
+    const images = ['vehicles/denago-nomad.webp', 'vehicles/denago-nomad-side.webp']
+    await importJson([{ ...PLAIN, id: 'pictured', images, alt: ['The cart'] }])
+    expect(await alts()).toEqual(['The cart', expect.stringContaining('side view')])
+    await run('x.csv', 'id,alt\npictured,Front|Side\n')
+    expect(await alts()).toEqual(['Front', 'Side'])
+    expect(await importJson([{ id: 'pictured', images: images.toReversed() }])).toMatchObject({ changed: { count: 1 } })
+    expect(await alts()).toEqual(['Side', 'Front'])
+    expect(await problemsOf([{ id: 'pictured', alt: ['a', 'b', 'c'] }])).toEqual([
+      '1 alt: expected a text for each of 2 pictures, found 3 texts',
     ])
   })
 
@@ -479,11 +488,6 @@ describe('pictures of an import', () => {
     await rm(join(mediaDir, path))
     expect(await importJson(withImages('cart.jpg', path))).toMatchObject({ unchanged: 1 })
     expect(await readFile(join(mediaDir, path))).toEqual(stored)
-  })
-
-  it('are named as browsers name their host', async () => {
-    await importJson(withImages('HTTPS://Pictures.Example/A.jpg?B=C'))
-    expect((await find('pictured')).images).toMatchObject([{ path: 'https://pictures.example/A.jpg?B=C' }])
   })
 
   it('are checked and not copied in a dry run', async () => {

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
+import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/copy-rows.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { found, ProblemList } from './file/file-problem.ts'
@@ -12,6 +13,8 @@ export interface ImportOptions {
   /** Folder of the file: paths of pictures may be relative to it. Without one, no other file of this machine is read. */
   folder?: string
   mediaDir: string
+  /** Pictures may be fetched from this machine, and by http: for tests. */
+  allowsLocalPictures?: boolean
   /** Checks and compares everything, and changes nothing. */
   isDryRun: boolean
   /** Removes the vehicles that the file lacks. */
@@ -20,16 +23,14 @@ export interface ImportOptions {
   isForced: boolean
   /** The share of the stock that a replacement may remove; half of it by default, and always one vehicle. */
   mostRemoved?: number
-  /** Vehicles of each kind that the difference names. */
-  named?: number
   /** Runs at the end of the transaction, before it commits. */
   record?: (transaction: EntityManager, difference: Difference) => Promise<void>
 }
 
-/** The changes that an import makes, or would make; the lists hold the first few. */
+/** The changes that an import makes, or would make. `first` has the first 20 vehicles, and `ids` the first 250. */
 export interface Difference {
   added: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
-  changed: { count: number; first: ChangedVehicle[] }
+  changed: { count: number; first: ChangedVehicle[]; ids: string[] }
   removed: { count: number; first: Pick<Vehicle, 'id' | 'name'>[] }
   unchanged: number
 }
@@ -46,9 +47,16 @@ interface Counts {
   added: number
   changed: number
   unchanged: number
+  changedIds: string[]
+}
+
+interface RemovalCounts {
   missing: number
   stock: number
 }
+
+/** Vehicles of each kind that a difference describes. */
+const NAMED = 20
 
 /** Imports and removes vehicles. */
 export class InventoryService {
@@ -58,14 +66,31 @@ export class InventoryService {
     private readonly writer = database,
   ) {}
 
-  /** Brings the stock to what the rows of a file say, in one transaction: all of it or nothing. */
-  async import(rows: AsyncIterable<FileRow>, options: ImportOptions): Promise<Difference | ImportRefusal> {
+  /**
+   * Brings the stock to what the rows of a file say, in one transaction: all of it or nothing. The rows are read again once
+   * pictures have been fetched, because a transaction must not wait for other people's servers.
+   */
+  async import(rows: () => AsyncIterable<FileRow>, options: ImportOptions): Promise<Difference | ImportRefusal> {
     if (!options.isDryRun) await claimMedia(this.database, options.mediaDir)
+    const pictures = new ImportedPictures(options)
+    for (;;) {
+      const result = await this.#tryImport(rows(), pictures, options)
+      if (result) return result
+      await pictures.fetch()
+    }
+  }
+
+  /** Undefined when pictures must be fetched first. */
+  async #tryImport(
+    rows: AsyncIterable<FileRow>,
+    pictures: ImportedPictures,
+    options: ImportOptions,
+  ): Promise<Difference | ImportRefusal | undefined> {
     const runner = this.writer.createQueryRunner()
     try {
       await runner.startTransaction()
-      const result = await importRows(runner, rows, { ...options, stock: this.database })
-      if ('added' in result && !options.isDryRun) {
+      const result = await importRows(runner, rows, { ...options, pictures, stock: this.database })
+      if (result && 'added' in result && !options.isDryRun) {
         await options.record?.(runner.manager, result)
         await runner.commitTransaction()
       } else await runner.rollbackTransaction()
@@ -88,13 +113,13 @@ export class InventoryService {
 async function importRows(
   runner: QueryRunner,
   rows: AsyncIterable<FileRow>,
-  options: ImportOptions & { stock: DataSource },
+  options: ImportOptions & { pictures: ImportedPictures; stock: DataSource },
 ) {
-  const { stock, isReplacement, isForced, mostRemoved = 0.5, named = 20 } = options
+  const { pictures, stock, isReplacement, isForced, mostRemoved = 0.5 } = options
   const problems = new ProblemList()
   await runner.query(statements.CREATE_FILE)
-  const copied = copiedRows(rows, { stock, pictures: new ImportedPictures(options), problems })
-  await copyRows(runner, statements.FILE, copied)
+  await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems }))
+  if (pictures.isIncomplete) return problems.count ? { problems } : undefined
 
   await takeRepeatedIds(runner, problems)
   await runner.query(statements.LOCK)
@@ -102,14 +127,18 @@ async function importRows(
   await checkTogether(runner, problems, options)
   if (problems.count) return { problems }
 
-  const [counts]: [Counts] = await runner.query(statements.COUNT)
-  if (isReplacement && !isForced && counts.missing > Math.max(1, counts.stock * mostRemoved)) {
-    return { wouldRemove: counts.missing, stock: counts.stock }
+  const [counts]: [Counts] = await runner.query(statements.COUNT, [LIMITS.listEntries])
+  const removed = { count: 0, first: [] }
+  if (isReplacement) {
+    const [{ missing, stock }]: [RemovalCounts] = await runner.query(statements.COUNT_REMOVALS)
+    if (!isForced && missing > Math.max(1, stock * mostRemoved)) return { wouldRemove: missing, stock }
+    removed.count = missing
+    removed.first = await runner.query(statements.REMOVED, [NAMED])
+    await runner.query(statements.DELETE)
   }
-  const difference = await describe(runner, counts, { isReplacement, named })
-  if (isReplacement) await runner.query(statements.DELETE)
-  await runner.query(statements.UPDATE)
-  await runner.query(statements.INSERT)
+  const difference = { ...(await describe(runner, counts)), removed }
+  if (counts.changed > 0) await runner.query(statements.UPDATE)
+  if (counts.added > 0) await runner.query(statements.INSERT)
   return difference
 }
 
@@ -177,19 +206,12 @@ async function checkTogether(runner: QueryRunner, problems: ProblemList, { isRep
 
 async function describe(
   runner: QueryRunner,
-  counts: Counts,
-  { isReplacement, named }: { isReplacement: boolean; named: number },
-): Promise<Difference> {
-  const changed: (Changes & { id: string })[] = await runner.query(statements.CHANGED, [named])
-  return {
-    added: { count: counts.added, first: await runner.query(statements.ADDED, [named]) },
-    changed: { count: counts.changed, first: changed.map(({ id, ...row }) => ({ id, fields: fieldsOf(row) })) },
-    removed: {
-      count: isReplacement ? counts.missing : 0,
-      first: isReplacement ? await runner.query(statements.REMOVED, [named]) : [],
-    },
-    unchanged: counts.unchanged,
-  }
+  { added, changed, unchanged, changedIds }: Counts,
+): Promise<Omit<Difference, 'removed'>> {
+  const names = added > 0 ? await runner.query(statements.ADDED, [NAMED]) : []
+  const rows: (Changes & { id: string })[] = changed > 0 ? await runner.query(statements.CHANGED, [NAMED]) : []
+  const first = rows.map(({ id, ...row }) => ({ id, fields: fieldsOf(row) }))
+  return { added: { count: added, first: names }, changed: { count: changed, first, ids: changedIds }, unchanged }
 }
 
 /** The columns of a vehicle before and after an import. */

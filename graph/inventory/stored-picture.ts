@@ -5,56 +5,60 @@ import sharp from 'sharp'
 import type { VehicleImage } from '#graph/vehicles/vehicle.entity.ts'
 
 /** A picture without its description in words. */
-export type DescribedPicture = Omit<VehicleImage, 'alt'>
+export type StoredPicture = Omit<VehicleImage, 'alt'>
 
-/** Below the media folder; the name of a picture is the digest of the imported file. */
+/** Below the media folder; the name of a picture is the digest of the imported file, or of the address that it came from. */
 const UPLOADS = 'uploads'
 const STORED = /^uploads\/[\da-f]{32}\.webp$/
 
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 const MAX_PIXELS = 60_000_000
-const MAX_BYTES = 40_000_000
+export const MAX_BYTES = 40_000_000
 // The greatest width that a page shows.
 const WIDTH = 1600
 const PREVIEW_WIDTH = 16
 
-/** The message names the file that was expected: "a file of at most 40 MB". */
+/** The message names what was expected: "a file of at most 40 MB". `column` is the field of the file that is wrong. */
 export class PictureError extends Error {
   override name = 'PictureError'
+
+  constructor(
+    message: string,
+    readonly column = 'images',
+  ) {
+    super(message)
+  }
 }
 
-interface Media {
+interface Options {
   mediaDir: string
   isDryRun: boolean
 }
 
-/**
- * Re-encodes a picture file, without its metadata, into the media folder; the same file is stored once, and not at all in
- * a dry run. `known` pictures are not described again. Throws a PictureError for a file that is no picture.
- */
+export function pathFor(identity: string | Buffer): string {
+  return `${UPLOADS}/${createHash('sha256').update(identity).digest('hex').slice(0, 32)}.webp`
+}
+
+/** Re-encodes a picture, without its metadata, into the media folder, but in a dry run. Throws a PictureError for what is none. */
 export async function storePicture(
-  file: string,
-  { mediaDir, isDryRun }: Media,
-  known: DescribedPicture[],
-): Promise<DescribedPicture> {
-  const original = await readOriginal(file)
-  const path = `${UPLOADS}/${createHash('sha256').update(original).digest('hex').slice(0, 32)}.webp`
-  const stored = await findStoredPicture(path, mediaDir, known)
-  if (stored) return stored
+  original: Buffer,
+  path: string,
+  { mediaDir, isDryRun }: Options,
+): Promise<StoredPicture> {
   const webp = await reencode(original)
   if (!isDryRun) await write(join(mediaDir, path), webp)
   return { path, ...(await describe(webp)) }
 }
 
 /**
- * A picture that an earlier import has stored, with its `known` description or a new one; undefined when there is none at
+ * A picture that an earlier import has stored, as it is `known` or with a new description; undefined when there is none at
  * this path.
  */
 export async function findStoredPicture(
   path: string,
   mediaDir: string,
-  known: DescribedPicture[] = [],
-): Promise<DescribedPicture | undefined> {
+  known: readonly StoredPicture[] = [],
+): Promise<StoredPicture | undefined> {
   if (!STORED.test(path)) return undefined
   const file = join(mediaDir, path)
   try {
@@ -67,7 +71,7 @@ export async function findStoredPicture(
   }
 }
 
-async function readOriginal(file: string): Promise<Buffer> {
+export async function readOriginal(file: string): Promise<Buffer> {
   try {
     const stats = await stat(file)
     if (stats.isFile() && stats.size <= MAX_BYTES) return await readFile(file)
@@ -102,7 +106,7 @@ async function reencode(original: Buffer): Promise<Buffer> {
   throw new PictureError('a JPEG, PNG, WebP, AVIF, GIF or TIFF picture of at most 60 megapixels')
 }
 
-async function describe(webp: Buffer): Promise<Omit<DescribedPicture, 'path'>> {
+async function describe(webp: Buffer): Promise<Omit<StoredPicture, 'path'>> {
   const picture = sharp(webp)
   const { width, height } = await picture.metadata()
   const { dominant } = await picture.stats()

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import releases from '#graph/schema-changelog.json' with { type: 'json' }
-import { HEADERS, paths } from './paths.ts'
+import { HEADERS, paths, WEBHOOKS } from './paths.ts'
 import { componentSchemas } from './schemas.ts'
 
 const TEXT = `The inventory of ${DEALER.name} as plain JSON and as files.
@@ -21,8 +21,9 @@ export function openapiDocument(graphql: GraphQLSchema, siteUrl: string): object
     },
     servers: [{ url: siteUrl }],
     security: [{}, { partnerKey: [] }],
-    tags: ['REST', 'feeds', 'contracts', 'probes'].map((name) => ({ name })),
+    tags: ['REST', 'feeds', 'webhooks', 'contracts', 'probes'].map((name) => ({ name })),
     paths: paths(graphql),
+    webhooks: WEBHOOKS,
     components: {
       schemas: componentSchemas(graphql),
       headers: HEADERS,

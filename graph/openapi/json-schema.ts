@@ -30,9 +30,11 @@ const SCALARS: Record<string, JsonSchema> = {
 }
 
 /** An object with these fields of a GraphQL type, in the words of the type. */
-export function schemaOfObject(type: GraphQLObjectType | GraphQLInputObjectType, names: readonly string[]): JsonSchema {
+export function schemaOfObject(type: GraphQLObjectType | GraphQLInputObjectType, names: readonly string[]) {
   const fields = type.getFields()
-  const properties = Object.fromEntries(names.map((name) => [name, schemaOfField(fields[name]!)]))
+  const properties: Record<string, JsonSchema> = Object.fromEntries(
+    names.map((name) => [name, schemaOfField(fields[name]!)]),
+  )
   return { type: 'object', description: type.description, required: names, properties }
 }
 

@@ -8,11 +8,13 @@ import { responseCache } from '#graph/http/cache/response-cache.ts'
 import type { CallingPartner } from '#graph/http/limits/caller.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { createServer } from '#graph/http/server.ts'
+import { testEvent, vehicleEvent } from '#graph/partners/webhooks/event.ts'
 import { connect } from '#graph/start/connect.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
 import { INQUIRY } from '#graph/testing/inquiry.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import { VehicleChangeKind } from '#graph/vehicle-changes/vehicle-change.result.ts'
 
 interface Response {
   headers?: Record<string, unknown>
@@ -27,6 +29,7 @@ interface Operation {
 }
 
 interface Document {
+  webhooks: Record<string, { post: { requestBody: { content: { 'application/json': { schema: object } } } } }>
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, object> }
 }
@@ -261,6 +264,25 @@ describe('/openapi.json', () => {
       check('/api/inventory', 'post', await server.inject(request))
     }
     check('/api/inventory', 'post', await (await open({ points: 5 })).inject(stockFile('id\n')))
+  })
+
+  it('is true of the events of webhooks', async () => {
+    const { vehicles, site } = test.graph.services
+    const changed = (await vehicles.findByAddress('denago-nomad-xl'))!
+    const change = { vehicleId: 'x', cursor: '', changedAt: new Date() }
+    const upserted = { ...change, kind: VehicleChangeKind.UPSERTED }
+    for (const [name, event] of [
+      ['vehicleUpserted', vehicleEvent({ ...upserted, vehicle: changed }, site)],
+      [
+        'vehicleUpserted',
+        vehicleEvent({ ...upserted, vehicle: { ...changed, description: 'ü'.repeat(200_000) } }, site),
+      ],
+      ['vehicleRemoved', vehicleEvent({ ...change, kind: VehicleChangeKind.REMOVED, vehicle: null }, site)],
+      ['webhookTest', testEvent('lot')],
+    ] as const) {
+      const { schema } = document.webhooks[name]!.post.requestBody.content['application/json']
+      expect(problemsOf(schema, JSON.parse(event.body))).toEqual([])
+    }
   })
 
   it('names every operation once, with a tag, and a real vehicle for an id', () => {

@@ -17,7 +17,7 @@ const WAITS = [429, 503]
 /** `paths` of the document. */
 export function paths(graphql: GraphQLSchema): Record<string, object> {
   return {
-    '/api/vehicles': { get: read({ ...VEHICLES, schema: { type: 'array', items: reference('Vehicle') } }) },
+    '/api/vehicles': { get: read({ ...VEHICLES, schema: { type: 'array', items: reference('RestVehicle') } }) },
     '/api/vehicles/{id}': { get: vehicle(graphql) },
     '/api/contact': { post: contact(graphql) },
     '/api/inventory': { post: pushInventory() },
@@ -28,6 +28,39 @@ export function paths(graphql: GraphQLSchema): Record<string, object> {
     '/openapi.json': { get: read({ ...THIS_DOCUMENT, schema: { type: 'object' } }) },
     '/healthz': { get: probe('isAlive', 'Whether the process answers and is not about to stop', [503]) },
     '/readyz': { get: probe('isReady', 'Whether it may be sent visitors', [503]) },
+  }
+}
+
+/** `webhooks` of the document. */
+export const WEBHOOKS = {
+  vehicleUpserted: webhook('vehicleUpserted', 'A vehicle was added or changed', 'VehicleUpserted'),
+  vehicleRemoved: webhook('vehicleRemoved', 'A vehicle is listed no longer under its id', 'VehicleRemoved'),
+  webhookTest: webhook('webhookTest', 'A test that you have asked for', 'WebhookTest'),
+}
+
+function webhook(operationId: string, summary: string, schema: string) {
+  const signed = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  })
+  return {
+    post: {
+      operationId,
+      tags: ['webhooks'],
+      summary,
+      description: 'A message of Standard Webhooks, https://www.standardwebhooks.com, posted to your address.',
+      security: [],
+      parameters: [
+        signed('webhook-id', 'The same for each delivery of the same change.'),
+        signed('webhook-timestamp', 'When it was sent, in seconds since 1970.'),
+        signed('webhook-signature', 'Signatures of id, time and body, one for each of your secrets.'),
+      ],
+      requestBody: { required: true, content: { 'application/json': { schema: reference(schema) } } },
+      responses: { '2XX': { description: 'Accepted. After any other answer the event comes again.' } },
+    },
   }
 }
 
@@ -110,7 +143,7 @@ function vehicle(graphql: GraphQLSchema) {
       operationId: 'getVehicle',
       tag: 'REST',
       summary: 'One vehicle',
-      schema: reference('Vehicle'),
+      schema: reference('RestVehicle'),
       errors: [400, 404, ...DATABASE_ERRORS],
     }),
     parameters: [{ name: 'id', in: 'path', required: true, description, schema: TEXT, example: 'denago-nomad-xl' }],

@@ -3,12 +3,10 @@ import type { SchemaDescription } from 'yup'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { UserErrorCode } from '#graph/api/user-error.ts'
 import { contactSchema } from '#graph/contact/contact.rules.ts'
-import { MEASURES } from '#graph/feeds/feed-vehicle.ts'
-import { REST_FIELDS } from '#graph/vehicles/vehicle.rest.ts'
-import { FIELD_NAMES, SPECIFICATIONS } from '#graph/vehicles/vehicle-fields.ts'
+import { MOST_EVENT_BYTES } from '#graph/partners/webhooks/event.ts'
+import { IMAGE_JSON_FIELDS, VEHICLE_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
 import { type JsonSchema, schemaOfField, schemaOfObject, schemaOfYup } from './json-schema.ts'
 
-const IMAGES = { type: 'array', items: { type: 'string' } }
 const URI = { type: 'string', format: 'uri' }
 const TIME = { type: 'string', format: 'date-time' }
 
@@ -45,7 +43,13 @@ const DIFFERENCE: JsonSchema = {
   properties: {
     dryRun: { type: 'boolean' },
     added: counted(NAMED),
-    changed: counted(CHANGED),
+    changed: {
+      ...counted(CHANGED),
+      properties: {
+        ...counted(CHANGED).properties,
+        ids: { type: 'array', items: { type: 'string' }, description: 'The ids of the first 250.' },
+      },
+    },
     removed: counted(NAMED),
     unchanged: { type: 'integer' },
   },
@@ -55,29 +59,85 @@ const DIFFERENCE: JsonSchema = {
 export function componentSchemas(graphql: GraphQLSchema): Record<string, JsonSchema> {
   return {
     Vehicle: vehicle(graphql),
+    RestVehicle: restVehicle(graphql),
+    ...events(graphql),
     Inquiry: inquiry(graphql),
     Receipt: RECEIPT,
     InventoryDifference: DIFFERENCE,
-    JsonFeed: jsonFeed(graphql),
+    JsonFeed: JSON_FEED,
     Error: ERROR,
     Health: { type: 'object', required: ['status'], properties: { status: { type: 'string' } } },
   }
 }
 
-function vehicle(graphql: GraphQLSchema): JsonSchema {
-  const { properties, ...schema } = schemaOfObject(objectType(graphql, 'Vehicle'), REST_FIELDS)
-  const specifications = schemaOfObject(objectType(graphql, 'VehicleSpecifications'), Object.keys(SPECIFICATIONS))
+/** As vehicleJson writes it. */
+function vehicle(graphql: GraphQLSchema) {
+  const { properties, ...schema } = schemaOfObject(objectType(graphql, 'Vehicle'), VEHICLE_JSON_FIELDS)
+  const location = schemaOfObject(objectType(graphql, 'Location'), ['id'])
   return {
     ...schema,
     properties: {
-      ...(properties as object),
-      images: {
-        ...IMAGES,
-        description:
-          'Pictures, the main one first: each a path on this site, or the address of a picture kept elsewhere.',
+      ...properties,
+      images: images(graphql),
+      location: {
+        ...location,
+        type: ['object', 'null'],
+        description: 'Where the cart stands; null where nobody says.',
       },
-      // A value that the dealer does not state may be missing.
-      specifications: { ...specifications, required: [] },
+    } as Record<string, JsonSchema>,
+  }
+}
+
+function images(graphql: GraphQLSchema): JsonSchema {
+  const items = schemaOfObject(objectType(graphql, 'VehicleImage'), IMAGE_JSON_FIELDS)
+  return { type: 'array', items, description: 'Pictures, the main one first.' }
+}
+
+function restVehicle(graphql: GraphQLSchema): JsonSchema {
+  const { required, properties, ...schema } = vehicle(graphql)
+  const paths = {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'The same pictures, each as a path on this site or as the address of a picture kept elsewhere.',
+  }
+  return {
+    ...schema,
+    required: [...required, 'pictures'],
+    properties: { ...properties, images: paths, pictures: images(graphql) },
+  }
+}
+
+const OF_VEHICLE = { id: { type: 'string', description: 'Id of the vehicle.' } }
+
+/** The bodies of webhooks. */
+function events(graphql: GraphQLSchema): Record<string, JsonSchema> {
+  const whole = vehicle(graphql)
+  const sent = {
+    ...whole,
+    properties: {
+      ...whole.properties,
+      description: {
+        ...whole.properties.description,
+        type: ['string', 'null'],
+        description: `${whole.properties.description!.description} Null where the body would have more than ${MOST_EVENT_BYTES / 1024} KB.`,
+      },
+    },
+  }
+  return {
+    VehicleUpserted: event('vehicle.upserted', { ...OF_VEHICLE, vehicle: sent }),
+    VehicleRemoved: event('vehicle.removed', { ...OF_VEHICLE, vehicle: { type: 'null' } }),
+    WebhookTest: event('webhook.test', { partner: { type: 'string', description: 'Your name.' } }),
+  }
+}
+
+function event(type: string, data: Record<string, JsonSchema>): JsonSchema {
+  return {
+    type: 'object',
+    required: ['type', 'timestamp', 'data'],
+    properties: {
+      type: { const: type },
+      timestamp: { ...TIME, description: 'Time of the change.' },
+      data: { type: 'object', required: Object.keys(data), properties: data },
     },
   }
 }
@@ -111,64 +171,40 @@ const RECEIPT = {
   },
 }
 
-/** JSON Feed 1.1 with the fields of the inventory file in each item. */
-function jsonFeed(graphql: GraphQLSchema): JsonSchema {
-  return {
-    type: 'object',
-    description: 'JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/',
-    required: ['version', 'title', 'home_page_url', 'feed_url', 'items'],
-    properties: {
-      version: URI,
-      title: { type: 'string' },
-      description: { type: 'string' },
-      home_page_url: URI,
-      feed_url: URI,
-      icon: URI,
-      language: { type: 'string' },
-      authors: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, url: URI } } },
-      items: { type: 'array', items: jsonFeedItem(graphql) },
+/** JSON Feed 1.1 with the vehicle in each item. */
+const JSON_FEED: JsonSchema = {
+  type: 'object',
+  description: 'JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/',
+  required: ['version', 'title', 'home_page_url', 'feed_url', 'items'],
+  properties: {
+    version: URI,
+    title: { type: 'string' },
+    description: { type: 'string' },
+    home_page_url: URI,
+    feed_url: URI,
+    icon: URI,
+    language: { type: 'string' },
+    authors: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, url: URI } } },
+    items: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'url', 'title', 'content_text', 'date_published', 'date_modified', 'tags', '_ridgeline'],
+        properties: {
+          id: URI,
+          url: { ...URI, description: "The vehicle's page." },
+          external_url: URI,
+          title: { type: 'string' },
+          content_text: { type: 'string' },
+          image: URI,
+          date_published: TIME,
+          date_modified: TIME,
+          tags: { type: 'array', items: { type: 'string' } },
+          _ridgeline: { $ref: '#/components/schemas/Vehicle' },
+        },
+      },
     },
-  }
-}
-
-function jsonFeedItem(graphql: GraphQLSchema): JsonSchema {
-  return {
-    type: 'object',
-    required: ['id', 'url', 'title', 'content_text', 'date_published', 'date_modified', 'tags', '_ridgeline'],
-    properties: {
-      id: URI,
-      url: { ...URI, description: "The vehicle's page." },
-      external_url: URI,
-      title: { type: 'string' },
-      content_text: { type: 'string' },
-      image: URI,
-      date_published: TIME,
-      date_modified: TIME,
-      tags: { type: 'array', items: { type: 'string' } },
-      _ridgeline: feedRecord(graphql),
-    },
-  }
-}
-
-function feedRecord(graphql: GraphQLSchema): JsonSchema {
-  const picture = schemaOfObject(objectType(graphql, 'VehicleImage'), ['url', 'alt', 'width', 'height'])
-  const fields = {
-    ...objectType(graphql, 'Vehicle').getFields(),
-    ...objectType(graphql, 'VehicleSpecifications').getFields(),
-  }
-  const names = [...FIELD_NAMES, ...MEASURES]
-  return {
-    type: 'object',
-    description: 'The vehicle as a line of the CSV feed has it, with the numbers in its words.',
-    required: [...names, 'pictures', 'currency'],
-    properties: {
-      ...Object.fromEntries(names.map((name) => [name, schemaOfField(fields[name]!)])),
-      location: { type: ['string', 'null'], description: 'Id of the location at which the cart stands.' },
-      images: { ...IMAGES, description: 'Absolute addresses of the pictures, the main one first.' },
-      pictures: { type: 'array', items: picture, description: 'The same pictures with their texts and sizes.' },
-      currency: { const: 'USD' },
-    },
-  }
+  },
 }
 
 const FIGURE = { type: 'integer' }

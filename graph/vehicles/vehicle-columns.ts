@@ -4,7 +4,7 @@ import { columnName } from '#graph/database/column-name.ts'
 import { Vehicle } from './vehicle.entity.ts'
 
 /** They find, sort and count vehicles, and no answer shows them. */
-const UNREAD = new Set(['searched', 'seats', 'rank', 'soldAt'])
+const UNREAD = new Set(['searched', 'seats', 'soldAt'])
 
 /** The columns that answers show, with the names of the class. */
 export const VEHICLE_COLUMNS: Sql = raw(

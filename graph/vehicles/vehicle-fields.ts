@@ -19,6 +19,7 @@ export const MAX_ADDRESS = 100
 const MAX_PRICE = 99_999_999.99
 const MAX_ITEMS = 50
 const MAX_MILEAGE = 9_999_999
+const MAX_RANK = 1_000_000
 const FIRST_MODEL_YEAR = 1950
 // Manufacturers name a model year up to two years ahead. Every import is a process of its own.
 const LAST_MODEL_YEAR = new Date().getFullYear() + 2
@@ -138,6 +139,9 @@ export const FIELDS = {
     'pictures, each a path such as vehicles/cart.webp or an http or https address',
     (value): value is string => isWebAddress(value) || isPicturePath(value),
   ),
+  alt: list('texts of 1 to 1000 characters, in the order of the pictures', (value): value is string =>
+    isFilledText(value, 1000),
+  ),
   externalUrl: optional({ type: 'text', expected: 'an http or https address', accepts: isWebAddress }),
   ...SPECIFICATIONS,
   features: list('texts of 1 to 300 characters', (value): value is string => isFilledText(value, 300)),
@@ -152,6 +156,7 @@ export const FIELDS = {
   mileage: optional(wholeNumber(0, MAX_MILEAGE)),
   listPrice: optional(price),
   location: optional(text(100)),
+  rank: optional(wholeNumber(0, MAX_RANK)),
 } satisfies Record<string, VehicleField>
 
 export type FieldName = keyof typeof FIELDS

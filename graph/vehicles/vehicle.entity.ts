@@ -231,8 +231,10 @@ export class Vehicle {
   @Column('text', { nullable: true })
   location: string | null
 
-  // Place in the FEATURED order, lower first.
   @Column({ type: 'integer', default: 1000 })
+  @Field(() => Int, {
+    description: 'Place in the order FEATURED, the lowest number first; 1000 where the dealer gives none.',
+  })
   rank: number
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })

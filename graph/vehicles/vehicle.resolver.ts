@@ -10,10 +10,11 @@ import type { LocationService } from '#graph/locations/location.service.ts'
 import { isScan } from './conditions.sql.ts'
 import { vehicleStructuredData } from './structured-data.ts'
 import { VehicleArgs, VehiclesArgs } from './vehicle.args.ts'
-import { type FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
+import { Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
 import type { VehicleContext } from './vehicle.loader.ts'
 import type { VehicleService } from './vehicle.service.ts'
 import { VehicleConnection } from './vehicle-connection.result.ts'
+import { conditionOf, specificationsOf } from './vehicle-json.ts'
 import { VehicleCondition } from './vehicle-state.result.ts'
 
 @Resolver(() => Vehicle)
@@ -44,19 +45,12 @@ export class VehicleResolver {
 
   @FieldResolver(() => VehicleSpecifications, { description: 'Technical data.' })
   specifications(@Parent() vehicle: Vehicle): VehicleSpecifications {
-    return {
-      ...vehicle.specifications,
-      batteryKind: vehicle.batteryKind,
-      topSpeedMph: vehicle.topSpeedMph,
-      rangeMiles: rangeOf(vehicle.rangeMinMiles, vehicle.rangeMaxMiles),
-      chargingHours: rangeOf(vehicle.chargingMinHours, vehicle.chargingMaxHours),
-      payloadPounds: vehicle.payloadPounds,
-    }
+    return specificationsOf(vehicle)
   }
 
   @FieldResolver(() => VehicleCondition, { description: 'New or used; the same as isNew.' })
-  condition(@Parent() { isNew }: Vehicle): VehicleCondition {
-    return isNew ? VehicleCondition.NEW : VehicleCondition.USED
+  condition(@Parent() vehicle: Vehicle): VehicleCondition {
+    return conditionOf(vehicle)
   }
 
   @FieldResolver(() => String, { description: 'Currency of the prices as ISO 4217 names it: always "USD".' })
@@ -104,8 +98,4 @@ export class VehicleResolver {
     checkPageSize('limit', limit)
     return loaders.similarVehicles.load({ id, limit })
   }
-}
-
-function rangeOf(min: number | null, max: number | null): FloatRange | null {
-  return min === null || max === null ? null : { min, max }
 }

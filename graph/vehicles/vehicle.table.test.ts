@@ -90,6 +90,16 @@ describe('the table of vehicles', () => {
   })
 })
 
+it('the time of a change follows every column that can be written, but the time of the sale, which follows the state', async () => {
+  const left = await database.query(`
+    select attname from pg_attribute
+    where attrelid = 'vehicles'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and attname not in ('updated_at', 'sold_at')
+      and pg_get_functiondef('set_updated_at'::regproc) !~ ('new\\.' || attname || '\\M')
+  `)
+  expect(left).toEqual([])
+})
+
 describe('the measures of a vehicle', () => {
   const measuresOf = async (specifications: object) => {
     const id = await addVehicle(database, { specifications })

@@ -28,7 +28,9 @@ test('every page of the sitemap answers, and is its own canonical', DESKTOP_ONLY
 test('every picture of the sitemap and of the feeds is there', DESKTOP_ONLY, async ({ request }) => {
   const listed = found(await (await request.get('/sitemap.xml')).text(), PICTURE)
   const { items } = await (await request.get('/feeds/vehicles.json')).json()
-  const inFeed: string[] = items.flatMap((item: { _ridgeline: { images: string[] } }) => item._ridgeline.images)
+  const inFeed: string[] = items.flatMap((item: { _ridgeline: { images: { url: string }[] } }) =>
+    item._ridgeline.images.map(({ url }) => url),
+  )
   expect(listed).toEqual(inFeed)
   for (const address of new Set(listed)) {
     expect((await request.head(address)).headers()['content-type'], address).toMatch(/^image\//)

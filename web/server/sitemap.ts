@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { extraPoints, RATE } from '#graph/api/limits.ts'
 import { townPath } from '#graph/dealer/town-path.ts'
-import { feedPictures } from '#graph/feeds/feed-vehicle.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
 import { requestFailure } from '#graph/http/errors/request-failure.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { sendText } from '#graph/http/rest/send-text.ts'
 import type { Services } from '#graph/services.ts'
+import { imagesOf } from '#graph/vehicles/vehicle-json.ts'
 import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
 import { POLICIES } from '#web/policies/policies.tsx'
 
@@ -65,7 +65,7 @@ async function* vehiclePages({ vehicleExport, site }: Sources, bounds?: { offset
       urlElement({
         address: site.vehiclePage(vehicle.id),
         changedAt: vehicle.updatedAt,
-        pictures: feedPictures(vehicle, site).map(({ url }) => url),
+        pictures: imagesOf(vehicle, site).map(({ url }) => url),
       }),
     )
     yield elements.join('')

@@ -32,7 +32,7 @@ async function read(extension: 'csv' | 'json', content: string | Buffer) {
   return { vehicles, problems }
 }
 
-const picture = (path: string) => ({ path, alt: '', width: 0, height: 0 })
+const picture = (path: string) => ({ path, alt: `Picture of ${path}`, width: 0, height: 0 })
 
 const RECORD = inventoryRecord({
   id: 'brand-cart',
@@ -56,6 +56,7 @@ const RECORD = inventoryRecord({
   mileage: 0,
   listPrice: 8995.5,
   location: 'hatfield',
+  rank: 7,
 })
 
 const PLAIN = { name: 'Cart', brand: 'Brand', category: 'Series', price: 8495, description: '' }

@@ -15,10 +15,11 @@ export type InventoryRecord = Omit<Values, SpecificationName> & Partial<Pick<Val
 /** A vehicle as an export has it. An import does not write it over a later change. */
 export type ExportedRecord = InventoryRecord & { updatedAt?: Date }
 
-type RecordedVehicle = Pick<Vehicle, Exclude<FieldName, SpecificationName> | 'specifications'>
+type RecordedVehicle = Pick<Vehicle, Exclude<FieldName, SpecificationName | 'alt'> | 'specifications'>
 
 export function inventoryRecord({ images, specifications, ...others }: RecordedVehicle): InventoryRecord {
-  const values = { ...others, ...specifications, images: images.map(({ path }) => path) }
+  const pictures = { images: images.map(({ path }) => path), alt: images.map(({ alt }) => alt) }
+  const values = { ...others, ...specifications, ...pictures }
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name] ?? null])) as InventoryRecord
 }
 

@@ -64,7 +64,7 @@ export class PublishedInventory {
       const isJson = found.isJson || new URL(url).pathname.endsWith('.json')
       const format = formatOf(isJson ? 'inventory.json' : 'inventory.csv')!
       const result = await withReceivedFile(found.body, ({ path }: ReceivedFile) =>
-        this.inventory.import(format.read(textChunks(path)), {
+        this.inventory.import(() => format.read(textChunks(path)), {
           mediaDir,
           isDryRun: false,
           isReplacement: true,

@@ -43,7 +43,7 @@ export const pushRest =
         return withReceivedFile(body, async ({ path, bytes, hash }) => {
           await caller!.take(Math.ceil(bytes / RATE.inventoryBytesPerPoint))
           const outcome = await push.push(
-            format.read(textChunks(path)),
+            () => format.read(textChunks(path)),
             { partner, idempotencyKey: options.isDryRun ? undefined : idempotencyKey, hash },
             options,
           )

@@ -26,21 +26,20 @@ export class PushService {
   constructor(
     private readonly database: DataSource,
     private readonly inventory: InventoryService,
-    private readonly mediaDir: string,
+    private readonly media: Pick<ImportOptions, 'mediaDir' | 'allowsLocalPictures'>,
   ) {}
 
   async push(
-    rows: AsyncIterable<FileRow>,
+    rows: () => AsyncIterable<FileRow>,
     push: Push,
-    options: Pick<ImportOptions, 'isDryRun' | 'isReplacement' | 'named'>,
+    options: Pick<ImportOptions, 'isDryRun' | 'isReplacement'>,
   ): Promise<PushOutcome> {
     const known = await this.#answered(push)
     if (known) return known
-    const { mediaDir } = this
     try {
       return await this.inventory.import(rows, {
         ...options,
-        mediaDir,
+        ...this.media,
         isForced: false,
         mostRemoved: MOST_REMOVED,
         record: (transaction, difference) => remember(transaction, push, difference),

@@ -41,12 +41,12 @@ export class UpdateVehiclesResolver {
 
     const hash = createHash('sha256').update(JSON.stringify(patches)).digest()
     const outcome = await this.services.push.push(
-      patchRows(patches, vehicles),
+      () => patchRows(patches, vehicles),
       { partner, idempotencyKey: dryRun ? undefined : (idempotencyKey ?? undefined), hash },
-      { isDryRun: dryRun, isReplacement: false, named: LIMITS.listEntries },
+      { isDryRun: dryRun, isReplacement: false },
     )
     if ('added' in outcome) {
-      const changed = new Set(outcome.changed.first.map(({ id }) => id))
+      const changed = new Set(outcome.changed.ids)
       return { results: vehicles.map(({ id }) => ({ id, isChanged: changed.has(id) })), userErrors: [] }
     }
     if ('problems' in outcome) {

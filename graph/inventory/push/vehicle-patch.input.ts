@@ -69,6 +69,9 @@ export class VehiclePatch {
   @InventoryField('images', [String])
   images?: string[] | null
 
+  @InventoryField('alt', [String])
+  alt?: string[] | null
+
   @InventoryField('externalUrl')
   externalUrl?: string | null
 
@@ -101,4 +104,7 @@ export class VehiclePatch {
 
   @InventoryField('location')
   location?: string | null
+
+  @InventoryField('rank', Int)
+  rank?: number | null
 }

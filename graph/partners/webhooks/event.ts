@@ -1,10 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
-import { feedVehicle } from '#graph/feeds/feed-vehicle.ts'
-import { vehicleRecord } from '#graph/feeds/json-feed.ts'
 import { type VehicleChange, VehicleChangeKind } from '#graph/vehicle-changes/vehicle-change.result.ts'
-import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
+import { vehicleJson } from '#graph/vehicles/vehicle-json.ts'
 
 /** A message of Standard Webhooks, https://www.standardwebhooks.com. */
 export interface WebhookEvent {
@@ -15,7 +13,7 @@ export interface WebhookEvent {
 }
 
 /** Receivers refuse bodies of any size: the documentation promises this bound. */
-const MOST_BYTES = 256 * 1024
+export const MOST_EVENT_BYTES = 256 * 1024
 
 const TYPES = {
   [VehicleChangeKind.UPSERTED]: 'vehicle.upserted',
@@ -30,16 +28,10 @@ export function vehicleEvent(
   const type = TYPES[kind]
   const name = createHash('sha256').update(`${type} ${changedAt.toISOString()} ${id}`).digest('base64url').slice(0, 27)
   const bodyOf = (data: object | null) => JSON.stringify({ type, timestamp: changedAt, data: { id, vehicle: data } })
-  const data = vehicle && vehicleData(vehicle, site)
+  const data = vehicle && vehicleJson(vehicle, site)
   const body = bodyOf(data)
-  const isTooLarge = Buffer.byteLength(body) > MOST_BYTES
+  const isTooLarge = Buffer.byteLength(body) > MOST_EVENT_BYTES
   return { id: `msg_${name}`, type, body: isTooLarge ? bodyOf({ ...data, description: null }) : body }
-}
-
-function vehicleData(vehicle: Vehicle, site: SiteAddress) {
-  const ofFeed = feedVehicle(vehicle, site)
-  const { url, addedAt, changedAt } = ofFeed
-  return { ...vehicleRecord(ofFeed), url, addedAt, changedAt }
 }
 
 export function testEvent(partner: string): WebhookEvent {

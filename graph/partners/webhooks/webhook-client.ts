@@ -1,9 +1,6 @@
-import { lookup } from 'node:dns'
-import http, { type IncomingMessage } from 'node:http'
-import https from 'node:https'
-import type { LookupFunction } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { PublicConnections } from '#graph/http/outbound/public-connections.ts'
 import { signedHeaders, type WebhookEvent } from './event.ts'
-import { checkAddress, checkUrl } from './public-address.ts'
 import type { SecretCipher } from './secret-cipher.ts'
 
 export const ANSWER_LIMIT_MS = 15_000
@@ -38,18 +35,18 @@ interface Post {
 
 /** Posts events to endpoints of strangers, over connections that are kept until `close`. */
 export class WebhookClient {
-  readonly #http = new http.Agent({ keepAlive: true })
-  readonly #https = new https.Agent({ keepAlive: true })
+  readonly #connections: PublicConnections
 
   /** `allowsLocal`: this machine is allowed, and so is http. */
   constructor(
     private readonly cipher: SecretCipher,
-    private readonly allowsLocal: boolean,
-  ) {}
+    allowsLocal: boolean,
+  ) {
+    this.#connections = new PublicConnections(allowsLocal)
+  }
 
   close(): void {
-    this.#http.destroy()
-    this.#https.destroy()
+    this.#connections.close()
   }
 
   /**
@@ -77,18 +74,10 @@ export class WebhookClient {
   }
 
   /** Resolves with the head of the answer. */
-  async #request(post: Post): Promise<IncomingMessage> {
-    const url = new URL(post.url)
-    const isSecure = url.protocol === 'https:'
-    // A host that is an IP address needs no DNS lookup.
-    checkUrl(url, this.allowsLocal)
-    const { headers, body, signal } = post
-    const options = { method: 'POST', headers, signal, lookup: this.#lookup }
+  async #request({ url, headers, body, signal }: Post): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const send = (isAgain: boolean) => {
-        const request = isSecure
-          ? https.request(url, { ...options, agent: this.#https }, resolve)
-          : http.request(url, { ...options, agent: this.#http }, resolve)
+        const request = this.#connections.request(new URL(url), { method: 'POST', headers, signal }, resolve)
         request.on('error', (error: NodeJS.ErrnoException) => {
           // The endpoint may close a kept connection at the moment in which the next event goes out.
           if (request.reusedSocket && error.code === 'ECONNRESET' && !isAgain) send(true)
@@ -97,20 +86,6 @@ export class WebhookClient {
         request.end(body)
       }
       send(false)
-    })
-  }
-
-  /** Connects to the very addresses that are checked here, so a second DNS answer cannot redirect it. */
-  #lookup: LookupFunction = (host, options, answer) => {
-    lookup(host, { ...options, all: true }, (error, addresses) => {
-      if (error) return answer(error, [])
-      try {
-        for (const { address } of addresses) checkAddress(address, this.allowsLocal)
-      } catch (refusal) {
-        return answer(refusal as Error, [])
-      }
-      if (options.all) return answer(null, addresses)
-      answer(null, addresses[0]!.address, addresses[0]!.family)
     })
   }
 }

@@ -96,7 +96,7 @@ describe('the webhook of a partner', () => {
           price: 4000,
           currency: 'USD',
           url: 'https://carts.example/vehicle/one',
-          images: ['https://carts.example/media/a.webp'],
+          images: [{ url: 'https://carts.example/media/a.webp', alt: '', width: 4, height: 3 }],
         },
       },
     })

@@ -1,7 +1,7 @@
 export const FEEDS = [
   {
     path: '/feeds/vehicles.json',
-    text: 'JSON Feed 1.1 with every cart. `_ridgeline` in each item has the columns of the CSV feed up to `location`, the measured numbers (`topSpeedMph`, `rangeMiles`, `chargingHours`, `payloadPounds`), `currency`, and `pictures` with text and size.',
+    text: 'JSON Feed 1.1 with every cart. `_ridgeline` in each item is the cart by the names and the nesting of GraphQL.',
   },
   {
     path: '/feeds/vehicles.csv',
@@ -13,7 +13,7 @@ export const FEEDS = [
   },
 ]
 
-/** The columns of the CSV feed, which are fields of the JSON feed too. */
+/** The columns of the CSV feed. */
 export const FEED_COLUMNS = {
   id: 'Permanent name of the cart, such as `denago-nomad-xl`',
   name: 'Name of the model',
@@ -21,7 +21,8 @@ export const FEED_COLUMNS = {
   category: 'Series of the model',
   price: 'US dollars without separators',
   description: 'A few plain sentences',
-  images: 'List of pictures, the main one first: paths below `/media/`, or addresses; absolute in the JSON feed',
+  images: 'List of pictures, the main one first: paths below `/media/`, or addresses',
+  alt: 'List of what each picture shows, in the order of `images`',
   externalUrl: "Address of the manufacturer's page, or nothing",
   topSpeed: 'Top speed in words, such as `25 mph`, or nothing',
   range: 'Range on one charge in words, or nothing',
@@ -41,6 +42,7 @@ export const FEED_COLUMNS = {
   mileage: 'Miles on the cart, or nothing',
   listPrice: "US dollars: the price on the manufacturer's list, or nothing",
   location: 'Id of the location at which the cart stands, as in GraphQL, or nothing',
+  rank: 'Place in the featured order, the lowest number first',
   url: "Absolute address of the cart's page",
   updatedAt: 'Time of the last change, ISO 8601 in UTC',
 }

@@ -1,0 +1,96 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { SendRequest } from './public-connections.ts'
+
+const MOST_REDIRECTS = 5
+
+/** Why nothing was read, in words for the dealer's staff. */
+export class DownloadError extends Error {
+  override name = 'DownloadError'
+}
+
+interface Options {
+  /** Until the last byte. */
+  limitMs: number
+  etag?: string
+  signal?: AbortSignal
+  /** By default any address may be asked. */
+  request?: SendRequest
+}
+
+export interface FetchedFile {
+  body: AsyncIterable<Uint8Array>
+  etag: string | undefined
+  /** Media type. */
+  type: string
+}
+
+const requestAny: SendRequest = (url, options, answer) =>
+  (url.protocol === 'https:' ? https : http).request(url, options, answer)
+
+/**
+ * Gets a file by its address; undefined when it still has the `etag`. Redirects are followed, because a published Google
+ * sheet is on another host. Rejects with a DownloadError.
+ */
+export async function fetchFile(address: string, options: Options): Promise<FetchedFile | undefined> {
+  const { etag, limitMs } = options
+  const limit = AbortSignal.timeout(limitMs)
+  const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit
+  const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {}
+  const explain = (error: unknown) => {
+    const reason = limit.aborted ? `has not sent the file within ${limitMs / 1000} seconds` : reasonOf(error)
+    return new DownloadError(`The address ${reason}.`)
+  }
+  let url = new URL(address)
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    const response = await send(options.request ?? requestAny, url, { headers, signal }).catch((error) => {
+      throw explain(error)
+    })
+    const { statusCode: status = 0 } = response
+    const { location } = response.headers
+    if (status >= 200 && status < 300) return readable(response, explain)
+    response.destroy()
+    if (status === 304 && etag) return undefined
+    if (status < 300 || status >= 400 || !location) {
+      throw new DownloadError(`The address answers with the status ${status}.`)
+    }
+    url = nextUrl(location, url)
+  }
+  throw new DownloadError(`The address redirects more than ${MOST_REDIRECTS} times.`)
+}
+
+function send(request: SendRequest, url: URL, options: http.RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request(url, options, resolve).on('error', reject).end()
+  })
+}
+
+function nextUrl(location: string, from: URL): URL {
+  const next = URL.parse(location, from)
+  // A redirect to http would send the stock in the open, and one within this machine only a test makes.
+  if (next?.protocol === 'https:' || (next?.protocol === from.protocol && next.hostname === from.hostname)) return next
+  throw new DownloadError('The address redirects to one that does not begin with https.')
+}
+
+function readable(response: IncomingMessage, explain: (error: unknown) => DownloadError): FetchedFile {
+  const { etag, 'content-type': type = '' } = response.headers
+  return { body: explained(response, explain), etag, type }
+}
+
+/** The same bytes; a connection that breaks is a DownloadError, too. */
+async function* explained(
+  body: AsyncIterable<Uint8Array>,
+  explain: (error: unknown) => DownloadError,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch (error) {
+    throw explain(error)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException
+  // Several addresses that refuse are an AggregateError without a message.
+  return `cannot be reached: ${code ?? message}`
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { openTestDatabase } from '#graph/testing/database.ts'
+import type { ProblemList } from './file/file-problem.ts'
+import type { FileRow } from './file/file-row.ts'
+import { type ImportOptions, InventoryService } from './inventory.service.ts'
+
+const { database, close } = await openTestDatabase()
+const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
+const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c04000' } })
+  .jpeg()
+  .toBuffer()
+
+/** How often each path was asked for. */
+const asked: Record<string, number> = {}
+const ANSWERS: Record<string, (response: ServerResponse) => void> = {
+  '/cart.jpg': (response) => response.end(jpeg),
+  '/moved.jpg': (response) => response.writeHead(302, { location: '/cart.jpg' }).end(),
+  '/words.jpg': (response) => response.end('no picture'),
+  '/away.jpg': (response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end(),
+  '/half.jpg': (response) => {
+    response.writeHead(200, { 'content-length': '1000000' })
+    response.write(jpeg, () => response.destroy())
+  },
+  '/endless.jpg': (response) => {
+    const more = () => response.destroyed || response.write(Buffer.alloc(1_000_000), more)
+    more()
+  },
+}
+const server = createServer((request, response) => {
+  const path = request.url!
+  asked[path] = (asked[path] ?? 0) + 1
+  const answer = ANSWERS[path]
+  if (answer) answer(response)
+  else response.writeHead(404).end()
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await rm(mediaDir, { recursive: true })
+  await close()
+})
+
+async function* rowsOf(images: string[]): AsyncGenerator<FileRow> {
+  for (const [index, image] of images.entries()) {
+    const values = { id: `cart-${index}`, name: 'Cart', brand: 'B', category: 'C', price: 1, description: '' }
+    yield { line: index + 1, values: { ...values, images: [image] }, problems: [] }
+  }
+}
+
+const importPictures = (images: string[], options: Partial<ImportOptions> = {}) => {
+  const given = { mediaDir, isDryRun: false, isReplacement: false, isForced: false, allowsLocalPictures: true }
+  return new InventoryService(database).import(() => rowsOf(images), { ...given, ...options })
+}
+
+const pictureOf = async (id: string) =>
+  (await database.query('select images -> 0 as picture from vehicles where id = $1', [id]))[0].picture
+
+const FETCHED = { path: expect.stringMatching(/^uploads\/[\da-f]{32}\.webp$/), alt: 'Cart', width: 300, height: 200 }
+
+it('a dry run looks at the pictures and keeps none', async () => {
+  const result = await importPictures([`${origin}/cart.jpg`], { isDryRun: true })
+  expect(result).toMatchObject({ added: { count: 1 } })
+  expect(await readdir(mediaDir)).toEqual([])
+})
+
+it('a picture is fetched once, for all vehicles and imports', async () => {
+  asked['/cart.jpg'] = 0
+  const address = `${origin}/cart.jpg`
+  await importPictures([address, address])
+  await importPictures([address, address, address])
+  expect(await importPictures([address, address])).toMatchObject({ unchanged: 2 })
+  expect(asked['/cart.jpg']).toBe(1)
+  expect(await pictureOf('cart-2')).toMatchObject(FETCHED)
+  expect(await readdir(join(mediaDir, 'uploads'))).toHaveLength(1)
+})
+
+it('a redirect is followed', async () => {
+  await importPictures([`${origin}/moved.jpg`])
+  expect(await pictureOf('cart-0')).toMatchObject(FETCHED)
+})
+
+it('one that cannot be fetched is a problem of its line, and nothing is changed', async () => {
+  const before = await pictureOf('cart-0')
+  const paths = ['none.jpg', 'words.jpg', 'half.jpg', 'endless.jpg', 'away.jpg', 'cart.jpg']
+  const addresses = [...paths.map((path) => `${origin}/${path}`), 'http://localhost:1/refused.jpg']
+  const { problems } = (await importPictures(addresses)) as { problems: ProblemList }
+  expect(problems.first.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
+    `1 images: expected a picture that can be fetched (The address answers with the status 404), found "${addresses[0]}"`,
+    expect.stringMatching(/^2 images: expected a JPEG, PNG/),
+    expect.stringMatching(
+      /^3 images: expected a picture that can be fetched \(The address cannot be reached: ECONNRESET/,
+    ),
+    expect.stringMatching(/^4 images: expected a picture of at most 40 MB/),
+    expect.stringMatching(
+      /^5 images: expected a picture that can be fetched \(The address redirects to one that does not/,
+    ),
+    expect.stringMatching(
+      /^7 images: expected a picture that can be fetched \(The address cannot be reached: ECONNREFUSED/,
+    ),
+  ])
+  expect(await pictureOf('cart-0')).toEqual(before)
+})
+
+it.each([
+  ['http://pictures.example/a.jpg', 'the address is not https'],
+  ['https://127.0.0.1/a.jpg', '127.0.0.1 is not an address of the internet'],
+  ['https://[::1]/a.jpg', '::1 is not an address of the internet'],
+  ['https://localhost/a.jpg', 'is not an address of the internet'],
+])('%s is not asked for: %s', async (address, reason) => {
+  const { problems } = (await importPictures([address], { allowsLocalPictures: false })) as { problems: ProblemList }
+  expect(problems.first).toMatchObject([{ line: 1, column: 'images', message: expect.stringContaining(reason) }])
+})
+
+it('a picture elsewhere that a vehicle has from before stays where it is', async () => {
+  const image = { path: 'https://pictures.example/a.jpg', alt: 'Own words', width: 0, height: 0 }
+  await database.query(`update vehicles set images = $1 where id = 'cart-0'`, [JSON.stringify([image])])
+  expect(await importPictures([image.path])).toMatchObject({ unchanged: 1 })
+})

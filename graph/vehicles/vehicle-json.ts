@@ -1,0 +1,67 @@
+import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
+import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
+import { VehicleCondition } from './vehicle-state.result.ts'
+
+const PLAIN_FIELDS = [
+  ...['id', 'aliases', 'name', 'brand', 'category', 'price', 'listPrice', 'description', 'externalUrl', 'features'],
+  ...['availability', 'inStock', 'isNew', 'stockNumber', 'vin', 'modelYear', 'color', 'mileage', 'rank'],
+  ...['createdAt', 'updatedAt'],
+] as (keyof Vehicle)[]
+
+export const VEHICLE_JSON_FIELDS = [
+  ...PLAIN_FIELDS,
+  ...['condition', 'currency', 'url', 'images', 'specifications', 'location'],
+] as const
+
+/** A vehicle in REST, in the JSON feed and in webhooks, by the names and the nesting of GraphQL. */
+export function vehicleJson(vehicle: Vehicle, site: SiteAddress) {
+  return {
+    ...Object.fromEntries(PLAIN_FIELDS.map((name) => [name, vehicle[name]])),
+    condition: conditionOf(vehicle),
+    currency: 'USD',
+    url: site.vehiclePage(vehicle.id),
+    images: imagesOf(vehicle, site),
+    specifications: specificationsOf(vehicle),
+    location: vehicle.location === null ? null : { id: vehicle.location },
+  }
+}
+
+export const IMAGE_JSON_FIELDS = ['url', 'alt', 'width', 'height'] as const
+
+interface ImageJson extends Pick<VehicleImage, 'alt'> {
+  /** Absolute and encoded, as strict readers require. */
+  url: string
+  /** Pixels of the original; null when they are not known. */
+  width: number | null
+  height: number | null
+}
+
+/** Paths that make no valid address are left out. */
+export function imagesOf({ images }: Pick<Vehicle, 'images'>, site: SiteAddress): ImageJson[] {
+  return images.flatMap(({ path, alt, width, height }) => {
+    const url = URL.parse(site.picture(path))
+    return url ? [{ url: url.href, alt, width: width || null, height: height || null }] : []
+  })
+}
+
+export function conditionOf({ isNew }: Pick<Vehicle, 'isNew'>): VehicleCondition {
+  return isNew ? VehicleCondition.NEW : VehicleCondition.USED
+}
+
+/** What the dealer states, with the numbers that the database reads from it. */
+export function specificationsOf(vehicle: Vehicle): VehicleSpecifications {
+  const names = Object.keys(SPECIFICATIONS) as SpecificationName[]
+  return {
+    ...Object.fromEntries(names.map((name) => [name, vehicle.specifications[name] ?? null])),
+    batteryKind: vehicle.batteryKind,
+    topSpeedMph: vehicle.topSpeedMph,
+    rangeMiles: rangeOf(vehicle.rangeMinMiles, vehicle.rangeMaxMiles),
+    chargingHours: rangeOf(vehicle.chargingMinHours, vehicle.chargingMaxHours),
+    payloadPounds: vehicle.payloadPounds,
+  }
+}
+
+function rangeOf(min: number | null, max: number | null): FloatRange | null {
+  return min === null || max === null ? null : { min, max }
+}
