@@ -45,10 +45,6 @@ export class ContactLimit {
 function tooMany(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60)
   const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-  return new HttpError(`Too many messages from your connection. Please try again in ${wait}, or call us.`, {
-    code: ErrorCode.RATE_LIMITED,
-    status: 429,
-    headers: { 'retry-after': String(seconds) },
-    details: { retryAfterSeconds: seconds },
-  })
+  const message = `Too many messages from your connection. Please try again in ${wait}, or call us.`
+  return new HttpError(ErrorCode.RATE_LIMITED, message, { retryAfterSeconds: seconds })
 }

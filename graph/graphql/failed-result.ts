@@ -35,19 +35,14 @@ export function withCode(error: GraphQLError, code: ErrorCode): GraphQLError {
 /** Gives an error about a limit that graphql-js checks the message of our other limits; returns any other error unchanged. */
 function explainLimit(error: GraphQLError): GraphQLError {
   if (/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) {
-    return new HttpError(`The document has more than ${LIMITS.tokens} tokens.`, {
-      code: ErrorCode.TOO_MANY_TOKENS,
-      status: 400,
-      details: { maximum: LIMITS.tokens },
-    })
+    const maximum = LIMITS.tokens
+    const message = `The document has more than ${maximum} tokens.`
+    return new HttpError(ErrorCode.TOO_MANY_TOKENS, message, { details: { maximum } })
   }
   if (error.message === 'Maximum introspection depth exceeded') {
     const maximum = LIMITS.introspectionLists
-    return new HttpError(`The introspection has more than ${maximum} lists of parts of types inside each other.`, {
-      code: ErrorCode.QUERY_TOO_DEEP,
-      status: 400,
-      details: { maximum },
-    })
+    const message = `The introspection has more than ${maximum} lists of parts of types inside each other.`
+    return new HttpError(ErrorCode.QUERY_TOO_DEEP, message, { details: { maximum } })
   }
   return error
 }

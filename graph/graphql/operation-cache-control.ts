@@ -1,19 +1,11 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 
-const known = new WeakMap<DocumentNode, string>()
-
 /**
  * The Cache-Control of a query's answer: that of other public answers, or the shortest `@Extensions({ maxAge })` among
  * its fields.
  */
 export function operationCacheControl(schema: GraphQLSchema, document: DocumentNode): string {
-  const policy = known.get(document) ?? compute(schema, document)
-  known.set(document, policy)
-  return policy
-}
-
-function compute(schema: GraphQLSchema, document: DocumentNode): string {
   const typeInfo = new TypeInfo(schema)
   let shortest = Number.POSITIVE_INFINITY
   visit(

@@ -9,16 +9,8 @@ export interface OperationShape {
 
 const NONE: OperationShape = { depth: 0, aliases: 0 }
 
-const known = new WeakMap<OperationDefinitionNode, OperationShape>()
-
 /** The shape of an operation in a valid document; a fragment counts each time that it is used. */
-export function shapeOf(document: DocumentNode, operation: OperationDefinitionNode): OperationShape {
-  const shape = known.get(operation) ?? measure(document, operation)
-  known.set(operation, shape)
-  return shape
-}
-
-function measure({ definitions }: DocumentNode, operation: OperationDefinitionNode): OperationShape {
+export function shapeOf({ definitions }: DocumentNode, operation: OperationDefinitionNode): OperationShape {
   const fragments = new Map<string, SelectionSetNode>()
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)

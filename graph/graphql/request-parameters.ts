@@ -38,5 +38,5 @@ function jsonOf(name: string, value: string | string[] | undefined): unknown {
 }
 
 function wrong(message: string): HttpError {
-  return new HttpError(message, { code: ErrorCode.BAD_REQUEST, status: 400 })
+  return new HttpError(ErrorCode.BAD_REQUEST, message)
 }

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { LRUCache } from 'lru-cache'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
@@ -81,19 +80,11 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
       this.set(app.streams.size)
     },
   })
-  // Remembered, because finding a route takes longer than sending a cached page.
-  const pageRoutes = new LRUCache<string, string>({ max: 1000 })
-  const pageRoute = (url: string) => {
-    const path = url.split('?', 1)[0]!
-    const known = pageRoutes.get(path) ?? pageRouteOf?.(path) ?? EVERY_PAGE
-    pageRoutes.set(path, known)
-    return known
-  }
   app.addHook('onResponse', (request, reply, done) => {
     // The life of a stream is no duration of an answer.
     if (request.routeOptions.config.isEndless && reply.statusCode === 200) return done()
     const pattern = request.routeOptions.url ?? 'none'
-    const route = pattern === EVERY_PAGE ? pageRoute(request.url) : pattern
+    const route = (pattern === EVERY_PAGE && pageRouteOf?.(request.url.split('?', 1)[0]!)) || pattern
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     done()
   })

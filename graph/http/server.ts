@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import type { Config } from '#graph/config.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { checkHost } from './check-host.ts'
 import { answerFailure } from './errors/answer-failure.ts'
 import { answerParserError } from './errors/answer-parser-error.ts'
+import { HttpError } from './errors/http-error.ts'
 import { failureOfStatus } from './errors/request-failure.ts'
 import { checkForwarded } from './limits/forwarded.ts'
 import { boundConnections } from './overload/connections.ts'
@@ -64,8 +65,6 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
       headersTimeout: TIMEOUTS.headers,
       connectionsCheckingInterval: TIMEOUTS.check,
       maxHeaderSize: LIMITS.headerBytes,
-      // Node would refuse a request without a Host in an empty answer; `checkHost` says what is wrong.
-      requireHostHeader: false,
     },
     rewriteUrl: pathOfTarget,
     clientErrorHandler: answerParserError(headers),
@@ -113,6 +112,15 @@ function addHeaders(server: FastifyInstance, headers: Record<string, string>): v
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)
   })
+}
+
+const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
+
+/** Apollo's handler builds an address of the Host, and fails on one that is none. X-Forwarded-Host is dropped for the same reason. */
+const checkHost: onRequestHookHandler = ({ headers }, _reply, done) => {
+  delete headers['x-forwarded-host']
+  const isHost = headers.host === undefined || HOST.test(headers.host)
+  done(isHost ? undefined : new HttpError(ErrorCode.BAD_REQUEST, 'The Host header names no host.'))
 }
 
 /** The target of a request may be a whole address, as sent to a proxy (RFC 9112, 3.2.2): only its path counts. */

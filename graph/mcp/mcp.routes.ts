@@ -28,8 +28,7 @@ export const mcpRoutes =
     app.setErrorHandler(answerInJson)
     let answers: ReturnType<typeof createAnswers> | undefined
     app.post('/', async (request, reply) => {
-      if (Array.isArray(request.body))
-        throw new HttpError('Send one message in a request.', { code: ErrorCode.BAD_REQUEST, status: 400 })
+      if (Array.isArray(request.body)) throw new HttpError(ErrorCode.BAD_REQUEST, 'Send one message in a request.')
       const refusal = refusalOfJson(withoutArguments(request.body), LIMITS.mcpValues)
       if (refusal) throw refusal
       // The first request loads the library: most processes never need it.

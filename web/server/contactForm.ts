@@ -47,7 +47,7 @@ export const contactForm =
     )
     app.addHook('preHandler', async (request) => {
       if (!isFromElsewhere(request, options.siteUrl)) return
-      throw new HttpError(FROM_ELSEWHERE, { code: ErrorCode.BAD_REQUEST, status: 403 })
+      throw new HttpError(ErrorCode.BAD_REQUEST, FROM_ELSEWHERE, { status: 403 })
     })
     app.post<{ Body: Record<string, unknown> | null }>('/contact', async (request, reply) => {
       const body = request.body ?? {}

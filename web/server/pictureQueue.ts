@@ -62,11 +62,11 @@ export const drawWhole = async ({ file, draw }: Pick<Drawing, 'file' | 'draw'>) 
 }
 
 const tooMany = () =>
-  new HttpError(`Too many pictures are being drawn. Please try again in ${RETRY_AFTER_S} seconds.`, {
-    code: ErrorCode.SERVICE_UNAVAILABLE,
-    status: 503,
-    headers: { 'retry-after': String(RETRY_AFTER_S) },
-  })
+  new HttpError(
+    ErrorCode.SERVICE_UNAVAILABLE,
+    `Too many pictures are being drawn. Please try again in ${RETRY_AFTER_S} seconds.`,
+    { retryAfterSeconds: RETRY_AFTER_S },
+  )
 
 /** Sends a picture as a stream, so that it takes up no room in the response cache. The file's name identifies its content. */
 export const sendPicture = async (reply: FastifyReply, file: string, headers: Record<string, string>) => {

@@ -21,7 +21,7 @@ export const payForDocument =
     const hash = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | undefined)?.persistedQuery?.sha256Hash
     const text = query ?? (hash && (await persistedQueries.get(PERSISTED_PREFIX + hash)))
     if (typeof text !== 'string') return
-    if (text.length > LIMITS.documentCharacters) throw tooLong(text.length)
+    checkLength(text)
     await request.caller?.payUpTo(pointsOfDocument(text))
   }
 
@@ -54,17 +54,15 @@ function pairsOfEqualNames(text: string): number {
 function checkOperationName({ length }: string): void {
   const maximum = LIMITS.operationNameCharacters
   if (length <= maximum) return
-  throw new HttpError(`operationName has ${length} characters, and ${maximum} are allowed.`, {
-    code: ErrorCode.BAD_REQUEST,
-    status: 400,
+  throw new HttpError(ErrorCode.BAD_REQUEST, `operationName has ${length} characters, and ${maximum} are allowed.`, {
     details: { requested: length, maximum },
   })
 }
 
-function tooLong(characters: number): HttpError {
-  return new HttpError(`The document has ${characters} characters, and ${LIMITS.documentCharacters} are allowed.`, {
-    code: ErrorCode.QUERY_TOO_LONG,
-    status: 400,
-    details: { requested: characters, maximum: LIMITS.documentCharacters },
+function checkLength({ length }: string): void {
+  const maximum = LIMITS.documentCharacters
+  if (length <= maximum) return
+  throw new HttpError(ErrorCode.QUERY_TOO_LONG, `The document has ${length} characters, and ${maximum} are allowed.`, {
+    details: { requested: length, maximum },
   })
 }

@@ -90,33 +90,19 @@ function checkShapes(document: DocumentNode): void {
 
 function checkShape({ depth, aliases }: OperationShape): void {
   if (depth > LIMITS.depth) {
-    throw tooMuch(`The operation is ${depth} levels deep, and ${LIMITS.depth} are allowed.`, {
-      code: ErrorCode.QUERY_TOO_DEEP,
-      requested: depth,
-      maximum: LIMITS.depth,
-    })
+    const message = `The operation is ${depth} levels deep, and ${LIMITS.depth} are allowed.`
+    throw new HttpError(ErrorCode.QUERY_TOO_DEEP, message, { details: { requested: depth, maximum: LIMITS.depth } })
   }
   if (aliases > LIMITS.aliases) {
-    throw tooMuch(`The operation has ${aliases} aliases, and ${LIMITS.aliases} are allowed.`, {
-      code: ErrorCode.TOO_MANY_ALIASES,
-      requested: aliases,
-      maximum: LIMITS.aliases,
+    const message = `The operation has ${aliases} aliases, and ${LIMITS.aliases} are allowed.`
+    throw new HttpError(ErrorCode.TOO_MANY_ALIASES, message, {
+      details: { requested: aliases, maximum: LIMITS.aliases },
     })
   }
 }
 
 function checkCost(cost: number): void {
   if (cost <= LIMITS.cost) return
-  throw tooMuch(`The operation costs ${cost} points, and ${LIMITS.cost} are allowed: ask for fewer rows or fields.`, {
-    code: ErrorCode.QUERY_TOO_COSTLY,
-    requested: cost,
-    maximum: LIMITS.cost,
-  })
-}
-
-function tooMuch(
-  message: string,
-  { code, ...details }: { code: ErrorCode; requested: number; maximum: number },
-): HttpError {
-  return new HttpError(message, { code, status: 400, details })
+  const message = `The operation costs ${cost} points, and ${LIMITS.cost} are allowed: ask for fewer rows or fields.`
+  throw new HttpError(ErrorCode.QUERY_TOO_COSTLY, message, { details: { requested: cost, maximum: LIMITS.cost } })
 }

@@ -117,7 +117,10 @@ function readOperation({ schema, document, operation, variables }: Operation): {
       const field = fieldOf(schema, type, nodes[0]!)
       if (!field) continue
       fields += 1
-      if (fields > LIMITS.cost) throw tooManyFields()
+      if (fields > LIMITS.cost) {
+        const message = `The operation has more than ${LIMITS.cost} fields, those of its fragments included.`
+        throw new HttpError(ErrorCode.QUERY_TOO_COSTLY, message, { details: { maximum: LIMITS.cost } })
+      }
       const args = getArgumentValues(field, nodes[0]!, variables)
       // A mutation has words for its own input.
       if (operation.operation !== OperationTypeNode.MUTATION) checkArguments(args)
@@ -144,14 +147,6 @@ function readOperation({ schema, document, operation, variables }: Operation): {
   const selected = collectFields(schema, fragments, variables, root, operation.selectionSet)
   const selection = selectionOf(root, selected)
   return { selection, scans }
-}
-
-function tooManyFields(): HttpError {
-  return new HttpError(`The operation has more than ${LIMITS.cost} fields, those of its fragments included.`, {
-    code: ErrorCode.QUERY_TOO_COSTLY,
-    status: 400,
-    details: { maximum: LIMITS.cost },
-  })
 }
 
 /** Undefined for `__typename`, which costs nothing. */

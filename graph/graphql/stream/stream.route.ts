@@ -72,7 +72,10 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
     compress: false,
     config: { isEndless: true },
     handler: async (request, reply) => {
-      if (!request.headers.accept?.includes(MEDIA_TYPE)) throw notEvents()
+      if (!request.headers.accept?.includes(MEDIA_TYPE)) {
+        const message = `This address answers with events: send Accept: ${MEDIA_TYPE}.`
+        throw new HttpError(ErrorCode.BAD_REQUEST, message, { status: 406 })
+      }
       // A caller who left while waiting for a place has closed the connection already, and would keep its slot.
       if (reply.raw.destroyed) throw failureOfStatus(400)
       const release = limiter.take(request.ip)
@@ -98,11 +101,6 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
       return reply.send(Readable.from(backpressure.follow(body)))
     },
   })
-}
-
-function notEvents(): HttpError {
-  const words = `This address answers with events: send Accept: ${MEDIA_TYPE}.`
-  return new HttpError(words, { code: ErrorCode.BAD_REQUEST, status: 406 })
 }
 
 /** A stream ends with its connection, which frees its slot, and after its lifetime. */

@@ -31,7 +31,6 @@ describe('a request that is refused before any route sees it', () => {
       'HEADERS_TOO_LARGE',
     ],
     ['no HTTP', 'carts, please\r\n\r\n', 400, 'BAD_REQUEST'],
-    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'BAD_REQUEST'],
   ])('gets an answer that a page of any origin may read: %s', async (_what, request, status, code) => {
     const { answer, headers, ...answered } = await send(request)
     expect(answered.status).toBe(status)

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { LIMITS } from '#graph/api/limits.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
-import { codeOfStatus } from './request-failure.ts'
+import { codeOfStatus } from './http-error.ts'
 
 const SENTENCES: Record<number, string> = {
   400: 'The request is not HTTP.',

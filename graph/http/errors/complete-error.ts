@@ -1,6 +1,6 @@
 import type { preSerializationHookHandler } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { codeOfStatus } from './request-failure.ts'
+import { codeOfStatus } from './http-error.ts'
 
 /** Adds the code and the request id to an error that a handler of /api sends without them. */
 export const completeError: preSerializationHookHandler = (request, reply, payload, done) => {

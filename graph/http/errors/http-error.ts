@@ -1,23 +1,57 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
-import type { ErrorCode } from '#graph/api/error-code.ts'
+import { ErrorCode } from '#graph/api/error-code.ts'
+
+/** The status of each code that is not a 400. */
+const STATUSES: Partial<Record<ErrorCode, number>> = {
+  UNKNOWN_PARTNER_KEY: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+}
+
+/** The code of an error of which only the status is known. */
+export function codeOfStatus(status: number): ErrorCode {
+  const found = Object.entries(STATUSES).find(([, other]) => other === status)
+  return (found?.[0] as ErrorCode | undefined) ?? ErrorCode.BAD_REQUEST
+}
 
 interface HttpErrorOptions {
-  code: ErrorCode
-  status: number
+  /** The status, where it is not that of the code. */
+  status?: number
   headers?: Record<string, string>
   /** Figures for programs, for example `requested` and `maximum`. */
   details?: Record<string, number>
+  /** When to come again: a header, and a figure of the details. */
+  retryAfterSeconds?: number
 }
 
 /** An error with an HTTP status. It may be thrown anywhere; each scope answers it in its own shape. */
 export class HttpError extends GraphQLError {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly details: Record<string, number>
+
   constructor(
+    readonly code: ErrorCode,
     message: string,
-    readonly options: HttpErrorOptions,
+    { status = STATUSES[code] ?? 400, headers, details, retryAfterSeconds }: HttpErrorOptions = {},
   ) {
-    const { code, status, headers = {}, details } = options
-    const http = { status, headers: new HeaderMap(Object.entries(headers)) }
-    super(message, { extensions: { code, ...details, http } })
+    const isTimed = retryAfterSeconds !== undefined
+    const allHeaders = { ...headers, ...(isTimed && { 'retry-after': String(retryAfterSeconds) }) }
+    const allDetails = { ...details, ...(isTimed && { retryAfterSeconds }) }
+    const http = { status, headers: new HeaderMap(Object.entries(allHeaders)) }
+    super(message, { extensions: { code, ...allDetails, http } })
+    this.status = status
+    this.headers = allHeaders
+    this.details = allDetails
   }
 }

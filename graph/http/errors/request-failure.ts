@@ -4,7 +4,7 @@ import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { callersMistake } from './callers-mistake.ts'
-import { HttpError } from './http-error.ts'
+import { codeOfStatus, HttpError } from './http-error.ts'
 import { logUnexpected, RETRY_AFTER, UNAVAILABLE, UNEXPECTED } from './our-faults.ts'
 
 const SENTENCES: Record<number, string> = {
@@ -21,35 +21,11 @@ const SENTENCES_BY_CODE: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address cannot be read: a percent sign in it must begin an escape such as %20.',
 }
 
-const CODES: Record<number, ErrorCode> = {
-  404: ErrorCode.NOT_FOUND,
-  405: ErrorCode.METHOD_NOT_ALLOWED,
-  408: ErrorCode.REQUEST_TIMEOUT,
-  409: ErrorCode.CONFLICT,
-  413: ErrorCode.PAYLOAD_TOO_LARGE,
-  415: ErrorCode.UNSUPPORTED_MEDIA_TYPE,
-  431: ErrorCode.HEADERS_TOO_LARGE,
-  500: ErrorCode.INTERNAL_SERVER_ERROR,
-  503: ErrorCode.SERVICE_UNAVAILABLE,
-}
-
-/** The code of an error of which only the status is known. */
-export function codeOfStatus(status: number): ErrorCode {
-  return CODES[status] ?? ErrorCode.BAD_REQUEST
-}
-
-interface RequestFailure {
-  status: number
-  message: string
-  code: ErrorCode
-  headers?: Record<string, string>
-  /** Figures of a refusal. */
-  details?: Record<string, number>
-}
+type RequestFailure = Pick<HttpError, 'status' | 'message' | 'code'> & Partial<Pick<HttpError, 'headers' | 'details'>>
 
 /** Status and message for a request that failed outside of a GraphQL operation. */
 export function requestFailure(error: FastifyError | HttpError, { log }: Pick<FastifyRequest, 'log'>): RequestFailure {
-  if (error instanceof HttpError) return { message: error.message, ...error.options }
+  if (error instanceof HttpError) return error
   const mistake = callersMistake(error)
   if (mistake) return { status: 400, message: mistake, code: ErrorCode.BAD_USER_INPUT }
   const status = error.statusCode ?? 500

@@ -1,35 +1,25 @@
 import { isIP } from 'node:net'
-
-const MAPPED_IPV4 = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/
-const GROUP_BITS = 16
+import ipaddr from 'ipaddr.js'
 
 /** The name of an address's budget. The owner of an IPv6 address has its whole network (/64), which is one caller. */
 export function addressKey(address: string): string {
-  return networkOf(address, 64) ?? mappedIpv4(address) ?? (isIP(address) ? address : 'unknown')
+  const parsed = parse(address)
+  if (parsed instanceof ipaddr.IPv6) return networkOf(parsed, 64)
+  return parsed?.toString() ?? 'unknown'
 }
 
 /** The name of the budget that the neighbours of an IPv6 address share: some providers give one customer a /48. */
 export function networkKey(address: string): string | undefined {
-  return networkOf(address, 48)
+  const parsed = parse(address)
+  return parsed instanceof ipaddr.IPv6 ? networkOf(parsed, 48) : undefined
 }
 
-/** Undefined for IPv4. */
-function networkOf(address: string, bits: number): string | undefined {
-  if (isIP(address) !== 6 || mappedIpv4(address) !== undefined) return undefined
-  const [before = '', after] = address.split('%')[0]!.toLowerCase().split('::')
-  const head = before.split(':').filter(Boolean)
-  const tail = (after ?? '').split(':').filter(Boolean)
-  const zeros = after === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0')
-  const groups = [...head, ...zeros, ...tail].slice(0, bits / GROUP_BITS)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${bits}`
+/** An IPv4 address within an IPv6 one is an IPv4 address: proxies write `::ffff:192.0.2.7`. */
+function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  return isIP(address) ? ipaddr.process(address) : undefined
 }
 
-/** The IPv4 address within an IPv6 one, which proxies write in several ways: `::ffff:192.0.2.7`, `::ffff:c000:207`. */
-function mappedIpv4(address: string): string | undefined {
-  if (isIP(address) !== 6) return undefined
-  const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
-  const [, high, low] = MAPPED_IPV4.exec(hostname) ?? []
-  if (high === undefined || low === undefined) return undefined
-  const words = [high, low].map((word) => Number.parseInt(word, 16))
-  return words.flatMap((word) => [word >> 8, word & 0xff]).join('.')
+function networkOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
+  const groups = parts.slice(0, bits / 16).map((part) => part.toString(16))
+  return `${groups.join(':')}::/${bits}`
 }

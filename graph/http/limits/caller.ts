@@ -32,7 +32,7 @@ export function partnerWith(scope: PartnerScope, caller: Pick<Caller, 'partner'>
   const partner = caller?.partner
   if (partner?.scopes.includes(scope)) return partner
   const message = `This takes a partner's private key with the scope ${scope} in X-Partner-Key: ask us for one.`
-  throw new HttpError(message, { code: ErrorCode.FORBIDDEN, status: partner ? 403 : 401 })
+  throw new HttpError(ErrorCode.FORBIDDEN, message, { status: partner ? 403 : 401 })
 }
 
 /** The sender of a request, whose budget of points the answer's headers show. */
@@ -99,10 +99,6 @@ function tooMany(points: number, limiter: RateLimiter, id: string): HttpError {
   const message =
     `Too many requests: please try again in ${resetSeconds} seconds. ` +
     `This takes ${points} points, and ${remaining} of ${limiter.quota} are left.`
-  return new HttpError(message, {
-    code: ErrorCode.RATE_LIMITED,
-    status: 429,
-    headers: { 'retry-after': String(resetSeconds) },
-    details: { requested: points, remaining, retryAfterSeconds: resetSeconds },
-  })
+  const details = { requested: points, remaining }
+  return new HttpError(ErrorCode.RATE_LIMITED, message, { details, retryAfterSeconds: resetSeconds })
 }

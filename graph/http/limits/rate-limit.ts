@@ -53,9 +53,8 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
 
   const budgetsOf = (request: FastifyRequest, budget: FastifyContextConfig['budget']): Budget[] => {
     const { addresses, networks } = budget === 'pages' ? pages : api
-    const address = addressOf(request)
-    const own = { limiter: addresses, id: addressKey(address) }
-    const network = networkKey(address)
+    const own = { limiter: addresses, id: addressKey(request.ip) }
+    const network = networkKey(request.ip)
     return network === undefined ? [own] : [own, { limiter: networks, id: network }]
   }
 
@@ -67,7 +66,9 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
     if (key !== undefined && partner === undefined) {
       // The CORS hook comes later, but a page of another origin must be able to read this refusal.
       reply.headers(OPEN_HEADERS)
-      return done(unknownKey())
+      const message = 'The key in X-Partner-Key is not known. Reading needs none: leave the header out, or ask us.'
+      const headers = { 'www-authenticate': 'X-Partner-Key' }
+      return done(new HttpError(ErrorCode.UNKNOWN_PARTNER_KEY, message, { headers }))
     }
     const isRaised = partner !== undefined && partner.kind !== 'public'
     const budgets = isRaised ? [{ limiter: partnerLimiter, id: partner.name }] : budgetsOf(request, budget)
@@ -75,12 +76,6 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
     done()
   })
 })
-
-/** The same as `ip`, which looks for proxies even where none has left its header. */
-function addressOf(request: FastifyRequest): string {
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined
-  return (isForwarded ? request.ip : request.socket.remoteAddress) ?? ''
-}
 
 /** Takes the price of a request's route and body, once. */
 export async function payForRoute(request: FastifyRequest): Promise<void> {
@@ -111,13 +106,5 @@ export const takePoints = fastifyPlugin(async (app) => {
 export function meter(app: FastifyInstance, points: number, budget?: 'pages'): void {
   app.addHook('onRoute', (route) => {
     route.config = { points, budget, ...route.config }
-  })
-}
-
-function unknownKey(): HttpError {
-  return new HttpError('The key in X-Partner-Key is not known. Reading needs none: leave the header out, or ask us.', {
-    code: ErrorCode.UNKNOWN_PARTNER_KEY,
-    status: 401,
-    headers: { 'www-authenticate': 'X-Partner-Key' },
   })
 }

@@ -128,11 +128,8 @@ function refusals(app: FastifyInstance, load: Load): MakeRefusal {
       saidAt = now
       app.log.warn({ reason, ...load }, 'overloaded: new requests are refused')
     }
-    return new HttpError(`Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`, {
-      code: ErrorCode.SERVICE_UNAVAILABLE,
-      status: 503,
-      headers: { 'retry-after': String(RETRY_AFTER_S) },
-    })
+    const message = `Too many visitors at once. Please try again in ${RETRY_AFTER_S} seconds.`
+    return new HttpError(ErrorCode.SERVICE_UNAVAILABLE, message, { retryAfterSeconds: RETRY_AFTER_S })
   }
 }
 

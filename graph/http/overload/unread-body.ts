@@ -9,10 +9,7 @@ import { MAX_PIECES, stopParser } from './request-parser.ts'
 /** Only these have a meaning for a body; GET, HEAD, OPTIONS and TRACE have none. */
 const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-const TOO_MANY_PIECES = new HttpError('The request body came in more than 1,000 chunks.', {
-  code: ErrorCode.BAD_REQUEST,
-  status: 400,
-})
+const TOO_MANY_PIECES = new HttpError(ErrorCode.BAD_REQUEST, 'The request body came in more than 1,000 chunks.')
 
 /**
  * Refuses before it is read what nobody will read: a body of a GET, and everything at an address that does not exist. A
@@ -57,8 +54,6 @@ export function closeUnread({ headers, raw }: FastifyRequest, reply: FastifyRepl
 function refusalOf({ is404, method, headers }: FastifyRequest): FastifyError | HttpError | undefined {
   if (is404) return failureOfStatus(404)
   if (!hasBody(headers)) return undefined
-  if (!METHODS_WITH_BODY.includes(method)) {
-    return new HttpError(`A ${method} request takes no body.`, { code: ErrorCode.BAD_REQUEST, status: 400 })
-  }
-  return undefined
+  if (METHODS_WITH_BODY.includes(method)) return undefined
+  return new HttpError(ErrorCode.BAD_REQUEST, `A ${method} request takes no body.`)
 }

@@ -34,9 +34,5 @@ export function refusalOfJson(json: unknown, mostValues: number = LIMITS.jsonVal
 
 function refusal(what: string, things: string, maximum: number, requested?: number): HttpError {
   const details: Record<string, number> = requested === undefined ? { maximum } : { requested, maximum }
-  return new HttpError(`${what} has more than ${maximum} ${things}.`, {
-    code: ErrorCode.BAD_REQUEST,
-    status: 400,
-    details,
-  })
+  return new HttpError(ErrorCode.BAD_REQUEST, `${what} has more than ${maximum} ${things}.`, { details })
 }

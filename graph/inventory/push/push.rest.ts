@@ -83,20 +83,17 @@ function isSet(name: keyof Query, query: Query): boolean {
   const value = query[name]
   if (value === undefined || value === 'false') return false
   if (value === '' || value === 'true') return true
-  throw new HttpError(`${name} is a switch: expected true or false.`, { code: ErrorCode.BAD_REQUEST, status: 400 })
+  throw new HttpError(ErrorCode.BAD_REQUEST, `${name} is a switch: expected true or false.`)
 }
 
 function keyIn(header: string | string[] | undefined): string | undefined {
   const key = header === undefined ? undefined : String(header)
   if (key === undefined || (key !== '' && key.length <= MOST_KEY_CHARACTERS)) return key
   const message = `The header Idempotency-Key must have 1 to ${MOST_KEY_CHARACTERS} characters.`
-  throw new HttpError(message, { code: ErrorCode.BAD_REQUEST, status: 400 })
+  throw new HttpError(ErrorCode.BAD_REQUEST, message)
 }
 
 function tooLarge(): HttpError {
-  return new HttpError(`The file has more than ${MOST_RECEIVED_BYTES / 1e6} MB.`, {
-    code: ErrorCode.PAYLOAD_TOO_LARGE,
-    status: 413,
-    details: { maximum: MOST_RECEIVED_BYTES },
-  })
+  const message = `The file has more than ${MOST_RECEIVED_BYTES / 1e6} MB.`
+  return new HttpError(ErrorCode.PAYLOAD_TOO_LARGE, message, { details: { maximum: MOST_RECEIVED_BYTES } })
 }
