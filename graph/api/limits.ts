@@ -8,6 +8,11 @@ export const LIMITS = {
   aliases: 50,
   /** Names, punctuators and values in a document. */
   tokens: 2000,
+  /** Rows of a page: the most, and those of a list that names no number. */
+  pageRows: 250,
+  defaultPageRows: 24,
+  /** Rows that an `offset` leaves out. */
+  offset: 1_000_000,
   /** Characters of a document: eight times as many as it may have tokens. */
   documentCharacters: 16_000,
   /** Points of an operation. */

@@ -7,7 +7,7 @@ import { StartError } from '#graph/runtime/start-error.ts'
 import { prepareDatabase, resetDatabase, revertMigration } from '#graph/start/migrate.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 import { confirmLoss } from './confirm-loss.ts'
-import { parseArguments } from './parse-arguments.ts'
+import { parseArguments } from './program.ts'
 import { printDatabase, whichDatabase } from './which-database.ts'
 
 const USAGE = `Usage: npm run db:migrate | db:grant -- ROLE | db:revert -- --yes NAME | db:reset -- --yes NAME

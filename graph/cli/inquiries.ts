@@ -1,69 +1,90 @@
 import { writeFile } from 'node:fs/promises'
-import { loadConfig } from '#graph/config.ts'
-import { type Inquiry, InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
-import { interruptible } from '#graph/database/interruptible.ts'
-import { requireMigrations } from '#graph/database/require-migrations.ts'
-import { runCommand } from '#graph/runtime/process.ts'
+import {
+  INQUIRY_STATUSES,
+  type Inquiry,
+  type InquiryFilter,
+  InquiryService,
+} from '#graph/contact/inquiries/inquiry.service.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { openDatabase } from '#graph/start/open-database.ts'
-import { type InquiryCommand, parseInquiryCommand } from './inquiry-command.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
-import { numbersAsText, thisMonth } from './inquiry-numbers.ts'
-import { print } from './print.ts'
-import { printDatabase } from './which-database.ts'
+import { numbersAsText, readMonth, thisMonth } from './inquiry-numbers.ts'
+import { ONE_WORD, runProgram, type Work } from './program.ts'
 
-await runCommand(async (onInterrupt) => {
-  const command = parseInquiryCommand(process.argv.slice(2))
-  const config = loadConfig()
-  const database = await openDatabase(config, { prepare: requireMigrations })
-  try {
-    onInterrupt(interruptible(database.dataSource))
-    await printDatabase(database.dataSource, config)
-    print(await run(command, new InquiryService(database.dataSource)))
-  } finally {
-    await database.close()
-  }
+const USAGE = `Usage: ${TYPED_COMMANDS.inquiries} COMMAND
+
+  list [--json]    all inquiries, newest first; as a JSON array with whole messages
+  show ID          everything about one inquiry, and what became of its mails
+  export FILE.csv  all inquiries as a table for a spreadsheet
+  numbers [MONTH]  a month such as 2026-05 in numbers, beside the month before; the current one by default
+  retry ID         sends the mails of an inquiry that were not sent
+  erase ID         removes a person's data on request; that there was an inquiry stays
+
+  --since 2026-05-01    with list and export: those received since then (UTC)
+  --status STATUS       with list and export: waiting, sent, failed or erased`
+
+const OPTIONS = { json: { type: 'boolean' }, since: { type: 'string' }, status: { type: 'string' } } as const
+
+type InquiryWork = Work<typeof OPTIONS>
+
+await runProgram({
+  usage: USAGE,
+  options: OPTIONS,
+  commands: {
+    list: { options: ['json', 'since', 'status'], run: list },
+    show: { words: ONE_WORD, run: async (work) => inquiryAsText(await existing(work)) },
+    export: { words: ONE_WORD, options: ['since', 'status'], run: exportFile },
+    numbers: { words: { least: 0, most: 1 }, run: numbers },
+    retry: { words: ONE_WORD, run: retry },
+    erase: { words: ONE_WORD, run: erase },
+  },
 })
 
-/** Runs the command and returns the text to print. */
-async function run(command: InquiryCommand, inquiries: InquiryService): Promise<string> {
-  switch (command.name) {
-    case 'list': {
-      const found = await inquiries.list(command)
-      return command.json ? inquiriesAsJson(found) : inquiriesAsTable(found)
-    }
-    case 'numbers':
-      return numbersAsText(await inquiries.numbers(command.month ?? thisMonth()))
-    case 'show':
-      return inquiryAsText(await existing(inquiries, command.id))
-    case 'export': {
-      const found = await inquiries.list(command)
-      await writeNewFile(command.file, inquiriesAsCsv(found))
-      return `${command.file}: ${found.length} inquiries.\n`
-    }
-    case 'retry': {
-      const { erasedAt } = await existing(inquiries, command.id)
-      const count = erasedAt ? 0 : await inquiries.retry(command.id)
-      return count > 0 ? `Mails that will be tried again now: ${count}.\n` : 'There is no mail left to send.\n'
-    }
-    case 'erase':
-      await existing(inquiries, command.id)
-      await inquiries.erase(command.id)
-      return 'Name, e-mail, phone, message and choice are erased; that there was an inquiry stays.\n'
-  }
+async function list({ options, database }: InquiryWork): Promise<string> {
+  const found = await new InquiryService(database).list(filterOf(options))
+  return options.json ? inquiriesAsJson(found) : inquiriesAsTable(found)
 }
 
-async function existing(inquiries: InquiryService, id: string): Promise<Inquiry> {
-  const inquiry = await inquiries.find(id)
+/** Only the owner may read the file; an existing file is never replaced. */
+async function exportFile({ words: [file], options, database }: InquiryWork): Promise<string> {
+  const found = await new InquiryService(database).list(filterOf(options))
+  await writeFile(file!, inquiriesAsCsv(found), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    const reason = error.code === 'EEXIST' ? 'it exists already' : error.code
+    throw new StartError(`${file} cannot be written: ${reason}.`)
+  })
+  return `${file}: ${found.length} inquiries.\n`
+}
+
+async function numbers({ words: [month], database }: InquiryWork): Promise<string> {
+  return numbersAsText(await new InquiryService(database).numbers(month ? readMonth(month) : thisMonth()))
+}
+
+async function retry(work: InquiryWork): Promise<string> {
+  const { id, erasedAt } = await existing(work)
+  const count = erasedAt ? 0 : await new InquiryService(work.database).retry(id)
+  return count > 0 ? `Mails that will be tried again now: ${count}.\n` : 'There is no mail left to send.\n'
+}
+
+async function erase(work: InquiryWork): Promise<string> {
+  const { id } = await existing(work)
+  await new InquiryService(work.database).erase(id)
+  return 'Name, e-mail, phone, message and choice are erased; that there was an inquiry stays.\n'
+}
+
+async function existing({ words: [id], database }: InquiryWork): Promise<Inquiry> {
+  const inquiry = await new InquiryService(database).find(id!)
   if (!inquiry) throw new StartError(`There is no inquiry ${id}.`)
   return inquiry
 }
 
-/** Only the owner may read the file; an existing file is never replaced. */
-async function writeNewFile(file: string, content: string): Promise<void> {
-  await writeFile(file, content, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EEXIST' ? 'it exists already' : error.code
-    throw new StartError(`${file} cannot be written: ${reason}.`)
-  })
+function filterOf({ since, status }: InquiryWork['options']): InquiryFilter {
+  if (since !== undefined && Number.isNaN(Date.parse(since))) {
+    throw new StartError('--since must be a date such as 2026-05-01 or 2026-05-01T13:30Z.')
+  }
+  const known = INQUIRY_STATUSES.find((name) => name === status)
+  if (status !== undefined && !known) {
+    throw new StartError(`--status must be one of ${INQUIRY_STATUSES.join(', ')}.`)
+  }
+  return { ...(since && { since: new Date(since) }), ...(known && { status: known }) }
 }

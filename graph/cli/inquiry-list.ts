@@ -1,8 +1,7 @@
 import { contextFacts, TOPIC_WORDS, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 import type { InquiryMailState } from '#graph/contact/mail/inquiry-mails.ts'
-import { escapeUnprintable, onOneLine } from './terminal-text.ts'
-import { type TextColumn, textTable, utc } from './text-table.ts'
+import { escapeUnprintable, onOneLine, type TextColumn, textTable, utc } from './terminal-text.ts'
 
 const MESSAGE_WIDTH = 60
 

@@ -1,6 +1,6 @@
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
-import { numbersAsText, thisMonth } from './inquiry-numbers.ts'
+import { numbersAsText, readMonth, thisMonth } from './inquiry-numbers.ts'
 
 const { database, close } = await openTestDatabase()
 afterAll(close)
@@ -69,4 +69,8 @@ it('says of a month without inquiries that there were none', async () => {
 it('begins a month when it begins where the dealer is', () => {
   expect(thisMonth(new Date('2026-05-01T03:59:59Z'))).toBe('2026-04')
   expect(thisMonth(new Date('2026-05-01T04:00:00Z'))).toBe('2026-05')
+})
+
+it.each(['May', '2026-13', '2026-5'])('takes no month %s', (text) => {
+  expect(() => readMonth(text)).toThrow('A month is a year and a month')
 })

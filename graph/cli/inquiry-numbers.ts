@@ -1,6 +1,7 @@
 import { COUNTED, type InquiryCount, type InquiryNumbers } from '#graph/contact/inquiries/inquiry.service.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { type TextColumn, textTable } from './text-table.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
+import { type TextColumn, textTable } from './terminal-text.ts'
 
 const HEADINGS: Record<(typeof COUNTED)[number], string> = {
   about: 'ABOUT',
@@ -15,6 +16,11 @@ const MOST_ROWS = 10
 export function thisMonth(now = new Date()): string {
   // The Swedish form of a date is that of ISO 8601.
   return now.toLocaleDateString('sv-SE', { timeZone: DEALER.timeZone }).slice(0, 7)
+}
+
+export function readMonth(text: string): string {
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text
+  throw new StartError('A month is a year and a month, such as 2026-05.')
 }
 
 /** A table for each thing that inquiries are counted by. */

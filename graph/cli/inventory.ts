@@ -3,12 +3,8 @@ import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { SingleBar } from 'cli-progress'
-import type { DataSource } from 'typeorm'
-import { type Config, loadConfig } from '#graph/config.ts'
 import { writeWhole } from '#graph/database/backup.ts'
-import { interruptible } from '#graph/database/interruptible.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
-import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { readCell } from '#graph/inventory/file/csv-cell.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { formatOf, inventoryText } from '#graph/inventory/file/inventory-file.ts'
@@ -16,17 +12,14 @@ import { exportedRecord } from '#graph/inventory/file/inventory-record.ts'
 import { textChunks } from '#graph/inventory/file/text-chunks.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { prunePictures } from '#graph/inventory/prune-pictures.ts'
-import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { openDatabase } from '#graph/start/open-database.ts'
+import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { FIELD_NAMES, isField } from '#graph/vehicles/vehicle-fields.ts'
 import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
-import { parseArguments } from './parse-arguments.ts'
-import { print } from './print.ts'
-import { printDatabase } from './which-database.ts'
+import { ONE_WORD, runProgram, type Work } from './program.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
 
@@ -40,52 +33,26 @@ const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
   remove ID                   withdraws a vehicle; an alias does as well
   prune-media                 removes imported pictures that no vehicle has named for a day`
 
-const OPTIONS = {
-  'dry-run': { type: 'boolean', default: false },
-  replace: { type: 'boolean', default: false },
-  force: { type: 'boolean', default: false },
-} as const
+const OPTIONS = { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' }, force: { type: 'boolean' } } as const
 
-interface Arguments {
-  /** A file or an address of a vehicle. */
-  subject: string
-  /** `NAME=VALUE` of `set`. */
-  changes: string[]
-  options: Record<keyof typeof OPTIONS, boolean>
-}
+type InventoryWork = Work<typeof OPTIONS>
 
-type Command = (database: DataSource, given: Arguments, config: Config) => Promise<string>
-
-const COMMANDS: Record<string, Command> = { import: importFile, export: exportFile, show, set, remove }
-const PRUNE = 'prune-media'
-
-await runCommand(async (onInterrupt) => {
-  const { command, ...given } = readArguments(process.argv.slice(2))
-  const config = loadConfig()
-  const database = await openDatabase(config, { prepare: requireMigrations })
-  try {
-    onInterrupt(interruptible(database.dataSource))
-    await printDatabase(database.dataSource, config)
-    print(await command(database.dataSource, given, config))
-  } finally {
-    await database.close()
-  }
+await runProgram({
+  usage: USAGE,
+  options: OPTIONS,
+  commands: {
+    import: { words: ONE_WORD, options: ['dry-run', 'replace', 'force'], run: importFile },
+    export: { words: ONE_WORD, run: exportFile },
+    show: { words: ONE_WORD, run: async (work) => vehicleText(await findVehicle(work)) },
+    set: { words: { least: 2, most: Number.POSITIVE_INFINITY }, run: set },
+    remove: { words: ONE_WORD, run: remove },
+    'prune-media': { run: pruneMedia },
+  },
 })
 
-function readArguments(args: string[]): Arguments & { command: Command } {
-  const { values, positionals } = parseArguments(args, OPTIONS, USAGE)
-  const [name = '', subject, ...changes] = positionals
-  const hasOptions = Object.values(values).some(Boolean)
-  if (name === PRUNE && subject === undefined && !hasOptions)
-    return { command: pruneMedia, subject: '', changes, options: values }
-  const isComplete = name === 'set' ? changes.length > 0 : changes.length === 0
-  if (!Object.hasOwn(COMMANDS, name) || !subject || !isComplete || (hasOptions && name !== 'import')) {
-    throw new StartError(USAGE)
-  }
-  return { command: COMMANDS[name]!, subject, changes, options: values }
-}
-
-async function importFile(database: DataSource, { subject: file, options }: Arguments, config: Config) {
+async function importFile({ words, options, database, config }: InventoryWork): Promise<string> {
+  const file = words[0]!
+  const isDryRun = options['dry-run'] ?? false
   const format = readFormat(file)
   const size = await sizeOf(file)
   const startedAt = performance.now()
@@ -100,9 +67,9 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
       folder: dirname(resolve(file)),
       mediaDir: config.mediaDir,
       allowsLocalPictures: config.allowsLocalWebhooks,
-      isDryRun: options['dry-run'],
-      isReplacement: options.replace,
-      isForced: options.force,
+      isDryRun,
+      isReplacement: options.replace ?? false,
+      isForced: options.force ?? false,
     })
     .finally(() => bar.stop())
 
@@ -114,16 +81,17 @@ async function importFile(database: DataSource, { subject: file, options }: Argu
     )
   }
   const seconds = (performance.now() - startedAt) / 1000
-  return differenceText(result, { isDryRun: options['dry-run'], seconds })
+  return differenceText(result, { isDryRun, seconds })
 }
 
 /** An import of one row. */
-async function set(database: DataSource, { subject, changes }: Arguments, { mediaDir }: Config) {
-  const { id } = await findVehicle(database, subject)
+async function set(work: InventoryWork): Promise<string> {
+  const { database, config, words } = work
+  const { id } = await findVehicle(work)
   const startedAt = performance.now()
-  const result = await new InventoryService(database).import(() => rowOf(id, changes), {
+  const result = await new InventoryService(database).import(() => rowOf(id, words.slice(1)), {
     folder: process.cwd(),
-    mediaDir,
+    mediaDir: config.mediaDir,
     isDryRun: false,
     isReplacement: false,
     isForced: false,
@@ -144,13 +112,14 @@ async function* rowOf(id: string, changes: string[]): AsyncGenerator<FileRow> {
   yield { line: 1, values: { id, ...Object.fromEntries(cells) }, problems: [] }
 }
 
-async function pruneMedia(database: DataSource, _given: Arguments, { mediaDir }: Config) {
+async function pruneMedia({ database, config: { mediaDir } }: InventoryWork): Promise<string> {
   const removed = await prunePictures(database, mediaDir)
   const sentence = `Removed ${removed.length} ${removed.length === 1 ? 'picture' : 'pictures'} that no vehicle names.`
   return `${[...removed.map((path) => join(mediaDir, path)), sentence].join('\n')}\n`
 }
 
-async function exportFile(database: DataSource, { subject: file }: Arguments) {
+async function exportFile({ words, database }: InventoryWork): Promise<string> {
+  const file = words[0]!
   const { writer } = readFormat(file)
   // One snapshot: the file has all changes of an import that commits meanwhile, or none.
   const count = await database.transaction('REPEATABLE READ', async (manager) => {
@@ -168,18 +137,14 @@ async function exportFile(database: DataSource, { subject: file }: Arguments) {
   return `Exported ${count} vehicles to ${file}.\n`
 }
 
-async function show(database: DataSource, { subject }: Arguments) {
-  return vehicleText(await findVehicle(database, subject))
-}
-
-async function remove(database: DataSource, { subject }: Arguments) {
-  const vehicle = await findVehicle(database, subject)
-  await new InventoryService(database).remove(vehicle.id)
+async function remove(work: InventoryWork): Promise<string> {
+  const vehicle = await findVehicle(work)
+  await new InventoryService(work.database).remove(vehicle.id)
   return `Removed ${vehicle.id}:\n${vehicleText(vehicle)}`
 }
 
-async function findVehicle(database: DataSource, address: string) {
-  const vehicle = await new VehicleService(readDatabaseOf(database)).findByAddress(address)
+async function findVehicle({ words: [address], database }: InventoryWork): Promise<Vehicle> {
+  const vehicle = await new VehicleService(readDatabaseOf(database)).findByAddress(address!)
   if (!vehicle) throw new StartError(`No vehicle has the id or alias ${JSON.stringify(address)}.`)
   return vehicle
 }

@@ -1,8 +1,7 @@
 import type { Partner } from '#graph/partners/partner.service.ts'
 import type { PartnerWebhook, WebhookDelivery } from '#graph/partners/webhooks/webhook.service.ts'
-import { positionText } from './partner-command.ts'
-import { escapeUnprintable, onOneLine } from './terminal-text.ts'
-import { type TextColumn, textTable, utc } from './text-table.ts'
+import { positionText } from './partner-options.ts'
+import { escapeUnprintable, onOneLine, type TextColumn, textTable, utc } from './terminal-text.ts'
 
 const PARTNERS: TextColumn<Partner>[] = [
   ['NAME', ({ name }) => name],

@@ -1,74 +1,87 @@
 import type { DataSource } from 'typeorm'
-import { type Config, loadConfig } from '#graph/config.ts'
-import { interruptible } from '#graph/database/interruptible.ts'
-import { requireMigrations } from '#graph/database/require-migrations.ts'
+import type { Config } from '#graph/config.ts'
 import { checkTarget } from '#graph/http/outbound/public-address.ts'
 import { type Partner, type PartnerKey, PartnerService } from '#graph/partners/partner.service.ts'
-import type { PartnerKeyKind } from '#graph/partners/partner-keys.ts'
 import { testEvent } from '#graph/partners/webhooks/event.ts'
 import { SecretCipher } from '#graph/partners/webhooks/secret-cipher.ts'
 import { WebhookService } from '#graph/partners/webhooks/webhook.service.ts'
 import { WebhookClient } from '#graph/partners/webhooks/webhook-client.ts'
 import { WebhookQueue } from '#graph/partners/webhooks/webhook-queue.ts'
-import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { openDatabase } from '#graph/start/open-database.ts'
-import type { ChangePosition } from '#graph/vehicle-changes/change-position.ts'
-import { type PartnerCommand, parsePartnerCommand, positionText } from './partner-command.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { deliveriesAsTable, partnerAsText, partnersAsTable } from './partner-list.ts'
-import { print } from './print.ts'
+import {
+  checkKind,
+  checkName,
+  checkScope,
+  checkUrl,
+  positionText,
+  readDuration,
+  readPosition,
+} from './partner-options.ts'
+import { ONE_WORD, runProgram, type Work } from './program.ts'
 import { counted, escapeUnprintable } from './terminal-text.ts'
-import { printDatabase } from './which-database.ts'
+
+const USAGE = `Usage: ${TYPED_COMMANDS.partners} COMMAND
+
+  list                     all partners, and the state of their webhooks
+  add NAME [--url URL]     adds a partner and shows its private key, once; with --url it gets changes of vehicles as webhooks,
+                           and their secret is shown once too; for a known partner --url adds or moves the webhook
+  add NAME --kind public   adds a key for pages, which anybody may read: it names the partner and raises no limit
+  add NAME --scope inventory:write
+                           adds a private key that also changes the stock
+  add NAME --test          makes a test key and shows it, once: inquiries with it are checked, answered and reach nobody.
+                           The partner's other test key ends
+  show NAME                everything about one partner
+  rotate NAME [--kind public] [--secret]
+                           makes a new key, private or public, or a new secret of the webhook, and shows it once
+  remove NAME              ends its keys and its webhook
+  test NAME                sends one event, and shows the answer
+  deliveries NAME          the last deliveries to its webhook
+  replay NAME [--from …]   delivers again from a position or time; without --from the webhook only tries again at once
+
+  --keep-old 24h           with rotate: the old one goes on for so many hours (h) or days (d), 30d at most, and else ends at once
+  --from 2026-05-01T13:30Z a time, or a position that show prints`
+
+const OPTIONS = {
+  url: { type: 'string' },
+  kind: { type: 'string' },
+  scope: { type: 'string' },
+  test: { type: 'boolean' },
+  secret: { type: 'boolean' },
+  'keep-old': { type: 'string' },
+  from: { type: 'string' },
+} as const
+
+type PartnerWork = Work<typeof OPTIONS>
 
 const SHOWN_ONCE = "You won't see it again."
 const SHOWN_CHARACTERS = 500
 
-await runCommand(async (onInterrupt) => {
-  const command = parsePartnerCommand(process.argv.slice(2))
-  const config = loadConfig()
-  const database = await openDatabase(config, { prepare: requireMigrations })
-  try {
-    onInterrupt(interruptible(database.dataSource))
-    await printDatabase(database.dataSource, config)
-    print(await run(command, database.dataSource, config))
-  } finally {
-    await database.close()
-  }
+await runProgram({
+  usage: USAGE,
+  options: OPTIONS,
+  commands: {
+    list: { run: async ({ database }) => partnersAsTable(await new PartnerService(database).list()) },
+    add: { words: ONE_WORD, options: ['url', 'kind', 'scope', 'test'], run: add },
+    show: { words: ONE_WORD, run: async (work) => partnerAsText(await existing(work)) },
+    rotate: { words: ONE_WORD, options: ['kind', 'secret', 'keep-old'], run: rotate },
+    remove: { words: ONE_WORD, run: remove },
+    test: { words: ONE_WORD, run: test },
+    deliveries: { words: ONE_WORD, run: deliveries },
+    replay: { words: ONE_WORD, options: ['from'], run: replay },
+  },
 })
 
-/** Runs the command and returns the text to print. */
-async function run(command: PartnerCommand, database: DataSource, config: Config): Promise<string> {
+async function add({ words, options, database, config }: PartnerWork): Promise<string> {
+  if (Object.keys(options).length > 1) throw new StartError(USAGE)
+  const name = checkName(words[0]!)
   const partners = new PartnerService(database)
-  if (command.name === 'list') return partnersAsTable(await partners.list())
-  if (command.name === 'add') return add(command, database, config)
-  const partner = await existing(partners, command.partner)
-  switch (command.name) {
-    case 'show':
-      return partnerAsText(partner)
-    case 'rotate':
-      return rotate(command, partner, database, config)
-    case 'remove':
-      await partners.remove(partner.name)
-      return `${partner.name} is removed: its keys and its webhook have ended.\n`
-    case 'test':
-      return test(partner.name, database, config)
-    case 'deliveries':
-      return deliveriesAsTable(await new WebhookService(database).deliveries(partner.name))
-    case 'replay':
-      return replay(command, partner, database)
-  }
-}
-
-async function add(
-  { partner: name, kind, scope, url }: Extract<PartnerCommand, { name: 'add' }>,
-  database: DataSource,
-  config: Config,
-) {
-  const partners = new PartnerService(database)
-  if (kind === 'test') return shown(`Test key of ${name}`, await partners.addTestKey(name))
+  if (options.test) return shown(`Test key of ${name}`, await partners.addTestKey(name))
   const known = await partners.find(name)
-  if (url) return addWebhook({ name, url, known }, database, config)
-  const scopes = scope ? [scope] : []
+  if (options.url) return addWebhook({ name, url: checkUrl(options.url), known }, database, config)
+  const kind = checkKind(options.kind)
+  const scopes = options.scope ? [checkScope(options.scope)] : []
   const isSame = (key: PartnerKey) => key.kind === kind && !key.endsAt && key.scopes.join() === scopes.join()
   if (known?.keys.some(isSame)) {
     throw new StartError(`${name} already has such a ${kind} key: use "rotate" for a new one.`)
@@ -97,21 +110,29 @@ function shown(what: string, secret: string): string {
   return `${what}: ${secret}\n${SHOWN_ONCE}\n`
 }
 
-async function rotate(
-  { kind, isSecret, keepSeconds }: { kind: PartnerKeyKind; isSecret: boolean; keepSeconds: number },
-  { name, webhook }: Partner,
-  database: DataSource,
-  config: Config,
-) {
-  if (isSecret && !webhook) throw withoutWebhook(name)
-  const line = isSecret
+async function rotate(work: PartnerWork): Promise<string> {
+  const { options, database, config } = work
+  if (options.secret && options.kind) throw new StartError(USAGE)
+  const kind = checkKind(options.kind)
+  const keepSeconds = readDuration(options['keep-old'])
+  const { name, webhook } = await existing(work)
+  if (options.secret && !webhook) throw withoutWebhook(name)
+  const line = options.secret
     ? `New webhook secret of ${name}: ${await new WebhookService(database).rotateSecret(name, keepSeconds, cipherOf(config))}`
     : `New ${kind} key of ${name}: ${await new PartnerService(database).rotateKey(name, keepSeconds, kind)}`
   const old = keepSeconds > 0 ? `The old one ends in ${counted(keepSeconds / 3600, 'hour')}.` : 'The old one has ended.'
   return `${line}\n${SHOWN_ONCE} ${old}\n`
 }
 
-async function test(name: string, database: DataSource, config: Config) {
+async function remove(work: PartnerWork): Promise<string> {
+  const { name } = await existing(work)
+  await new PartnerService(work.database).remove(name)
+  return `${name} is removed: its keys and its webhook have ended.\n`
+}
+
+async function test(work: PartnerWork): Promise<string> {
+  const { database, config } = work
+  const { name } = await existing(work)
   const endpoint = await new WebhookQueue(database).find(name)
   if (!endpoint) throw withoutWebhook(name)
   const client = new WebhookClient(cipherOf(config), config.allowsLocalWebhooks)
@@ -122,19 +143,22 @@ async function test(name: string, database: DataSource, config: Config) {
   return escapeUnprintable(`${[result, body.slice(0, SHOWN_CHARACTERS)].join('\n').trimEnd()}\n`)
 }
 
-async function replay(
-  { from }: { from?: ChangePosition },
-  { name, webhook }: Partner,
-  database: DataSource,
-): Promise<string> {
+async function deliveries(work: PartnerWork): Promise<string> {
+  const { name } = await existing(work)
+  return deliveriesAsTable(await new WebhookService(work.database).deliveries(name))
+}
+
+async function replay(work: PartnerWork): Promise<string> {
+  const from = work.options.from === undefined ? undefined : readPosition(work.options.from)
+  const { name, webhook } = await existing(work)
   if (!webhook) throw withoutWebhook(name)
-  await new WebhookService(database).replay(name, from)
-  const { position, pending } = (await existing(new PartnerService(database), name)).webhook!
+  await new WebhookService(work.database).replay(name, from)
+  const { position, pending } = (await existing(work)).webhook!
   return `${name} gets ${counted(pending, 'change')}, behind ${positionText(position)}.\n`
 }
 
-async function existing(partners: PartnerService, name: string): Promise<Partner> {
-  const partner = await partners.find(name)
+async function existing({ words: [name], database }: PartnerWork): Promise<Partner> {
+  const partner = await new PartnerService(database).find(name!)
   if (!partner) throw new StartError(`There is no partner ${name}.`)
   return partner
 }

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyBaseLogger } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
-import { RETRY_AFTER } from '#graph/http/errors/our-faults.ts'
+import { RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { publicErrorsOf } from './failed-result.ts'
 import { operationCacheControl } from './operation-cache-control.ts'
 import type { OperationContext } from './operation-context.ts'

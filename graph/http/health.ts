@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { DataSource } from 'typeorm'
-import { logUnexpected } from './errors/our-faults.ts'
+import { logUnexpected } from './errors/faults.ts'
 import { refuseOtherMethods } from './scope/other-methods.ts'
 
 const ANSWER_MS = 2000

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { poolOf } from '#graph/database/data-source.ts'
-import { RETRY_AFTER } from './errors/our-faults.ts'
+import { RETRY_AFTER } from './errors/faults.ts'
 
 /** Registers gauges of a feature; returns a function that reads them, before each answer. */
 type FeatureGauges = (register: Registry) => () => Promise<void>

@@ -5,10 +5,9 @@ import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { RUNNER_LOCK } from '#graph/database/advisory-locks.ts'
 import { ImpatientClient, REQUEST_BOUNDS, urlOf } from '#graph/database/data-source.ts'
-import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { type JobLog, jobLogger } from './job-logger.ts'
 import { JOBS, openJobPool } from './job-queue.ts'
-import { lastingFault } from './lasting-fault.ts'
+import { logFailures } from './log-failures.ts'
 import { TaskLimits } from './task-limits.ts'
 
 const RESTART_MS = 5000
@@ -137,15 +136,9 @@ async function holdLock(connection: pg.Client, name: string): Promise<void> {
 }
 
 async function keepReleasing({ database, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {
-  const faults = lastingFault(log, 'jobs: releasing the jobs of killed runners')
+  const attempt = logFailures(log, 'jobs: releasing the jobs of killed runners')
   while (!signal.aborted) {
-    try {
-      await database.query(RELEASE_ORPHANS)
-      faults.ended()
-    } catch (error) {
-      // Without a database there is nothing to release; the runner itself logs the loss.
-      if (!isDatabaseDown(error)) faults.happened((error as Error).message)
-    }
+    await attempt(() => database.query(RELEASE_ORPHANS))
     await pause(RELEASE_MS, signal)
   }
 }

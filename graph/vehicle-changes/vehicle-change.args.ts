@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql'
 import { DateTime } from '#graph/api/date-time.scalar.ts'
-import { MAX_PAGE_SIZE } from '#graph/api/pagination/page-size.ts'
+import { LIMITS } from '#graph/api/limits.ts'
 
 export const DEFAULT_CHANGES = 100
 
@@ -14,7 +14,7 @@ export class VehicleChangesArgs {
   @Field(() => Int, {
     nullable: true,
     defaultValue: DEFAULT_CHANGES,
-    description: `How many, 1 to ${MAX_PAGE_SIZE}.`,
+    description: `How many, 1 to ${LIMITS.pageRows}.`,
   })
   first?: number | null
 

@@ -1,12 +1,13 @@
 import { ArgsType, Field, Int } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
-import { checkPageSize, DEFAULT_PAGE_SIZE, MAX_OFFSET, MAX_PAGE_SIZE } from './page-size.ts'
+import { LIMITS } from '#graph/api/limits.ts'
+import { checkPageSize } from './page-size.ts'
 
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `How many from the start, 1 to ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when neither first nor last is given.`,
+    description: `How many from the start, 1 to ${LIMITS.pageRows}; ${LIMITS.defaultPageRows} when neither first nor last is given.`,
   })
   first?: number | null
 
@@ -15,7 +16,7 @@ export class PageArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `How many from the end, 1 to ${MAX_PAGE_SIZE}; not together with first.`,
+    description: `How many from the end, 1 to ${LIMITS.pageRows}; not together with first.`,
   })
   last?: number | null
 
@@ -28,7 +29,7 @@ export function readPageSize({ first, last }: PageArgs): { size: number; backwar
   if (first != null && last != null) throw new ArgumentError('last', 'last cannot be used together with first.')
   if (first != null) checkPageSize('first', first)
   if (last != null) checkPageSize('last', last)
-  return { size: first ?? last ?? DEFAULT_PAGE_SIZE, backwards: last != null }
+  return { size: first ?? last ?? LIMITS.defaultPageRows, backwards: last != null }
 }
 
 /** The number of rows to leave out before the page; a position by cursor, and a page from the end, exclude it. */
@@ -36,6 +37,6 @@ export function readOffset({ offset, ...place }: PageArgs & { offset?: number | 
   if (offset == null) return 0
   const excluded = (['after', 'before', 'last'] as const).find((argument) => place[argument] != null)
   if (excluded) throw new ArgumentError('offset', `offset cannot be used together with ${excluded}.`)
-  if (offset >= 0 && offset <= MAX_OFFSET) return offset
-  throw new ArgumentError('offset', `offset must be between 0 and ${MAX_OFFSET}, not ${offset}.`)
+  if (offset >= 0 && offset <= LIMITS.offset) return offset
+  throw new ArgumentError('offset', `offset must be between 0 and ${LIMITS.offset}, not ${offset}.`)
 }

@@ -17,8 +17,10 @@ export function showGraphiql(element: Element, { endpoint, operation, variables 
   sheet.replaceSync(styles + STYLES)
   document.adoptedStyleSheets.push(sheet)
   const given = { fetcher: fetcherOf(endpoint), query: operation, variables }
+  // The page is light; what is typed stays in this tab.
+  const look = { forcedTheme: 'light', storage: sessionStorage } as const
   nameEditors(element)
-  createRoot(element).render(createElement(GraphiQL, { ...given, ...QUIET }))
+  createRoot(element).render(createElement(GraphiQL, { ...given, ...look }))
 }
 
 const NAMES: Record<string, string> = { 'graphiql-query-editor': 'Operation', 'graphiql-response': 'Answer' }
@@ -31,22 +33,6 @@ function nameEditors(element: Element): void {
       field.ariaLabel = (place && NAMES[place]) ?? 'Variables or headers'
     }
   }).observe(element, { childList: true, subtree: true })
-}
-
-/** The page is light; what is typed stays in this tab. */
-const QUIET = { forcedTheme: 'light', storage: nothingStored() } satisfies Partial<GraphiQLProps>
-
-function nothingStored(): NonNullable<GraphiQLProps['storage']> {
-  const values = new Map<string, string>()
-  return {
-    get length() {
-      return values.size
-    },
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-  }
 }
 
 function fetcherOf(endpoint: string): GraphiQLProps['fetcher'] {

@@ -21,7 +21,7 @@ import { collectFields, collectSubfields } from 'graphql/execution/collectFields
 import { checkArguments } from '#graph/api/check-arguments.ts'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
-import { costOfOffset, costOfReading, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/api/pagination/page-size.ts'
+import { costOfOffset, costOfReading } from '#graph/api/pagination/page-size.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 
 type Arguments = Record<string, unknown>
@@ -188,8 +188,8 @@ const isConnection = (field: GraphQLField<unknown, unknown>) =>
 
 /** A page size that is not allowed is refused by the field, which knows its name. */
 function askedRows(field: GraphQLField<unknown, unknown>, args: Arguments): number {
-  const byDefault = sizeOf(field)?.defaultValue ?? DEFAULT_PAGE_SIZE
-  return Math.min(Math.max(Number(args.first ?? args.last ?? args.limit ?? byDefault), 0), MAX_PAGE_SIZE)
+  const byDefault = sizeOf(field)?.defaultValue ?? LIMITS.defaultPageRows
+  return Math.min(Math.max(Number(args.first ?? args.last ?? args.limit ?? byDefault), 0), LIMITS.pageRows)
 }
 
 function entriesIn(value: unknown): number {

@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { callersMistake, isExpected } from './callers-mistake.ts'
+import { callersMistake, isExpected, logUnexpected, UNAVAILABLE, UNEXPECTED } from './faults.ts'
 import { messageWithoutValues } from './graphql-js-errors.ts'
-import { logUnexpected, UNAVAILABLE, UNEXPECTED } from './our-faults.ts'
 
 const OURS: Record<string, string> = {
   [ErrorCode.INTERNAL_SERVER_ERROR]: UNEXPECTED,

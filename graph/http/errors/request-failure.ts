@@ -3,9 +3,8 @@ import type { FastifyError, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS } from '#graph/api/limits.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
-import { callersMistake } from './callers-mistake.ts'
+import { callersMistake, logUnexpected, RETRY_AFTER, UNAVAILABLE, UNEXPECTED } from './faults.ts'
 import { codeOfStatus, HttpError } from './http-error.ts'
-import { logUnexpected, RETRY_AFTER, UNAVAILABLE, UNEXPECTED } from './our-faults.ts'
 
 const SENTENCES: Record<number, string> = {
   400: 'The request body is not valid JSON.',

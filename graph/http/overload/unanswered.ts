@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Counts } from './counts.ts'
-import { hasBody } from './has-body.ts'
-import { makeParserStoppable } from './request-parser.ts'
+import { hasBody, makeParserStoppable } from './request-parser.ts'
 
 /**
  * Of one connection, and none before a request with a body. Browsers and proxies wait for each answer before they send the

@@ -3,8 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
-import { hasBody } from './has-body.ts'
-import { MAX_PIECES, stopParser } from './request-parser.ts'
+import { hasBody, MAX_PIECES, stopParser } from './request-parser.ts'
 
 /** Only these have a meaning for a body; GET, HEAD, OPTIONS and TRACE have none. */
 const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']

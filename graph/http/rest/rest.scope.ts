@@ -1,7 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, preSerializationHookHandler } from 'fastify'
+import { ErrorCode } from '#graph/api/error-code.ts'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { answerInJson } from '#graph/http/errors/answer-failure.ts'
-import { completeError } from '#graph/http/errors/complete-error.ts'
+import { codeOfStatus } from '#graph/http/errors/http-error.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import { acceptJsonOnly } from '#graph/http/scope/json-body.ts'
 import { openToAllOrigins } from '#graph/http/scope/open-to-all-origins.ts'
@@ -23,3 +24,12 @@ export const restScope =
     for (const adapter of adapters) await app.register(adapter)
     refuseOtherAddresses(app)
   }
+
+/** Adds the code and the request id to an error that a handler of /api sends without them. */
+const completeError: preSerializationHookHandler = (request, reply, payload, done) => {
+  if (reply.statusCode < 400 || typeof payload !== 'object' || payload === null || 'code' in payload) {
+    return done(null, payload)
+  }
+  const code = 'fields' in payload || 'problems' in payload ? ErrorCode.BAD_USER_INPUT : codeOfStatus(reply.statusCode)
+  done(null, { ...payload, code, requestId: request.id })
+}

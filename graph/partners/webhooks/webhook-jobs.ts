@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm'
-import { isDatabaseDown } from '#graph/database/database-down.ts'
 import type { JobLog } from '#graph/jobs/job-logger.ts'
 import type { JobTask } from '#graph/jobs/job-runner.ts'
-import { lastingFault } from '#graph/jobs/lasting-fault.ts'
+import { logFailures } from '#graph/jobs/log-failures.ts'
 import { type WebhookConfig, webhookTask } from './webhook.task.ts'
 import { WebhookQueue } from './webhook-queue.ts'
 
@@ -25,19 +24,14 @@ interface WebhookJobs {
 export function webhookJobs(config: WebhookConfig, database: DataSource, log: JobLog): WebhookJobs {
   const stopping = new AbortController()
   const queue = new WebhookQueue(database)
-  const faults = lastingFault(log, 'webhooks: queueing deliveries')
+  const attempt = logFailures(log, 'webhooks: queueing deliveries')
   let scheduling: Promise<void> | undefined
   let isRequested = false
 
   const schedule = async () => {
     while (isRequested && !stopping.signal.aborted) {
       isRequested = false
-      try {
-        await queue.schedule()
-        faults.ended()
-      } catch (error) {
-        if (!isDatabaseDown(error)) faults.happened((error as Error).message)
-      }
+      await attempt(() => queue.schedule())
     }
     scheduling = undefined
   }

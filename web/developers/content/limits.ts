@@ -1,5 +1,4 @@
 import { LIMITS, RATE } from '#graph/api/limits.ts'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '#graph/api/pagination/page-size.ts'
 
 const count = new Intl.NumberFormat('en-US')
 const inPoints = (points: number) => `${count.format(points)} points`
@@ -104,18 +103,19 @@ const BOUNDS: Record<keyof typeof LIMITS, Row> = {
     note: 'omittedErrors counts the others',
     allowed: count.format(LIMITS.errors),
   },
-}
-
-const PAGE_SIZE: Row = {
-  label: 'Rows of a page',
-  note: `BAD_USER_INPUT; ${DEFAULT_PAGE_SIZE} vehicles when you say nothing`,
-  allowed: `1 to ${MAX_PAGE_SIZE}`,
+  pageRows: { label: 'Rows of a page', note: 'BAD_USER_INPUT', allowed: `1 to ${LIMITS.pageRows}` },
+  defaultPageRows: {
+    label: 'Vehicles of a page when you say nothing',
+    note: '',
+    allowed: count.format(LIMITS.defaultPageRows),
+  },
+  offset: { label: 'Vehicles that an offset leaves out', note: 'BAD_USER_INPUT', allowed: count.format(LIMITS.offset) },
 }
 
 export const REQUEST_LIMITS = {
   caption: 'What one request may ask for',
   columns: ['Limit', 'Allowed'],
-  rows: [...Object.values(BOUNDS), PAGE_SIZE].map(({ allowed, ...row }) => ({ ...row, cells: [allowed] })),
+  rows: Object.values(BOUNDS).map(({ allowed, ...row }) => ({ ...row, cells: [allowed] })),
 }
 
 export const RATE_LIMITS = {

@@ -1,6 +1,5 @@
 import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
-import { RATE } from '#graph/api/limits.ts'
-import { DEFAULT_PAGE_SIZE } from '#graph/api/pagination/page-size.ts'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
 
 export const PAGE = {
   title: 'Schema Reference of the Inventory API',
@@ -37,7 +36,7 @@ const ENTRY = '1 point for each entry.'
 
 /** The cost of the elements that do not cost just 1 point, by their anchors. */
 export const COSTS: Record<string, string> = {
-  'Query.vehicles': page(1, `\`first\` or \`last\`, ${DEFAULT_PAGE_SIZE} without them`),
+  'Query.vehicles': page(1, `\`first\` or \`last\`, ${LIMITS.defaultPageRows} without them`),
   'Query.inquiryPreview': `${RATE.dryRunPoints} points and its selection.`,
   'Query.vehicleChanges': page(6, '`first`'),
   'Subscription.vehicleChanged': '6 points and its selection, when it begins and for each event.',

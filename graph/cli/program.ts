@@ -1,0 +1,83 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { DataSource } from 'typeorm'
+import { type Config, loadConfig } from '#graph/config.ts'
+import { interruptible } from '#graph/database/interruptible.ts'
+import { requireMigrations } from '#graph/database/require-migrations.ts'
+import { runCommand } from '#graph/runtime/process.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
+import { openDatabase } from '#graph/start/open-database.ts'
+import { print } from './print.ts'
+import { printDatabase } from './which-database.ts'
+
+type Options = Record<string, { type: 'boolean' | 'string' }>
+
+type Values<Known extends Options> = {
+  [Name in keyof Known]?: Known[Name]['type'] extends 'boolean' ? boolean : string
+}
+
+/** What a command works with. */
+export interface Work<Known extends Options> {
+  /** The words behind the command's name. */
+  words: string[]
+  options: Values<Known>
+  database: DataSource
+  config: Config
+}
+
+export interface Command<Known extends Options> {
+  /** How many words follow the command's name, none by default. */
+  words?: { least: number; most: number }
+  /** The options that it takes. */
+  options?: (keyof Known)[]
+  /** Returns the text to print. */
+  run: (work: Work<Known>) => Promise<string>
+}
+
+export interface Program<Known extends Options> {
+  usage: string
+  options: Known
+  commands: Record<string, Command<Known>>
+}
+
+/** For a command about one thing. */
+export const ONE_WORD = { least: 1, most: 1 }
+
+/** Runs the command of the command line on the database, and prints its result. */
+export function runProgram<Known extends Options>(program: Program<Known>): Promise<void> {
+  return runCommand(async (onInterrupt) => {
+    const { command, words, options } = readCommand(program, process.argv.slice(2))
+    const config = loadConfig()
+    const { dataSource, close } = await openDatabase(config, { prepare: requireMigrations })
+    try {
+      onInterrupt(interruptible(dataSource))
+      await printDatabase(dataSource, config)
+      print(await command.run({ words, options, database: dataSource, config }))
+    } finally {
+      await close()
+    }
+  })
+}
+
+/** Throws a StartError with the usage for anything that the program does not know. */
+export function readCommand<Known extends Options>({ usage, options, commands }: Program<Known>, args: string[]) {
+  const { values, positionals } = parseArguments(args, options, usage)
+  const [name = '', ...words] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const { least, most } = command?.words ?? { least: 0, most: 0 }
+  const takesAll = Object.keys(values).every((option) => command?.options?.includes(option))
+  if (!command || words.length < least || words.length > most || !takesAll) throw new StartError(usage)
+  return { command, words, options: values as Values<Known> }
+}
+
+/** Reads a command line; throws a StartError with the usage for an unknown option. */
+export function parseArguments<Known extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Known,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch {
+    throw new StartError(usage)
+  }
+}
