@@ -4,9 +4,8 @@ import {
   checkMails,
   checkMigrations,
   checkServer,
-  examine,
 } from '#graph/cli/doctor/database-checks.ts'
-import { type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
+import { examine, type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
 import { checkPublishedInventory } from '#graph/cli/doctor/inventory-check.ts'
 import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
 import { checkReplica } from '#graph/cli/doctor/replica-check.ts'
@@ -19,40 +18,40 @@ import { openDatabase } from '#graph/start/open-database.ts'
 /** `npm run doctor`: examines a deployment from where it runs, one line for each part; exit code 1 when one fails. */
 await runCommand(async () => {
   const config = loadConfig()
-  let hasFailed = false
-  const tell = (name: string, finding: Finding) => {
-    hasFailed ||= finding.status === 'fail'
+  /** Prints the finding of a check. */
+  const tell = async (name: string, check: () => Finding | Promise<Finding>): Promise<Finding> => {
+    const finding = await examine(check)
+    if (finding.status === 'fail') process.exitCode = 1
     console.log(findingLine(name, finding))
+    return finding
   }
 
-  tell('settings', config.production ? ok('All variables can be read.') : warn('NODE_ENV is not production.'))
+  await tell('settings', () =>
+    config.production ? ok('All variables can be read.') : warn('NODE_ENV is not production.'),
+  )
   try {
-    const database = await openDatabase(config, { prepare: async () => {}, isBounded: true })
+    const { dataSource, close } = await openDatabase(config, { prepare: async () => {}, isBounded: true })
     try {
-      const { dataSource } = database
-      tell('database', await examine(checkServer, dataSource))
       const { databaseReadUrl } = config
-      if (databaseReadUrl) tell('replica', await examine(() => checkReplica(dataSource, databaseReadUrl), dataSource))
-      const migrations = await examine(checkMigrations, dataSource)
-      tell('migrations', migrations)
-      tell('clock', await examine(checkClock, dataSource))
+      await tell('database', () => checkServer(dataSource))
+      if (databaseReadUrl) await tell('replica', () => checkReplica(dataSource, databaseReadUrl))
+      const migrations = await tell('migrations', () => checkMigrations(dataSource))
+      await tell('clock', () => checkClock(dataSource))
       if (migrations.status !== 'fail') {
-        tell('changes', await examine(checkChanges, dataSource))
-        tell('mails', await examine(checkMails, dataSource))
-        tell('webhooks', await examine(() => checkWebhooks(dataSource, config), dataSource))
-        if (config.inventoryUrl)
-          tell('stock', await examine(() => checkPublishedInventory(dataSource, config), dataSource))
-        tell('pictures', await examine(() => checkPictures(dataSource, config.mediaDir), dataSource))
+        await tell('changes', () => checkChanges(dataSource))
+        await tell('mails', () => checkMails(dataSource))
+        await tell('webhooks', () => checkWebhooks(dataSource, config))
+        if (config.inventoryUrl) await tell('stock', () => checkPublishedInventory(dataSource, config))
+        await tell('pictures', () => checkPictures(dataSource, config.mediaDir))
       }
     } finally {
-      await database.close()
+      await close()
     }
   } catch (error) {
-    tell('database', fail(`${reasonOf(error)}.`))
+    await tell('database', () => fail(`${reasonOf(error)}.`))
   }
-  tell('media', await checkMediaFolder(config))
-  tell('mail server', await checkMailServer(config))
-  tell('redis', await checkRedis(config))
-  tell('site', await checkSiteUrl(config))
-  if (hasFailed) process.exitCode = 1
+  await tell('media', () => checkMediaFolder(config))
+  await tell('mail server', () => checkMailServer(config))
+  await tell('redis', () => checkRedis(config))
+  await tell('site', () => checkSiteUrl(config))
 })

@@ -33,8 +33,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(
     const register = new Registry()
     collectDefaultMetrics({ register })
     countRequests(app, register, pageRouteOf)
-    countCacheAnswers(app, register)
-    gaugeDatabase(register, database, version)
+    gaugeState(app, register, database, version)
     const readers = gauges.map((registerGauges) => registerGauges(register))
 
     app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
@@ -54,33 +53,21 @@ export const metrics = fastifyPlugin<MetricsOptions>(
 )
 
 function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: MetricsOptions['pageRouteOf']): void {
-  const registers = [register]
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to the end of its answer.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
-    registers,
+    registers: [register],
   })
-  new Gauge({
-    name: 'http_requests_in_progress',
-    help: 'Requests that are being computed, and those that wait for it.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      this.set({ state: 'running' }, app.load?.running ?? 0)
-      this.set({ state: 'waiting' }, app.load?.waiting ?? 0)
-    },
-  })
-  new Gauge({
-    name: 'ridgeline_open_streams',
-    help: 'Streams of changes that are open.',
-    registers,
-    collect() {
-      this.set(app.streams.size)
-    },
+  const cacheAnswers = new Counter({
+    name: 'ridgeline_cache_answers_total',
+    help: 'Requests by the outcome in the response cache: hit, miss, or stale.',
+    labelNames: ['result'],
+    registers: [register],
   })
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.cacheResult) cacheAnswers.inc({ result: request.cacheResult })
     // The life of a stream is no duration of an answer.
     if (request.routeOptions.config.isEndless && reply.statusCode === 200) return done()
     const pattern = request.routeOptions.url ?? 'none'
@@ -90,46 +77,38 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
   })
 }
 
-function countCacheAnswers(app: FastifyInstance, register: Registry): void {
-  const answers = new Counter({
-    name: 'ridgeline_cache_answers_total',
-    help: 'Requests by the outcome in the response cache: hit, miss, or stale.',
-    labelNames: ['result'],
-    registers: [register],
-  })
-  app.addHook('onResponse', ({ cacheStatus }, _reply, done) => {
-    if (cacheStatus) answers.inc({ result: cacheResultOf(cacheStatus) })
-    done()
-  })
-}
-
-function cacheResultOf(cacheStatus: string): 'hit' | 'miss' | 'stale' {
-  if (cacheStatus.includes('fwd=stale')) return 'stale'
-  return cacheStatus.includes('hit') ? 'hit' : 'miss'
-}
-
-function gaugeDatabase(register: Registry, database: DataSource, version: MetricsOptions['version']): void {
-  const registers = [register]
-  new Gauge({
-    name: 'ridgeline_database_up',
-    help: '1 while the database can be reached.',
-    registers,
-    collect() {
-      this.set(Number(version.isReachable))
-    },
-  })
-  new Gauge({
-    name: 'ridgeline_database_connections',
-    help: 'Connections of the pool by what they do; waiting: requests that wait for one.',
-    labelNames: ['state'],
-    registers,
-    collect() {
+function gaugeState(
+  app: FastifyInstance,
+  register: Registry,
+  database: DataSource,
+  version: MetricsOptions['version'],
+): void {
+  const gauge = (name: string, help: string, read: () => number | Record<string, number>) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['state'],
+      registers: [register],
+      collect() {
+        const value = read()
+        if (typeof value === 'number') this.set(value)
+        else for (const [state, count] of Object.entries(value)) this.set({ state }, count)
+      },
+    })
+  gauge('http_requests_in_progress', 'Requests that are being computed, and those that wait for it.', () => ({
+    running: app.load?.running ?? 0,
+    waiting: app.load?.waiting ?? 0,
+  }))
+  gauge('ridgeline_open_streams', 'Streams of changes that are open.', () => app.streams.size)
+  gauge('ridgeline_database_up', '1 while the database can be reached.', () => Number(version.isReachable))
+  gauge(
+    'ridgeline_database_connections',
+    'Connections of the pool by what they do; waiting: requests that wait for one.',
+    () => {
       const { totalCount, idleCount, waitingCount } = poolOf(database)
-      this.set({ state: 'idle' }, idleCount)
-      this.set({ state: 'busy' }, totalCount - idleCount)
-      this.set({ state: 'waiting' }, waitingCount)
+      return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
     },
-  })
+  )
 }
 
 /**

@@ -8,7 +8,7 @@ async function linesOf(level: 'info' | 'warn', ask: (server: ReturnType<typeof c
   const server = createServer({ logLevel: level, logStream: { write: (line) => lines.push(line) } })
   acceptJsonOnly(server, 1000)
   server.get('/page/*', async (request) => {
-    request.cacheStatus = 'ridgeline; hit'
+    request.cacheResult = 'hit'
     return 'fine'
   })
   server.post('/broken', async (request) => {
@@ -30,7 +30,7 @@ describe('the log', () => {
       const { headers } = await server.inject('/page/one?partner=acme')
       id = headers['x-request-id']
     })
-    const line = { requestId: id, method: 'GET', path: '/page/one', status: 200, cache: 'ridgeline; hit' }
+    const line = { requestId: id, method: 'GET', path: '/page/one', status: 200, cache: 'hit' }
     expect(lines).toEqual([expect.objectContaining(line)])
     expect(lines[0].ms).toBeGreaterThanOrEqual(0)
   })

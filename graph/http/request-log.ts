@@ -41,7 +41,7 @@ export class RequestLog extends LogController {
       path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      cache: request.cacheStatus,
+      cache: request.cacheResult,
     }
     if (isOurs) reply.log.error(line, 'request failed')
     else if (isSlow) reply.log.warn(line, 'request was slow')

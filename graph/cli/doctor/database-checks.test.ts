@@ -6,7 +6,8 @@ import { connect } from '#graph/start/connect.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { checkChanges, checkClock, checkMails, checkMigrations, checkServer, examine } from './database-checks.ts'
+import { checkChanges, checkClock, checkMails, checkMigrations, checkServer } from './database-checks.ts'
+import { examine } from './finding.ts'
 import { checkPictures } from './picture-check.ts'
 
 const { database, close } = await openTestDatabase()
@@ -21,7 +22,7 @@ async function during<Result>(change: string, look: () => Promise<Result>, undo:
 describe('the examination of a database', () => {
   it('finds nothing wrong with one that the site has set up', async () => {
     for (const check of [checkServer, checkMigrations, checkClock, checkChanges, checkMails])
-      expect(await examine(check, database)).toMatchObject({ status: 'ok' })
+      expect(await examine(() => check(database))).toMatchObject({ status: 'ok' })
   })
 
   it('counts the connections of programs, not what Postgres runs for itself', async () => {
@@ -89,7 +90,7 @@ describe('the examination of a database', () => {
     expect(found).toMatchObject({ status: 'fail', message: expect.stringContaining(path) })
     const blocked = join(mediaDir, 'file')
     await writeFile(blocked, '')
-    const unreadable = await examine(() => checkPictures(database, blocked), database)
+    const unreadable = await examine(() => checkPictures(database, blocked))
     expect(unreadable).toMatchObject({
       status: 'fail',
       message: expect.stringMatching(/could not be examined: ENOTDIR/),
@@ -99,10 +100,7 @@ describe('the examination of a database', () => {
   })
 
   it('says what it cannot ask, without the password', async () => {
-    const found = await examine(
-      () => Promise.reject(new Error('no way to postgres://sales:s3cret@db/carts.')),
-      database,
-    )
+    const found = await examine(() => Promise.reject(new Error('no way to postgres://sales:s3cret@db/carts.')))
     expect(found).toEqual({ status: 'fail', message: 'It could not be examined: no way to (address).' })
   })
 })

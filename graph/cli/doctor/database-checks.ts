@@ -4,7 +4,7 @@ import { POOL_SIZE } from '#graph/database/data-source.ts'
 import { compareMigrations } from '#graph/database/require-migrations.ts'
 import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
-import { type Finding, fail, ok, reasonOf, warn } from './finding.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
 
 const CLOCK_WARN_S = 2
 const CLOCK_FAIL_S = 60
@@ -61,7 +61,3 @@ export async function checkMails(database: DataSource): Promise<Finding> {
   if (overdue) return warn(`${overdue} mails have waited for more than an hour: is a worker running with SMTP_URL?`)
   return ok('No mail waits for longer than an hour.')
 }
-
-/** Runs a check that queries the database; a query that fails is a finding too. */
-export const examine = (check: (database: DataSource) => Promise<Finding>, database: DataSource): Promise<Finding> =>
-  check(database).catch((error) => fail(`It could not be examined: ${reasonOf(error)}.`))

@@ -17,3 +17,12 @@ export function reasonOf(error: unknown): string {
   const { message, code } = Object(error) as Partial<NodeJS.ErrnoException>
   return (message || code || String(error)).replace(/(?<!\w)\w+:\/\/\S+/g, '(address)').replace(/\.$/, '')
 }
+
+/** Runs a check; one that fails is a finding, too. */
+export async function examine(check: () => Finding | Promise<Finding>): Promise<Finding> {
+  try {
+    return await check()
+  } catch (error) {
+    return fail(`It could not be examined: ${reasonOf(error)}.`)
+  }
+}

@@ -4,9 +4,14 @@ import { isNotModified } from './not-modified.ts'
 import type { ResponseStore } from './response-store.ts'
 import { chooseVariant, type Miss, type StoredResponse, toStored } from './stored-response.ts'
 
-const HIT = 'ridgeline; hit'
-const MISS = 'ridgeline; fwd=miss; stored'
-const STALE_HIT = 'ridgeline; hit; fwd=stale; detail=stale-if-error'
+export type CacheResult = 'hit' | 'miss' | 'stale'
+
+/** The values of the Cache-Status header (RFC 9211). */
+const CACHE_STATUS: Record<CacheResult, string> = {
+  hit: 'ridgeline; hit',
+  miss: 'ridgeline; fwd=miss; stored',
+  stale: 'ridgeline; hit; fwd=stale; detail=stale-if-error',
+}
 
 /** Stores a computed response if it is cacheable, and returns the payload to send. */
 export async function cacheAnswer(
@@ -20,7 +25,7 @@ export async function cacheAnswer(
   const stored = Buffer.isBuffer(body) ? await toStored(reply, body, miss) : undefined
   if (stored) store.keep(miss.key, stored)
   miss.complete(stored)
-  return stored ? payloadOf(request, reply, stored, MISS) : payload
+  return stored ? payloadOf(request, reply, stored, 'miss') : payload
 }
 
 /** Returns the payload to send for a failure: the stale response, if there is one. */
@@ -36,50 +41,36 @@ export function replaceFailure(
   if (!stale) return payload
   request.log.info({ path: loggedPath(request.url) }, 'a request failed: the stale response is sent instead')
   reply.code(200).removeHeader('retry-after')
-  return stalePayloadOf(request, reply, stale)
+  return payloadOf(request, reply, stale, 'stale')
 }
 
-export function sendHit(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse): void {
-  reply.send(payloadOf(request, reply, stored, HIT) ?? undefined)
-}
-
-export function sendStale(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse): void {
-  reply.send(stalePayloadOf(request, reply, stored))
-}
-
-/** Whether the server failed, as opposed to the caller. */
-export function hasFailed(reply: FastifyReply): boolean {
-  return reply.statusCode >= 500 || reply.isIncomplete
-}
-
-/** Sets the headers of a cached response and returns its payload, which is null for a 304. */
-function payloadOf(
+/** Sets the headers of a cached response and returns its payload, which is undefined for a 304. */
+export function payloadOf(
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredResponse,
-  status: string,
-): Buffer | null {
-  request.cacheStatus = status
-  reply.removeHeader('content-length').headers({ ...stored.headers, 'cache-status': status })
-  if (!isNotModified(request, stored)) return variantOf(request, reply, stored)
-  reply.code(304)
-  return null
-}
-
-function stalePayloadOf(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse): Buffer {
-  request.cacheStatus = STALE_HIT
+  result: CacheResult,
+): Buffer | undefined {
+  const isStale = result === 'stale'
+  request.cacheResult = result
   reply.removeHeader('content-length').headers({
     ...stored.headers,
-    age: String(Math.round((performance.now() - stored.storedAt) / 1000)),
-    'cache-control': 'no-store',
-    warning: '110 - "Response is Stale"',
-    'cache-status': STALE_HIT,
+    'cache-status': CACHE_STATUS[result],
+    ...(isStale && staleHeaders(stored)),
   })
-  return variantOf(request, reply, stored)
-}
-
-function variantOf(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse): Buffer {
+  if (!isStale && isNotModified(request, stored)) {
+    reply.code(304)
+    return undefined
+  }
   const { bytes, encoding } = chooseVariant(stored, request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return bytes
+}
+
+function staleHeaders({ storedAt }: StoredResponse): Record<string, string> {
+  return {
+    age: String(Math.round((performance.now() - storedAt) / 1000)),
+    'cache-control': 'no-store',
+    warning: '110 - "Response is Stale"',
+  }
 }

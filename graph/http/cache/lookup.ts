@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { sendHit, sendStale } from './cached-responses.ts'
+import { payloadOf } from './cached-responses.ts'
 import type { ResponseStore } from './response-store.ts'
 import type { StoredResponse } from './stored-response.ts'
 
 /** Answers a request from the cache, or calls `compute` to continue to its handler. */
-export type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => void
+export type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => unknown
 
 /** Looks in the store, and waits for a concurrent request that is computing the same response. */
 export function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
@@ -15,9 +15,9 @@ export function createLookup(store: ResponseStore, version: CatalogueVersion): L
     // Others would wait for the answer to a visitor who left.
     if (reply.raw.destroyed) return reply.hijack()
     const fresh = store.findFresh(key)
-    if (fresh) return sendHit(request, reply, fresh)
+    if (fresh) return reply.send(payloadOf(request, reply, fresh, 'hit'))
     const stale = version.isReachable ? undefined : store.findStale(key)
-    if (stale) return sendStale(request, reply, stale)
+    if (stale) return reply.send(payloadOf(request, reply, stale, 'stale'))
     // The response to a HEAD has no body to cache.
     if (request.method === 'HEAD') return compute()
 
@@ -26,7 +26,7 @@ export function createLookup(store: ResponseStore, version: CatalogueVersion): L
     const workKey = `${startedAt} ${key}`
     const shared = version.isLive ? running.get(workKey) : undefined
     if (shared) {
-      shared.then((computed) => (computed ? sendHit(request, reply, computed) : compute()))
+      shared.then((computed) => (computed ? reply.send(payloadOf(request, reply, computed, 'hit')) : compute()))
       return
     }
     const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
-import { cacheAnswer, hasFailed, replaceFailure } from './cached-responses.ts'
+import { type CacheResult, cacheAnswer, replaceFailure } from './cached-responses.ts'
 import { createLookup } from './lookup.ts'
 import { keyOfGet, keyOfGraphqlPost } from './request-key.ts'
 import { ResponseStore } from './response-store.ts'
@@ -15,8 +15,8 @@ interface ResponseCacheOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     cacheMiss: Miss | null
-    /** Value of the `Cache-Status` header. */
-    cacheStatus: string | null
+    /** Null for a request that the cache has nothing to do with. */
+    cacheResult: CacheResult | null
   }
   interface FastifyReply {
     /** Part of the response is missing because of an error on our side. A stale complete response replaces it if there is one. */
@@ -37,7 +37,7 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
   const lookUp = createLookup(store, version)
   app.releasers.add(() => store.clear())
   app.decorateRequest('cacheMiss', null)
-  app.decorateRequest('cacheStatus', null)
+  app.decorateRequest('cacheResult', null)
   app.decorateReply('isIncomplete', false)
   app.addHook('onRequest', (request, reply, done) => {
     const key = request.method === 'GET' || request.method === 'HEAD' ? keyOfGet(request) : undefined
@@ -53,7 +53,9 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     const miss = request.cacheMiss
     request.cacheMiss = null
     if (!miss) return payload
-    const answer = hasFailed(reply) ? replaceFailure : cacheAnswer
+    // A failure of the server, as opposed to a caller's mistake.
+    const hasFailed = reply.statusCode >= 500 || reply.isIncomplete
+    const answer = hasFailed ? replaceFailure : cacheAnswer
     return answer(request, reply, payload, store, miss)
   })
 })
