@@ -15,7 +15,7 @@ import { ModelCard } from './ModelCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
 
 export const BrandPage = ({ brand }: { brand: Brand }) => {
-  const { name, slug, title, lead, seo, figures, reasons, series, lineup, closing } = brand
+  const { name, slug, heroSeed, title, lead, seo, figures, reasons, series, lineup, closing } = brand
   return (
     <>
       <Seo {...seo} canonical={`/${slug}`} image={{ path: `/social/brand/${slug}.jpg`, alt: `${name} golf carts` }} />
@@ -25,7 +25,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
         canonical={`/${slug}`}
         products={{ name: lineup.title, models: lineup.models.map((model) => lineupProduct(brand, model)) }}
       />
-      <PageHero seed={slug} eyebrow="Authorized dealer" title={title} lead={lead}>
+      <PageHero seed={heroSeed} eyebrow="Authorized dealer" title={title} lead={lead}>
         <a className={button()} href={`/inventory?brand=${slug}`}>
           View {name} inventory
         </a>
