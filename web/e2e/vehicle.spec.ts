@@ -86,7 +86,7 @@ test('all specifications stand in a table, all features in a list', DESKTOP_ONLY
   const { specifications, features } = await (await request.get('/api/vehicles/denago-nomad-xl')).json()
   await open(page, NOMAD_XL)
   const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = specifications
-  await expect(main(page).getByRole('row')).toHaveText(
+  await expect(main(page).getByRole('table').first().getByRole('row')).toHaveText(
     [
       ['Top speed', topSpeed],
       ['Range', range],
