@@ -60,6 +60,9 @@ describe('docs/api.md', () => {
       streamsOfAddress: `streams of an address | ${LIMITS.streamsOfAddress}`,
       streams: `streams of all together | ${LIMITS.streams}`,
       streamMinutes: `life of a stream | ${LIMITS.streamMinutes} minutes`,
+      pageRows: `or of a list (\`limit\`) | 1 to ${LIMITS.pageRows}`,
+      defaultPageRows: `${LIMITS.defaultPageRows} without a size`,
+      offset: `| \`offset\` | 0 to ${count(LIMITS.offset)}`,
       errors: `at most ${{ 10: 'ten' }[LIMITS.errors]} errors`,
     }
     const rates = [
