@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { button } from '#web/theme/button.styles.ts'
 import { X } from '#web/ui/icons.tsx'
 import { INVENTORY_LEAD } from './content.ts'
@@ -35,10 +35,16 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
   const sheet = useRef<HTMLDivElement>(null)
 
   // Links and Back also change the address. While a visitor types, the address lags behind the field.
-  const isBack = useNavigationType() === 'POP'
+  const isPop = useNavigationType() === 'POP'
+  const { key } = useLocation()
+  const firstKey = useRef(key)
+  const hasMoved = useRef(false)
   useEffect(() => {
+    // The first entry is a POP as well, and its visitor may be typing.
+    hasMoved.current ||= key !== firstKey.current
+    const isBack = isPop && hasMoved.current
     if (isBack || document.activeElement !== search.current) setText(chosen.q)
-  }, [chosen.q, isBack])
+  }, [chosen.q, isPop, key])
 
   // A choice from before hydration is in the form, and not yet in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
