@@ -25,6 +25,7 @@ export const TOPIC_WORDS: Record<InquiryTopic, string> = {
   TRADE_IN: 'Trading in a cart',
 }
 
+const WANTED_LABEL = 'Tell me when one comes in'
 const DAY_PART_WORDS = { MORNING: 'in the morning', AFTERNOON: 'in the afternoon' } as const
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -86,6 +87,19 @@ export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
   return unlisted.filter((text) => text).map((text) => ({ label: 'Not listed', text: onOneLine(text!) }))
 }
 
+/** What the visitor wants, about which cart, and when: for whoever reads no more than one line. */
+export function wishOf({ vehicleName, context }: InquirySubject, interest: string) {
+  const { topic, testDrive, next, wanted, rental } = context ?? {}
+  const name = vehicleName ?? next?.name
+  const what =
+    (testDrive && 'Test drive') ||
+    (rental && 'Rental') ||
+    ((next || wanted) && WANTED_LABEL) ||
+    (topic ? TOPIC_WORDS[topic] : interest)
+  const when = [testDrive && timeInWords(testDrive), rental && wishInWords(rental)].filter(Boolean)
+  return { what: name ? `${what}: ${name}` : what, when }
+}
+
 /** A first sentence for the message field; empty if the context has nothing from the catalogue. */
 export function openingWords({ vehicleName, context }: InquirySubject): string {
   const { topic, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
@@ -141,7 +155,7 @@ const listOf = (wanted: string) =>
 function wantedFact(wanted: string): ContextFact {
   const own = wantedWords(wanted).filter(({ isOurs }) => isOurs)
   return {
-    label: 'Tell me when one comes in',
+    label: WANTED_LABEL,
     text: listOf(wanted) || 'any cart',
     ownText: own.map(({ text }) => text).join(', ') || 'the cart you searched for',
     inventoryQuery: String(new URLSearchParams(wanted)),

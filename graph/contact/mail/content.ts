@@ -25,9 +25,7 @@ export const SUSPICIONS: Record<Suspicion, string> = {
 }
 
 export const TO_DEALER = {
-  subject: (interest: string, name: string) => `${interest}: ${name}`,
   suspiciousSubject: (subject: string) => `[Suspicious] ${subject}`,
-  title: 'New inquiry',
   suspicious: (reasons: string) => `This may not be from a person: ${reasons}.`,
   noConfirmation: 'No confirmation was sent to the address below: it may belong to somebody else.',
   answer: (firstName: string) => `Reply to this email to answer ${firstName}.`,

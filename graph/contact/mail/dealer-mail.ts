@@ -1,7 +1,7 @@
-import { unlistedFacts } from '#graph/contact/context/context-words.ts'
+import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import type { Html } from '#graph/html.ts'
+import { type Html, html } from '#graph/html.ts'
 import { INTERESTS, SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { factsWithStockNumbers } from './facts-with-stock-numbers.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
@@ -11,10 +11,15 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 's
 
 type Fact = { label: string; text: string; href?: string }
 
-/** The inquiry for the dealer; a reply goes to the visitor. */
+/**
+ * The inquiry for the dealer; a reply goes to the visitor. Subject and first lines, which are all that a phone's lock screen
+ * shows, say what the visitor wants, when, and how to reach them.
+ */
 export function dealerMail({ inquiry, vehicles, siteUrl, dealerAddress }: MailFacts): Message {
   const name = fullName(inquiry)
-  const subject = TO_DEALER.subject(INTERESTS[inquiry.interest], headerText(name))
+  const { what, when } = wishOf(inquiry, INTERESTS[inquiry.interest])
+  const subject = headerText(`${what}, ${name}`)
+  const wish = [what, ...when].join(', ')
   const isSuspicious = inquiry.suspicions.length > 0
   const warnings = isSuspicious ? warningsOf(inquiry.suspicions) : []
   const facts = factsOf({ inquiry, vehicles, siteUrl, name })
@@ -24,12 +29,16 @@ export function dealerMail({ inquiry, vehicles, siteUrl, dealerAddress }: MailFa
     replyTo: { name: headerText(name), address: inquiry.email },
     subject: isSuspicious ? TO_DEALER.suspiciousSubject(subject) : subject,
     text: [
+      `${wish}\n${name}, ${inquiry.phone}, ${inquiry.email}`,
       ...warnings,
       inquiry.message,
       facts.map(({ label, text, href }) => `${label}: ${text}${href?.startsWith('http') ? ` ${href}` : ''}`).join('\n'),
       closing.join('\n'),
     ].join('\n\n'),
-    html: layout(TO_DEALER.title, [
+    html: layout(wish, [
+      paragraph(
+        html`${name}, ${link(phoneLink(inquiry.phone), inquiry.phone)}, ${link(mailto(inquiry.email), inquiry.email)}`,
+      ),
       ...warnings.map(warning),
       quotation(inquiry.message),
       table(facts.map(({ label, text, href }): [string, string | Html] => [label, href ? link(href, text) : text])),
@@ -46,6 +55,8 @@ function warningsOf(suspicions: MailFacts['inquiry']['suspicions']): string[] {
 /** RFC 6068 requires a literal @ and the other special characters escaped. */
 const mailto = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
+const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
 type Described = Pick<MailFacts, 'inquiry' | 'vehicles' | 'siteUrl'> & { name: string }
 
 function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
@@ -53,7 +64,7 @@ function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
   const facts: Fact[] = [
     { label: 'Name', text: name },
     { label: 'E-mail', text: email, href: mailto(email) },
-    { label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { label: 'Phone', text: phone, href: phoneLink(phone) },
     { label: 'About', text: INTERESTS[interest] },
   ]
   for (const { label, text, vehicleId, inventoryQuery } of factsWithStockNumbers({ inquiry, vehicles })) {

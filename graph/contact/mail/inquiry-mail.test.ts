@@ -86,7 +86,7 @@ describe('the mails of an inquiry', () => {
   it('tell the dealer who wrote what, and let them answer by a reply', async () => {
     const inquiry = await deliver({ vehicleId: 'nomad-xl' }, { source: 'form', page: '/contact?vehicle=nomad-xl' })
     const { subject, from, replyTo, text, html, messageId } = mailTo(ADDRESSES.mailTo)
-    expect(subject).toBe('Service or repair: Ada Novak')
+    expect(subject).toBe('Service or repair: Denago Nomad XL, Ada Novak')
     expect(from).toMatchObject({ name: DEALER.name, address: ADDRESSES.mailFrom })
     expect(replyTo).toMatchObject([{ name: 'Ada Novak', address: 'ada@example.com' }])
     expect(messageId).toBe(`<${inquiry.id}.dealer@carts.example>`)
@@ -130,6 +130,28 @@ describe('the mails of an inquiry', () => {
       vehicle: { '@interest': 'test-drive' },
       customer: { timeframe: { description: 'Test drive', earliestdate: '2026-06-13' } },
     })
+  })
+
+  it.each([
+    [
+      { vehicleId: 'nomad-xl', context: { testDrive: { day: '2026-06-13', part: 'AFTERNOON' } } },
+      'Test drive: Denago Nomad XL',
+      ', Saturday, June 13, 2026, in the afternoon',
+    ],
+    [
+      { context: { rental: { cart: 'SIX_SEATER', days: 2, firstDay: '2026-06-12', priceList: 'STANDARD' } } },
+      'Rental',
+      ', 6-seater for 2 days from Friday, June 12, 2026',
+    ],
+    [{ context: { next: 'nomad' } }, 'Tell me when one comes in: Denago Nomad', ''],
+    [{ context: { topic: 'TRADE_IN' } }, 'Trading in a cart', ''],
+  ])('say on a lock screen what is wanted, when, and how to reach the visitor: %j', async (change, what, when) => {
+    await deliver(change)
+    const { subject, text, html } = mailTo(ADDRESSES.mailTo)
+    expect(subject).toBe(`${what}, Ada Novak`)
+    expect(text!.split('\n').slice(0, 2)).toEqual([what + when, 'Ada Novak, (570) 555-0142, ada@example.com'])
+    const shown = (html as string).replace(/.*<body/s, '<body').replace(/<[^>]+>\s*/g, '')
+    expect(shown).toMatch(new RegExp(`^${what}${when}Ada Novak, \\(570\\) 555-0142, ada@example.com`))
   })
 
   it('keep the price of the line-up that was asked about', async () => {
@@ -258,7 +280,7 @@ describe('the mails of an inquiry', () => {
       expect(html).not.toMatch(/<script|<img/)
     }
     expect(mailTo(ADDRESSES.mailTo)).toMatchObject({
-      subject: `Service or repair: Ada Bcc: victim@example.com <script>"'&`,
+      subject: `Service or repair, Ada Bcc: victim@example.com <script>"'&`,
     })
   })
 
@@ -266,7 +288,7 @@ describe('the mails of an inquiry', () => {
     start()
     const bot = await submit({}, { spamSignals: { trap: 'x' } })
     await whenSent(bot.id)
-    expect(mailTo(ADDRESSES.mailTo).subject).toBe('[Suspicious] Service or repair: Ada Novak')
+    expect(mailTo(ADDRESSES.mailTo).subject).toBe('[Suspicious] Service or repair, Ada Novak')
     expect(mailTo(ADDRESSES.mailTo).text).toContain('a field that people cannot see was filled in')
     expect(mailTo('ada@example.com')).toBeUndefined()
   })
@@ -326,7 +348,7 @@ describe('the mails of an inquiry', () => {
   it('show an encoded word in a name as it was typed, and links of mail with their @', async () => {
     await deliver({ firstName: '=?utf-8?q?Ridgeline?=', email: 'a%2Bb?x@example.com' })
     const { subject, replyTo, text, html } = mailTo(ADDRESSES.mailTo)
-    expect(subject).toBe('Service or repair: = ?utf-8?q?Ridgeline?= Novak')
+    expect(subject).toBe('Service or repair, = ?utf-8?q?Ridgeline?= Novak')
     expect(replyTo).toMatchObject([{ name: '= ?utf-8?q?Ridgeline?= Novak' }])
     expect(text).toContain('Name: =?utf-8?q?Ridgeline?= Novak')
     expect(html).toContain('"mailto:a%252Bb%3Fx@example.com"')

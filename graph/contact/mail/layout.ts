@@ -23,7 +23,7 @@ export const table = (rows: [label: string, content: string | Html][]) =>
       html`<tr><td style="padding: 4px 16px 4px 0; vertical-align: top; white-space: nowrap; opacity: 0.7;">${label}</td><td style="padding: 4px 0; overflow-wrap: anywhere;">${content}</td></tr>`,
   )}</table>`
 
-/** A whole mail: the title above, the dealer's name and address below. */
+/** A whole mail: the title above, with which phones preview it, the dealer's name and address below. */
 export const layout = (title: string, content: Html[]) =>
   html`<!DOCTYPE html>
 <html lang="en">
@@ -36,8 +36,7 @@ export const layout = (title: string, content: Html[]) =>
 </head>
 <body style="margin: 0; padding: 24px 16px; ${FONT}">
 <table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; margin: 0 auto;"><tr><td style="${FONT}">
-<p style="margin: 0 0 24px; padding-bottom: 12px; border-bottom: 3px solid #2f7d5b;"><strong>${DEALER.name}</strong></p>
-<h1 style="margin: 0 0 16px; font-size: 24px; line-height: 1.25;">${title}</h1>
+<h1 style="margin: 0 0 24px; padding-bottom: 12px; border-bottom: 3px solid #2f7d5b; font-size: 24px; line-height: 1.25;">${title}</h1>
 ${content}
 <p style="margin: 24px 0 0; padding-top: 12px; border-top: 1px solid #8a8f8c; font-size: 13px; opacity: 0.8;">${DEALER.name}, ${DEALER.address.street}, ${DEALER.address.city}, ${DEALER.address.state} ${DEALER.address.zip}</p>
 </td></tr></table>
