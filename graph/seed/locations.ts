@@ -11,95 +11,85 @@ function hours(workdaysClose: string): SeedOpeningHours[] {
   ]
 }
 
-function mapUrl(latitude: number, longitude: number): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
-}
+const mapUrl = ({ latitude, longitude }: Pick<SeedLocation, Own>): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 
-export const LOCATIONS: SeedLocation[] = [
+type Own = 'id' | 'name' | 'address' | 'phone' | 'latitude' | 'longitude'
+
+/** Showrooms without pages elsewhere, unless they say otherwise. */
+const PLACES: (Pick<SeedLocation, Own> & Partial<SeedLocation>)[] = [
   {
     id: 'mountain-top',
     name: 'Ridgeline Golf Carts – Mountain Top',
-    type: 'PHYSICAL',
     address: '100 Ridgeline Way, Mountain Top, PA 18707',
     city: 'Mountain Top',
     phone: '(570) 555-0142',
     latitude: 41.1695,
     longitude: -75.8774,
-    mapUrl: mapUrl(41.1695, -75.8774),
     socialUrl: 'https://social.example/ridgelinegolfcarts',
-    videoUrl: null,
     websiteUrl: 'https://ridgelinegolfcarts.example',
-    reviewUrl: null,
-    hours: hours('17:00'),
-    position: 1,
   },
   {
     id: 'hatfield',
     name: 'Ridgeline Golf Carts – Hatfield',
-    type: 'PHYSICAL',
     address: '48 Cartwright Lane, Hatfield, PA 19440',
     city: 'Hatfield',
     phone: '(215) 555-0126',
     latitude: 40.2798,
     longitude: -75.2993,
-    mapUrl: mapUrl(40.2798, -75.2993),
-    socialUrl: null,
-    videoUrl: null,
-    websiteUrl: null,
-    reviewUrl: null,
-    hours: hours('17:00'),
-    position: 2,
   },
   {
     id: 'pocono-pines',
     name: 'Ridgeline Golf Carts – Pocono Pines',
-    type: 'PHYSICAL',
     address: '215 Lakeview Crossing, Pocono Pines, PA 18350',
     city: 'Pocono Pines',
     phone: '(570) 555-0163',
     latitude: 41.107,
     longitude: -75.4546,
-    mapUrl: mapUrl(41.107, -75.4546),
     socialUrl: 'https://social.example/ridgeline-pocono-pines',
     videoUrl: 'https://video.example/ridgeline-pocono-pines',
     websiteUrl: 'https://pocono-pines.ridgelinegolfcarts.example',
     reviewUrl: 'https://reviews.example/ridgeline-pocono-pines',
-    hours: hours('17:00'),
-    position: 3,
   },
   {
     id: 'scranton',
     name: 'Ridgeline Golf Carts – Scranton',
-    type: 'PHYSICAL',
     address: '730 Breaker Street, Scranton, PA 18503',
     city: 'Scranton',
     phone: '(570) 555-0187',
     latitude: 41.409,
     longitude: -75.6624,
-    mapUrl: mapUrl(41.409, -75.6624),
     socialUrl: 'https://social.example/ridgeline-scranton',
-    videoUrl: null,
     websiteUrl: 'https://scranton.ridgelinegolfcarts.example',
     reviewUrl: 'https://reviews.example/ridgeline-scranton',
-    hours: hours('17:00'),
-    position: 4,
   },
   {
     id: 'statewide',
     name: 'Ridgeline Golf Carts – Online & Statewide Delivery',
     type: 'ONLINE',
     address: '100 Ridgeline Way, Mountain Top, PA 18707',
-    city: null,
     phone: '(570) 555-0119',
     latitude: 41.1695,
     longitude: -75.8774,
-    mapUrl: mapUrl(41.1695, -75.8774),
     socialUrl: 'https://social.example/ridgeline-statewide',
     videoUrl: 'https://video.example/ridgeline-statewide',
     websiteUrl: 'https://statewide.ridgelinegolfcarts.example',
-    reviewUrl: null,
     // The desk answers in the evening, when people who order from home have time to call.
     hours: hours('19:00'),
-    position: 5,
   },
 ]
+
+export const LOCATIONS = PLACES.map(
+  (place, index): SeedLocation => ({
+    type: 'PHYSICAL',
+    city: null,
+    mapUrl: mapUrl(place),
+    socialUrl: null,
+    videoUrl: null,
+    websiteUrl: null,
+    reviewUrl: null,
+    hours: hours('17:00'),
+    position: index + 1,
+    ...place,
+  }),
+)
