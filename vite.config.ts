@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
-import { documents } from './web/build/documents.plugin.ts'
 import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
 import { precompress } from './web/build/precompress.plugin.ts'
 import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
@@ -44,7 +43,7 @@ const SHELL = /\/(?:react|rolldown-runtime)-/
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), documents(), react(), shakeRouter(), withoutFonts(), withoutStyleElements(), precompress()],
+  plugins: [chakraStyles(), react(), shakeRouter(), withoutFonts(), withoutStyleElements(), precompress()],
   environments: {
     client: {
       build: {
@@ -128,6 +127,7 @@ export default defineConfig(({ command }) => ({
             worker: 'graph/worker.ts',
             supervise: 'graph/runtime/supervise.ts',
             'health-check': 'graph/runtime/health-check.ts',
+            calendar: 'graph/cli/calendar.ts',
             inquiries: 'graph/cli/inquiries.ts',
             inventory: 'graph/cli/inventory.ts',
             partners: 'graph/cli/partners.ts',

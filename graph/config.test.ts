@@ -26,6 +26,7 @@ describe('loadConfig', () => {
       contactLimit: 10,
       soldDays: 30,
       inventoryUrl: undefined,
+      calendarUrl: undefined,
       inventoryMinutes: 5,
       trustedProxies: [],
       redisUrl: undefined,
@@ -70,6 +71,7 @@ describe('loadConfig', () => {
       DRAIN_SECONDS: '2',
       SOLD_DAYS: '60',
       INVENTORY_URL: 'https://sheets.example/stock.csv',
+      CALENDAR_URL: 'https://sheets.example/calendar.csv',
       INVENTORY_MINUTES: '10',
     }
     expect(loadConfig(env)).toEqual({
@@ -85,6 +87,7 @@ describe('loadConfig', () => {
       contactLimit: 20,
       soldDays: 60,
       inventoryUrl: 'https://sheets.example/stock.csv',
+      calendarUrl: 'https://sheets.example/calendar.csv',
       inventoryMinutes: 10,
       trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
       redisUrl: env.REDIS_URL,

@@ -27,6 +27,8 @@ export interface Config {
   soldDays: number
   /** A file with the whole stock, such as a published sheet, that is read every few minutes; undefined: none. */
   inventoryUrl: string | undefined
+  /** An https address with the special days as CSV; undefined: the command alone changes them. */
+  calendarUrl: string | undefined
   /** Minutes between two readings of that file. */
   inventoryMinutes: number
   /** Proxies whose X-Forwarded-For is believed: addresses, networks, `loopback`, `linklocal` or `uniquelocal`. */
@@ -104,6 +106,7 @@ const environment = object({
   ).default(String(CONTACT_INQUIRIES)),
   SOLD_DAYS: numberUpTo(3650, ' of days').default('30'),
   INVENTORY_URL: setting('must be an address that begins with https://', isOwnOrHttps),
+  CALENDAR_URL: setting('must be an address that begins with https://', isOwnOrHttps),
   INVENTORY_MINUTES: setting('must be a whole number of minutes from 1 to 30', (value) =>
     /^([1-9]|[12]\d|30)$/.test(value),
   ).default('5'),
@@ -148,6 +151,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     contactLimit: Number(values.CONTACT_LIMIT),
     soldDays: Number(values.SOLD_DAYS),
     inventoryUrl: values.INVENTORY_URL,
+    calendarUrl: values.CALENDAR_URL,
     inventoryMinutes: Number(values.INVENTORY_MINUTES),
     trustedProxies: listOf(values.TRUSTED_PROXIES ?? ''),
     redisUrl: values.REDIS_URL,

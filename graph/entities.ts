@@ -1,3 +1,4 @@
+import { CalendarEntry } from './calendar/calendar-entry.entity.ts'
 import { ContactInquiry } from './contact/inquiries/contact-inquiry.entity.ts'
 import { Location } from './locations/location.entity.ts'
 import { Municipality } from './municipalities/municipality.entity.ts'
@@ -6,4 +7,4 @@ import { WithdrawnVehicle } from './vehicle-changes/withdrawn-vehicle.entity.ts'
 import { Vehicle } from './vehicles/vehicle.entity.ts'
 
 /** Every class whose rows TypeORM reads and writes. */
-export const ENTITIES = [Vehicle, WithdrawnVehicle, Location, Municipality, RentalPlan, ContactInquiry]
+export const ENTITIES = [Vehicle, WithdrawnVehicle, Location, Municipality, RentalPlan, CalendarEntry, ContactInquiry]

@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { type GraphQLSchema, printSchema } from 'graphql'
 import { buildSchemaSync, type PubSub } from 'type-graphql'
+import { CalendarResolver } from '#graph/calendar/calendar.resolver.ts'
 import { ContactResolver } from '#graph/contact/contact.resolver.ts'
 import { DealerResolver } from '#graph/dealer/dealer.resolver.ts'
 import { UpdateVehiclesResolver } from '#graph/inventory/push/update-vehicles.resolver.ts'
@@ -24,6 +25,7 @@ const RESOLVERS = [
   WithdrawnVehicleResolver,
   DealerResolver,
   DealerLocationResolver,
+  CalendarResolver,
   LocationResolver,
   MunicipalityResolver,
   RentalPlanResolver,

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { DataSource } from 'typeorm'
+import { CalendarService } from '#graph/calendar/calendar.service.ts'
 import type { Config } from '#graph/config.ts'
 import { ContactService } from '#graph/contact/contact.service.ts'
 import { ContactLimit } from '#graph/contact/contact-limit.ts'
@@ -41,7 +42,8 @@ export function createServices(
   const vehicleChanges = new VehicleChangeService(database)
   const municipalities = new MunicipalityService(readDatabase, new CatalogueCache(version))
   const rentalPlans = new RentalPlanService(readDatabase, new CatalogueCache(version))
-  const locations = new LocationService(readDatabase, new CatalogueCache(version))
+  const calendar = new CalendarService(readDatabase, new CatalogueCache(version))
+  const locations = new LocationService(readDatabase, new CatalogueCache(version), calendar)
   return {
     site: new SiteAddress(siteUrl),
     vehicles: new VehicleService(
@@ -58,6 +60,7 @@ export function createServices(
     vehicleChanges,
     vehicleChangeFeed: new VehicleChangeFeed(vehicleChanges),
     withdrawnVehicles: new WithdrawnVehicleService(readDatabase),
+    calendar,
     locations,
     municipalities,
     rentalPlans,

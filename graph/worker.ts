@@ -9,8 +9,10 @@ import { StartError } from './runtime/start-error.ts'
 /** The jobs alone: mails and webhooks, for a site that runs with JOBS=off. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
-  if (!config.smtpUrl && !config.webhookKey && !config.inventoryUrl) {
-    throw new StartError('SMTP_URL, WEBHOOK_KEY and INVENTORY_URL are not set: there is nothing to send or to read.')
+  if (!config.smtpUrl && !config.webhookKey && !config.inventoryUrl && !config.calendarUrl) {
+    throw new StartError(
+      'SMTP_URL, WEBHOOK_KEY, INVENTORY_URL and CALENDAR_URL are not set: there is nothing to send or to read.',
+    )
   }
 
   const database = await openDatabase(config, { prepare: requireMigrations, isBounded: true })

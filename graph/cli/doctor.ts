@@ -6,8 +6,8 @@ import {
   checkServer,
 } from '#graph/cli/doctor/database-checks.ts'
 import { examine, type Finding, fail, findingLine, ok, reasonOf, warn } from '#graph/cli/doctor/finding.ts'
-import { checkPublishedInventory } from '#graph/cli/doctor/inventory-check.ts'
 import { checkPictures } from '#graph/cli/doctor/picture-check.ts'
+import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { checkReplica } from '#graph/cli/doctor/replica-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
 import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
@@ -41,7 +41,13 @@ await runCommand(async () => {
         await tell('changes', () => checkChanges(dataSource))
         await tell('mails', () => checkMails(dataSource))
         await tell('webhooks', () => checkWebhooks(dataSource, config))
-        if (config.inventoryUrl) await tell('stock', () => checkPublishedInventory(dataSource, config))
+        const files = [
+          { name: 'stock', url: config.inventoryUrl },
+          { name: 'calendar', url: config.calendarUrl },
+        ] as const
+        for (const { name, url } of files) {
+          if (url) await tell(name, () => checkPublishedFile(dataSource, { name, url }, config.inventoryMinutes))
+        }
         await tell('pictures', () => checkPictures(dataSource, config.mediaDir))
       }
     } finally {

@@ -6,11 +6,12 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { columnName } from './column-name.ts'
 import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
+import { Calendar } from './migrations/calendar.ts'
 import { ChangeTimes } from './migrations/change-times.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 
-const MIGRATIONS = [Baseline, SearchByWords, Availability, StockDoors, ChangeTimes]
+const MIGRATIONS = [Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar]
 
 // Prices have at most eight digits and two decimals: a double holds them exactly.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)

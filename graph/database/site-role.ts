@@ -3,9 +3,10 @@ import type { DataSource } from 'typeorm'
 
 const SITE_RIGHTS = [
   'select on locations, municipalities, rental_plans',
+  'select, insert, delete on calendar_entries',
   // Partners and a published sheet bring the stock in.
   'select, insert, update, delete on vehicles, vehicle_addresses, withdrawn_vehicles, vehicle_log',
-  'select, insert, update on inventory_source',
+  'select, insert, update on published_files',
   'select, insert, delete on inventory_pushes',
   'select on migrations',
   'select, insert on seed_records',

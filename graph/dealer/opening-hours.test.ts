@@ -1,5 +1,5 @@
-import { HOURS } from './dealer.ts'
-import { clockOffset, isOpenAt, offsetOf } from './opening-hours.ts'
+import { HOURS, type Hours } from './dealer.ts'
+import { clockOffset, dayAt, isOpenAt, offsetOf, type SpecialDay, specialDaysAt } from './opening-hours.ts'
 
 describe('offsetOf', () => {
   it.each([
@@ -24,6 +24,58 @@ describe('isOpenAt', () => {
     ['a Saturday evening in New York, which is Sunday in UTC', '2026-11-22T00:30:00Z', false],
     ['a Monday at midnight', '2026-11-23T05:00:00Z', false],
   ])('reads the clock of the dealer: %s', (_when, iso, isOpen) => {
-    expect(isOpenAt(HOURS.week, Date.parse(iso), clockOffset(Date.parse(iso)))).toBe(isOpen)
+    expect(isOpenAt({ week: HOURS.week, specialDays: [] }, Date.parse(iso), clockOffset(Date.parse(iso)))).toBe(isOpen)
+  })
+})
+
+const special = (from: string, until: string, hours: Hours = null, places: string[] | null = null): SpecialDay => ({
+  from,
+  until,
+  places,
+  hours,
+  reason: null,
+})
+
+describe('a special day', () => {
+  const hoursAt = (iso: string, specialDays: SpecialDay[], ahead = 0) => {
+    const at = Date.parse(iso)
+    return dayAt({ week: HOURS.week, specialDays }, at, clockOffset(at), ahead).hours
+  }
+  const NINE_TO_FIVE = { opens: '09:00', closes: '17:00' }
+  const SHORT = { opens: '10:00', closes: '12:00' }
+
+  it.each([
+    ['the minute before it', '2026-11-25T23:59:59-05:00', NINE_TO_FIVE],
+    ['its first minute', '2026-11-26T00:00:00-05:00', null],
+    ['its last minute', '2026-11-26T23:59:59-05:00', null],
+    ['the minute after it', '2026-11-27T00:00:00-05:00', NINE_TO_FIVE],
+  ])('goes from midnight to midnight: %s', (_when, iso, hours) => {
+    expect(hoursAt(iso, [special('2026-11-26', '2026-11-26')])).toEqual(hours)
+  })
+
+  it('has 25 hours on the day when the clocks go back', () => {
+    const sunday = [special('2026-11-01', '2026-11-01', SHORT)]
+    expect(hoursAt('2026-11-01T00:00:00-04:00', sunday)).toEqual(SHORT)
+    expect(hoursAt('2026-11-01T23:59:59-05:00', sunday)).toEqual(SHORT)
+    expect(hoursAt('2026-11-02T00:00:00-05:00', sunday)).toEqual(NINE_TO_FIVE)
+  })
+
+  it.each(['2026-12-31T12:00:00-05:00', '2027-01-01T12:00:00-05:00', '2027-01-02T12:00:00-05:00'])(
+    'may belong to a range over New Year: %s',
+    (iso) => {
+      expect(hoursAt(iso, [special('2026-12-31', '2027-01-02')])).toBeNull()
+    },
+  )
+
+  it('is the latest word of two, also where they only overlap', () => {
+    const both = [special('2026-12-21', '2026-12-26'), special('2026-12-23', '2026-12-23', SHORT)]
+    expect([0, 1, 2].map((ahead) => hoursAt('2026-12-22T12:00:00-05:00', both, ahead))).toEqual([null, SHORT, null])
+    expect(hoursAt('2026-12-23T12:00:00-05:00', both.toReversed())).toBeNull()
+  })
+
+  it('may be for some places only', () => {
+    const days = [special('2026-12-21', '2026-12-21', null, ['scranton']), special('2026-12-22', '2026-12-22')]
+    expect(specialDaysAt('scranton', days)).toEqual(days)
+    expect(specialDaysAt('hatfield', days)).toEqual([days[1]])
   })
 })

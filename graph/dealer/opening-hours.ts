@@ -1,6 +1,34 @@
 import { DEALER, type Hours } from './dealer.ts'
 
 const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** Days on which the hours of the week do not count. */
+export interface SpecialDay {
+  /** First and last day as YYYY-MM-DD, in the dealer's time zone. */
+  from: string
+  until: string
+  /** Ids of the locations; null is all of them. */
+  places: readonly string[] | null
+  /** null is closed. */
+  hours: Hours
+  /** Such as "Snow". */
+  reason: string | null
+}
+
+/** The hours of a place: a week, Monday first, and the special days. */
+export interface Schedule {
+  week: readonly Hours[]
+  specialDays: readonly SpecialDay[]
+}
+
+interface Day {
+  date: string
+  /** 0 is Monday. */
+  weekday: number
+  hours: Hours
+  special: SpecialDay | undefined
+}
 
 // Made once: creating a format costs more than using it for a whole page.
 let zone: Intl.DateTimeFormat | undefined
@@ -17,15 +45,29 @@ export function offsetOf(name: string): number {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE
 }
 
-/** Weekday (0 is Monday) and clock ("HH:MM") at a moment, as read on the dealer's wall. */
-export function wallClock(at: number, offset: number): { day: number; clock: string } {
-  const wall = new Date(at + offset)
-  return { day: (wall.getUTCDay() + 6) % 7, clock: wall.toISOString().slice(11, 16) }
+/** Date (YYYY-MM-DD) and clock ("HH:MM") at a moment, as read on the dealer's wall. */
+export function wallClock(at: number, offset: number): { date: string; clock: string } {
+  const wall = new Date(at + offset).toISOString()
+  return { date: wall.slice(0, 10), clock: wall.slice(11, 16) }
 }
 
-/** Whether a week of hours (Monday first) is open at a moment; the closing minute is closed. */
-export function isOpenAt(week: readonly Hours[], at: number, offset: number): boolean {
-  const { day, clock } = wallClock(at, offset)
-  const today = week[day]
-  return !!today && clock >= today.opens && clock < today.closes
+/** The day at the dealer's, so many days after the one of a moment. */
+export function dayAt({ week, specialDays }: Schedule, at: number, offset: number, ahead = 0): Day {
+  const { date } = wallClock(at + ahead * DAY, offset)
+  const weekday = (new Date(date).getUTCDay() + 6) % 7
+  // The list has the latest word last.
+  const special = specialDays.filter(({ from, until }) => from <= date && date <= until).at(-1)
+  return { date, weekday, hours: special ? special.hours : (week[weekday] ?? null), special }
+}
+
+/** The special days that count at a place. */
+export function specialDaysAt(place: string, specialDays: readonly SpecialDay[]): SpecialDay[] {
+  return specialDays.filter(({ places }) => !places || places.includes(place))
+}
+
+/** Whether a place is open at a moment; the closing minute is closed. */
+export function isOpenAt(schedule: Schedule, at: number, offset: number): boolean {
+  const { hours } = dayAt(schedule, at, offset)
+  const { clock } = wallClock(at, offset)
+  return !!hours && clock >= hours.opens && clock < hours.closes
 }

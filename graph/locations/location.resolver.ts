@@ -40,12 +40,13 @@ export class LocationResolver {
   @Extensions({ maxAge: 60 })
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: "Whether it is open, by its hours in the dealer's time zone; null for a location without hours.",
+    description:
+      "Whether it is open, by its hours and the special days in the dealer's time zone; null for a location without hours.",
   })
   openNow(
     @Parent() location: Location,
     @Arg('at', () => DateTime, { nullable: true, description: 'Another moment than now.' }) at?: Date | null,
-  ): boolean | null {
+  ): Promise<boolean | null> {
     return this.services.locations.isOpen(location, at ?? new Date())
   }
 }

@@ -1,8 +1,9 @@
+import type { CalendarService } from '#graph/calendar/calendar.service.ts'
 import type { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import type { Hours } from '#graph/dealer/dealer.ts'
 import { type OpeningHours, Weekday } from '#graph/dealer/opening-hours.result.ts'
-import { clockOffset, isOpenAt } from '#graph/dealer/opening-hours.ts'
+import { clockOffset, isOpenAt, specialDaysAt } from '#graph/dealer/opening-hours.ts'
 import { Location, type LocationType } from './location.entity.ts'
 
 /** Reads the dealer's locations, in the dealer's order. */
@@ -10,6 +11,7 @@ export class LocationService {
   constructor(
     private readonly database: ReadDatabase,
     private readonly cache: CatalogueCache,
+    private readonly calendar: Pick<CalendarService, 'specialDays'>,
   ) {}
 
   async list(type?: LocationType | null): Promise<Location[]> {
@@ -26,8 +28,10 @@ export class LocationService {
   }
 
   /** Null for a location without hours. */
-  isOpen({ hours }: Location, at: Date): boolean | null {
-    return hours.length > 0 ? isOpenAt(weekOf(hours), at.getTime(), clockOffset(at.getTime())) : null
+  async isOpen({ id, hours }: Location, at: Date): Promise<boolean | null> {
+    if (hours.length === 0) return null
+    const schedule = { week: weekOf(hours), specialDays: specialDaysAt(id, await this.calendar.specialDays()) }
+    return isOpenAt(schedule, at.getTime(), clockOffset(at.getTime()))
   }
 }
 

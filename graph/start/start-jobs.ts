@@ -1,15 +1,14 @@
 import type { DataSource } from 'typeorm'
+import { publishedCalendar } from '#graph/calendar/calendar-store.ts'
 import type { Config } from '#graph/config.ts'
 import { inquiryMailTask, type MailAddresses } from '#graph/contact/mail/inquiry-mail.task.ts'
 import { INQUIRY_MAIL_TASK } from '#graph/contact/mail/inquiry-mails.ts'
 import { SEND_LIMIT_MS, smtpTransport, type Transport } from '#graph/contact/mail/transport.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
-import {
-  PUBLISHED_INVENTORY_TASK,
-  publishedInventoryTask,
-} from '#graph/inventory/published/published-inventory.task.ts'
-import { PublishedInventory } from '#graph/inventory/published/published-inventory.ts'
+import { publishedFileTask } from '#graph/inventory/published/published-file.task.ts'
+import { type FileSource, PublishedFile } from '#graph/inventory/published/published-file.ts'
+import { publishedInventory } from '#graph/inventory/published/published-inventory.ts'
 import { SOLD_VEHICLES_TASK, soldVehiclesTask } from '#graph/inventory/sold-vehicles.task.ts'
 import type { JobLog } from '#graph/jobs/job-logger.ts'
 import { type JobTask, startJobRunner } from '#graph/jobs/job-runner.ts'
@@ -22,7 +21,7 @@ const MAIL_CONCURRENCY = 3
 type JobConfig = MailAddresses &
   Pick<Config, 'smtpUrl'> &
   Partial<Pick<Config, 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>> &
-  Partial<Pick<Config, 'inventoryUrl' | 'inventoryMinutes' | 'mediaDir'>>
+  Partial<Pick<Config, 'inventoryUrl' | 'calendarUrl' | 'inventoryMinutes' | 'mediaDir'>>
 
 interface Jobs {
   /** Called after each change of the catalogue: webhooks are queued. */
@@ -31,22 +30,25 @@ interface Jobs {
 }
 
 /**
- * Starts the work beside requests: mails, webhooks, the published inventory, and the withdrawal of sold vehicles. Without a
+ * Starts the work beside requests: mails, webhooks, the published files, and the withdrawal of sold vehicles. Without a
  * mail server the mails wait. `stockWriter` makes the imports.
  */
 export function startJobs(config: JobConfig, database: DataSource, log: JobLog, stockWriter = database): Jobs {
   const { smtpUrl, webhookKey, soldDays, allowsLocalWebhooks = false } = config
-  const { inventoryUrl, inventoryMinutes = 5, mediaDir = '' } = config
+  const { inventoryUrl, calendarUrl, inventoryMinutes = 5, mediaDir = '' } = config
   const webhooks = webhookKey ? webhookJobs({ ...config, webhookKey, allowsLocalWebhooks }, database, log) : undefined
   const tasks: Record<string, JobTask> = {}
   if (webhooks) tasks[WEBHOOK_TASK] = webhooks.task
   if (soldDays !== undefined) tasks[SOLD_VEHICLES_TASK] = soldVehiclesTask(database, soldDays)
   const transport = smtpUrl ? smtpTransport(smtpUrl) : undefined
-  if (inventoryUrl) {
-    const inventory = new InventoryService(database, stockWriter)
-    const published = new PublishedInventory(database, inventory, { url: inventoryUrl, mediaDir })
+  const sources: FileSource[] = []
+  if (inventoryUrl)
+    sources.push(publishedInventory(new InventoryService(database, stockWriter), inventoryUrl, mediaDir))
+  if (calendarUrl) sources.push(publishedCalendar(database, calendarUrl))
+  for (const source of sources) {
     const mail = transport && staffMail(transport, config)
-    tasks[PUBLISHED_INVENTORY_TASK] = publishedInventoryTask(published, { minutes: inventoryMinutes, log, mail })
+    const file = new PublishedFile(database, source)
+    tasks[`read_published_${source.name}`] = publishedFileTask(file, { minutes: inventoryMinutes, log, mail })
   }
   if (transport) {
     const run = inquiryMailTask(database, transport, config)

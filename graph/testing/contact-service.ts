@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { CalendarService } from '#graph/calendar/calendar.service.ts'
 import { ContactService } from '#graph/contact/contact.service.ts'
 import { CatalogueCache } from '#graph/database/catalogue-cache.ts'
 import { readDatabaseOf } from '#graph/database/read-database.ts'
@@ -12,6 +13,6 @@ export function contactServiceOf(database: DataSource, hasCrm = false): ContactS
   return new ContactService(database, hasCrm, {
     municipalities: new MunicipalityService(read, new CatalogueCache()),
     rentalPlans: new RentalPlanService(read, new CatalogueCache()),
-    locations: new LocationService(read, new CatalogueCache()),
+    locations: new LocationService(read, new CatalogueCache(), new CalendarService(read, new CatalogueCache())),
   })
 }

@@ -1,4 +1,4 @@
-import { Stats } from '#web/ui/Stats.tsx'
+import { Figures } from '#web/ui/Figures.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 import { SERVICE_AREA, SERVICE_CLAIMS } from './content.ts'
 
@@ -12,6 +12,6 @@ export const AreaText = () => (
         {text}
       </p>
     ))}
-    <Stats figures={SERVICE_CLAIMS} className={aboutPage.claims} />
+    <Figures figures={SERVICE_CLAIMS} className={aboutPage.claims} />
   </div>
 )

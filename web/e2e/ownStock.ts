@@ -10,6 +10,8 @@ export type Stock = {
   add: (rows: object[]) => Promise<void>
   /** Runs `npm run inventory -- set`, such as `set('denago-nomad', 'price=7995')`. */
   set: (id: string, ...changes: string[]) => Promise<void>
+  /** Runs `npm run calendar`, such as `calendar('close', 'today', 'Snow')`, and returns what it prints. */
+  calendar: (...args: string[]) => Promise<string>
   /** Runs a statement of SQL, which may write values that an import refuses. */
   sql: (statement: string, values?: unknown[]) => Promise<void>
 }
@@ -31,6 +33,7 @@ const startStockSite = async () => {
     async set(id, ...changes) {
       await runProgram('inventory', ['set', id, ...changes], settings)
     },
+    calendar: (...args) => runProgram('calendar', args, settings),
     async sql(statement, values) {
       await database.client.query(statement, values)
     },

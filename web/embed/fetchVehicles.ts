@@ -1,8 +1,7 @@
 import type { EmbedInventoryQuery, EmbedInventoryQueryVariables } from '#web/generated/graphql.ts'
 import document from './EmbedInventory.graphql?raw'
 
-export type EmbedPage = EmbedInventoryQuery['vehicles']
-export type EmbedVehicle = EmbedPage['nodes'][number]
+export type EmbedVehicle = EmbedInventoryQuery['vehicles']['nodes'][number]
 
 type Answer = { data?: EmbedInventoryQuery | null }
 
@@ -23,7 +22,7 @@ const UNKNOWN_KEY = 401
  * Asks by GET, so that caches on the way can answer. Only a key causes a preflight request; a key that is not known is left
  * out, because reading needs none.
  */
-export const fetchVehicles = async ({ variables, partnerKey, signal }: Options): Promise<EmbedPage> => {
+export const fetchVehicles = async ({ variables, partnerKey, signal }: Options): Promise<EmbedVehicle[]> => {
   const parameters = new URLSearchParams({ query: QUERY, variables: JSON.stringify(variables) })
   const headers = partnerKey ? { 'x-partner-key': partnerKey } : undefined
   const response = await fetch(`${SITE}/graphql?${parameters}`, { headers, signal, credentials: 'omit' })
@@ -33,5 +32,5 @@ export const fetchVehicles = async ({ variables, partnerKey, signal }: Options):
   }
   const { data } = (await response.json()) as Answer
   if (!data) throw new Error(`The inventory did not answer (status ${response.status}).`)
-  return data.vehicles
+  return data.vehicles.nodes
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { SpecialDay } from '#graph/dealer/opening-hours.ts'
 
 export type Site = {
   /** Public origin without a trailing slash, for canonical addresses. */
@@ -7,6 +8,10 @@ export type Site = {
   renderedAt: number
   /** How far the dealer's clocks were ahead of UTC at that time, in ms. */
   clockOffset: number
+  /** Those of the next weeks. */
+  specialDays: readonly SpecialDay[]
+  /** What every page says at its top. */
+  notice: string | null
 }
 
 export const SiteContext = createContext<Site | null>(null)

@@ -19,7 +19,7 @@ export const Showroom = ({ location }: { location: Showroom_LocationFragment }) 
       </h3>
       <p className={showroom.address}>{address}</p>
       <div className={showroom.open}>
-        <OpenNow week={weekHours(hours)} />
+        <OpenNow week={weekHours(hours)} place={id} />
       </div>
       {isMain && (
         <p className={showroom.actions}>

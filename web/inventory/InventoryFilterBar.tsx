@@ -117,24 +117,13 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
                 several="categories"
                 onChange={choose}
               />
-              <fieldset className={filterBar.prices}>
-                <legend>Price</legend>
-                <FilterSelect
-                  name="price"
-                  label="Price"
-                  options={options.price}
-                  chosen={listOf(chosen.price)}
-                  onChange={choose}
-                />
-                <FilterSelect
-                  name="maxPrice"
-                  label="or at most"
-                  all="Any"
-                  options={options.maxPrice}
-                  chosen={listOf(chosen.maxPrice)}
-                  onChange={choose}
-                />
-              </fieldset>
+              <FilterSelect
+                name="price"
+                label="Price"
+                options={options.price}
+                chosen={listOf(chosen.price)}
+                onChange={choose}
+              />
             </div>
             <div className={filterBar.controls}>
               {options.seats.length > 0 && (
@@ -145,6 +134,14 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
                 isPlain
                 options={options.condition}
                 chosen={chosen.condition}
+                onChange={choose}
+              />
+              <FilterSelect
+                name="maxPrice"
+                label="Budget"
+                all="Any"
+                options={options.maxPrice}
+                chosen={listOf(chosen.maxPrice)}
                 onChange={choose}
               />
               <FilterSelect

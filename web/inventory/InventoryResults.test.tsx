@@ -81,7 +81,9 @@ const Address = () => {
 const showPage = async (address: string) => {
   await act(async () => {
     render(
-      <SiteContext value={{ url: 'https://carts.example', renderedAt: 0, clockOffset: 0 }}>
+      <SiteContext
+        value={{ url: 'https://carts.example', renderedAt: 0, clockOffset: 0, specialDays: [], notice: null }}
+      >
         <MemoryRouter initialEntries={[address]}>
           <InventoryFactsContext value={{ facts: undefined, report }}>
             <InventoryResults />

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router'
-import { HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { clockOffset } from '#graph/dealer/opening-hours.ts'
 import { ISLANDS } from '#web/app/islands.ts'
 import { SiteContext } from '#web/environment/site.ts'
@@ -35,7 +35,13 @@ const open = async (html: string) => {
     hydrateRoot(
       root,
       <SiteContext
-        value={{ url: 'https://carts.example', renderedAt: MONDAY_NOON, clockOffset: clockOffset(MONDAY_NOON) }}
+        value={{
+          url: 'https://carts.example',
+          renderedAt: MONDAY_NOON,
+          clockOffset: clockOffset(MONDAY_NOON),
+          specialDays: [],
+          notice: null,
+        }}
       >
         <IslandsContext value={ISLANDS}>
           <MemoryRouter>
@@ -51,7 +57,7 @@ const open = async (html: string) => {
 
 /** An island that says something else once it has started. */
 const islandOf = (attributes = '') => {
-  const props = JSON.stringify({ week: HOURS.week }).replaceAll('"', '&quot;')
+  const props = JSON.stringify({ week: HOURS.week, place: DEALER.mainLocationId }).replaceAll('"', '&quot;')
   return `<div data-island="OpenNow" data-props="${props}" ${attributes}><p class="${openNow.line}" data-open="true">Open now, until 5 PM</p></div>`
 }
 

@@ -35,7 +35,7 @@ export const LocationCard = ({ location }: Props) => {
       </address>
       <div className={locationCard.hours}>
         {type === 'ONLINE' && <p>Phone hours</p>}
-        <OpenNow week={week} />
+        <OpenNow week={week} place={location.id} />
         <HoursList lines={hoursLines(week)} className={locationCard.week} />
       </div>
       <LocationLinks location={location} />

@@ -22,13 +22,17 @@ import { TestDriveDay } from './TestDriveDay.tsx'
 
 const Sections = () => {
   const { locations, municipalities } = useShowroomPageSuspenseQuery().data
-  const { clockOffset } = useSite()
+  const { clockOffset, specialDays } = useSite()
   const shown = DEALER.locationIds.showroom.flatMap((cardId) => locations.find(({ id }) => id === cardId) ?? [])
   const { title, text } = TEST_DRIVES
-  const next = nextDay(TEST_DRIVE_DAY, useNow(), clockOffset)
+  const next = nextDay(TEST_DRIVE_DAY, specialDays, useNow(), clockOffset)
   return (
     <>
-      <StructuredData {...PAGE} locations={shown} event={{ ...TEST_DRIVE_DAY, name: title, description: text, next }} />
+      <StructuredData
+        {...PAGE}
+        locations={shown}
+        event={next ? { ...TEST_DRIVE_DAY, name: title, description: text, next } : undefined}
+      />
       <Section id="locations" title="Locations and hours">
         <ul className={showroomPage.locations}>
           {shown.map((location) => (
@@ -38,7 +42,7 @@ const Sections = () => {
           ))}
         </ul>
       </Section>
-      <TestDriveDay next={next} />
+      {next && <TestDriveDay next={next} />}
       <ShowroomServices />
       <Section id="areas" title={AREAS.title}>
         <p className={showroomPage.lead}>{AREAS.lead(municipalities.length)}</p>

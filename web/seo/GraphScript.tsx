@@ -3,7 +3,7 @@ import { useSite } from '#web/environment/site.ts'
 import { type PageContent, pageGraph } from './structuredData/pageGraph.ts'
 
 export const GraphScript = ({ page }: { page: PageContent }) => {
-  const { url } = useSite()
+  const site = useSite()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson lets nothing end the element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph(url, page)) }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(pageGraph(site, page)) }} />
 }

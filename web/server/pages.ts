@@ -49,10 +49,16 @@ export const sendPage = async (
   returned?: ReturnedForm,
 ): Promise<FastifyReply> => {
   const { graph, renderer, assets, siteUrl, pictureOrigins } = options
+  const { calendar } = graph.services
   const isNowhere = UNSTORABLE.test(request.url)
   const url = isNowhere ? NOWHERE : request.url
   const renderedAt = Date.now()
-  const site = { url: siteUrl, renderedAt, clockOffset: clockOffset(renderedAt) }
+  const calendarFaults: unknown[] = []
+  const shown = await calendar.shown().catch((error) => {
+    calendarFaults.push(error)
+    return calendar.lastShown
+  })
+  const site = { url: siteUrl, renderedAt, clockOffset: clockOffset(renderedAt), ...shown }
   const data = { site, submitted: returned?.form }
   const { scriptSource } = assets
   const isDevelopment = scriptSource !== undefined
@@ -66,15 +72,17 @@ export const sendPage = async (
   reply.type('text/html; charset=utf-8').headers(await headersOf(matchRoute(url).file))
   const { renderPage, renderErrorPage } = await renderer()
   try {
-    const { status, location, html, faults } = await renderPage(
-      graph,
-      isNowhere ? { ...assets, scripts: () => '' } : assets,
-      {
-        url,
-        requestId: request.id,
-        data,
-      },
-    )
+    const {
+      status,
+      location,
+      html,
+      faults: pageFaults,
+    } = await renderPage(graph, isNowhere ? { ...assets, scripts: () => '' } : assets, {
+      url,
+      requestId: request.id,
+      data,
+    })
+    const faults = [...calendarFaults, ...pageFaults]
     for (const fault of faults) logUnexpected(fault, request.log)
     if (returned) return reply.code(returned.status).header('cache-control', 'no-store').send(html)
     if (status === 503) reply.headers(RETRY_AFTER)

@@ -16,5 +16,14 @@ export const shell = styles({
     _focus: { translate: '0 0' },
     _print: { display: 'none' },
   },
+  notice: {
+    px: '4',
+    py: '2',
+    bg: 'forest.900',
+    color: 'forest.200',
+    fontSize: 'sm',
+    textAlign: 'center',
+    _print: { display: 'none' },
+  },
   main: { outline: '0' },
 })

@@ -7,6 +7,7 @@ import '#web/theme/paper.css'
 import { ToastRegion } from '#web/ui/ToastRegion.tsx'
 import { Footer } from './Footer.tsx'
 import { NavBar } from './NavBar.tsx'
+import { Notice } from './Notice.tsx'
 import { shell } from './Shell.styles.ts'
 
 const MAIN_ID = 'main'
@@ -17,6 +18,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     <a className={shell.skip} href={`#${MAIN_ID}`}>
       Skip to content
     </a>
+    <Notice />
     <NavBar />
     <main id={MAIN_ID} tabIndex={-1} className={shell.main}>
       {children}

@@ -31,8 +31,17 @@ const COMPLAINTS: Record<string, string> = {
   INVALID_OPENING_QUOTE: 'expected quotes around the whole cell, with each quote inside it doubled',
 }
 
-/** The rows of a CSV file with a header. Throws an UnreadableFileError where the file is no CSV or the header is wrong. */
+/** The vehicles of a CSV file. Throws an UnreadableFileError where the file is no CSV or the header is wrong. */
 export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  let columns: Column[] | undefined
+  for await (const { cells, line } of csvRecords(chunks)) {
+    if (columns) yield rowOf(columns, cells, line)
+    else columns = readHeader(cells, line)
+  }
+}
+
+/** The lines of a CSV file, of which the first is the header. Throws an UnreadableFileError where it is no CSV or empty. */
+export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator<{ cells: string[]; line: number }> {
   const { start, whole } = await withStart(chunks)
   const parser = parse({
     delimiter: separatorOf(start),
@@ -44,7 +53,6 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
   // The loop below throws the errors of both streams.
   pipeline(boundedRows(whole), parser, () => {})
 
-  let columns: Column[] | undefined
   let countedTwice = 0
   let lastLine = 0
   try {
@@ -53,15 +61,15 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Fi
       // counts each CR LF in a cell as two breaks.
       countedTwice += count(record, /\r\n/g)
       lastLine = info.lines - countedTwice
-      const line = lastLine - count(record, /\r\n|\n|\r/g)
-      if (columns) yield rowOf(columns, record, line)
-      else columns = readHeader(record, line)
+      yield { cells: record, line: lastLine - count(record, /\r\n|\n|\r/g) }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new UnreadableFileError(lastLine + 1, COMPLAINTS[error.code] ?? 'expected comma-separated values')
   }
-  if (!columns) throw new UnreadableFileError(1, 'expected a header line with the names of the columns, found nothing')
+  if (lastLine === 0) {
+    throw new UnreadableFileError(1, 'expected a header line with the names of the columns, found nothing')
+  }
 }
 
 /** The first piece of the text, and all of it. */

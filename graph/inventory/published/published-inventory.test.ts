@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JobHelpers } from 'graphile-worker'
-import { checkPublishedInventory } from '#graph/cli/doctor/inventory-check.ts'
+import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
-import { publishedInventoryTask } from './published-inventory.task.ts'
-import { PublishedInventory, publishedState } from './published-inventory.ts'
+import { publishedFileTask } from './published-file.task.ts'
+import { PublishedFile, publishedState } from './published-file.ts'
+import { publishedInventory } from './published-inventory.ts'
 
 const { database, close } = await openTestDatabase()
 const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
@@ -37,12 +38,13 @@ afterAll(async () => {
 
 const mails: { subject: string; text: string }[] = []
 const read = async (path = '/stock.csv') => {
-  const published = new PublishedInventory(database, new InventoryService(database), {
-    url: `${origin}${path}`,
-    mediaDir,
-  })
+  const source = publishedInventory(new InventoryService(database), `${origin}${path}`, mediaDir)
   const mail = async (message: { subject: string; text: string }) => mails.push(message)
-  const { run } = publishedInventoryTask(published, { minutes: 5, log: { warn() {}, error() {} }, mail })
+  const { run } = publishedFileTask(new PublishedFile(database, source), {
+    minutes: 5,
+    log: { warn() {}, error() {} },
+    mail,
+  })
   await run({}, {} as JobHelpers)
 }
 
@@ -60,7 +62,7 @@ const sheet = async (change: (row: string) => string = (row) => row) =>
 beforeEach(async () => {
   mails.length = 0
   unchanged = 0
-  await database.query('delete from inventory_source')
+  await database.query('delete from published_files')
 })
 
 it('a change in the file is a change of the stock, also behind a redirect', async () => {
@@ -68,7 +70,7 @@ it('a change in the file is a change of the stock, also behind a redirect', asyn
   await read('/moved')
   expect(await stock()).toContainEqual({ id: 'denago-nomad', price: 7001, availability: 'ON_HOLD' })
   expect(mails).toEqual([])
-  expect((await publishedState(database, `${origin}/moved`)).readAt).toBeInstanceOf(Date)
+  expect((await publishedState(database, { name: 'stock', url: `${origin}/moved` })).readAt).toBeInstanceOf(Date)
 })
 
 it('a file with the same ETag is not read again', async () => {
@@ -115,12 +117,12 @@ it('problems are mailed once, with line and column, and again when they change',
   await read()
   expect(mails).toHaveLength(2)
   expect(await stock()).toEqual(before)
-  const config = { inventoryUrl: `${origin}/stock.csv`, inventoryMinutes: 5 }
-  expect(await checkPublishedInventory(database, config)).toMatchObject({ status: 'fail' })
+  const check = () => checkPublishedFile(database, { name: 'stock', url: `${origin}/stock.csv` }, 5)
+  expect(await check()).toMatchObject({ status: 'fail' })
 
   file(await sheet())
   await read()
-  expect(await checkPublishedInventory(database, config)).toMatchObject({ status: 'ok' })
+  expect(await check()).toMatchObject({ status: 'ok' })
 })
 
 describe('a file that does not come', () => {
@@ -186,7 +188,7 @@ describe('a file that does not come', () => {
     answer = (response) => response.writeHead(503).end()
     await read()
     expect(mails).toEqual([])
-    await database.query(`update inventory_source set read_at = now() - interval '61 minutes'`)
+    await database.query(`update published_files set read_at = now() - interval '61 minutes'`)
     await read()
     await read()
     expect(mails).toHaveLength(1)

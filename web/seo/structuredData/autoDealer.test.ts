@@ -1,10 +1,12 @@
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { autoDealer } from './autoDealer.ts'
 
+const opening = { week: HOURS.week, specialDays: [], now: 0, offset: 0 }
 const SITE = 'https://carts.example'
 
 describe('autoDealer', () => {
   it('says where and when, and how far it goes', () => {
-    const dealer = autoDealer(SITE, {})
+    const dealer = autoDealer(SITE, { opening })
     expect(dealer).toMatchObject({
       '@id': `${SITE}/#dealer`,
       geo: { latitude: 41.1695, longitude: -75.8774 },
@@ -15,11 +17,11 @@ describe('autoDealer', () => {
   })
 
   it('claims departments, rating and reviews only where they are shown', () => {
-    const bare = JSON.parse(JSON.stringify(autoDealer(SITE, {})))
+    const bare = JSON.parse(JSON.stringify(autoDealer(SITE, { opening })))
     for (const claim of ['department', 'aggregateRating', 'review']) expect(bare).not.toHaveProperty(claim)
 
     const review = { author: 'A', headline: 'H', body: 'B', rating: 4, datePublished: '2025-01-02' }
-    expect(autoDealer(SITE, { departments: ['scranton'], rating: true, reviews: [review] })).toMatchObject({
+    expect(autoDealer(SITE, { opening, departments: ['scranton'], rating: true, reviews: [review] })).toMatchObject({
       department: [{ '@id': `${SITE}/showroom#scranton` }],
       aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
       review: [{ reviewBody: 'B', reviewRating: { ratingValue: 4 } }],

@@ -1,7 +1,7 @@
 import type { AggregateRating, AutoDealerLeaf, PostalAddress } from 'schema-dts'
-import { DEALER, HOURS, RATING, type Rating } from '#graph/dealer/dealer.ts'
+import { DEALER, RATING, type Rating } from '#graph/dealer/dealer.ts'
 import { nodeIds, ref } from './nodeIds.ts'
-import { openingHours } from './openingHours.ts'
+import { type Opening, openingHours } from './openingHours.ts'
 import { type ReviewContent, review } from './review.ts'
 
 const aggregateRating = ({ value, count }: Rating): AggregateRating => ({
@@ -32,6 +32,7 @@ export const dealerAddress = postalAddress(address)
 const point = { '@type': 'GeoCoordinates', ...coordinates } as const
 
 type Shown = {
+  opening: Opening
   /** Ids of the other locations that the page shows. */
   departments?: string[]
   /** Whether the page shows the mean of the reviews. */
@@ -40,7 +41,10 @@ type Shown = {
 }
 
 /** The dealer at the main location, with the footer's facts; other facts only on pages that show them. */
-export const autoDealer = (site: string, { departments = [], rating, reviews = [] }: Shown): AutoDealerLeaf => {
+export const autoDealer = (
+  site: string,
+  { opening, departments = [], rating, reviews = [] }: Shown,
+): AutoDealerLeaf => {
   const ids = nodeIds(site)
   return {
     '@type': 'AutoDealer',
@@ -53,7 +57,7 @@ export const autoDealer = (site: string, { departments = [], rating, reviews = [
     telephone: dealerPhone,
     address: dealerAddress,
     geo: point,
-    openingHoursSpecification: openingHours(HOURS.week),
+    ...openingHours(opening),
     areaServed: { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(serviceRadius.meters) },
     department: departments.length > 0 ? departments.map((id) => ref(ids.location(id))) : undefined,
     aggregateRating: rating && RATING ? aggregateRating(RATING) : undefined,

@@ -1,6 +1,8 @@
 import type { LocationNode_LocationFragment } from '#web/generated/graphql.ts'
 import { location } from './location.ts'
 
+const SUNDAYS = { opens: '10:00', closes: '12:00' }
+const OPENING = { week: [null, null, null, null, null, null, SUNDAYS], specialDays: [], now: 0, offset: 0 }
 const SITE = 'https://carts.example'
 const SCRANTON: LocationNode_LocationFragment = {
   id: 'scranton',
@@ -11,13 +13,13 @@ const SCRANTON: LocationNode_LocationFragment = {
   phone: '(570) 555-0187',
   mapUrl: 'https://map.example/scranton',
   websiteUrl: null,
-  hours: [{ day: 'SUNDAY', opens: '10:00', closes: '12:00' }],
+  hours: [],
   coordinates: { latitude: 41.409, longitude: -75.6624 },
 }
 
 describe('location', () => {
   it('is a showroom with its place and hours', () => {
-    expect(location(SITE, SCRANTON)).toMatchObject({
+    expect(location(SITE, SCRANTON, OPENING)).toMatchObject({
       '@type': 'AutoDealer',
       '@id': `${SITE}/showroom#scranton`,
       url: `${SITE}/showroom`,
@@ -29,7 +31,7 @@ describe('location', () => {
   })
 
   it('is a shop without a place when it sells online', () => {
-    const online = location(SITE, { ...SCRANTON, type: 'ONLINE', websiteUrl: 'https://online.example' })
+    const online = location(SITE, { ...SCRANTON, type: 'ONLINE', websiteUrl: 'https://online.example' }, OPENING)
     expect(online).toMatchObject({ '@type': 'OnlineStore', url: 'https://online.example' })
     expect(online).not.toHaveProperty('geo')
   })

@@ -1,9 +1,8 @@
 import type { AutoDealerLeaf, OnlineStoreLeaf } from 'schema-dts'
 import type { LocationNode_LocationFragment } from '#web/generated/graphql.ts'
-import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { postalAddress } from './autoDealer.ts'
 import { nodeIds, ref } from './nodeIds.ts'
-import { openingHours } from './openingHours.ts'
+import { type Opening, openingHours } from './openingHours.ts'
 
 /** A location of the dealer beside the main one: a showroom with its place, or the desk that sells online. */
 export const location = (
@@ -17,9 +16,9 @@ export const location = (
     phone,
     mapUrl,
     websiteUrl,
-    hours,
     coordinates,
   }: LocationNode_LocationFragment,
+  opening: Opening,
 ): AutoDealerLeaf | OnlineStoreLeaf => {
   const ids = nodeIds(site)
   const shared = {
@@ -38,6 +37,6 @@ export const location = (
     image: `${site}/media/og-default.jpg`,
     hasMap: mapUrl,
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: openingHours(weekHours(hours)),
+    ...openingHours(opening),
   }
 }

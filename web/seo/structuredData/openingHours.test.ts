@@ -1,10 +1,41 @@
+import type { SpecialDay } from '#graph/dealer/opening-hours.ts'
 import { openingHours } from './openingHours.ts'
 
+const LONG = { opens: '08:00', closes: '17:00' }
+const SHORT = { opens: '09:00', closes: '15:00' }
+const WEEK = [LONG, null, LONG, SHORT, null, null, SHORT]
+const NOW = { now: Date.parse('2026-12-20T12:00:00-05:00'), offset: -5 * 3_600_000 }
+
 it('gathers the days with the same hours and leaves closed days out', () => {
-  const long = { opens: '08:00', closes: '17:00' }
-  const short = { opens: '09:00', closes: '15:00' }
-  expect(openingHours([long, null, long, short, null, null, short])).toEqual([
-    { '@type': 'OpeningHoursSpecification', ...long, dayOfWeek: ['Monday', 'Wednesday'] },
-    { '@type': 'OpeningHoursSpecification', ...short, dayOfWeek: ['Thursday', 'Sunday'] },
+  const { openingHoursSpecification, ...rest } = openingHours({ week: WEEK, specialDays: [], ...NOW })
+  expect(openingHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', ...LONG, dayOfWeek: ['Monday', 'Wednesday'] },
+    { '@type': 'OpeningHoursSpecification', ...SHORT, dayOfWeek: ['Thursday', 'Sunday'] },
+  ])
+  expect(rest.specialOpeningHoursSpecification).toBeUndefined()
+})
+
+it('says each special day of the next weeks once, by the latest word', () => {
+  const special = (from: string, until: string, hours: SpecialDay['hours']): SpecialDay => ({
+    from,
+    until,
+    places: null,
+    hours,
+    reason: null,
+  })
+  const specialDays = [
+    special('2026-12-24', '2027-01-02', null),
+    special('2026-12-24', '2026-12-24', SHORT),
+    special('2027-07-04', '2027-07-04', null),
+  ]
+  expect(openingHours({ week: WEEK, specialDays, ...NOW }).specialOpeningHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', ...SHORT, validFrom: '2026-12-24', validThrough: '2026-12-24' },
+    {
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: '2026-12-25',
+      validThrough: '2027-01-02',
+    },
   ])
 })

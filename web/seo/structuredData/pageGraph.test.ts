@@ -1,11 +1,12 @@
 import { type PageContent, pageGraph } from './pageGraph.ts'
 
 const SITE = 'https://carts.example'
+const SITE_DATA = { url: SITE, renderedAt: 0, clockOffset: 0, specialDays: [], notice: null }
 const ABOUT: PageContent = { title: 'About Us', description: 'Who we are.', canonical: '/about' }
 
 type Node = { '@type': string | string[]; '@id'?: string; [property: string]: unknown }
 
-const nodesOf = (page: PageContent) => JSON.parse(JSON.stringify(pageGraph(SITE, page)['@graph'])) as Node[]
+const nodesOf = (page: PageContent) => JSON.parse(JSON.stringify(pageGraph(SITE_DATA, page)['@graph'])) as Node[]
 const typesOf = (page: PageContent) => nodesOf(page).map((node) => node['@type'])
 const find = (page: PageContent, type: string) => nodesOf(page).find((node) => [node['@type']].flat().includes(type))
 

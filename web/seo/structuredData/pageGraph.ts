@@ -1,7 +1,10 @@
 import type { Graph, Thing } from 'schema-dts'
-import { DEALER } from '#graph/dealer/dealer.ts'
+import { DEALER, HOURS, type Hours } from '#graph/dealer/dealer.ts'
+import { specialDaysAt } from '#graph/dealer/opening-hours.ts'
+import type { Site } from '#web/environment/site.ts'
 import type { LocationNode_LocationFragment } from '#web/generated/graphql.ts'
 import type { Faq } from '#web/ui/Faqs.tsx'
+import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { autoDealer } from './autoDealer.ts'
 import { breadcrumbList, type Crumb } from './breadcrumbList.ts'
 import { type WeeklyEventContent, weeklyEvent } from './event.ts'
@@ -43,7 +46,16 @@ export type PageContent = {
 }
 
 /** The one graph of a page: the dealer, the site, the page and its contents, linked by `@id`. */
-export const pageGraph = (site: string, page: PageContent): Graph => {
+export const pageGraph = (
+  { url: site, specialDays, renderedAt: now, clockOffset: offset }: Site,
+  page: PageContent,
+): Graph => {
+  const opening = (place: string, week: readonly Hours[]) => ({
+    week,
+    specialDays: specialDaysAt(place, specialDays),
+    now,
+    offset,
+  })
   const url = site + page.canonical
   const breadcrumb = page.canonical === '/' ? undefined : `${url}#breadcrumb`
   const others = page.locations?.filter(({ id }) => id !== DEALER.mainLocationId) ?? []
@@ -52,8 +64,13 @@ export const pageGraph = (site: string, page: PageContent): Graph => {
     '@context': 'https://schema.org',
     '@graph': [
       organization(site),
-      autoDealer(site, { departments: others.map(({ id }) => id), rating: page.rating, reviews: page.reviews }),
-      ...others.map((other) => location(site, other)),
+      autoDealer(site, {
+        opening: opening(DEALER.mainLocationId, HOURS.week),
+        departments: others.map(({ id }) => id),
+        rating: page.rating,
+        reviews: page.reviews,
+      }),
+      ...others.map((other) => location(site, other, opening(other.id, weekHours(other.hours)))),
       webSite(site),
       webPage(site, { kind: 'WebPage', ...page, url, breadcrumb, mainEntity: content[0]?.id }),
       ...(breadcrumb ? [breadcrumbList(site, breadcrumb, crumbsTo(page))] : []),

@@ -18,4 +18,5 @@ export const openNow = styles({
     },
     '&[data-open=true]::before': { bg: 'open', borderColor: 'open' },
   },
+  special: { _print: { display: 'none' } },
 })

@@ -16,7 +16,15 @@ describe('OpenNow', () => {
   it('tells the time of the visitor, not that of a page from a cache, and follows the clock', () => {
     jest.useFakeTimers({ now: MINUTE_BEFORE_CLOSING })
     render(
-      <SiteContext value={{ url: 'http://site', renderedAt: BEFORE_OPENING, clockOffset: clockOffset(BEFORE_OPENING) }}>
+      <SiteContext
+        value={{
+          url: 'http://site',
+          renderedAt: BEFORE_OPENING,
+          clockOffset: clockOffset(BEFORE_OPENING),
+          specialDays: [],
+          notice: null,
+        }}
+      >
         <OpenNow week={HOURS.week} />
       </SiteContext>,
     )

@@ -1,9 +1,10 @@
-import { clockOffset } from '#graph/dealer/opening-hours.ts'
+import { clockOffset, type SpecialDay } from '#graph/dealer/opening-hours.ts'
 import { nextDay } from './nextDay.ts'
 
-const saturday = (time: string) => {
+const saturday = (time: string, specialDays: SpecialDay[] = []) => {
   const now = Date.parse(time)
-  return nextDay({ dayOfWeek: 'Saturday', closes: '15:00' }, now, clockOffset(now))
+  const event = { dayOfWeek: 'Saturday', closes: '15:00', locationIds: ['pocono-pines', 'scranton'] } as const
+  return nextDay(event, specialDays, now, clockOffset(now))
 }
 
 describe('nextDay', () => {
@@ -19,5 +20,18 @@ describe('nextDay', () => {
     ['2026-10-31T20:00:00-04:00', '2026-11-07'],
   ])('at %s is %s', (now, date) => {
     expect(saturday(now)).toBe(date)
+  })
+
+  it.each([
+    ['every place is closed', null, '2026-05-16'],
+    ['one place is closed', ['scranton'], '2026-05-09'],
+  ])('when %s', (_when, places, date) => {
+    const closed = { from: '2026-05-08', until: '2026-05-09', places, hours: null, reason: null }
+    expect(saturday('2026-05-04T12:00:00-04:00', [closed])).toBe(date)
+  })
+
+  it('is none when it is closed for good', () => {
+    const closed = { from: '2026-01-01', until: '2030-01-01', places: null, hours: null, reason: null }
+    expect(saturday('2026-05-04T12:00:00-04:00', [closed])).toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
-import { clockOffset } from '#graph/dealer/opening-hours.ts'
+import { clockOffset, type Schedule } from '#graph/dealer/opening-hours.ts'
 import { openDays } from './openDays.ts'
 
-const daysAt = (time: string, week = HOURS.week) => {
+const daysAt = (time: string, { week = HOURS.week, specialDays = [] }: Partial<Schedule> = {}) => {
   const now = Date.parse(time)
-  return openDays(week, now, clockOffset(now), 4)
+  return openDays({ week, specialDays }, now, clockOffset(now), 4)
 }
 
 describe('openDays', () => {
@@ -16,7 +16,21 @@ describe('openDays', () => {
     expect(daysAt('2026-06-12T02:00:00Z')[0]).toBe('2026-06-12')
   })
 
+  it('leaves out a closed day, and takes one that is open for once', () => {
+    const reason = null
+    const specialDays = [
+      { from: '2026-06-12', until: '2026-06-12', places: null, hours: null, reason },
+      { from: '2026-06-14', until: '2026-06-14', places: null, hours: { opens: '10:00', closes: '12:00' }, reason },
+    ]
+    expect(daysAt('2026-06-11T10:00:00-04:00', { specialDays })).toEqual([
+      '2026-06-13',
+      '2026-06-14',
+      '2026-06-15',
+      '2026-06-16',
+    ])
+  })
+
   it('has no day for a showroom that never opens', () => {
-    expect(daysAt('2026-06-11T10:00:00-04:00', [null, null, null, null, null, null, null])).toEqual([])
+    expect(daysAt('2026-06-11T10:00:00-04:00', { week: [null, null, null, null, null, null, null] })).toEqual([])
   })
 })

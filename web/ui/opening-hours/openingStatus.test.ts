@@ -1,11 +1,26 @@
-import { HOURS } from '#graph/dealer/dealer.ts'
-import { clockOffset } from '#graph/dealer/opening-hours.ts'
-import { formatClock, openingStatus } from './openingStatus.ts'
+import { HOURS, type Hours } from '#graph/dealer/dealer.ts'
+import { clockOffset, type SpecialDay } from '#graph/dealer/opening-hours.ts'
+import { comingSpecialDay, formatClock, openingStatus } from './openingStatus.ts'
 
-const statusAt = (iso: string) => {
+const statusAt = (iso: string, specialDays: SpecialDay[] = []) => {
   const at = Date.parse(iso)
-  return openingStatus(HOURS.week, at, clockOffset(at)).text
+  return openingStatus({ week: HOURS.week, specialDays }, at, clockOffset(at)).text
 }
+const comingAt = (iso: string, specialDays: SpecialDay[]) => {
+  const at = Date.parse(iso)
+  return comingSpecialDay({ week: HOURS.week, specialDays }, at, clockOffset(at))
+}
+const special = (from: string, until: string, reason: string | null, hours: Hours = null): SpecialDay => ({
+  from,
+  until,
+  places: null,
+  hours,
+  reason,
+})
+const SNOW = [special('2026-11-20', '2026-11-20', 'Snow')]
+const THANKSGIVING = [special('2026-11-26', '2026-11-26', 'Thanksgiving')]
+const CHRISTMAS_EVE = [special('2026-12-24', '2026-12-24', 'Christmas Eve', { opens: '10:00', closes: '13:00' })]
+const NEW_YEAR = [special('2026-12-24', '2027-01-03', null)]
 
 describe('openingStatus', () => {
   it.each([
@@ -20,8 +35,36 @@ describe('openingStatus', () => {
     expect(statusAt(iso)).toBe(text)
   })
 
+  it.each([
+    ['a closed day', SNOW, '2026-11-20T10:00:00-05:00', 'Closed today (Snow), opens Sat 9 AM'],
+    ['its last minute', SNOW, '2026-11-20T23:59:00-05:00', 'Closed today (Snow), opens Sat 9 AM'],
+    ['the minute after', SNOW, '2026-11-21T00:00:00-05:00', 'Closed, opens today 9 AM'],
+    ['the evening before', THANKSGIVING, '2026-11-25T18:00:00-05:00', 'Closed, opens Fri 9 AM'],
+    ['other hours', CHRISTMAS_EVE, '2026-12-24T09:30:00-05:00', 'Closed, opens today 10 AM (Christmas Eve)'],
+    ['open in them', CHRISTMAS_EVE, '2026-12-24T12:59:00-05:00', 'Open now, until 1 PM (Christmas Eve)'],
+    ['after them', CHRISTMAS_EVE, '2026-12-24T13:00:00-05:00', 'Closed, opens Fri 9 AM'],
+    ['a range over New Year', NEW_YEAR, '2026-12-24T10:00:00-05:00', 'Closed today, opens Mon, Jan 4, 9 AM'],
+  ])('follows special days: %s', (_when, specialDays, iso, text) => {
+    expect(statusAt(iso, specialDays)).toBe(text)
+  })
+
   it('says closed and nothing more when no day is open', () => {
-    expect(openingStatus([null, null, null, null, null, null, null], 0, 0).text).toBe('Closed')
+    const week = [null, null, null, null, null, null, null]
+    expect(openingStatus({ week, specialDays: [] }, 0, 0).text).toBe('Closed')
+  })
+})
+
+describe('comingSpecialDay', () => {
+  it.each([
+    [THANKSGIVING, '2026-11-18T12:00:00-05:00', undefined],
+    [THANKSGIVING, '2026-11-19T12:00:00-05:00', 'Closed Thu, Nov 26 (Thanksgiving)'],
+    [THANKSGIVING, '2026-11-26T00:00:00-05:00', undefined],
+    [CHRISTMAS_EVE, '2026-12-20T12:00:00-05:00', 'Thu, Dec 24: 10 AM–1 PM (Christmas Eve)'],
+    [NEW_YEAR, '2026-12-20T12:00:00-05:00', 'Closed Dec 24 – Jan 3'],
+    // A Sunday is closed anyway.
+    [[special('2026-11-22', '2026-11-22', 'Stocktaking')], '2026-11-20T12:00:00-05:00', undefined],
+  ])('looks a week ahead', (specialDays, iso, text) => {
+    expect(comingAt(iso, specialDays)).toBe(text)
   })
 })
 

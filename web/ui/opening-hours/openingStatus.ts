@@ -1,7 +1,9 @@
-import type { Hours } from '#graph/dealer/dealer.ts'
-import { isOpenAt, wallClock } from '#graph/dealer/opening-hours.ts'
+import { dayAt, isOpenAt, type Schedule, wallClock } from '#graph/dealer/opening-hours.ts'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const WEEK = 7
+const YEAR = 366
 
 /** "09:00" as "9 AM", "17:30" as "5:30 PM". */
 export const formatClock = (clock: string) => {
@@ -11,18 +13,44 @@ export const formatClock = (clock: string) => {
   return `${hours % 12 || 12}${past} ${suffix}`
 }
 
-/** Whether a week of hours (Monday first) is open at a moment, in words: "Open now, until 5 PM", "Closed, opens Mon 9 AM". */
-export const openingStatus = (week: readonly Hours[], now: number, offset: number) => {
-  const { day, clock } = wallClock(now, offset)
-  const today = week[day]
-  if (today && isOpenAt(week, now, offset))
-    return { isOpen: true, text: `Open now, until ${formatClock(today.closes)}` }
-  if (today && clock < today.opens) return { isOpen: false, text: `Closed, opens today ${formatClock(today.opens)}` }
+/** "2026-12-24" as "Dec 24". */
+const monthDay = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 
-  for (let ahead = 1; ahead <= DAYS.length; ahead++) {
-    const next = (day + ahead) % DAYS.length
-    const hours = week[next]
-    if (hours) return { isOpen: false, text: `Closed, opens ${DAYS[next]} ${formatClock(hours.opens)}` }
+const inBrackets = (reason: string | null | undefined) => (reason ? ` (${reason})` : '')
+
+/** When it opens after today: ", opens Mon 9 AM", and with the date where that is not within a week. */
+const nextOpening = (schedule: Schedule, now: number, offset: number) => {
+  for (let ahead = 1; ahead <= YEAR; ahead++) {
+    const { date, weekday, hours } = dayAt(schedule, now, offset, ahead)
+    const day = ahead < WEEK ? DAYS[weekday] : `${DAYS[weekday]}, ${monthDay(date)},`
+    if (hours) return `, opens ${day} ${formatClock(hours.opens)}`
   }
-  return { isOpen: false, text: 'Closed' }
+  return ''
+}
+
+/** Whether it is open at a moment, in words: "Open now, until 5 PM", "Closed, opens Mon 9 AM", "Closed today (Snow), opens Fri 9 AM". */
+export const openingStatus = (schedule: Schedule, now: number, offset: number) => {
+  const { hours, special } = dayAt(schedule, now, offset)
+  const reason = inBrackets(special?.reason)
+  if (hours && isOpenAt(schedule, now, offset))
+    return { isOpen: true, text: `Open now, until ${formatClock(hours.closes)}${reason}` }
+  if (hours && wallClock(now, offset).clock < hours.opens)
+    return { isOpen: false, text: `Closed, opens today ${formatClock(hours.opens)}${reason}` }
+  const closed = special && !hours ? `Closed today${reason}` : 'Closed'
+  return { isOpen: false, text: closed + nextOpening(schedule, now, offset) }
+}
+
+/** The next special day within a week that changes the hours, in words: "Closed Thu, Nov 26 (Thanksgiving)". */
+export const comingSpecialDay = (schedule: Schedule, now: number, offset: number) => {
+  for (let ahead = 1; ahead <= WEEK; ahead++) {
+    const { date, weekday, hours, special } = dayAt(schedule, now, offset, ahead)
+    const usual = schedule.week[weekday]
+    if (!special || (hours?.opens === usual?.opens && hours?.closes === usual?.closes)) continue
+    const days =
+      special.until > date ? `${monthDay(date)} – ${monthDay(special.until)}` : `${DAYS[weekday]}, ${monthDay(date)}`
+    const reason = inBrackets(special.reason)
+    if (!hours) return `Closed ${days}${reason}`
+    return `${days}: ${formatClock(hours.opens)}–${formatClock(hours.closes)}${reason}`
+  }
+  return undefined
 }

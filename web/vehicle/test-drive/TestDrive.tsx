@@ -7,11 +7,12 @@ import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
 import { openDays } from '#web/ui/opening-hours/openDays.ts'
-import { openHours, weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
+import { hoursLines, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { TEST_DRIVE } from '#web/vehicle/content.ts'
 import { testDrive } from './TestDrive.styles.ts'
 
-const DAYS = 8
+const DAYS = 4
 const PARTS = [
   { value: 'morning', label: 'Morning' },
   { value: 'afternoon', label: 'Afternoon' },
@@ -23,8 +24,8 @@ const monthDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { month: 'shor
 /** A form that opens the contact page with cart, day and part of the day; it needs no script. */
 export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_VehicleFragment }) => {
   const { clockOffset } = useSite()
-  const week = location ? weekHours(location.hours) : HOURS.week
-  const days = openDays(week, useNow(), clockOffset, DAYS)
+  const schedule = useSchedule(location ? weekHours(location.hours) : HOURS.week, location?.id)
+  const days = openDays(schedule, useNow(), clockOffset, DAYS)
   return (
     <section className={`${card()} ${testDrive.root}`} aria-labelledby="test-drive">
       <h2 id="test-drive" className={testDrive.title}>
@@ -63,13 +64,16 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
           </div>
         </form>
       )}
-      <p className={testDrive.line}>{TEST_DRIVE.byPhone}</p>
       <a className={`${button({ look: 'outline', wide: true })} ${testDrive.call}`} href={DEALER.lines.sales.href}>
         <Phone />
         Schedule Test Drive
       </a>
       <p className={testDrive.line}>
-        Toll-free {DEALER.lines.sales.label}, {openHours(HOURS.week)}
+        {DEALER.lines.sales.label},{' '}
+        {hoursLines(HOURS.week)
+          .slice(0, -1)
+          .map(({ days: open, text }) => `${open} ${text}`)
+          .join(', ')}
       </p>
     </section>
   )

@@ -1,0 +1,114 @@
+import { parseCalendarCommand, typedEntry } from '#graph/cli/calendar-command.ts'
+import { StartError } from '#graph/runtime/start-error.ts'
+import { type CalendarRow, checkRow, dealerDate } from './calendar-row.ts'
+
+const PLACES = ['mountain-top', 'scranton']
+const NOTHING = { places: null, opens: null, closes: null, words: null }
+
+describe('a row of the calendar', () => {
+  it.each<[CalendarRow, object]>([
+    [
+      { kind: 'Closed', from: '11/26/2026', words: 'Thanksgiving' },
+      { kind: 'closed', firstDay: '2026-11-26', lastDay: '2026-11-26', words: 'Thanksgiving' },
+    ],
+    [
+      { kind: 'open', from: '2026-12-24', to: '12/31/2026', places: 'scranton', opens: '9:00:00 AM', closes: '1 pm' },
+      { kind: 'open', lastDay: '2026-12-31', places: ['scranton'], opens: '09:00', closes: '13:00' },
+    ],
+    [
+      {
+        kind: 'open',
+        from: '2026-12-31',
+        to: '2027-01-02',
+        places: 'scranton, mountain-top',
+        opens: '9:00',
+        closes: '12:30 PM',
+      },
+      { firstDay: '2026-12-31', lastDay: '2027-01-02', places: ['scranton', 'mountain-top'], closes: '12:30' },
+    ],
+    [
+      { kind: 'open', from: '2026-12-24', opens: '12 AM', closes: '12:00 PM' },
+      { opens: '00:00', closes: '12:00' },
+    ],
+    [
+      { kind: 'notice', from: '2026-12-24', words: 'x'.repeat(140) },
+      { kind: 'notice', words: 'x'.repeat(140) },
+    ],
+  ])('reads %j', (row, entry) => {
+    expect(checkRow(row, PLACES)).toMatchObject(entry)
+  })
+
+  it('knows today and tomorrow at the dealer’s', () => {
+    const [firstDay, lastDay] = [dealerDate(), dealerDate(1)]
+    const entry = { ...NOTHING, kind: 'closed', firstDay, lastDay }
+    expect(checkRow({ kind: 'closed', from: 'today', to: 'Tomorrow' }, PLACES)).toEqual(entry)
+  })
+
+  it.each<[CalendarRow, string, string]>([
+    [{ kind: 'shut', from: '2026-12-24' }, 'kind', 'expected closed, open, notice, found "shut"'],
+    [{ kind: 'closed' }, 'from', 'expected a day such as 2026-12-24, 12/24/2026 or today, found nothing'],
+    [{ kind: 'closed', from: '2026-02-30' }, 'from', 'expected a day such as'],
+    [{ kind: 'closed', from: '13/24/2026' }, 'from', 'expected a day such as'],
+    [{ kind: 'closed', from: '2026-12-24', to: 'soon' }, 'to', 'expected a day such as'],
+    [{ kind: 'closed', from: '2027-01-02', to: '2026-12-31' }, 'to', 'expected 2027-01-02 or a later day'],
+    [{ kind: 'closed', from: '2026-12-24', places: 'scranton|here' }, 'places', 'some of mountain-top, scranton'],
+    [{ kind: 'closed', from: '2026-12-24', opens: '9:00' }, 'opens', 'expected nothing beside closed, found "9:00"'],
+    [{ kind: 'open', from: '2026-12-24', closes: '9:00' }, 'opens', 'expected a time of the day such as'],
+    [{ kind: 'open', from: '2026-12-24', opens: '9', closes: '17:00' }, 'opens', 'expected a time of the day'],
+    [{ kind: 'open', from: '2026-12-24', opens: '9:00', closes: '24:00' }, 'closes', 'expected a time of the day'],
+    [{ kind: 'open', from: '2026-12-24', opens: '13 PM', closes: '14:00' }, 'opens', 'expected a time of the day'],
+    [{ kind: 'open', from: '2026-12-24', opens: '22:00', closes: '2:00' }, 'closes', 'expected a time after 22:00'],
+    [{ kind: 'notice', from: '2026-12-24' }, 'words', 'expected the text of the notice, found nothing'],
+    [{ kind: 'notice', from: '2026-12-24', words: 'x', places: 'scranton' }, 'places', 'the whole site'],
+    [{ kind: 'notice', from: '2026-12-24', words: 'x'.repeat(141) }, 'words', 'one line of at most 140 characters'],
+    [{ kind: 'closed', from: '2026-12-24', words: 'a\nb' }, 'words', 'one line of at most 140 characters'],
+  ])('explains %j', (row, column, words) => {
+    expect(checkRow(row, PLACES)).toEqual([{ column, message: expect.stringContaining(words) }])
+  })
+})
+
+describe('the command', () => {
+  const type = (...args: string[]) => {
+    const command = parseCalendarCommand(args)
+    return command.name === 'add' ? typedEntry(command.row, PLACES) : command
+  }
+  const today = dealerDate()
+
+  it.each<[string[], object]>([
+    [['close', 'today', 'Snow'], { kind: 'closed', firstDay: today, lastDay: today, places: null, words: 'Snow' }],
+    [['close', 'today', 'Burst', 'pipe', '--places', 'scranton'], { places: ['scranton'], words: 'Burst pipe' }],
+    [['open', '2099-12-24', '9:00-13:00'], { kind: 'open', opens: '09:00', closes: '13:00', words: null }],
+    [['notice', 'today', '--until', '2099-01-01', 'Hello'], { kind: 'notice', lastDay: '2099-01-01', words: 'Hello' }],
+    [['list'], { name: 'list' }],
+    [['remove', '7'], { name: 'remove', id: 7 }],
+    [['import', 'calendar.csv'], { name: 'import', file: 'calendar.csv' }],
+  ])('reads %j', (args, result) => {
+    expect(type(...args)).toMatchObject(result)
+  })
+
+  it.each([
+    [['close', 'yesterday'], 'DAY: expected a day such as 2026-12-24, 12/24/2026 or today, found "yesterday"'],
+    [['close', '2026-01-05'], `2026-01-05 is past: it is ${today} at the dealer's.`],
+    [
+      ['close', 'today', '--places', 'here'],
+      '--places: expected nothing, or some of mountain-top, scranton, found "here"',
+    ],
+    [['close', 'today', '--until', '2026-01-05'], `--until: expected ${today} or a later day, found "2026-01-05"`],
+    [['open', 'today'], 'HOURS must be two times of a day such as 9:00-13:00, found "".'],
+    [['open', 'today', '13:00-9:00'], 'HOURS: expected a time after 13:00, on the same day, found "9:00"'],
+    [['notice', 'today'], 'WORDS: expected the text of the notice, found nothing'],
+  ])('explains %j', (args, words) => {
+    expect(() => type(...args)).toThrow(new StartError(words))
+  })
+
+  it.each([
+    [[]],
+    [['close']],
+    [['list', '7']],
+    [['remove', 'snow']],
+    [['remove', '7', '--until', 'today']],
+    [['shut', 'today']],
+  ])('shows its usage after %j', (args) => {
+    expect(() => type(...args)).toThrow(/^Usage: /)
+  })
+})

@@ -1,0 +1,31 @@
+import type { DataSource } from 'typeorm'
+import { problemLines } from '#graph/inventory/file/problems-text.ts'
+import type { FileSource } from '#graph/inventory/published/published-file.ts'
+import { Location } from '#graph/locations/location.entity.ts'
+import { CalendarEntry } from './calendar-entry.entity.ts'
+import { readCalendarFile } from './calendar-file.ts'
+
+export async function knownPlaces(database: DataSource): Promise<string[]> {
+  const locations = await database.getRepository(Location).find({ select: { id: true }, order: { position: 'ASC' } })
+  return locations.map(({ id }) => id)
+}
+
+/** Makes the entries of a file the only ones that came from a file; returns its problems, if any, and changes nothing then. */
+export async function importCalendar(database: DataSource, path: string): Promise<string | undefined> {
+  const read = await readCalendarFile(path, await knownPlaces(database))
+  if (!Array.isArray(read)) return problemLines(read, 'line').join('\n')
+  await database.transaction(async (manager) => {
+    await manager.delete(CalendarEntry, { source: 'file' })
+    if (read.length === 0) return
+    await manager.insert(
+      CalendarEntry,
+      read.map((entry) => ({ ...entry, source: 'file' as const })),
+    )
+  })
+  return undefined
+}
+
+/** The calendar as the dealer publishes it. */
+export function publishedCalendar(database: DataSource, url: string): FileSource {
+  return { name: 'calendar', url, import: (path) => importCalendar(database, path) }
+}

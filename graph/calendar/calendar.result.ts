@@ -1,0 +1,37 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+
+@ObjectType({
+  description:
+    'Days on which opening hours differ from those of the week, for all hours and departments of a location.',
+})
+export class SpecialDays {
+  @Field({ description: 'First day, for example "2026-12-24", in the time zone of the dealer.' })
+  from: string
+
+  @Field({ description: 'Last day; the same where it is one day.' })
+  until: string
+
+  @Field(() => [ID], { nullable: true, description: 'Ids of the locations for which it counts; null for all of them.' })
+  locationIds: readonly string[] | null
+
+  @Field(() => String, { nullable: true, description: 'Opening time, for example "09:00"; null when closed all day.' })
+  opens: string | null
+
+  @Field(() => String, { nullable: true, description: 'Closing time, for example "13:00"; null when closed all day.' })
+  closes: string | null
+
+  @Field(() => String, { nullable: true, description: 'Why, in words, for example "Thanksgiving".' })
+  reason: string | null
+}
+
+@ObjectType({ description: 'One line that the dealer wants everybody to read for a while.' })
+export class Notice {
+  @Field({ description: 'The text, of at most 140 characters.' })
+  text: string
+
+  @Field({ description: 'First day, for example "2026-12-24", in the time zone of the dealer.' })
+  from: string
+
+  @Field({ description: 'Last day.' })
+  until: string
+}

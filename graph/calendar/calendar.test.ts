@@ -1,0 +1,152 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PublishedFile } from '#graph/inventory/published/published-file.ts'
+import { createTestGraph } from '#graph/testing/graph.ts'
+import { type CalendarEntry, CalendarEntry as Entry } from './calendar-entry.entity.ts'
+import { dealerDate } from './calendar-row.ts'
+import { importCalendar, publishedCalendar } from './calendar-store.ts'
+
+const test = await createTestGraph()
+const folder = await mkdtemp(join(tmpdir(), 'calendar-'))
+
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await test.close()
+})
+
+const entries = test.database.getRepository(Entry)
+const add = (entry: Partial<CalendarEntry>) =>
+  entries.save({ source: 'command', kind: 'closed', firstDay: dealerDate(), lastDay: dealerDate(), ...entry })
+const load = async (text: string) => {
+  const path = join(folder, 'calendar.csv')
+  await writeFile(path, text)
+  return importCalendar(test.database, path)
+}
+const dealer = async (fields: string) => (await test.dataOf(`{ dealer { ${fields} } }`)).dealer
+const isOpen = async (id: string, at: string) => {
+  const query = 'query ($id: ID!, $at: DateTime) { location(id: $id) { openNow(at: $at) } }'
+  return (await test.dataOf(query, { id, at })).location.openNow
+}
+
+// A Monday at noon.
+const NOON = '2027-03-08T12:00:00-05:00'
+const MONDAY = { firstDay: '2027-03-08', lastDay: '2027-03-08' }
+
+beforeEach(() => entries.clear())
+
+describe('the calendar in the API', () => {
+  it('lists the special days from today on, and no past ones', async () => {
+    await add({ firstDay: '2020-01-01', lastDay: dealerDate(-1), words: 'Past' })
+    await add({ firstDay: '2020-01-01', lastDay: dealerDate(), places: ['scranton'], words: 'Snow' })
+    await add({ ...MONDAY, kind: 'open', opens: '10:00', closes: '12:00' })
+    expect(await dealer('specialDays { from until locationIds opens closes reason }')).toEqual({
+      specialDays: [
+        {
+          from: '2020-01-01',
+          until: dealerDate(),
+          locationIds: ['scranton'],
+          opens: null,
+          closes: null,
+          reason: 'Snow',
+        },
+        { from: '2027-03-08', until: '2027-03-08', locationIds: null, opens: '10:00', closes: '12:00', reason: null },
+      ],
+    })
+  })
+
+  it('closes all locations, or those that it names', async () => {
+    expect(await isOpen('scranton', NOON)).toBe(true)
+    await add({ ...MONDAY, places: ['scranton'] })
+    expect([await isOpen('scranton', NOON), await isOpen('hatfield', NOON)]).toEqual([false, true])
+    await add(MONDAY)
+    expect([await isOpen('hatfield', NOON), await isOpen('statewide', NOON)]).toEqual([false, false])
+  })
+
+  it('takes the command over the file over the seed, and the later entry of one source', async () => {
+    await add({ ...MONDAY, source: 'command' })
+    await add({ ...MONDAY, source: 'seed', kind: 'open', opens: '08:00', closes: '18:00' })
+    expect(await isOpen('hatfield', NOON)).toBe(false)
+    await add({ ...MONDAY, kind: 'open', opens: '08:00', closes: '18:00' })
+    expect(await isOpen('hatfield', NOON)).toBe(true)
+  })
+
+  it('has one notice, the latest that counts today', async () => {
+    expect(await dealer('notice { text }')).toEqual({ notice: null })
+    const tomorrow = { firstDay: dealerDate(1), lastDay: dealerDate(1) }
+    await add({ kind: 'notice', words: 'First' })
+    await add({ kind: 'notice', words: 'Second', lastDay: dealerDate(1) })
+    await add({ kind: 'notice', words: 'Not yet', ...tomorrow })
+    expect(await dealer('notice { text from until } specialDays { from }')).toEqual({
+      notice: { text: 'Second', from: dealerDate(), until: dealerDate(1) },
+      specialDays: [],
+    })
+  })
+})
+
+describe('the table', () => {
+  it.each<Partial<CalendarEntry>>([
+    { firstDay: dealerDate(1) },
+    { kind: 'open', opens: '09:00' },
+    { kind: 'open', opens: '17:00', closes: '09:00' },
+    { kind: 'open', opens: '9', closes: '17' },
+    { kind: 'closed', opens: '09:00', closes: '17:00' },
+    { kind: 'notice' },
+    { words: 'x'.repeat(141) },
+    { places: [] },
+  ])('refuses %j', async (entry) => {
+    await expect(add(entry)).rejects.toThrow('violates check constraint')
+  })
+})
+
+describe('calendar.csv', () => {
+  it('replaces what came from a file, and nothing else', async () => {
+    await add({ words: 'By command' })
+    expect(await load('kind,from,words\nclosed,2027-03-08,A\nclosed,2027-03-09,B\n')).toBeUndefined()
+    // As a spreadsheet of another country saves it, with a mark at the start and empty rows at the end.
+    expect(await load('\uFEFFKind;From;Words\r\nclosed;3/10/2027;C\r\n;;\r\n;;\r\n')).toBeUndefined()
+    const words = (await entries.find({ order: { id: 'ASC' } })).map((entry) => [entry.source, entry.words])
+    expect(words).toEqual([
+      ['command', 'By command'],
+      ['file', 'C'],
+    ])
+    expect(await load('kind,from\n')).toBeUndefined()
+    expect(await entries.countBy({ source: 'file' })).toBe(0)
+  })
+
+  it.each([
+    [
+      'kind,from,to\nclosed,2027-03-08,\nclosed,soon,\nopen,2027-03-09,\n',
+      /^line 3, from: .*\nline 4, opens: .*\nline 4/,
+    ],
+    ['day,what\n', /^line 1: expected columns among kind, from, to, places, opens, closes, words, with kind and from/],
+    ['', /^line 1: expected a header line/],
+    [`kind,from\n${'closed,2027-03-08\n'.repeat(501)}`, /^line 502: expected at most 500 rows/],
+    ['kind,from\nclosed,"2027-03-08\n', /^line 2: expected a closing quote/],
+  ])('with problems changes nothing: %j', async (text, words) => {
+    await load('kind,from\nclosed,2027-03-08\n')
+    expect(await load(text)).toMatch(words)
+    expect(await entries.countBy({ source: 'file' })).toBe(1)
+  })
+
+  it('is read from an address, once for each ETag, apart from what is known of the stock', async () => {
+    let sent = 0
+    const server = createServer((request, response) => {
+      if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end()
+      sent += 1
+      return response.writeHead(200, { etag: '"1"' }).end('kind,from,words\nclosed,2027-03-08,Sheet\n')
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/calendar.csv`
+    const stock = { name: 'stock' as const, url, import: async () => 'Not this one.' }
+    expect(await new PublishedFile(test.database, stock).read()).toBe('Not this one.')
+    const file = new PublishedFile(test.database, publishedCalendar(test.database, url))
+    expect([await file.read(), await file.read()]).toEqual([undefined, undefined])
+    expect(sent).toBe(2)
+    expect(await entries.find()).toMatchObject([{ source: 'file', words: 'Sheet' }])
+    server.close()
+  })
+})
