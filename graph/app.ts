@@ -7,6 +7,7 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { healthRoutes } from '#graph/http/health.ts'
+import { publishedState } from '#graph/inventory/published/published-inventory.ts'
 import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
 import { createContext, type GraphContext } from './context.ts'
@@ -44,8 +45,10 @@ export function createGraph(
     createContext(services, request.id, request, signal)
 
   const routes: FastifyPluginAsync = async (app) => {
-    await app.register(healthRoutes(database))
-    const { siteUrl } = config
+    const { siteUrl, inventoryUrl } = config
+    const details = async () =>
+      inventoryUrl ? { inventoryReadAt: (await publishedState(database, inventoryUrl)).readAt } : {}
+    await app.register(healthRoutes(database, details))
     await app.register(textRoute({ path: '/schema.graphql', mediaType: 'text/plain', text: printSdl(schema) }))
     const openapi = JSON.stringify(openapiDocument(schema, siteUrl))
     await app.register(textRoute({ path: '/openapi.json', mediaType: 'application/json', text: openapi }))

@@ -24,7 +24,7 @@ import { SiteAddress } from './dealer/site-address.ts'
 const MOST_LISTS_OF_KINDS = 20
 
 export type ServicesConfig = Pick<Config, 'siteUrl' | 'mediaDir'> &
-  Partial<Pick<Config, 'crmEmail' | 'contactLimit' | 'allowsLocalWebhooks'>> & {
+  Partial<Pick<Config, 'crmEmail' | 'contactLimit' | 'allowsLocalWebhooks' | 'inventoryUrl'>> & {
     /** A Redis that counts limits for all processes together. */
     redis?: Redis
     /** Imports the stock; by default the database itself. */

@@ -9,10 +9,10 @@ const VITAL = { config: { isVital: true } }
 
 /**
  * /healthz: the process responds and is not shutting down. /readyz: a load balancer may send it visitors, because it also
- * reaches its database and has room in its heap.
+ * reaches its database and has room in its heap; `details` are beside the status.
  */
 export const healthRoutes =
-  (database: DataSource): FastifyPluginAsync =>
+  (database: DataSource, details: () => Promise<object> = async () => ({})): FastifyPluginAsync =>
   async (app) => {
     app.get('/healthz', VITAL, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -25,7 +25,7 @@ export const healthRoutes =
       if (app.load?.isHeapFull) return reply.code(503).send({ status: 'overloaded' })
       try {
         await Promise.race([database.query('select 1'), silence()])
-        return { status: 'ready' }
+        return { status: 'ready', ...(await details()) }
       } catch (error) {
         logUnexpected(error, request.log)
         return reply.code(503).send({ status: 'unavailable' })

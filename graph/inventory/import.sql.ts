@@ -73,9 +73,6 @@ export const CREATE_FILE = `
 
 export const PICTURES_IN_STOCK = 'select id, name, images from vehicles where id = any($1)'
 
-/** Other writers wait until the import is over; readers do not wait. */
-export const LOCK = 'lock table vehicles in share row exclusive mode'
-
 /** Removes the rows that repeat an id, and answers the first $1 of them. */
 export const TAKE_REPEATED_IDS = `
   with given as (select id, min(line) as first from inventory_file group by id having count(*) > 1),
@@ -86,8 +83,12 @@ export const TAKE_REPEATED_IDS = `
   select line, id, first, count(*) over ()::integer as count from repeated order by line limit $1
 `
 
-/** Only vehicles that differ from the stock, so that a file with few changes costs little. */
+/**
+ * Only vehicles that differ from the stock, so that a file with few changes costs little. From here on other writers wait until
+ * the import is over; readers do not wait.
+ */
 export const CREATE_NEXT = `
+  lock table vehicles in share row exclusive mode;
   analyze inventory_file (id);
   create temporary table inventory_next on commit drop as
     select file.line, file.id, stock.id is null as is_added, next.*
@@ -102,8 +103,11 @@ export const CREATE_NEXT = `
 
 const IS_MISSING = 'not exists (select from inventory_file file where file.id = vehicles.id)'
 
-/** The first $2 ids and aliases that would name two vehicles; $1: whether vehicles that the file lacks are removed. */
-export const TAKEN_ADDRESSES = `
+// The checks: each answers the first $1 rows with its problem, and their number. $2: vehicles that the file lacks are removed;
+// $3: the file may write over later changes.
+
+/** Ids and aliases that would name two vehicles. */
+const TAKEN_ADDRESSES = `
   with given as materialized (
     select line, id as vehicle_id, id as address from inventory_next
     union all
@@ -113,7 +117,7 @@ export const TAKEN_ADDRESSES = `
     select file.line, vehicle_id, address from vehicle_addresses
     left join inventory_file file on file.id = vehicle_id
     where address in (select address from given)
-      and (file.id is not null or not $1)
+      and (file.id is not null or not $2::boolean)
       and not exists (select from inventory_next next where next.id = vehicle_id)
   )
   select *, count(*) over ()::integer as count from (
@@ -126,23 +130,23 @@ export const TAKEN_ADDRESSES = `
     where vehicle_id <> owner and line is not null
   ) taken
   order by line, address
-  limit $2
+  limit $1
 `
 
-/** The first $1 vehicles that the file would change, and that have changed since the file was exported. */
-export const CHANGED_SINCE = `
+/** Vehicles that the file would change, and that have changed since the file was exported. */
+const CHANGED_SINCE = `
   select file.line, vehicles.updated_at as "changedAt", to_jsonb(vehicles) as before, to_jsonb(next) as after,
     count(*) over ()::integer as count
   from inventory_next next
   join inventory_file file on file.id = next.id
   join vehicles on vehicles.id = next.id
-  where file.updated_at < vehicles.updated_at
+  where not $3::boolean and file.updated_at < vehicles.updated_at
   order by file.line
   limit $1
 `
 
-/** The first $1 new vehicles that lack a required field, with the names of those fields. */
-export const INCOMPLETE = `
+/** New vehicles that lack a required field, with the names of those fields. */
+const INCOMPLETE = `
   select line, id, missing, count(*) over ()::integer as count
   from inventory_next, lateral (
     select string_agg(name, ', ') as missing
@@ -154,16 +158,16 @@ export const INCOMPLETE = `
   limit $1
 `
 
-/** The first $1 ids that belong to a location or a rental plan: clients of the API store all of them under their ids. */
-export const FOREIGN_IDS = `
+/** Ids that belong to a location or a rental plan: clients of the API store all of them under their ids. */
+const FOREIGN_IDS = `
   select line, id, count(*) over ()::integer as count from inventory_next
   where id in (select id from locations union all select id from rental_plans)
   order by line
   limit $1
 `
 
-/** The first $1 paths at which neither the site nor the folder of the file has a picture. */
-export const MISSING_PICTURES = `
+/** Paths at which neither the site nor the folder of the file has a picture. */
+const MISSING_PICTURES = `
   select line, picture ->> 'path' as path, count(*) over ()::integer as count
   from inventory_next, jsonb_array_elements(images) given (picture)
   where not picture ? 'width'
@@ -171,8 +175,8 @@ export const MISSING_PICTURES = `
   limit $1
 `
 
-/** The first $1 rows whose location is none, with the ids of all locations. */
-export const UNKNOWN_LOCATIONS = `
+/** Rows whose location is none, with the ids of all locations. */
+const UNKNOWN_LOCATIONS = `
   select line, location,
     (select coalesce(string_agg(id, ', ' order by position, id), 'none') from locations) as known,
     count(*) over ()::integer as count
@@ -181,6 +185,22 @@ export const UNKNOWN_LOCATIONS = `
   order by line
   limit $1
 `
+
+const CHECKS = {
+  taken: TAKEN_ADDRESSES,
+  overtaken: CHANGED_SINCE,
+  incomplete: INCOMPLETE,
+  foreign: FOREIGN_IDS,
+  unpictured: MISSING_PICTURES,
+  unplaced: UNKNOWN_LOCATIONS,
+}
+
+export type CheckName = keyof typeof CHECKS
+
+/** The rows of all checks, each with the name of its check. */
+export const CHECK = Object.entries(CHECKS)
+  .map(([name, statement]) => `select '${name}' as check, to_jsonb(found) as row from (${statement}) found`)
+  .join(' union all ')
 
 /** The numbers of vehicles, and the first $1 ids of those that the file changes. */
 export const COUNT = `

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { LIMITS } from '#graph/api/limits.ts'
 import { copyRows } from '#graph/database/copy-rows.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { found, ProblemList } from './file/file-problem.ts'
+import { type FileProblem, found, ProblemList } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import * as statements from './import.sql.ts'
 import { ImportedPictures } from './imported-pictures.ts'
@@ -122,7 +122,6 @@ async function importRows(
   if (pictures.isIncomplete) return problems.count ? { problems } : undefined
 
   await takeRepeatedIds(runner, problems)
-  await runner.query(statements.LOCK)
   await runner.query(statements.CREATE_NEXT)
   await checkTogether(runner, problems, options)
   if (problems.count) return { problems }
@@ -142,11 +141,14 @@ async function importRows(
   return difference
 }
 
-/** The first rows with a problem, each with the count of all. */
-type Found<Row> = (Row & { line: number; count: number })[]
+/** One of the first rows with a problem, with the count of all of them. */
+interface CountedRow {
+  line: number
+  count: number
+}
 
 async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
-  const repeated: Found<{ id: string; first: number }> = await runner.query(statements.TAKE_REPEATED_IDS, [
+  const repeated: (CountedRow & { id: string; first: number })[] = await runner.query(statements.TAKE_REPEATED_IDS, [
     ProblemList.KEPT,
   ])
   problems.addAll(repeated, ({ line, id, first }) => {
@@ -154,54 +156,60 @@ async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
   })
 }
 
-/** Finds problems that only show across rows, or between the rows and the stock. */
+/** Finds problems that only show across rows, or between the rows and the stock, by one statement. */
 async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement, isForced }: ImportOptions) {
-  const taken: Found<{ address: string; owner: string; ownerLine: number | null }> = await runner.query(
-    statements.TAKEN_ADDRESSES,
-    [isReplacement, ProblemList.KEPT],
-  )
-  problems.addAll(taken, ({ line, address, owner, ownerLine }) => {
+  const checked: { check: statements.CheckName; row: CheckedRow }[] = await runner.query(statements.CHECK, [
+    ProblemList.KEPT,
+    isReplacement,
+    isForced,
+  ])
+  for (const name of Object.keys(PROBLEMS) as statements.CheckName[]) {
+    const rows = checked.filter(({ check }) => check === name).map(({ row }) => row)
+    problems.addAll(rows, PROBLEMS[name] as (row: CheckedRow) => FileProblem)
+  }
+}
+
+interface CheckedRows {
+  taken: { address: string; owner: string; ownerLine: number | null }
+  overtaken: Changes & { changedAt: string }
+  incomplete: { id: string; missing: string }
+  foreign: { id: string }
+  unpictured: { path: string }
+  unplaced: { location: string; known: string }
+}
+
+type CheckedRow = CheckedRows[statements.CheckName] & CountedRow
+
+const PROBLEMS: {
+  [Name in statements.CheckName]: (row: CheckedRows[Name] & { line: number }) => FileProblem
+} = {
+  taken({ line, address, owner, ownerLine }) {
     const place = ownerLine ? `of line ${ownerLine}` : 'in stock'
     const message = `expected ids and aliases of this vehicle alone, found ${found(address)}, which is that of ${found(owner)} ${place}`
     return { line, column: 'aliases', message }
-  })
-
-  const overtaken: Found<Changes & { changedAt: Date }> = isForced
-    ? []
-    : await runner.query(statements.CHANGED_SINCE, [ProblemList.KEPT])
-  problems.addAll(overtaken, ({ line, changedAt, ...row }) => {
+  },
+  overtaken({ line, changedAt, ...row }) {
     const values = fieldsOf(row).map(
       ({ column, before, after }) => `${column} is ${found(before)} in stock and ${found(after)} here`,
     )
-    const message = `expected the vehicle as it is since ${changedAt.toISOString()}: ${values.join(', ')}. Export again, or add --force`
+    const since = new Date(changedAt).toISOString()
+    const message = `expected the vehicle as it is since ${since}: ${values.join(', ')}. Export again, or add --force`
     return { line, message, code: 'CONFLICT' }
-  })
-
-  const incomplete: Found<{ id: string; missing: string }> = await runner.query(statements.INCOMPLETE, [
-    ProblemList.KEPT,
-  ])
-  problems.addAll(incomplete, ({ line, id, missing }) => {
+  },
+  incomplete({ line, id, missing }) {
     return { line, message: `expected also ${missing}, because no vehicle in stock has the id ${found(id)}` }
-  })
-
-  const foreign: Found<{ id: string }> = await runner.query(statements.FOREIGN_IDS, [ProblemList.KEPT])
-  problems.addAll(foreign, ({ line, id }) => {
+  },
+  foreign({ line, id }) {
     return { line, column: 'id', message: `expected an id of vehicles alone, found ${found(id)}` }
-  })
-
-  const missing: Found<{ path: string }> = await runner.query(statements.MISSING_PICTURES, [ProblemList.KEPT])
-  problems.addAll(missing, ({ line, path }) => {
+  },
+  unpictured({ line, path }) {
     const message = `expected a picture of the site or a file beside the imported one, found ${found(path)}`
     return { line, column: 'images', message, code: 'NOT_FOUND' }
-  })
-
-  const unknown: Found<{ location: string; known: string }> = await runner.query(statements.UNKNOWN_LOCATIONS, [
-    ProblemList.KEPT,
-  ])
-  problems.addAll(unknown, ({ line, location, known }) => {
+  },
+  unplaced({ line, location, known }) {
     const message = `expected nothing or the id of a location (${known}), found ${found(location)}`
     return { line, column: 'location', message, code: 'NOT_FOUND' }
-  })
+  },
 }
 
 async function describe(

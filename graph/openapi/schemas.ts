@@ -66,7 +66,18 @@ export function componentSchemas(graphql: GraphQLSchema): Record<string, JsonSch
     InventoryDifference: DIFFERENCE,
     JsonFeed: JSON_FEED,
     Error: ERROR,
-    Health: { type: 'object', required: ['status'], properties: { status: { type: 'string' } } },
+    Health: {
+      type: 'object',
+      required: ['status'],
+      properties: {
+        status: { type: 'string' },
+        inventoryReadAt: {
+          type: ['string', 'null'],
+          format: 'date-time',
+          description: 'When the published stock was last read without problems; absent where there is none.',
+        },
+      },
+    },
   }
 }
 
