@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
+import { documents } from './web/build/documents.plugin.ts'
 import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
 import { precompress } from './web/build/precompress.plugin.ts'
 import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
@@ -43,7 +44,7 @@ const SHELL = /\/(?:react|rolldown-runtime)-/
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [chakraStyles(), react(), shakeRouter(), withoutFonts(), withoutStyleElements(), precompress()],
+  plugins: [chakraStyles(), documents(), react(), shakeRouter(), withoutFonts(), withoutStyleElements(), precompress()],
   environments: {
     client: {
       build: {

@@ -4,7 +4,8 @@ import { withLock } from './lock.mjs'
 import { digestOf, stamp } from './stamp.mjs'
 import { run, step } from './step.mjs'
 
-const SOURCES = ['graph', 'web', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const DOCUMENTS = ['docs/api.md', 'docs/examples', 'docs/inventory-file.md', 'docs/schema-changelog.md']
+const SOURCES = ['graph', 'web', ...DOCUMENTS, 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 const NOT_BUILT = /\.test\.tsx?$|^(graph\/testing|web\/testing|web\/e2e|web\/faults|web\/bench)$/
 
 /** Builds the production programs into dist/, unless dist/ was built from the same sources. */

@@ -17,7 +17,6 @@ import { RENTAL_PLANS } from '#graph/seed/rental-plans.ts'
 const ALLOWED: { file: string; text: string; why: string }[] = [
   { file: 'web/eco-impact/content.ts', text: '$1,200', why: 'a saving that the eco page states, no budget' },
   { file: 'web/developers/content/page.ts', text: 'six months', why: "how long the API's old fields stay" },
-  { file: 'web/developers/content/webhooks.ts', text: 'three days', why: 'how long a failed event is tried again' },
 ]
 
 const NOT_SITE = /\.(test|spec)\.tsx?$|^web\/(e2e|faults|bench|testing|generated|build|public\/fonts)\//

@@ -1,5 +1,5 @@
 // Reads the inventory and passes inquiries on, with Apollo Client.
-// Node.js 24.2 or newer: npm i @apollo/client graphql rxjs && node apollo.mts https://…
+// Node.js 22.18 or newer: npm i @apollo/client graphql rxjs && node apollo.mts https://…
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 // Types alone, which graphql-codegen makes of the operations below: the program runs without this file.
@@ -86,7 +86,8 @@ export async function submitLead(api: ApolloClient, input: SubmitContactInput): 
   throw new Error(userErrors.map(({ message }) => message).join('. '))
 }
 
-if (import.meta.main) {
+// Started, not imported: Node.js 24 has import.meta.main for this.
+if (globalThis.process?.argv[1]?.endsWith('apollo.mts')) {
   const api = connect(process.argv[2] ?? 'http://localhost:4000')
   const vehicles = await listVehicles(api)
   console.log(`${vehicles.length} vehicles, the first one: ${vehicles[0]?.name}`)

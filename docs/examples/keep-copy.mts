@@ -1,5 +1,5 @@
 // Keeps a copy of the inventory in a file.
-// Node.js 24.2 or newer, without packages: node keep-copy.mts https://… copy.json
+// Node.js 22.18 or newer: node keep-copy.mts https://… copy.json
 // The program may be killed at any time: its file is always whole, and the next run continues where the last one ended. Live changes wake it;
 // with WEBHOOK_SECRET=whsec_… PORT=8080, behind your https, a webhook wakes it: npm i standardwebhooks
 import { readFile, rename, writeFile } from 'node:fs/promises'
@@ -62,7 +62,7 @@ async function ask(site: string, variables: ChangesQueryVariables): Promise<Chan
 }
 
 /** Applies all changes since the last call. The place is stored together with the vehicles up to it. */
-export async function sync(site: string, file: string, copy: Copy): Promise<void> {
+async function sync(site: string, file: string, copy: Copy): Promise<void> {
   for (;;) {
     const { nodes, pageInfo, syncedUntil } = await ask(site, { since: copy.since, after: copy.after })
     for (const { vehicleId: id, vehicle } of nodes) {
@@ -116,24 +116,22 @@ async function receive(secret: string, port: number, wake: () => void): Promise<
   server.listen(port)
 }
 
-if (import.meta.main) {
-  const [site = 'http://localhost:4000', file = 'copy.json'] = process.argv.slice(2)
-  const { WEBHOOK_SECRET, PORT = 8080 } = process.env
-  let woken = Promise.withResolvers<void>()
-  const wake = () => woken.resolve()
-  if (WEBHOOK_SECRET) await receive(WEBHOOK_SECRET, Number(PORT), wake)
-  else stayListening(site, wake)
-  const copy = await read(file)
-  for (;;) {
-    woken = Promise.withResolvers()
-    try {
-      await sync(site, file, copy)
-    } catch (error) {
-      console.error((error as Error).message)
-      await wait(RETRY_MS)
-      continue
-    }
-    console.log(`${Object.keys(copy.vehicles).length} vehicles, complete until ${copy.since}`)
-    await Promise.race([woken.promise, wait(POLL_MS)])
+const [site = 'http://localhost:4000', file = 'copy.json'] = process.argv.slice(2)
+const { WEBHOOK_SECRET, PORT = 8080 } = process.env
+let woken = Promise.withResolvers<void>()
+const wake = () => woken.resolve()
+if (WEBHOOK_SECRET) await receive(WEBHOOK_SECRET, Number(PORT), wake)
+else stayListening(site, wake)
+const copy = await read(file)
+for (;;) {
+  woken = Promise.withResolvers()
+  try {
+    await sync(site, file, copy)
+  } catch (error) {
+    console.error((error as Error).message)
+    await wait(RETRY_MS)
+    continue
   }
+  console.log(`${Object.keys(copy.vehicles).length} vehicles, complete until ${copy.since}`)
+  await Promise.race([woken.promise, wait(POLL_MS)])
 }

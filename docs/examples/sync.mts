@@ -1,5 +1,5 @@
 // Keeps a copy of the inventory and passes inquiries on, with graphql-request.
-// Node.js 24.2 or newer: npm i graphql-request graphql && node sync.mts https://…
+// Node.js 22.18 or newer: npm i graphql-request graphql && node sync.mts https://…
 import { GraphQLClient, gql } from 'graphql-request'
 // Types alone, which graphql-codegen makes of the operations below: the program runs without this file.
 import type {
@@ -96,7 +96,8 @@ export async function submitLead(api: GraphQLClient, input: SubmitContactInput):
   throw new Error(submitContact.userErrors.map(({ message }) => message).join('. '))
 }
 
-if (import.meta.main) {
+// Started, not imported: Node.js 24 has import.meta.main for this.
+if (globalThis.process?.argv[1]?.endsWith('sync.mts')) {
   const api = connect(process.argv[2] ?? 'http://localhost:4000')
   const copy = new Map<string, Vehicle>()
   const began = performance.now()

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { TOOLS } from '#graph/mcp/tools.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { ErrorCode } from './error-code.ts'
+import { LIMITS, RATE } from './limits.ts'
 
 const guide = await readFile(join(import.meta.dirname, '../../docs/api.md'), 'utf8')
 const examples = [...guide.matchAll(/^```graphql\n(.*?)^```/gms)].map(([, example]) => example!)
@@ -31,5 +33,50 @@ describe('docs/api.md', () => {
   it('lists exactly the codes that errors have', () => {
     const listed = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
     expect(listed.sort()).toEqual(Object.values(ErrorCode).sort())
+  })
+
+  it('publishes each limit', () => {
+    const count = (number: number) => new Intl.NumberFormat('en-US').format(number)
+    const published: Record<keyof typeof LIMITS, string> = {
+      depth: `without \`__schema\` | ${LIMITS.depth} levels`,
+      introspectionLists: `in an introspection | ${LIMITS.introspectionLists}`,
+      aliases: `aliases in an operation | ${LIMITS.aliases}`,
+      tokens: `tokens in a document | ${count(LIMITS.tokens)}`,
+      documentCharacters: `characters of a document | ${count(LIMITS.documentCharacters)}`,
+      operationNameCharacters: `characters of an \`operationName\` | ${LIMITS.operationNameCharacters}`,
+      cost: `cost of an operation | ${count(LIMITS.cost)} points`,
+      bodyBytes: `body of a request | ${LIMITS.bodyBytes / 1024} KB`,
+      headerBytes: `URL and headers of a request together | ${LIMITS.headerBytes / 1024} KB`,
+      requestSeconds: `time for a whole request to arrive | ${LIMITS.requestSeconds} s`,
+      listEntries: `entries of a list in the JSON of a request | ${LIMITS.listEntries}`,
+      objectKeys: `keys of an object in that JSON | ${LIMITS.objectKeys}`,
+      jsonValues: `values in that JSON, all together | ${LIMITS.jsonValues}`,
+      jsonValuesOfWriter: `a key that may change the stock | ${count(LIMITS.jsonValuesOfWriter)}`,
+      jsonDepth: `nesting of lists and objects in that JSON | ${LIMITS.jsonDepth}`,
+      mcpValues: `with ${LIMITS.mcpValues} values beside the arguments of a tool`,
+      filterWords: `\`filter.color\` | ${LIMITS.filterWords}, of`,
+      filterWordCharacters: `of ${LIMITS.filterWordCharacters} characters each`,
+      searchCharacters: `characters of a \`search\` | ${LIMITS.searchCharacters}`,
+      streamsOfAddress: `streams of an address | ${LIMITS.streamsOfAddress}`,
+      streams: `streams of all together | ${LIMITS.streams}`,
+      streamMinutes: `life of a stream | ${LIMITS.streamMinutes} minutes`,
+      pageRows: `or of a list (\`limit\`) | 1 to ${LIMITS.pageRows}`,
+      defaultPageRows: `${LIMITS.defaultPageRows} without a size`,
+      offset: `| \`offset\` | 0 to ${count(LIMITS.offset)}`,
+      errors: `at most ${{ 10: 'ten' }[LIMITS.errors]} errors`,
+    }
+    const rates = [
+      `| anyone | ${count(RATE.points)} |`,
+      `| partner | ${count(RATE.points * RATE.partnerFactor)} |`,
+      `takes at least ${RATE.graphqlPoints} points`,
+      `for each full ${RATE.scannedVehiclesPerPoint} vehicles`,
+      `for each full ${RATE.readRowsPerPoint} rows`,
+    ]
+    expect([...Object.values(published), ...rates].filter((text) => !guide.includes(text))).toEqual([])
+  })
+
+  it('names the tools for language models', () => {
+    const named = [...guide.matchAll(/^\| `([a-z_]+)` \| /gm)].map(([, name]) => name)
+    expect(named).toEqual(expect.arrayContaining(Object.keys(TOOLS)))
   })
 })

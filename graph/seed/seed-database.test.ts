@@ -54,6 +54,11 @@ describe('the seed inventory', () => {
     expect(byAddress.get(address)?.price).toBe(price)
   })
 
+  it('says where each cart is that can be seen today', () => {
+    const inStock = VEHICLES.filter(({ availability = 'IN_STOCK' }) => availability === 'IN_STOCK')
+    expect(inStock.filter(({ location }) => !location)).toEqual([])
+  })
+
   it('lists the three featured carts first', () => {
     const ranked = VEHICLES.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id)
     expect(ranked.slice(0, 3)).toEqual(['7f3a9c1e5b2d4860', 'evolution-d6-max-xt4', 'denago-ev-city'])

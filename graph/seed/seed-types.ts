@@ -13,7 +13,7 @@ type Described = Pick<
   'id' | 'name' | 'brand' | 'category' | 'price' | 'description' | 'specifications' | 'features' | 'rank'
 >
 
-/** Facts of the very cart, which half of the seed has. */
+/** Facts of the very cart. */
 type OfThisCart = Pick<Vehicle, 'stockNumber' | 'vin' | 'modelYear' | 'color' | 'mileage' | 'listPrice' | 'location'>
 
 /** A new cart in stock, unless it says otherwise. */

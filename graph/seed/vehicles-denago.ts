@@ -32,6 +32,10 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Quiet street tires on 12-inch alloy wheels',
       'Split windshield that folds flat',
     ],
+    stockNumber: 'R-2610',
+    modelYear: 2026,
+    color: 'Pearl white',
+    location: 'mountain-top',
     rank: 30,
   },
   {
@@ -98,6 +102,10 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Touch screen with back-up camera',
       'USB ports front and rear',
     ],
+    stockNumber: 'R-2611',
+    modelYear: 2026,
+    color: 'Matte black',
+    location: 'scranton',
     rank: 50,
   },
   {
@@ -129,6 +137,10 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Rear seat folds into a cargo deck',
       'Disc brakes on all four wheels',
     ],
+    stockNumber: 'R-2612',
+    modelYear: 2026,
+    color: 'Metallic blue',
+    location: 'pocono-pines',
     rank: 120,
   },
   {
@@ -196,6 +208,10 @@ export const DENAGO_VEHICLES: SeedVehicle[] = [
       'Touch screen with back-up camera',
       'Disc brakes on all four wheels',
     ],
+    stockNumber: 'R-2613',
+    modelYear: 2026,
+    color: 'Silver',
+    location: 'mountain-top',
     rank: 140,
   },
 ]

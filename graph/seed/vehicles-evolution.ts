@@ -109,6 +109,10 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Four-wheel disc brakes',
       'Folding windshield',
     ],
+    stockNumber: 'R-2606',
+    modelYear: 2026,
+    color: 'Flamenco red',
+    location: 'mountain-top',
     rank: 40,
   },
   {
@@ -140,6 +144,10 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Four-wheel disc brakes',
       'Bluetooth sound',
     ],
+    stockNumber: 'R-2607',
+    modelYear: 2026,
+    color: 'Navy',
+    location: 'pocono-pines',
     rank: 90,
   },
   {
@@ -170,6 +178,10 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Digital speed and charge display',
       'Folding windshield',
     ],
+    stockNumber: 'R-2608',
+    modelYear: 2026,
+    color: 'Arctic white',
+    location: 'hatfield',
     rank: 80,
   },
   {
@@ -200,6 +212,10 @@ export const EVOLUTION_VEHICLES: SeedVehicle[] = [
       'Oval LED headlamps',
       'Street tires on 12-inch alloy wheels',
     ],
+    stockNumber: 'R-2609',
+    modelYear: 2026,
+    color: 'Mineral beige',
+    location: 'scranton',
     rank: 110,
   },
 ]

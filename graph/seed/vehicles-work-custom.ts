@@ -33,6 +33,10 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Seats with headrests',
       'Tow hitch receiver',
     ],
+    stockNumber: 'R-2614',
+    modelYear: 2026,
+    color: 'Khaki',
+    location: 'mountain-top',
     rank: 70,
   },
   {
@@ -62,6 +66,10 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Wipe-clean bench seat',
       'Removable tailgate',
     ],
+    stockNumber: 'R-2615',
+    modelYear: 2026,
+    color: 'Artichoke green',
+    location: 'hatfield',
     rank: 130,
   },
   {
@@ -92,6 +100,10 @@ export const WORK_AND_CUSTOM_VEHICLES: SeedVehicle[] = [
       'Tow hitch, 1,500 lb',
       'Low-speed work mode',
     ],
+    stockNumber: 'R-2616',
+    modelYear: 2026,
+    color: 'Slate gray',
+    location: 'scranton',
     rank: 180,
   },
   {

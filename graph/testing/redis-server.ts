@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { findRedis } from '#scripts/redis.mjs'
+import { freePort } from './free-port.ts'
 
 export interface RedisServer {
   /** Value for REDIS_URL. */
@@ -52,13 +52,4 @@ export async function startRedisServer(): Promise<RedisServer> {
     freeze: () => void server.kill('SIGSTOP'),
     resume: () => void server.kill('SIGCONT'),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -125,12 +125,6 @@ async function addPartner(name: string) {
   return { url, env: { WEBHOOK_SECRET: secret, PORT: new URL(url).port } }
 }
 
-it.each(['sync', 'apollo'])('%s.mts runs in the folder of a newcomer', async (name) => {
-  const example = folder.start(name, [site])
-  await soon(() => example.output.includes('\n'))
-  expect(example.output).toMatch(/^\d+ vehicles/)
-})
-
 it('receiver.mts keeps what webhooks tell, across a new id for a vehicle', async () => {
   const { url, env } = await addPartner('receiver')
   const example = folder.start('receiver', [], env)

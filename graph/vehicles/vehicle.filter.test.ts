@@ -15,7 +15,7 @@ describe('a filter on vehicles', () => {
     ['lead acid', 1],
     ['R-2601', 1],
     ['testcart4tp002601', 1],
-    ['scranton', 3],
+    ['scranton', 6],
   ])('finds as many carts of the seed as %j means: %i', async (search, count) => {
     expect(await countOf({ search })).toBe(count)
   })

@@ -9,8 +9,8 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { Points } from '#web/ui/Points.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { AboutClosing } from './AboutClosing.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
@@ -44,7 +44,7 @@ export const AboutPage = () => (
     />
     <Story />
     <Section id="values" title="Our promises" titleClass={aboutPage.title} isSand>
-      <Points points={VALUES} isOrdered className={aboutPage.values} />
+      <FeatureList points={VALUES} isOrdered className={aboutPage.values} />
     </Section>
     <Team />
     <Reviews />

@@ -1,4 +1,4 @@
-import { Figures } from '#web/ui/Figures.tsx'
+import { Stats } from '#web/ui/Stats.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 import { SERVICE_AREA, SERVICE_CLAIMS } from './content.ts'
 
@@ -12,6 +12,6 @@ export const AreaText = () => (
         {text}
       </p>
     ))}
-    <Figures figures={SERVICE_CLAIMS} className={aboutPage.claims} />
+    <Stats figures={SERVICE_CLAIMS} className={aboutPage.claims} />
   </div>
 )

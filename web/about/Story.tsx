@@ -1,6 +1,6 @@
 import { STORY, STORY_TITLE } from '#graph/dealer/story.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Figures } from '#web/ui/Figures.tsx'
+import { Stats } from '#web/ui/Stats.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 import { STATS } from './content.ts'
 
@@ -17,7 +17,7 @@ export const Story = () => (
           </p>
         ))}
       </div>
-      <Figures figures={STATS} label="By the numbers" className={aboutPage.stats} />
+      <Stats figures={STATS} label="By the numbers" className={aboutPage.stats} />
     </div>
   </section>
 )

@@ -128,6 +128,16 @@ export const ROUTES: PageRoute[] = [
   ),
   staticPage('developers', 'embed/EmbedPage', () => import('#web/embed/EmbedPage.tsx'), '/developers/embed'),
   staticPage(
+    'developers',
+    'developers/DocumentPage',
+    () => import('#web/developers/DocumentPage.tsx'),
+    '/developers/guide',
+    ...['/developers/programs', '/developers/changelog', '/developers/inventory-file'].map((path) => ({
+      path,
+      isListed: true,
+    })),
+  ),
+  staticPage(
     'policy',
     'policies/PrivacyPage',
     () => import('#web/policies/PrivacyPage.tsx'),

@@ -4,10 +4,10 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
-import { Figures } from '#web/ui/Figures.tsx'
+import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { Points } from '#web/ui/Points.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { Stats } from '#web/ui/Stats.tsx'
 import { brandPage } from './BrandPage.styles.ts'
 import { type Brand, LINEUP_NOTE, SERIES_NOTE } from './brand.ts'
 import { lineupProduct } from './lineupProduct.ts'
@@ -15,7 +15,7 @@ import { ModelCard } from './ModelCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
 
 export const BrandPage = ({ brand }: { brand: Brand }) => {
-  const { name, slug, title, lead, seo, figures, reasons, series, lineup, closing } = brand
+  const { name, slug, heroSeed, title, lead, seo, figures, reasons, series, lineup, closing } = brand
   return (
     <>
       <Seo {...seo} canonical={`/${slug}`} image={{ path: `/social/brand/${slug}.jpg`, alt: `${name} golf carts` }} />
@@ -25,17 +25,17 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
         canonical={`/${slug}`}
         products={{ name: lineup.title, models: lineup.models.map((model) => lineupProduct(brand, model)) }}
       />
-      <PageHero seed={slug} eyebrow="Authorized dealer" title={title} lead={lead}>
+      <PageHero seed={heroSeed} eyebrow="Authorized dealer" title={title} lead={lead}>
         <a className={button()} href={`/inventory?brand=${slug}`}>
           View {name} inventory
         </a>
         <CallButton look="onForest" />
       </PageHero>
       <div className={brandPage.strip}>
-        <Figures figures={figures} className={`${layout.page} ${brandPage.figures}`} />
+        <Stats figures={figures} className={`${layout.page} ${brandPage.figures}`} />
       </div>
       <Section id="reasons" title={reasons.title} className={brandPage.reasons}>
-        <Points points={reasons.facts} className={brandPage.facts} />
+        <FeatureList points={reasons.facts} className={brandPage.facts} />
       </Section>
       <Section id="series" title={series.title} isSand>
         <p className={brandPage.lead}>{SERIES_NOTE}</p>

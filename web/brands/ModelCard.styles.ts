@@ -1,12 +1,13 @@
 import { textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
+import { compactCard, compactList, compactPicture } from './compactCard.ts'
 
 export const modelCard = styles({
-  root: { display: 'flex', flexDirection: 'column', w: 'full' },
-  picture: { aspectRatio: 'picture', bg: 'sand', '& img': { w: 'full', h: 'full', objectFit: 'cover' } },
-  body: { flex: '1', display: 'flex', flexDirection: 'column', p: '5' },
+  root: { ...compactCard, md: { display: 'flex', flexDirection: 'column', p: '0', w: 'full' } },
+  picture: { ...compactPicture, gridRow: '1 / span 3' },
+  body: { display: { base: 'contents', md: 'flex' }, flexDirection: 'column', flex: '1', p: '5' },
   series: { textStyle: 'eyebrow' },
-  name: { textStyle: 'h3', mt: '1.5' },
+  name: { textStyle: { base: 'h4', md: 'h3' }, mt: { md: '1.5' } },
   specs: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -14,22 +15,23 @@ export const modelCard = styles({
     rowGap: '2',
     // Four of them stand two by two.
     '&:has(> :nth-of-type(4))': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '5' },
-    mt: '4',
+    mt: { base: '2', md: '4' },
     fontSize: 'xs',
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
     '& svg': { boxSize: '4', flexShrink: '0', color: 'forest.500' },
   },
   features: {
-    mt: '4',
-    mb: '4',
-    '& li': { textStyle: 'small', color: 'ink.muted', py: '2', borderTopWidth: '1px', borderColor: 'line' },
+    ...compactList,
+    '& li': { ...compactList['& li'], textStyle: 'small', color: 'ink.muted' },
+    md: { my: '4', '& li': { py: '2', borderTopWidth: '1px' } },
   },
   price: {
     textStyle: 'price',
     fontSize: 'xl',
+    gridColumn: '1 / -1',
     mt: 'auto',
     '& span': { textStyle: 'caption', fontFamily: 'body', letterSpacing: 'normal', color: 'ink.muted' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', mt: '3' },
-  quote: { ...textLink, minH: '10', fontSize: 'sm' },
+  actions: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', mt: '3' },
+  quote: { ...textLink, minH: '11', fontSize: 'sm' },
 })

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { heroPicture } from '#web/ui/heroPicture.ts'
 import { modelAlias } from './brand.ts'
 import { DENAGO } from './denago.ts'
 import { EVOLUTION } from './evolution.ts'
@@ -29,4 +30,11 @@ it.each([DENAGO, EVOLUTION])('$name shows only pictures of the picture set', ({ 
     ({ picture }) => !existsSync(`web/public/media/${picture.path}`),
   )
   expect(missing).toEqual([])
+})
+
+it('shows a cart of the brand above its page: the white Denago by the lake, the white Evolution on the fairway', () => {
+  expect([DENAGO, EVOLUTION].map(({ heroSeed }) => heroPicture(heroSeed).path)).toEqual([
+    'heroes/hero-2.webp',
+    'heroes/hero-4.webp',
+  ])
 })

@@ -26,6 +26,8 @@ export type Model = {
 export type Brand = {
   name: string
   slug: string
+  /** Chooses a hero picture that shows a cart of the brand. */
+  heroSeed: string
   title: string
   lead: string
   /** Path of the cart below the media folder that stands for the brand on social networks. */

@@ -47,6 +47,7 @@ const FROM = formatPrice(lowestPrice(SERIES))
 export const DENAGO: Brand = {
   name: 'Denago',
   slug: 'denago',
+  heroSeed: 'EV City',
   title: 'Denago: lithium carts for two to eight',
   lead: 'Three series, six models. Low for the street, lifted for the woods, or long for the whole family.',
   cart: 'vehicles/denago-rover-xl.webp',

@@ -84,6 +84,7 @@ const FROM = formatPrice(lowestPrice(SERIES))
 export const EVOLUTION: Brand = {
   name: 'Evolution',
   slug: 'evolution',
+  heroSeed: 'evolution',
   title: 'Evolution: one brand, seven kinds of cart',
   lead: `From a neighborhood four-seater starting at ${FROM} to a wide D6 Max that soaks up the ruts.`,
   cart: 'vehicles/evolution-d5-maverick-4-plus.webp',

@@ -37,7 +37,7 @@ export const compareTable = styles({
     fontWeight: 'heading',
     fontSize: { base: 'md', md: 'lg' },
     lineHeight: 'snug',
-    minH: { base: '2lh', _print: '0' },
+    minH: { base: '3lh', md: '2lh', _print: '0' },
     _hover: { textDecoration: 'underline' },
   },
   details: {

@@ -13,20 +13,8 @@ export const developersPage = styles({
     '& p a, & li a': link,
     '& ul': { listStyle: 'disc', ps: '5', mb: '4' },
     '& li': { mb: '2', ps: '1', overflowWrap: 'anywhere' },
-    '& p code, & li code, & dd code': {
-      px: '1',
-      borderRadius: 'sm',
-      bg: 'sand',
-      fontFamily: 'mono',
-      fontSize: '0.875em',
-    },
+    '& p code, & li code': { px: '1', borderRadius: 'sm', bg: 'sand', fontFamily: 'mono', fontSize: '0.875em' },
     '& li::marker': { color: 'forest.500' },
   },
   part: { pt: '6' },
-  meanings: {
-    '& > div': { py: '3', borderBottomWidth: '1px', borderColor: 'line' },
-    '& dt': { fontFamily: 'mono', fontSize: 'xs', fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    '& dt code': { fontFamily: 'inherit', fontSize: 'inherit' },
-    '& dd': { mt: '1', color: 'ink.muted' },
-  },
 })

@@ -1,5 +1,4 @@
 import { INQUIRY_EXAMPLE, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/environment/site.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
@@ -10,26 +9,16 @@ import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
 import { Day, DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
-import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import { CHANGELOG_FEED, RELEASES } from './content/changelog.ts'
-import { STOCK_RULES, stockCurl } from './content/changingStock.ts'
-import { ERRORS } from './content/errors.ts'
-import { FEED_COLUMNS, FEEDS } from './content/feeds.ts'
-import { TOOLS, toolCurl } from './content/languageModels.ts'
-import { COST, RATE_LIMITS, REQUEST_LIMITS } from './content/limits.ts'
-import { LIVE_RULES, liveCurl } from './content/liveChanges.ts'
-import { HEADER, PAGE, REST_ROUTES, SECTIONS } from './content/page.ts'
+import { FEEDS } from './content/feeds.ts'
+import { HEADER, PAGE, SECTIONS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
-import { EXAMPLES } from './content/schema.ts'
 import { TERMS } from './content/terms.ts'
-import { WEBHOOK_EVENTS, WEBHOOK_RULES } from './content/webhooks.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
 import { DevelopersSection } from './DevelopersSection.tsx'
-import { Meanings } from './Meanings.tsx'
 
 const LATEST_RELEASE = RELEASES[0]!
-const CHANGE_EXAMPLE = EXAMPLES.get('updateVehicles')!
 
 const CONTENTS = Object.values(SECTIONS).map(({ id, title }) => ({ id, title }))
 
@@ -45,6 +34,12 @@ export const DevelopersPage = () => {
           <div className={developersPage.actions}>
             <a className={button()} href="/graphql">
               Open the Sandbox
+            </a>
+            <a className={button({ look: 'outline' })} href="/developers/guide">
+              Guide
+            </a>
+            <a className={button({ look: 'outline' })} href="/developers/programs">
+              Programs
             </a>
             <a className={button({ look: 'outline' })} href="/developers/schema">
               Schema reference
@@ -78,59 +73,12 @@ export const DevelopersPage = () => {
               </section>
             ))}
           </DevelopersSection>
-          <DevelopersSection {...SECTIONS.limits}>
-            <FigureTable className={documentStyles.table} {...REQUEST_LIMITS} />
-            <FigureTable className={documentStyles.table} {...RATE_LIMITS} />
-            {COST.map((text) => (
-              <p key={text}>
-                <InlineMarkdown text={text} />
-              </p>
-            ))}
-          </DevelopersSection>
-          <DevelopersSection {...SECTIONS.partnerKey}>
-            <p>
-              Write to <a href={`mailto:${DEALER.email}`}>{DEALER.email}</a> to get one.
-            </p>
-          </DevelopersSection>
-          <DevelopersSection {...SECTIONS.errors}>
-            <Meanings of={ERRORS} />
-          </DevelopersSection>
-          <DevelopersSection {...SECTIONS.rest}>
-            <ul>
-              {REST_ROUTES.map(({ path, text }) => (
-                <li key={path}>
-                  <code>{path}</code>: <InlineMarkdown text={text} />
-                </li>
-              ))}
-            </ul>
-          </DevelopersSection>
-          <DevelopersSection {...SECTIONS.changingStock}>
-            <CodeBlock label="A dry run with curl" language="sh" text={stockCurl(url)} />
-            <ul>
-              {STOCK_RULES.map((text) => (
-                <li key={text}>
-                  <InlineMarkdown text={text} />
-                </li>
-              ))}
-            </ul>
-            <CodeBlock
-              label="A change of one cart"
-              language="graphql"
-              text={CHANGE_EXAMPLE}
-              sandbox={sandboxHref(CHANGE_EXAMPLE)}
-            />
-          </DevelopersSection>
-          <DevelopersSection {...SECTIONS.languageModels}>
-            <CodeBlock label="The address of the tools" language="text" text={`${url}/mcp`} />
-            <ul>
-              {TOOLS.map(({ name, text }) => (
-                <li key={name}>
-                  <code>{name}</code>: <InlineMarkdown text={text} />
-                </li>
-              ))}
-            </ul>
-            <CodeBlock label="A tool with curl" language="sh" text={toolCurl(`${url}/mcp`)} />
-          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.limits} />
+          <DevelopersSection {...SECTIONS.partnerKey} />
+          <DevelopersSection {...SECTIONS.errors} />
+          <DevelopersSection {...SECTIONS.rest} />
+          <DevelopersSection {...SECTIONS.changingStock} />
+          <DevelopersSection {...SECTIONS.languageModels} />
           <DevelopersSection {...SECTIONS.feeds}>
             <ul>
               {FEEDS.map(({ path, text }) => (
@@ -139,33 +87,9 @@ export const DevelopersPage = () => {
                 </li>
               ))}
             </ul>
-            <h3>Columns</h3>
-            <Meanings of={FEED_COLUMNS} />
           </DevelopersSection>
-          <DevelopersSection {...SECTIONS.liveChanges}>
-            <CodeBlock label="Live changes with curl" language="sh" text={liveCurl(endpoint)} />
-            <ul>
-              {LIVE_RULES.map((text) => (
-                <li key={text}>
-                  <InlineMarkdown text={text} />
-                </li>
-              ))}
-            </ul>
-          </DevelopersSection>
-          <DevelopersSection {...SECTIONS.webhooks}>
-            <ul>
-              {WEBHOOK_RULES.map((text) => (
-                <li key={text}>
-                  <InlineMarkdown text={text} />
-                </li>
-              ))}
-            </ul>
-            <p>
-              Write to <a href={`mailto:${DEALER.email}`}>{DEALER.email}</a> with your address to get a secret.
-            </p>
-            <h3>Events</h3>
-            <Meanings of={WEBHOOK_EVENTS} />
-          </DevelopersSection>
+          <DevelopersSection {...SECTIONS.liveChanges} />
+          <DevelopersSection {...SECTIONS.webhooks} />
           <DevelopersSection {...SECTIONS.terms}>
             {TERMS.map(({ title, text }) => (
               <section key={title} className={developersPage.part}>
@@ -177,19 +101,9 @@ export const DevelopersPage = () => {
             ))}
           </DevelopersSection>
           <DevelopersSection {...SECTIONS.changelog}>
-            <h3>
-              <Day date={LATEST_RELEASE.date} />
-            </h3>
-            <p>{LATEST_RELEASE.summary}</p>
-            <ul>
-              {LATEST_RELEASE.changes.map((change) => (
-                <li key={change}>
-                  <InlineMarkdown text={change} />
-                </li>
-              ))}
-            </ul>
             <p>
-              <a href={CHANGELOG_FEED.href}>All releases as an Atom feed</a>
+              The latest release is of <Day date={LATEST_RELEASE.date} />:{' '}
+              <a href="/developers/changelog">all changes</a>, <a href={CHANGELOG_FEED.href}>as an Atom feed</a>
             </p>
           </DevelopersSection>
         </div>

@@ -34,6 +34,5 @@ export const schemaPage = styles({
     '& dl dl > div': { py: '1.5', borderBottomWidth: '0' },
     // The address names the entry.
     '&:target h3, & dl > :target > dt': { bg: 'sun.400' },
-    '& summary': { mt: '2', py: '1', w: 'fit-content', color: 'forest.700', cursor: 'pointer' },
   },
 })

@@ -1,4 +1,3 @@
-import { CodeBlock } from '#web/ui/CodeBlock.tsx'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import { EXAMPLES } from './content/schema.ts'
@@ -7,13 +6,6 @@ import { schemaPage } from './SchemaPage.styles.ts'
 import type { SchemaField, SchemaType as Type } from './schemaGroups.ts'
 
 const KEYWORDS = { OBJECT: 'type', INPUT_OBJECT: 'input', ENUM: 'enum', SCALAR: 'scalar' } as Record<string, string>
-
-const Example = ({ anchor, document }: { anchor: string; document: string }) => (
-  <details>
-    <summary>Example</summary>
-    <CodeBlock label={`Example of ${anchor}`} language="graphql" text={document} sandbox={sandboxHref(document)} />
-  </details>
-)
 
 type FieldsProps = { of: string; fields: readonly SchemaField[]; isRoot: boolean }
 
@@ -25,7 +17,11 @@ const Fields = ({ of, fields, isRoot }: FieldsProps) => (
       return (
         <SchemaMember key={field.name} anchor={anchor} {...field}>
           {args.length > 0 && <SchemaInputs of={anchor} inputs={args} />}
-          {example && <Example anchor={anchor} document={example} />}
+          {example && (
+            <p>
+              <a href={sandboxHref(example)}>{`Open ${field.name} in Sandbox`}</a>
+            </p>
+          )}
         </SchemaMember>
       )
     })}

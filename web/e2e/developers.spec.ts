@@ -1,8 +1,12 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright/test'
+import { freePort } from '#graph/testing/free-port.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,18 +20,12 @@ const runModule = async (text: string) =>
 const textsIn = (page: Page, language: string) => page.locator(`pre[data-language=${language}]`).allTextContents()
 
 test.describe('the page for developers', () => {
-  test('has shell commands and programs that run', DESKTOP_ONLY, async ({ page, partner }) => {
+  test('has a shell command and programs that run', DESKTOP_ONLY, async ({ page }) => {
     await open(page, '/developers')
-    const [query, stock, tool, stream, ...others] = await textsIn(page, 'sh')
+    const [query, ...others] = await textsIn(page, 'sh')
     const programs = await textsIn(page, 'js')
     expect([others.length, programs.length]).toEqual([0, 2])
     expect(JSON.parse(await runShell(query!)).data.vehicles.totalCount).toBe(24)
-    const change = JSON.parse(await runShell(stock!.replace('key_private_...', partner.key)))
-    expect(change).toMatchObject({ dryRun: true, added: { count: 1 } })
-    expect(await runShell(tool!)).toContain('"structuredContent":{"locations":[')
-    // The stream does not end by itself.
-    const heard = await runShell(`${stream} -s --max-time 1 -o /dev/null -w '%{http_code} %{content_type}' || true`)
-    expect(heard).toBe('200 text/event-stream; charset=utf-8')
     for (const program of programs) expect(await runModule(program)).toContain('/vehicle/')
   })
 
@@ -39,30 +37,23 @@ test.describe('the page for developers', () => {
     expect(stdout.trim().split('\n')).toHaveLength(15)
   })
 
-  test(
-    'has operations that run, each with its link to the Sandbox',
-    DESKTOP_ONLY,
-    async ({ page, request, partner }) => {
-      await open(page, '/developers')
-      const operations = await textsIn(page, 'graphql')
-      expect(operations.length).toBeGreaterThan(5)
-      for (const query of operations) {
-        const { data, errors } = await (
-          await request.post('/graphql', { data: { query }, headers: { 'x-partner-key': partner.key } })
-        ).json()
-        expect(errors, query).toBeUndefined()
-        for (const result of Object.values(data)) expect(result, query).not.toBeNull()
-        const changed = data.submitContact ?? data.updateVehicles
-        if (changed) expect(changed.userErrors).toEqual([])
-      }
+  test('has operations that run, each with its link to the Sandbox', DESKTOP_ONLY, async ({ page, request }) => {
+    await open(page, '/developers')
+    const operations = await textsIn(page, 'graphql')
+    expect(operations.length).toBeGreaterThan(5)
+    for (const query of operations) {
+      const { data, errors } = await (await request.post('/graphql', { data: { query } })).json()
+      expect(errors, query).toBeUndefined()
+      for (const result of Object.values(data)) expect(result, query).not.toBeNull()
+      if (data.submitContact) expect(data.submitContact.userErrors).toEqual([])
+    }
 
-      const links = page.getByRole('link', { name: /^Open in Sandbox/ })
-      const linked = await links.evaluateAll((all) =>
-        all.map((link) => new URLSearchParams((link as HTMLAnchorElement).hash.slice(1)).get('document')),
-      )
-      expect(linked).toEqual(operations)
-    },
-  )
+    const links = page.getByRole('link', { name: /^Open in Sandbox/ })
+    const linked = await links.evaluateAll((all) =>
+      all.map((link) => new URLSearchParams((link as HTMLAnchorElement).hash.slice(1)).get('document')),
+    )
+    expect(linked).toEqual(operations)
+  })
 
   test('names files that are there', DESKTOP_ONLY, async ({ page, request }) => {
     await open(page, '/developers')
@@ -93,13 +84,56 @@ test('an address names one entry of the schema reference, also after a navigatio
   await expect(page.locator('[id="Vehicle.price"]')).toBeVisible()
 })
 
-test('the shell commands of docs/api.md run', DESKTOP_ONLY, async ({ baseURL }) => {
-  const guide = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8')
-  const commands = [...guide.matchAll(/^ {4}curl (?:.*\\\n)*.*/gm)].map(([command]) => command)
-  expect(commands.length).toBeGreaterThan(0)
-  for (const command of commands) {
-    const { data, errors } = JSON.parse(await runShell(command.replace('https://…', baseURL!)))
-    expect(errors).toBeUndefined()
-    expect(data.vehicles.nodes).toHaveLength(3)
-  }
+test('the shell commands of the guide run', DESKTOP_ONLY, async ({ page, partner }) => {
+  await open(page, '/developers/guide')
+  const [query, stream, stock, tool, ...others] = await textsIn(page, 'sh')
+  expect(others).toEqual([])
+  expect(JSON.parse(await runShell(query!)).data.vehicles.nodes).toHaveLength(3)
+  // The stream does not end by itself.
+  const heard = await runShell(`${stream} -s --max-time 1 -o /dev/null -w '%{http_code} %{content_type}' || true`)
+  expect(heard).toBe('200 text/event-stream; charset=utf-8')
+  const cart = 'id,name,brand,category,price,description\\nmy-cart,My Cart,Denago,Nomad,7995,Two seats.'
+  const push = stock!.replace('key_private_…', partner.key).replace('@stock.csv', '@-')
+  expect(JSON.parse(await runShell(`printf '${cart}' | ${push}`))).toMatchObject({ dryRun: true, added: { count: 1 } })
+  expect(await runShell(tool!)).toContain('"structuredContent":{"')
 })
+
+const statusAt = (port: number) =>
+  fetch(`http://127.0.0.1:${port}`, { method: 'POST' }).then(
+    ({ status }) => status,
+    () => undefined,
+  )
+
+/** A folder with nothing in it but a Node.js, and an npm that takes the packages of the project. */
+const newFolder = async () => {
+  const path = await mkdtemp(join(tmpdir(), 'program-'))
+  await mkdir(join(path, 'bin'))
+  await symlink(process.execPath, join(path, 'bin/node'))
+  const install = `shift; for name; do test -d "${ROOT}node_modules/$name" || exit 1; done; ln -s "${ROOT}node_modules" .`
+  await writeFile(join(path, 'bin/npm'), `#!/bin/sh\n${install}\n`, { mode: 0o755 })
+  return path
+}
+
+for (const [index, name] of ['apollo', 'keep-copy', 'receiver', 'sync'].entries()) {
+  test(`${name}.mts starts with the line that is printed above it`, DESKTOP_ONLY, async ({ page }) => {
+    await open(page, '/developers/programs')
+    const lines = await textsIn(page, 'sh')
+    expect(lines).toHaveLength(4)
+    expect(lines[index]).toContain(`${name}.mts`)
+    const [folder, port] = [await newFolder(), await freePort()]
+    const line = lines[index]!.replace('whsec_…', `whsec_${btoa('only for this test')}`).replace('8080', String(port))
+    const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` }
+    const program = spawn('sh', ['-ec', line], { cwd: folder, env, detached: true })
+    const ended = once(program, 'close')
+    let output = ''
+    for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (output += text))
+    try {
+      if (name === 'receiver') await expect.poll(() => statusAt(port)).toBe(400)
+      else await expect.poll(() => output).toMatch(/^2\d vehicles/)
+    } finally {
+      if (program.exitCode === null) process.kill(-program.pid!, 'SIGKILL')
+      await ended
+      await rm(folder, { recursive: true })
+    }
+  })
+}

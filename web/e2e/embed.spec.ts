@@ -113,6 +113,44 @@ test('two elements on a page are two lists, and names stay text', DESKTOP_ONLY, 
   expect((await names(page)).filter((name) => name === '<img src=x onerror=alert(1)>')).toHaveLength(2)
 })
 
+test('more than 24 carts come on a press, and the focus goes on with them', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  const pages: number[] = []
+  // The stock has 24 carts: pages of ten stand for larger ones.
+  await page.route(DATA, async (route) => {
+    const url = new URL(route.request().url())
+    const variables = JSON.parse(url.searchParams.get('variables')!)
+    pages.push(variables.first)
+    url.searchParams.set('variables', JSON.stringify({ ...variables, first: Math.min(variables.first, 10) }))
+    await route.continue({ url: url.href })
+  })
+  await openPartnersPage(page, baseURL!, inventory('count="40"'))
+  const more = page.getByRole('button', { name: 'Show more' })
+  await expect(cards(page)).toHaveCount(10)
+  await more.click()
+  await expect(cards(page)).toHaveCount(20)
+  await expect(cards(page).nth(10).getByRole('link')).toBeFocused()
+  await more.click()
+  await expect(cards(page)).toHaveCount(24)
+  await expect(more).toBeHidden()
+  expect(new Set(await names(page)).size).toBeGreaterThan(20)
+  expect(pages).toEqual([24, 24, 20])
+})
+
+test.describe('on a dark page', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the cards are dark where the page says so, and legible', DESKTOP_ONLY, async ({ page, baseURL }) => {
+    await openPartnersPage(page, baseURL!, `<div id="dark">${inventory('count="1"')}</div>${inventory('count="1"')}`)
+    await expect(cards(page)).toHaveCount(2)
+    await page.addStyleTag({ content: '#dark { color-scheme: light dark; background: #101512 }' })
+    const [dark, light] = [cards(page).first(), cards(page).last()]
+    await expect(dark).toHaveCSS('background-color', 'rgb(28, 38, 32)')
+    await expect(light).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    const { violations } = await new AxeBuilder({ page }).include('#dark ridgeline-inventory').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+})
+
 test('nothing moves when the carts arrive', DESKTOP_ONLY, async ({ page, baseURL }) => {
   const release = await hold(page, DATA)
   await openPartnersPage(page, baseURL!, inventory('count="3"'))
@@ -151,9 +189,7 @@ test.describe('when the inventory does not answer', () => {
     await page.route(DATA, () => asked.resolve())
     await openPartnersPage(page, baseURL!, inventory('count="3"'))
     await asked.promise
-    await page.clock.fastForward(9_000)
-    await expect(page.getByRole('status')).toBeHidden()
-    await page.clock.fastForward(1_000)
+    await page.clock.fastForward(10_000)
     await expect(page.getByRole('status')).toHaveText('The inventory cannot be shown right now.')
     await expect(plainLink(page)).toBeVisible()
   })

@@ -165,7 +165,7 @@ test('a card says whether the cart is new, its year, its miles and where it is',
   await open(page, '/inventory')
   const card = (name: string) => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(card('Club Car Precedent 2018')).toContainText('Used · 2018 · 4,100 mi · Scranton')
-  await expect(card('Denago EV City')).toContainText('New · In stock')
+  await expect(card('Denago EV City')).toContainText('New · 2026 · In stock · Mountain Top')
   // The name comes first, and a screen reader hears it once more at most.
   await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
 })
@@ -226,7 +226,7 @@ test('an empty result says so and offers to clear all filters', DESKTOP_ONLY, as
     'href',
     `/contact?wanted=${wanted}`,
   )
-  await expect(main.getByRole('link', { name: '(800) 555-0199' })).toBeVisible()
+  await expect(main.getByRole('link', { name: '(570) 555-0142', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Clear All Filters' }).last().click()
   await showing(page, 24, '')
   await expect(search(page)).toHaveValue('')

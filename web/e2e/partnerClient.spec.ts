@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { build, type Rolldown } from 'vite'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
@@ -11,8 +9,6 @@ import { openForeignSite } from './foreignSite.ts'
 const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url))
 const LIBRARIES = { sync: 'graphql-request', apollo: 'Apollo Client' } as const
 const BLANK_PAGE = '<!doctype html><link rel="icon" href="data:,"><title>Partner</title>'
-
-const run = promisify(execFile)
 
 type Example = keyof typeof LIBRARIES
 
@@ -113,11 +109,6 @@ for (const example of Object.keys(LIBRARIES) as Example[]) {
       const stored = (await storedInquiries()).filter(({ email }) => email === lead.email)
       expect(stored).toMatchObject([{ source: 'api', partner: name, vehicleId: 'denago-nomad-xl' }])
       expect(seen.inquiries).toEqual([stored[0]!.id, stored[0]!.id])
-    })
-
-    test('runs in Node.js as it stands', async ({ baseURL }) => {
-      const { stdout } = await run(process.execPath, [join(EXAMPLES, `${example}.mts`), baseURL!])
-      expect(stdout).toMatch(/^2\d vehicles/)
     })
   })
 }

@@ -1,25 +1,17 @@
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'playwright/test'
 import { NODE_ENVIRONMENT, NODE_FLAGS } from '#graph/runtime/node-flags.ts'
+import { freePort } from '#graph/testing/free-port.ts'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
 import type { SiteOptions } from './fixtures.ts'
 import { sharePictures } from './sharedPictures.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-const freePort = () =>
-  new Promise<string>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address() as { port: number }
-      server.close(() => resolve(String(address.port)))
-    })
-  })
 
 const freshFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-e2e-'))
@@ -31,7 +23,7 @@ const freshFolder = async () => {
 }
 
 // Each worker loads this file as well, and takes the runner's choices from the environment.
-process.env.E2E_PORT ??= await freePort()
+process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= await freshFolder()
 const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
 

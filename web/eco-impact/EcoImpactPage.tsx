@@ -2,10 +2,10 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { ClosingBand } from '#web/ui/ClosingBand.tsx'
-import { Figures } from '#web/ui/Figures.tsx'
 import { Cloud, type Icon, Leaf, PlugZap, Recycle, TreePine, Wind } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { Stats } from '#web/ui/Stats.tsx'
 import { BENEFITS, CLOSING, FACTS, FORMULAS, FORMULAS_TITLE, PAGE } from './content.ts'
 import { EcoCalculator } from './EcoCalculator.tsx'
 import { ecoPage } from './EcoImpactPage.styles.ts'
@@ -46,7 +46,7 @@ export const EcoImpactPage = () => (
       </ul>
     </Section>
     <Section id="facts" title="The numbers">
-      <Figures figures={FACTS} className={ecoPage.facts} />
+      <Stats figures={FACTS} className={ecoPage.facts} />
       <h3 className={ecoPage.formulasTitle}>{FORMULAS_TITLE}</h3>
       <dl className={ecoPage.formulas}>
         {FORMULAS.map(({ label, text }) => (

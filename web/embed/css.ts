@@ -1,8 +1,8 @@
-/** Styles of the element. A page sets the variables; of its own styles only fonts and text colour reach in. */
+/** Styles of the element. A page sets the variables; of its own styles only fonts, text colour and color-scheme reach in. */
 export const css = `
 :host {
   display: block;
-  color: var(--ridgeline-text, #17211b);
+  color: var(--ridgeline-text, light-dark(#17211b, #f4f1ea));
   font-family: var(--ridgeline-font, system-ui, sans-serif);
   line-height: 1.5;
 }
@@ -20,21 +20,34 @@ li {
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  background: var(--ridgeline-surface, #fff);
-  border: 1px solid var(--ridgeline-border, #e2dacb);
+  background: var(--ridgeline-surface, light-dark(#fff, #1c2620));
+  border: 1px solid var(--ridgeline-border, light-dark(#e2dacb, #3d4a42));
   border-radius: var(--ridgeline-radius, 14px);
 }
-.picture { aspect-ratio: 3 / 2; background: var(--ridgeline-border, #e2dacb) }
+.picture { aspect-ratio: 3 / 2; background: var(--ridgeline-border, light-dark(#e2dacb, #3d4a42)) }
 img { display: block; width: 100%; height: 100%; object-fit: cover }
 .body { display: grid; gap: .25rem; padding: 1rem }
 p { margin: 0 }
 .name { min-height: 3em; font-weight: 600 }
 .price { font-size: 1.25em; font-weight: 700 }
-.state { color: var(--ridgeline-muted, #56635b); font-size: .875em }
-li a { color: var(--ridgeline-accent, #23513a); text-decoration: none }
+.state { color: var(--ridgeline-muted, light-dark(#56635b, #b4bfb7)); font-size: .875em }
+li a { color: var(--ridgeline-accent, light-dark(#23513a, #a3d3b6)); text-decoration: none }
 li a::after { content: ''; position: absolute; inset: 0; border-radius: inherit }
 li:hover a { text-decoration: underline }
-li:focus-within { outline: 2px solid var(--ridgeline-accent, #23513a); outline-offset: 2px }
+li:focus-within { outline: 2px solid var(--ridgeline-accent, light-dark(#23513a, #a3d3b6)); outline-offset: 2px }
 li a:focus { outline: 0 }
-.note { margin-bottom: var(--ridgeline-gap, 1.25rem); color: var(--ridgeline-muted, #56635b) }
+button {
+  display: block;
+  min-height: 2.75rem;
+  margin: 0 auto var(--ridgeline-gap, 1.25rem);
+  padding: 0 1.5rem;
+  background: none;
+  border: 1px solid;
+  border-radius: var(--ridgeline-radius, 14px);
+  color: var(--ridgeline-accent, light-dark(#23513a, #a3d3b6));
+  font: inherit;
+  cursor: pointer;
+}
+[hidden] { display: none }
+.note { margin-bottom: var(--ridgeline-gap, 1.25rem); color: var(--ridgeline-muted, light-dark(#56635b, #b4bfb7)) }
 `

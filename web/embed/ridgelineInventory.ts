@@ -1,7 +1,7 @@
 import { card, element, placeholder } from './card.ts'
 import { css } from './css.ts'
-import { type EmbedVehicle, fetchVehicles } from './fetchVehicles.ts'
-import { ATTRIBUTES, type Attribute, countOf, variablesOf, warningsOf } from './settings.ts'
+import { type EmbedPage, fetchVehicles } from './fetchVehicles.ts'
+import { ATTRIBUTES, type Attribute, countOf, PAGE_SIZE, variablesOf, warningsOf } from './settings.ts'
 
 const NAME = 'ridgeline-inventory'
 const LONGEST_WAIT_MS = 10_000
@@ -18,6 +18,7 @@ class RidgelineInventory extends HTMLElement {
 
   private readonly list = element('ul')
   private readonly note = element('p', { className: 'note', hidden: true })
+  private readonly more = element('button', { type: 'button', hidden: true }, 'Show more')
   private pending: AbortController | undefined
   private isUpdating = false
 
@@ -28,7 +29,7 @@ class RidgelineInventory extends HTMLElement {
     // Safari does not announce a list without bullets as a list.
     this.list.role = 'list'
     this.note.role = 'status'
-    root.append(this.list, this.note, element('slot'))
+    root.append(this.list, this.note, this.more, element('slot'))
   }
 
   connectedCallback() {
@@ -54,22 +55,36 @@ class RidgelineInventory extends HTMLElement {
     })
   }
 
+  private read = (name: Attribute) => this.getAttribute(name)
+
   private async update() {
+    for (const warning of warningsOf(this.read)) console.warn(`<${NAME}> ${warning}`)
+    this.showPlaceholders(Math.min(countOf(this.read), PAGE_SIZE))
+    await this.load()
+  }
+
+  /** Shows the first page, or adds the page that begins after a cursor. */
+  private async load(after?: string | null) {
     this.pending?.abort()
     const asked = new AbortController()
     this.pending = asked
     const { signal } = asked
-    const read = (name: Attribute) => this.getAttribute(name)
-    for (const warning of warningsOf(read)) console.warn(`<${NAME}> ${warning}`)
-    this.showPlaceholders(countOf(read))
     const timeout = setTimeout(() => asked.abort(new Error('The inventory did not answer in time.')), LONGEST_WAIT_MS)
+    const variables = variablesOf(this.read)
+    const shown = after ? this.list.children.length : 0
+    const first = Math.min(countOf(this.read) - shown, PAGE_SIZE)
     try {
-      const vehicles = await fetchVehicles({ variables: variablesOf(read), partnerKey: read('partner-key'), signal })
-      if (this.pending === asked) this.show(vehicles, read('partner'))
+      const page = await fetchVehicles({
+        variables: { ...variables, first, after },
+        partnerKey: this.read('partner-key'),
+        signal,
+      })
+      if (this.pending === asked) this.show(page, shown)
     } catch (error) {
       if (this.pending !== asked) return
       console.warn(`<${NAME}>`, error)
-      this.show([], null, 'The inventory cannot be shown right now.')
+      this.say('The inventory cannot be shown right now.')
+      if (!after) this.list.hidden = true
     } finally {
       clearTimeout(timeout)
     }
@@ -78,16 +93,28 @@ class RidgelineInventory extends HTMLElement {
   private showPlaceholders(count: number) {
     this.list.ariaHidden = 'true'
     this.list.hidden = false
-    this.note.hidden = true
+    this.more.hidden = true
+    this.say('')
     this.list.replaceChildren(...Array.from({ length: count }, placeholder))
   }
 
-  private show(vehicles: EmbedVehicle[], partner: string | null, note = 'No vehicle matches at the moment.') {
+  private show({ nodes, pageInfo }: EmbedPage, shown: number) {
+    const cards = nodes.map((vehicle) => card(vehicle, this.read('partner')))
+    if (shown === 0) this.list.replaceChildren()
+    this.list.append(...cards)
     this.list.ariaHidden = null
-    this.list.hidden = vehicles.length === 0
-    this.note.hidden = vehicles.length > 0
-    this.note.textContent = this.note.hidden ? '' : note
-    this.list.replaceChildren(...vehicles.map((vehicle) => card(vehicle, partner)))
+    const all = this.list.children.length
+    this.list.hidden = all === 0
+    this.say(all === 0 ? 'No vehicle matches at the moment.' : '')
+    // The focus is on the button, which may go now.
+    if (shown > 0) cards[0]?.querySelector('a')?.focus()
+    this.more.hidden = !pageInfo.hasNextPage || all >= countOf(this.read)
+    this.more.onclick = () => this.load(pageInfo.endCursor)
+  }
+
+  private say(words: string) {
+    this.note.hidden = words === ''
+    this.note.textContent = words
   }
 }
 

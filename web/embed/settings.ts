@@ -36,7 +36,8 @@ const SORTS: Record<string, VehicleSort> = {
 }
 const BATTERIES: Record<string, BatteryKind> = { lithium: 'LITHIUM', 'lead-acid': 'LEAD_ACID' }
 const DEFAULT_COUNT = 6
-const LARGEST_COUNT = 24
+/** Vehicles of one request: more of them come on a press. */
+export const PAGE_SIZE = 24
 
 /** Several words of an attribute are separated by commas. */
 const listOf = (text: string | null) =>
@@ -64,7 +65,7 @@ const numbersOf = (words: string[] = []) => words.map(Number).filter((number) =>
 
 export const countOf = (read: Read) => {
   const count = Number.parseInt(read('count') ?? '', 10) || DEFAULT_COUNT
-  return Math.min(Math.max(count, 1), LARGEST_COUNT)
+  return Math.max(count, 1)
 }
 
 /** A sentence for each attribute whose value the element replaces by another. */
@@ -72,7 +73,7 @@ export const warningsOf = (read: Read): string[] => {
   const [count, sort] = [read('count'), read('sort')]
   const warnings: string[] = []
   if (count !== null && String(countOf(read)) !== count.trim()) {
-    warnings.push(`count="${count}" is no number from 1 to ${LARGEST_COUNT}: ${countOf(read)} carts are shown.`)
+    warnings.push(`count="${count}" is no number from 1 on: ${countOf(read)} carts are shown.`)
   }
   if (sort !== null && !Object.hasOwn(SORTS, sort.toLowerCase())) {
     warnings.push(`sort="${sort}" is none of ${Object.keys(SORTS).join(', ')}: the order is featured.`)
@@ -84,7 +85,7 @@ export const warningsOf = (read: Read): string[] => {
 export const variablesOf = (read: Read): EmbedInventoryQueryVariables => {
   const inStock = read('in-stock')
   return {
-    first: countOf(read),
+    first: Math.min(countOf(read), PAGE_SIZE),
     sort: sortOf(read('sort')),
     filter: {
       brand: listOf(read('brand')),

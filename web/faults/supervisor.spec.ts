@@ -13,6 +13,7 @@ import { expect, test } from 'playwright/test'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { isAlive, readPidFile } from '#graph/database/embedded/pid-file.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { freePort } from '#graph/testing/free-port.ts'
 import { sharePictures } from '#web/e2e/sharedPictures.ts'
 import { report } from './report.ts'
 import { inquiry, see, WITHOUT_LIMITS } from './visitors.ts'
@@ -36,17 +37,9 @@ test.beforeEach(async () => {
 
 test.afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const freePort = async () => {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return String(port)
-}
-
 /** Runs the program of `npm start` with an embedded database of its own. */
 const supervise = async (settings: Record<string, string> = {}) => {
-  const port = await freePort()
+  const port = String(await freePort())
   const supervisor = spawn(process.execPath, ['dist/server/supervise.js', 'site'], {
     cwd: ROOT,
     env: {

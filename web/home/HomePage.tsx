@@ -1,10 +1,12 @@
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { HERO, HERO_SEED, PAGE } from './content.ts'
-import { FactStrip } from './FactStrip.tsx'
+import { Stats } from '#web/ui/Stats.tsx'
+import { FACTS, HERO, HERO_SEED, PAGE } from './content.ts'
 import { FeaturedCarts } from './FeaturedCarts.tsx'
+import { homePage } from './HomePage.styles.ts'
 import { HomePlaces } from './HomePlaces.tsx'
 import { HomeStructuredData } from './HomeStructuredData.tsx'
 import { Reasons } from './Reasons.tsx'
@@ -19,7 +21,9 @@ export const HomePage = () => (
       </a>
       <CallButton look="onForest" />
     </PageHero>
-    <FactStrip />
+    <section className={homePage.strip} data-on="forest" aria-label="By the numbers">
+      <Stats figures={FACTS} className={`${layout.page} ${homePage.facts}`} />
+    </section>
     <SeatTiles />
     <HomeStructuredData />
     <FeaturedCarts />

@@ -1,5 +1,5 @@
 import { layout } from '#web/theme/layout.styles.ts'
-import { Points } from '#web/ui/Points.tsx'
+import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { REASONS, WHY } from './content.ts'
 import { homePage } from './HomePage.styles.ts'
 
@@ -12,7 +12,7 @@ export const Reasons = () => (
         </h2>
         <p className={homePage.lead}>{WHY.text}</p>
       </div>
-      <Points points={REASONS} className={homePage.reasons} />
+      <FeatureList points={REASONS} className={homePage.reasons} />
     </div>
   </section>
 )

@@ -123,9 +123,18 @@ export const filterBar = styles({
   brands: {
     gridArea: { lg: 'brands' },
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 9.75rem))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, 8rem) auto' },
     gap: '2.5',
-    '& > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+  },
+  // The bands and the highest price are one control.
+  prices: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, 8rem)' },
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+    minW: '0',
+    '& legend': { pos: 'absolute', clipPath: 'inset(50%)' },
+    '& label:first-of-type select': { borderEndRadius: '0' },
+    '& label + label': { ms: '-1px', '& select': { borderStartRadius: '0' } },
   },
   controls: {
     gridArea: { lg: 'controls' },

@@ -117,13 +117,24 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
                 several="categories"
                 onChange={choose}
               />
-              <FilterSelect
-                name="price"
-                label="Price"
-                options={options.price}
-                chosen={listOf(chosen.price)}
-                onChange={choose}
-              />
+              <fieldset className={filterBar.prices}>
+                <legend>Price</legend>
+                <FilterSelect
+                  name="price"
+                  label="Price"
+                  options={options.price}
+                  chosen={listOf(chosen.price)}
+                  onChange={choose}
+                />
+                <FilterSelect
+                  name="maxPrice"
+                  label="or at most"
+                  all="Any"
+                  options={options.maxPrice}
+                  chosen={listOf(chosen.maxPrice)}
+                  onChange={choose}
+                />
+              </fieldset>
             </div>
             <div className={filterBar.controls}>
               {options.seats.length > 0 && (
@@ -134,14 +145,6 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
                 isPlain
                 options={options.condition}
                 chosen={chosen.condition}
-                onChange={choose}
-              />
-              <FilterSelect
-                name="maxPrice"
-                label="Budget"
-                all="Any"
-                options={options.maxPrice}
-                chosen={listOf(chosen.maxPrice)}
                 onChange={choose}
               />
               <FilterSelect

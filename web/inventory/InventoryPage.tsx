@@ -26,8 +26,7 @@ import {
   statusText,
 } from './inventoryFacts.ts'
 import { isLoadable, RESULTS_ID } from './paging.ts'
-import { type AskedList, choicesIn, useChoices } from './useChoices.ts'
-import { useInventoryAddress } from './useInventoryAddress.ts'
+import { choicesIn, type RequestedList, useChoices, useInventoryAddress } from './useChoices.ts'
 
 const load = () => import('./lateInventory.ts')
 
@@ -74,7 +73,7 @@ const Inventory = ({ firstFacts }: Props) => {
   const total = facts?.total
   const isLocal = total !== undefined && isLoadable(total)
 
-  const loadList = async (asked: AskedList, signal: AbortSignal) => {
+  const loadList = async (asked: RequestedList, signal: AbortSignal) => {
     // The list itself asks how large the inventory is, and shows its failure.
     if (total === undefined) return
     if (asked.isTyped && !isLocal) await new Promise((resolve) => setTimeout(resolve, TYPING_MS))

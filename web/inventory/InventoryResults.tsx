@@ -4,19 +4,19 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { IS_SERVER } from '#web/environment/isServer.ts'
 import { useInventoryStockSuspenseQuery } from '#web/generated/graphql.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { AskedList, type ListProps } from './AskedList.tsx'
+import { ClientFilteredList } from './ClientFilteredList.tsx'
 import { failedListTitle } from './content.ts'
 import { rememberedFacts, useInventoryFacts } from './inventoryFacts.ts'
-import { LoadedList } from './LoadedList.tsx'
 import { STOCK_VARIABLES } from './listVariables.ts'
 import { isLoadable } from './paging.ts'
+import { type ListProps, ServerFilteredList } from './ServerFilteredList.tsx'
+import { useInventoryAddress } from './useChoices.ts'
 import { RETRIES } from './useInventory.ts'
-import { useInventoryAddress } from './useInventoryAddress.ts'
 
 /** A page is rendered once on the server, and the API reads less for it than the whole inventory. */
 const List = ({ total, stock }: Omit<ListProps, 'address'>) => {
   const address = useInventoryAddress(stock)
-  const Kind = IS_SERVER || !isLoadable(total) ? AskedList : LoadedList
+  const Kind = IS_SERVER || !isLoadable(total) ? ServerFilteredList : ClientFilteredList
   return <Kind address={address} total={total} stock={stock} />
 }
 

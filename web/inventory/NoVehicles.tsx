@@ -11,7 +11,7 @@ import { inventoryResults } from './InventoryResults.styles.ts'
 import { apiFilter } from './listVariables.ts'
 import type { Relaxation } from './localList.ts'
 
-const { sales } = DEALER.lines
+const { main } = DEALER.lines
 
 /** The filters as an address has them; nobody waits for an order. */
 const queryOf = (choices: InventoryChoices) => inventoryPath({ ...choices, sort: '' }).split('?')[1]
@@ -61,7 +61,7 @@ export const NoVehicles = ({ choices, stock, relaxations }: Props) => (
     )}
     {choices.q.trim() && <Spellings choices={choices} />}
     <p>
-      Or call <a href={sales.href}>{sales.label}</a>. We can often find the cart you want.
+      Or call <a href={main.href}>{main.label}</a>. We can often find the cart you want.
     </p>
     <div className={message.actions}>
       <a className={button()} href={contactPath({ wanted: queryOf(choices) })}>

@@ -9,7 +9,7 @@ import {
 } from '#web/generated/graphql.ts'
 import { FACTS_ID, type InventoryFacts } from './inventoryFacts.ts'
 import { listVariables, STOCK_VARIABLES } from './listVariables.ts'
-import { useInventoryAddress } from './useInventoryAddress.ts'
+import { useInventoryAddress } from './useChoices.ts'
 
 /** The facts, by the queries of the list itself. Null when one fails: the list's section shows the failure. */
 const useFacts = (): InventoryFacts | null => {

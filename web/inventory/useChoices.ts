@@ -1,20 +1,34 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { KEEP_SCROLL } from '#web/navigation/useScrollMemory.ts'
-import { type InventoryChoices, inventoryPath, readChoices } from './filters.ts'
+import {
+  type InventoryChoices,
+  inventoryPath,
+  knownChoices,
+  readChoices,
+  readPage,
+  type StockNames,
+} from './filters.ts'
 
 /** A list of the inventory page: its filters and order, and the page up to which it is shown. */
 export type ListAddress = { choices: InventoryChoices; page: number }
 
+/** The address holds filters, order and page: links share them, Back restores them, the server renders them. */
+export const useInventoryAddress = (stock: StockNames | undefined): ListAddress => {
+  const [params] = useSearchParams()
+  const choices = readChoices(params)
+  return { choices: stock ? knownChoices(choices, stock) : choices, page: readPage(params) }
+}
+
 /** Why a list did not load: the HTTP status; none where there was no answer at all. */
 export type ListFailure = { status?: number }
 
-export type AskedList = ListAddress & {
+export type RequestedList = ListAddress & {
   /** Whether a visitor is typing: more letters may follow. */
   isTyped?: boolean
 }
 
-type LoadList = (asked: AskedList, signal: AbortSignal) => Promise<ListFailure | undefined>
+type LoadList = (asked: RequestedList, signal: AbortSignal) => Promise<ListFailure | undefined>
 
 /**
  * The choices that the controls show, and the way to change them. The address changes once the new list is there; until then, and
@@ -24,8 +38,8 @@ export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
   const navigate = useNavigate()
   const { key } = useLocation()
   const [isShowing, startShowing] = useTransition()
-  const [asked, setAsked] = useState<AskedList>()
-  const [failed, setFailed] = useState<{ asked: AskedList; failure: ListFailure }>()
+  const [asked, setAsked] = useState<RequestedList>()
+  const [failed, setFailed] = useState<{ asked: RequestedList; failure: ListFailure }>()
   const loading = useRef(new AbortController())
   const lastKey = useRef(key)
   const isBack = useNavigationType() === 'POP'
@@ -43,7 +57,7 @@ export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
   }, [key])
   useEffect(() => () => loading.current.abort(), [])
 
-  const show = async (list: AskedList) => {
+  const show = async (list: RequestedList) => {
     stop()
     loading.current = new AbortController()
     const { signal } = loading.current

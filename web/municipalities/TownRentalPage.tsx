@@ -14,7 +14,7 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Points } from '#web/ui/Points.tsx'
+import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import {
@@ -55,7 +55,7 @@ const weekendPath = ({ slug, miles }: RentalTown) =>
 
 const Choosing = () => (
   <Section id="choosing" title="Need Help Choosing?">
-    <Points points={CHOOSING} className={townRentals.choosing} />
+    <FeatureList points={CHOOSING} className={townRentals.choosing} />
     <p className={townRentals.actions}>
       <a className={button()} href={DEALER.lines.main.href}>
         Call {DEALER.lines.main.label}
@@ -108,7 +108,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
       </RentalHero>
       <Plans town={rentalTown(town, nearest)} plans={rentalPlans} townCount={municipalities.length} />
       <Section id="benefits" title="What comes with the cart">
-        <Points
+        <FeatureList
           points={rentalBenefits(town, deliveryInWords(rentalTown(town, nearest)))}
           className={townRentals.benefits}
         />

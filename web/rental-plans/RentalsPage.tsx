@@ -9,7 +9,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Faqs } from '#web/ui/Faqs.tsx'
-import { Points } from '#web/ui/Points.tsx'
+import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { CheapestRental } from './CheapestRental.tsx'
 import { BENEFITS, FAQS, FOOTNOTE, HELP, HERO, PAGE, SHOWROOM_PRICES } from './content.ts'
@@ -60,7 +60,7 @@ export const RentalsPage = () => (
         <h2 id="benefits" className={layout.visuallyHidden}>
           How renting works
         </h2>
-        <Points points={BENEFITS} />
+        <FeatureList points={BENEFITS} />
       </div>
     </section>
     <RentalTerms />

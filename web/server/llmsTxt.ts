@@ -1,5 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
+import { DOCUMENTS } from '#web/developers/content/documents.ts'
 import { FEEDS } from '#web/developers/content/feeds.ts'
 import { HEADER, PAGE, SECTIONS } from '#web/developers/content/page.ts'
 import { TERMS } from '#web/developers/content/terms.ts'
@@ -19,7 +20,10 @@ export const llmsTxt = (site: SiteAddress): string => {
       link('GraphQL schema', '/schema.graphql'),
       link('REST routes as OpenAPI', '/openapi.json', SECTIONS.rest.text),
       link('Tools by the Model Context Protocol', '/mcp', SECTIONS.languageModels.text),
-      link(PAGE.title, PAGE.canonical, 'Examples, limits, errors and terms of use.'),
+      link(PAGE.title, PAGE.canonical, 'The first requests, and terms of use.'),
+      ...Object.entries(DOCUMENTS).map(([name, { title, description }]) =>
+        link(title, `/developers/${name}`, description),
+      ),
     ].join('\n'),
     '## Feeds',
     FEEDS.map(({ path, text }) => link(path, path, text)).join('\n'),

@@ -59,7 +59,7 @@ it('llms.txt is a title, a summary and sections of absolute links', () => {
   const text = llmsTxt(site)
   expect(text).toMatch(new RegExp(`^# ${DEALER.name}\n\n> .+\n\n`))
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, href]) => href!)
-  for (const path of ['/graphql', '/mcp', '/openapi.json', '/developers', '/feeds/vehicles.csv', '/inventory']) {
+  for (const path of ['/graphql', '/mcp', '/openapi.json', '/developers/guide', '/feeds/vehicles.csv', '/inventory']) {
     expect(links).toContain(ORIGIN + path)
   }
   for (const link of links) expect(new URL(link).origin).toBe(ORIGIN)

@@ -3,9 +3,9 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
+import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { CalendarCheck } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
-import { Points } from '#web/ui/Points.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { HERO, OFFERINGS, OFFERINGS_TITLE, PAGE, REASONS, SERVICE_OFFERS } from './content.ts'
 import { Offering } from './Offering.tsx'
@@ -43,7 +43,7 @@ export const ServicesPage = () => (
             Schedule a visit
           </a>
         </div>
-        <Points points={REASONS} isOrdered className={servicesPage.reasons} />
+        <FeatureList points={REASONS} isOrdered className={servicesPage.reasons} />
       </div>
     </section>
     <ServiceInfo />

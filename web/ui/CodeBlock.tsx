@@ -1,12 +1,25 @@
 import { codeBlock } from './CodeBlock.styles.ts'
 import { CopyButton } from './CopyButton.tsx'
 
-const NAMES = { sh: 'Shell', js: 'JavaScript', py: 'Python', graphql: 'GraphQL', json: 'JSON', text: 'Text' }
+const NAMES = {
+  csv: 'CSV',
+  graphql: 'GraphQL',
+  html: 'HTML',
+  http: 'HTTP',
+  js: 'JavaScript',
+  json: 'JSON',
+  py: 'Python',
+  sh: 'Shell',
+  text: 'Text',
+  ts: 'TypeScript',
+}
+
+export type CodeLanguage = keyof typeof NAMES
 
 type Props = {
   /** Names the block for screen readers; unique on its page. */
   label: string
-  language: keyof typeof NAMES
+  language: CodeLanguage
   text: string
   /** Address of the Sandbox with the operation, see `sandboxHref`. */
   sandbox?: string

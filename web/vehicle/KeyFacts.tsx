@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { directionsTo } from '#web/ui/directions.ts'
@@ -8,7 +9,8 @@ import { keyFacts } from './KeyFacts.styles.ts'
 export const KeyFacts = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
   const { brand, specifications, location } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
-  const isGone = saleOf(vehicle) === 'GONE'
+  const sale = saleOf(vehicle)
+  const isGone = sale === 'GONE'
   const facts = [
     { name: 'Seats', text: seatingCapacity ?? 'Ask us' },
     { name: 'Brand', text: brand.toUpperCase() },
@@ -45,6 +47,16 @@ export const KeyFacts = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment 
           >
             Directions
           </a>
+        </p>
+      )}
+      {!place && sale === 'IN_STOCK' && (
+        <p className={keyFacts.place}>
+          <MapPin />
+          <span>
+            <strong>In stock</strong>
+            <small>Call to find out where.</small>
+          </span>
+          <a href={DEALER.lines.sales.href}>{DEALER.lines.sales.label}</a>
         </p>
       )}
     </div>

@@ -102,7 +102,12 @@ export const vehiclePage = styles({
       '& svg': { boxSize: '3', mt: '0.5' },
     },
   },
-  similarSection: { py: { base: '10', md: '16' }, _print: { display: 'none' } },
+  // Below the facts, whose section has its own space at the end.
+  similarSection: {
+    py: { base: '10', md: '16' },
+    'section + &': { pt: '0' },
+    _print: { display: 'none' },
+  },
   similar: { mt: '6' },
   more: { mt: '6', textAlign: 'center' },
   interest: {

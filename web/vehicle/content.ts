@@ -22,22 +22,21 @@ export const saleNotice = (sale: Sale, availability: string) => {
 
 /** The invitation below a cart's page. */
 export const INTEREST: Record<Sale, string> = {
-  IN_STOCK: `Call ${DEALER.lines.sales.label} and we’ll have it charged and ready to drive.`,
-  TO_ORDER: `Call ${DEALER.lines.sales.label} and we’ll go over your order.`,
-  ON_HOLD: `On hold for another customer. Call ${DEALER.lines.sales.label} to be next in line.`,
-  ON_ORDER: `Call ${DEALER.lines.sales.label} and we’ll tell you when it arrives.`,
-  GONE: `Not in stock right now. Call ${DEALER.lines.sales.label} to ask when the next one arrives.`,
+  IN_STOCK: `Call toll-free ${DEALER.lines.sales.label} and we’ll have it charged and ready to drive.`,
+  TO_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we’ll go over your order.`,
+  ON_HOLD: `On hold for another customer. Call toll-free ${DEALER.lines.sales.label} to be next in line.`,
+  ON_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we’ll tell you when it arrives.`,
+  GONE: `Not in stock right now. Call toll-free ${DEALER.lines.sales.label} to ask when the next one arrives.`,
 }
 
-/** What the list price is, and why the line-up pages state other prices. */
+/** What the list price is: the lineup pages state those of base models. */
 export const listPriceNote = (isNew: boolean) =>
-  isNew
-    ? 'The manufacturer’s list price as equipped. Lineup prices are for base models.'
-    : 'The manufacturer’s list price of a new one.'
+  isNew ? 'Manufacturer’s list price, as equipped.' : 'Manufacturer’s list price of a new one.'
 
 export const TEST_DRIVE = {
   title: 'Drive it before you buy',
   text: (city: string | null | undefined) =>
     `Pick a time${city ? ` at ${city}` : ''}. We’ll confirm ${city ? '' : 'the time and the showroom '}by phone or email.`,
-  request: 'Request this test drive',
+  request: 'Request this time',
+  byPhone: 'Or set it up by phone',
 }

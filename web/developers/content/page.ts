@@ -1,7 +1,9 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+
 export const PAGE = {
   title: 'Inventory API for Developers',
   description:
-    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, limits, errors, REST, MCP, feeds, webhooks and terms.',
+    'Every cart on the lot as a public GraphQL API, without a key: quick start, operations to copy, a guide, REST, MCP, feeds, webhooks and terms.',
   keywords: 'golf cart inventory API, GraphQL API, dealer inventory feed, JSON feed, Google Merchant feed',
   canonical: '/developers',
 }
@@ -11,6 +13,8 @@ export const HEADER = {
   title: 'Our inventory, as an API',
   lead: 'The carts, prices, places and rentals of this site as GraphQL. One address, no key, no sign-up; pages of any origin may send requests.',
 }
+
+const ASK = `Write to [${DEALER.email}](mailto:${DEALER.email}) to get one.`
 
 /** The sections of the page, in their order; code stands between backticks. */
 export const SECTIONS = {
@@ -28,46 +32,55 @@ export const SECTIONS = {
     id: 'limits',
     title: 'Limits',
     text: 'A request beyond a limit gets an error with a message, and nothing is truncated silently. Each answer has its cost in `extensions.cost`, and the rest of your budget in the `RateLimit` header.',
+    inGuide: 'limits',
   },
   partnerKey: {
     id: 'partner-key',
     title: 'Partner key',
-    text: 'Reading needs no key. A partner sends its key in the header `X-Partner-Key`, and its inquiries carry the partner’s name. A private key belongs on a server: it raises the limits tenfold. A public key belongs in pages and embeds, where anybody can read it: each visitor is counted as without a key. An unknown key is refused with `UNKNOWN_PARTNER_KEY`, so that a misspelt key is noticed at once. After a rotation the old key can go on for some time, so that you change without a pause.',
+    text: `Reading needs no key. A partner sends its key in the header \`X-Partner-Key\`, and its inquiries carry the partner’s name. A private key belongs on a server: it raises the limits tenfold. A public key belongs in pages and embeds, where anybody can read it: each visitor is counted as without a key. ${ASK}`,
+    inGuide: 'partner-keys',
   },
   errors: {
     id: 'errors',
     title: 'Errors',
-    text: 'Every error has `extensions.code` and `extensions.requestId`; quote the id when you write to us. Where an argument is wrong, `extensions.argument` names it. Act on the code: messages may change. A wrong argument or query is a 200 with `errors` (a 400 for a client that accepts `application/graphql-response+json`), a request beyond a limit a 400, 413 or 429; the body is JSON each time.',
+    text: 'Every error has `extensions.code` and `extensions.requestId`; quote the id when you write to us. Where an argument is wrong, `extensions.argument` names it. Act on the code: messages may change.',
+    inGuide: 'errors',
   },
   rest: {
     id: 'rest',
     title: 'REST',
     text: 'The same carts as plain JSON, for programs without GraphQL. REST takes no filters, no sort and no pages: GraphQL does. Every error is an object with `error`, `code` and `requestId`. [openapi.json](/openapi.json) describes routes and feeds as OpenAPI.',
+    inGuide: 'rest',
   },
   changingStock: {
     id: 'changing-the-stock',
     title: 'Change the stock',
     text: 'A dealer management system pushes the stock with a private key that has the scope `inventory:write`. Each push is made whole or, when anything in it is wrong, not at all, and everything shows it within a second.',
+    inGuide: 'changing-the-stock',
   },
   languageModels: {
     id: 'language-models',
     title: 'Tools for language models',
-    text: 'An assistant that speaks the [Model Context Protocol](https://modelcontextprotocol.io) finds carts by itself. Give it the address below: it needs no key, and its tools only read.',
+    text: 'An assistant that speaks the [Model Context Protocol](https://modelcontextprotocol.io) finds carts by itself. Give it the address `/mcp` of this site: it needs no key, and its tools only read.',
+    inGuide: 'tools-for-language-models',
   },
   feeds: {
     id: 'feeds',
     title: 'Feeds',
     text: 'The whole inventory in one file. Send the `ETag` of the last answer in `If-None-Match`: the answer is a 304 until something changes.',
+    inGuide: 'feeds',
   },
   liveChanges: {
     id: 'live-changes',
     title: 'Live changes',
     text: 'Each change of a cart as it happens: a GraphQL subscription over [server-sent events](https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md), without an address of your own.',
+    inGuide: 'live-changes',
   },
   webhooks: {
     id: 'webhooks',
     title: 'Webhooks',
-    text: 'Instead of asking for changes you can have them sent. Each change of a cart is a POST to your https address within moments, in the form of [Standard Webhooks](https://www.standardwebhooks.com), which has libraries for most languages.',
+    text: `Instead of asking for changes you can have them sent. Each change of a cart is a POST to your https address within moments, in the form of [Standard Webhooks](https://www.standardwebhooks.com), which has libraries for most languages. ${ASK}`,
+    inGuide: 'webhooks',
   },
   terms: {
     id: 'terms',
@@ -80,17 +93,3 @@ export const SECTIONS = {
     text: 'The schema only grows. A part that will be removed is marked `@deprecated` with the date of its removal, at least six months ahead. New enum values can appear at any time: let your code ignore a value that it does not know.',
   },
 }
-
-/** The REST routes; `/openapi.json` has the details. */
-export const REST_ROUTES = [
-  { path: '/api/vehicles', text: 'GET: all carts in the featured order, as one list. It takes no parameters.' },
-  { path: '/api/vehicles/{id}', text: 'GET: one cart, by its id or any alias.' },
-  {
-    path: '/api/contact',
-    text: 'POST: an inquiry as a JSON object. A retry with the same `Idempotency-Key` gets the first receipt.',
-  },
-  {
-    path: '/api/inventory',
-    text: 'POST: carts to add or change, with a key: [Change the stock](#changing-the-stock).',
-  },
-]

@@ -1,4 +1,4 @@
-import { hoursLines, weekHours } from './weekHours.ts'
+import { hoursLines, openHours, weekHours } from './weekHours.ts'
 
 const NINE_TO_FIVE = { opens: '09:00', closes: '17:00' }
 
@@ -33,5 +33,12 @@ describe('hoursLines', () => {
   it('keeps apart equal hours with other days between them', () => {
     const week = [NINE_TO_FIVE, null, NINE_TO_FIVE, NINE_TO_FIVE, NINE_TO_FIVE, NINE_TO_FIVE, NINE_TO_FIVE]
     expect(hoursLines(week).map(({ days }) => days)).toEqual(['Mon', 'Tue', 'Wed–Fri', 'Sat–Sun'])
+  })
+})
+
+describe('openHours', () => {
+  it('joins Saturday to workdays with the same hours, and leaves out days that are closed', () => {
+    expect(openHours([...Array(6).fill(NINE_TO_FIVE), null])).toBe('Mon–Sat 9AM–5PM')
+    expect(openHours([null, NINE_TO_FIVE, null, null, null, null, null])).toBe('Tue 9AM–5PM')
   })
 })

@@ -8,6 +8,7 @@ export type HoursLine = { days: string; text: string }
 const WEEK: Day['day'][] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
 
 const SATURDAY = 5
+const CLOSED = 'Closed'
 
 /** "MONDAY" as "Mon". */
 const shortName = (day: Day['day']) => day[0] + day.slice(1, 3).toLowerCase()
@@ -20,15 +21,15 @@ export const weekHours = (days: Day[]): Hours[] =>
   })
 
 const inWords = (hours: Hours) =>
-  hours ? `${formatClock(hours.opens)}–${formatClock(hours.closes)}`.replaceAll(' ', '') : 'Closed'
+  hours ? `${formatClock(hours.opens)}–${formatClock(hours.closes)}`.replaceAll(' ', '') : CLOSED
 
-/** A week in a few lines: workdays in a row with the same hours share one ("Mon–Fri"), so do the days of the weekend. */
-export const hoursLines = (week: Hours[]): HoursLine[] => {
+/** Days in a row with the same hours share a line. */
+const joinDays = (week: Hours[], isApart: (day: number) => boolean): HoursLine[] => {
   const lines: { first: number; last: number; text: string }[] = []
   for (const [index, hours] of week.entries()) {
     const text = inWords(hours)
     const line = lines.at(-1)
-    if (line?.text === text && index !== SATURDAY) line.last = index
+    if (line?.text === text && !isApart(index)) line.last = index
     else lines.push({ first: index, last: index, text })
   }
   return lines.map(({ first, last, text }) => {
@@ -36,3 +37,13 @@ export const hoursLines = (week: Hours[]): HoursLine[] => {
     return { days: first === last ? from : `${from}–${shortName(WEEK[last]!)}`, text }
   })
 }
+
+/** A week in a few lines: "Mon–Fri", then the days of the weekend. */
+export const hoursLines = (week: Hours[]) => joinDays(week, (day) => day === SATURDAY)
+
+/** The days that are open, in one line: "Mon–Sat 9AM–5PM". */
+export const openHours = (week: Hours[]) =>
+  joinDays(week, () => false)
+    .filter(({ text }) => text !== CLOSED)
+    .map(({ days, text }) => `${days} ${text}`)
+    .join(', ')

@@ -12,7 +12,7 @@ export const testDrive = styles({
   },
   title: { textStyle: 'h2', fontSize: 'xl', lg: { fontSize: '2xl' } },
   text: { mt: '2', mb: '4', fontSize: 'sm', color: 'ink.muted' },
-  days: { ...row, gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))' },
+  days: { ...row, gridTemplateColumns: { base: 'repeat(auto-fit, minmax(4.25rem, 1fr))', lg: 'repeat(4, 1fr)' } },
   foot: { ...row, mt: '2', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) auto' }, gap: '2.5' },
   partsField: { minW: '0' },
   parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

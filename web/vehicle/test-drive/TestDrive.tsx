@@ -8,11 +8,11 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { Phone } from '#web/ui/icons.tsx'
 import { openDays } from '#web/ui/opening-hours/openDays.ts'
 import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
-import { hoursLines, weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { openHours, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { TEST_DRIVE } from '#web/vehicle/content.ts'
 import { testDrive } from './TestDrive.styles.ts'
 
-const DAYS = 4
+const DAYS = 8
 const PARTS = [
   { value: 'morning', label: 'Morning' },
   { value: 'afternoon', label: 'Afternoon' },
@@ -64,16 +64,13 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
           </div>
         </form>
       )}
+      <p className={testDrive.line}>{TEST_DRIVE.byPhone}</p>
       <a className={`${button({ look: 'outline', wide: true })} ${testDrive.call}`} href={DEALER.lines.sales.href}>
         <Phone />
         Schedule Test Drive
       </a>
       <p className={testDrive.line}>
-        {DEALER.lines.sales.label},{' '}
-        {hoursLines(HOURS.week)
-          .slice(0, -1)
-          .map(({ days: open, text }) => `${open} ${text}`)
-          .join(', ')}
+        Toll-free {DEALER.lines.sales.label}, {openHours(HOURS.week)}
       </p>
     </section>
   )

@@ -5,7 +5,7 @@ type Props = {
 }
 
 /** Figures in large type, each with a few words. */
-export const Figures = ({ figures, label, className }: Props) => (
+export const Stats = ({ figures, label, className }: Props) => (
   <ul className={className} aria-label={label}>
     {figures.map(({ figure, text }) => (
       <li key={text}>

@@ -1,17 +1,18 @@
-import { AskedList, type ListProps } from './AskedList.tsx'
 import { EMPTY_CHOICES } from './filters.ts'
 import { localList } from './localList.ts'
 import { NoVehicles } from './NoVehicles.tsx'
 import { firstOfBlock, lastPage, PER_PAGE } from './paging.ts'
-import { ShownList } from './ShownList.tsx'
+import { type ListProps, ServerFilteredList } from './ServerFilteredList.tsx'
 import { ToLastPage } from './ToLastPage.tsx'
 import { useInventory } from './useInventory.ts'
+import { VehicleGrid } from './VehicleGrid.tsx'
 
 /** The list out of the whole inventory, which the browser has loaded. */
-export const LoadedList = ({ address, total, stock }: ListProps) => {
+export const ClientFilteredList = ({ address, total, stock }: ListProps) => {
   const inventory = useInventory()
   // Carts have been added since the list was found to be short.
-  if (inventory.totalCount > inventory.nodes.length) return <AskedList address={address} total={total} stock={stock} />
+  if (inventory.totalCount > inventory.nodes.length)
+    return <ServerFilteredList address={address} total={total} stock={stock} />
 
   const { vehicles, facets, relaxations } = localList(inventory.nodes, address.choices)
   const { choices, page } = address
@@ -24,7 +25,7 @@ export const LoadedList = ({ address, total, stock }: ListProps) => {
     facets,
   }
   return (
-    <ShownList
+    <VehicleGrid
       choices={choices}
       page={page}
       facts={facts}

@@ -8,9 +8,9 @@ import type { InventoryChoices } from './filters.ts'
 import { listVariables, moreVariables } from './listVariables.ts'
 import { NoVehiclesAsked } from './NoVehiclesAsked.tsx'
 import { lastPage } from './paging.ts'
-import { CartItem, ShownList } from './ShownList.tsx'
 import { ToLastPage } from './ToLastPage.tsx'
 import { RETRIES } from './useInventory.ts'
+import { VehicleGrid, VehicleGridItem } from './VehicleGrid.tsx'
 
 export type ListProps = {
   address: { choices: InventoryChoices; page: number }
@@ -22,18 +22,18 @@ export type ListProps = {
 /** One further page. It has a query of its own, so that "Show more" loads 24 carts. */
 const MoreCarts = ({ variables }: { variables: InventoryMoreQueryVariables }) =>
   useInventoryMoreSuspenseQuery({ variables, context: RETRIES }).data.vehicles.nodes.map((cart) => (
-    <CartItem key={cart.id} cart={cart} />
+    <VehicleGridItem key={cart.id} cart={cart} />
   ))
 
 /** The list as the API finds it. */
-export const AskedList = ({ address, stock }: ListProps) => {
+export const ServerFilteredList = ({ address, stock }: ListProps) => {
   const { choices, page } = address
   const { data } = useInventoryListSuspenseQuery({ variables: listVariables(address), context: RETRIES })
   const { totalCount: matching, facets, nodes } = data.vehicles
   const last = lastPage(matching)
   if (page > last) return <ToLastPage page={last} />
   return (
-    <ShownList
+    <VehicleGrid
       choices={choices}
       page={page}
       facts={{ total: data.stock.totalCount, stock, matching, facets }}

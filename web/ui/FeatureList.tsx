@@ -5,7 +5,7 @@ type Props = {
 }
 
 /** Short texts with a heading each. */
-export const Points = ({ points, isOrdered, className }: Props) => {
+export const FeatureList = ({ points, isOrdered, className }: Props) => {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <List className={className}>

@@ -13,7 +13,7 @@ import { useFocusOnResults } from './useFocusOnResults.ts'
 
 type ItemProps = { cart: VehicleCard_VehicleFragment; isPriority?: boolean }
 
-export const CartItem = ({ cart, isPriority }: ItemProps) => (
+export const VehicleGridItem = ({ cart, isPriority }: ItemProps) => (
   <li>
     <VehicleCard vehicle={cart} isPriority={isPriority} />
   </li>
@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** The pages of a block of ten up to the given one, with links to the pages before and after. */
-export const ShownList = ({ choices, page, facts, carts, more, empty }: Props) => {
+export const VehicleGrid = ({ choices, page, facts, carts, more, empty }: Props) => {
   const { report } = useInventoryFacts()
   const key = JSON.stringify(facts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the facts are made anew by each rendering
@@ -53,7 +53,7 @@ export const ShownList = ({ choices, page, facts, carts, more, empty }: Props) =
       )}
       <ul ref={grid} className={vehicleCard.grid}>
         {carts.map((cart, index) => (
-          <CartItem key={cart.id} cart={cart} isPriority={index === 0} />
+          <VehicleGridItem key={cart.id} cart={cart} isPriority={index === 0} />
         ))}
         {more}
       </ul>

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import MarkdownIt, { type Token } from 'markdown-it'
+import type { Plugin } from 'vite'
+import type { CodeLanguage } from '#web/ui/CodeBlock.tsx'
+
+const PROGRAMS = 'docs/examples'
+
+/** The sections of a document: HTML, and texts to copy between it. */
+export type MarkdownDocument = {
+  contents: { id: string; title: string }[]
+  parts: ({ html: string } | { label: string; language: CodeLanguage; text: string })[]
+}
+
+/** Where the site has what the files of docs/ link to. */
+const PAGES: [file: RegExp, page: string][] = [
+  [/^api\.md/, '/developers/guide'],
+  [/^inventory-file\.md/, '/developers/inventory-file'],
+  [/^schema-changelog\.md/, '/developers/changelog'],
+  [/^examples\/([\w-]+)\.mts$/, '/developers/programs#$1'],
+]
+
+const pageOf = (href: string) => {
+  if (/^(https?:|#|\/)/.test(href)) return href
+  const [file, page] = PAGES.find(([file]) => file.test(href)) ?? []
+  if (!file) throw new Error(`The site has no page for ${href}, to which a document links.`)
+  return href.replace(file, page!)
+}
+
+/** As GitHub makes them of headings, so that a link in a document leads to the same place here and there. */
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')
+
+const markdown = new MarkdownIt()
+markdown.normalizeLink = pageOf
+
+/** What stands before the first section is for readers of the file: a page has a title and a lead of its own. */
+export const readDocument = (text: string): MarkdownDocument => {
+  const contents: MarkdownDocument['contents'] = []
+  const parts: MarkdownDocument['parts'] = []
+  let heading = ''
+  let waiting: Token[] = []
+  const flush = () => {
+    if (waiting.length > 0) parts.push({ html: markdown.renderer.render(waiting, markdown.options, {}) })
+    waiting = []
+  }
+  const tokens = markdown.parse(text.slice(text.indexOf('\n## ')), {})
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'fence' && token.level === 0) {
+      flush()
+      const earlier = parts.filter((part) => 'label' in part && part.label.startsWith(heading)).length
+      const label = earlier === 0 ? heading : `${heading}, ${earlier + 1}`
+      parts.push({ label, language: token.info as CodeLanguage, text: token.content.trimEnd() })
+      continue
+    }
+    if (token.type === 'heading_open') {
+      heading = tokens[index + 1]!.content.replaceAll('`', '')
+      token.attrSet('id', anchorOf(heading))
+      if (token.tag === 'h2') contents.push({ id: anchorOf(heading), title: heading })
+    }
+    waiting.push(token)
+  }
+  flush()
+  return { contents, parts }
+}
+
+/** Pages of docs/*.md, without a parser in the browser or on the server; and its programs, as files of the site. */
+export const documents = (): Plugin => ({
+  name: 'documents',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/docs\/[\w-]+\.md$/ },
+    handler: (text) => ({ code: `export default ${JSON.stringify(readDocument(text))}`, moduleType: 'js', map: null }),
+  },
+  async generateBundle() {
+    if (this.environment.name !== 'client') return
+    for (const name of await readdir(PROGRAMS)) {
+      if (!name.endsWith('.mts')) continue
+      const source = await readFile(join(PROGRAMS, name))
+      this.emitFile({ type: 'asset', fileName: `developers/programs/${name}`, source })
+    }
+  },
+})

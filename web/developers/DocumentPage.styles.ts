@@ -1,0 +1,36 @@
+import { styles } from '#web/theme/styles.ts'
+
+const link = { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' } as const
+
+/** HTML that was Markdown, which has no classes. */
+export const documentPage = styles({
+  text: {
+    overflowWrap: 'anywhere',
+    '& h2': { textStyle: 'h3', fontSize: '2xl', pt: { base: '8', lg: '12' }, mb: '4' },
+    '& > :first-of-type > h2:first-of-type': { pt: { base: '8', lg: '0' } },
+    '& h3': { textStyle: 'h4', pt: '6', mb: '2' },
+    '& p': { mb: '4' },
+    '& p a, & li a, & td a': link,
+    '& ul, & ol': { ps: '5', mb: '4' },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& li': { mb: '2', ps: '1' },
+    '& li::marker': { color: 'forest.500' },
+    '& p code, & li code, & td code': {
+      px: '1',
+      borderRadius: 'sm',
+      bg: 'sand',
+      fontFamily: 'mono',
+      fontSize: '0.875em',
+    },
+    '& table': { w: 'full', mb: '6' },
+    '& th, & td': { py: '2', pe: '4', textAlign: 'start', verticalAlign: 'top' },
+    '& tr': { borderBottomWidth: '1px', borderColor: 'line' },
+    // On a narrow screen a row is a paragraph: its cells would have room for a few letters.
+    mdDown: {
+      '& thead': { display: 'none' },
+      '& tr': { display: 'block', py: '2' },
+      '& td': { display: 'block', py: '0.5' },
+    },
+  },
+})
