@@ -18,6 +18,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     syncThreshold: SYNC_BYTES,
     customTypes: COMPRESSED_TYPES,
+    globalDecompression: false,
   })
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
 import type { CopyValue } from '#graph/database/copy-rows.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
@@ -10,6 +11,10 @@ import type { ImportedPicture, ImportedPictures } from './imported-pictures.ts'
 import { PictureError } from './stored-picture.ts'
 
 const ROWS_LOOKED_UP = 200
+/** Nobody waits for the count of millions. */
+const MOST_PROBLEMS = 100_000
+/** Rows between which the process does other things. */
+const ROWS_AT_ONCE = 500
 
 interface CheckedRow {
   line: number
@@ -43,12 +48,16 @@ export async function* copiedRows(
 }
 
 async function* checkedRows(rows: AsyncIterable<FileRow>, problems: ProblemList): AsyncGenerator<CheckedRow> {
+  let count = 0
   try {
     for await (const row of rows) {
+      count += 1
+      if (count % ROWS_AT_ONCE === 0) await setImmediate()
       const { line } = row
       const input = checkRow(row)
       if (!Array.isArray(input)) yield { line, input }
       else for (const problem of input) problems.add({ line, ...problem })
+      if (problems.count >= MOST_PROBLEMS) return
     }
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error

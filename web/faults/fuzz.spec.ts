@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type GraphQLSchema, isObjectType } from 'graphql'
-import { expect, test } from 'playwright/test'
+import { assertInputObjectType, type GraphQLSchema, isObjectType } from 'graphql'
+import { expect, test } from '#web/e2e/fixtures.ts'
 import { anything, operationOf, text, wellFormed } from './arbitraries.ts'
 import { placesOf } from './everyArgument.ts'
 import { type OpenApi, pathsOf, requestsOf, setAt } from './everyParameter.ts'
@@ -120,6 +120,31 @@ test('every parameter and every field of a body in /openapi.json, with wrong val
     baseURL!,
     requests.map(({ path, ...init }) => ({ path, init })),
   )
+})
+
+test('every field of a change of the stock, with wrong values, by each door', async ({ baseURL, partner }) => {
+  test.setTimeout(300_000)
+  const fieldsOf = (type: string) => Object.keys(assertInputObjectType(schema.getType(type)).getFields())
+  const places = [
+    ...[...fieldsOf('VehiclePatch'), 'inStock', 'updatedAt'].map((name) => [name]),
+    ...fieldsOf('VehicleSpecificationsPatch').map((name) => ['specifications', name]),
+  ]
+  const query =
+    'mutation ($input: [VehiclePatch!]!) { updateVehicles(input: $input, dryRun: true) { userErrors { field code } } }'
+  const key = { 'x-partner-key': partner.key }
+  const json = { 'content-type': 'application/json', ...key }
+  for (const place of places) {
+    const changes = HOSTILE_VALUES.map((value) => setAt({ id: 'denago-nomad' }, place, value))
+    const cells = HOSTILE_VALUES.map((value) => `denago-nomad,"${String(value).replaceAll('"', '""')}"`)
+    await sendAll(baseURL!, [
+      ...changes.map((change) => post('/graphql', JSON.stringify({ query, variables: { input: [change] } }), json)),
+      post('/api/inventory?dryRun', JSON.stringify(changes), json),
+      post('/api/inventory?dryRun', [`id,${place.at(-1)}`, ...cells].join('\n'), {
+        'content-type': 'text/csv',
+        ...key,
+      }),
+    ])
+  }
 })
 
 test('every argument of every tool at /mcp, with wrong values', async ({ baseURL }) => {

@@ -23,7 +23,9 @@ const STOP = 2
 const stopped = new WeakSet<Socket>()
 
 /** Programs send pieces of kilobytes. A body of 64 KB in pieces of one byte takes forty times as long to read. */
-export const MAX_PIECES = 1000
+export function hasTooManyPieces(pieces: number, bytes: number): boolean {
+  return pieces > 1000 + bytes / 1024
+}
 
 /**
  * Lets `stopParser` work on a connection, and bounds the chunks of its bodies. Node itself parses a packet to its end,
@@ -48,9 +50,11 @@ function boundPieces(request: IncomingMessage, parser: Parser): void {
   const { push, socket } = request
   const takePiece = parser[ON_BODY]
   let pieces = 0
+  let bytes = 0
   request.push = (piece: Buffer | null, encoding) => {
     if (piece !== null) pieces += 1
-    if (pieces > MAX_PIECES) {
+    bytes += piece?.length ?? 0
+    if (hasTooManyPieces(pieces, bytes)) {
       parser[ON_BODY] = undefined
       socket.once('close', () => {
         parser[ON_BODY] = takePiece
@@ -63,7 +67,7 @@ function boundPieces(request: IncomingMessage, parser: Parser): void {
 /** Reads nothing more of a connection, which the last answer has to close. */
 export function stopParser(socket: Socket): void {
   // A request that a program injects has no connection.
-  if (!(socket as ParsedSocket).parser) return
+  if (!(socket as ParsedSocket | null)?.parser) return
   stopped.add(socket)
   socket.pause()
 }

@@ -3,12 +3,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
-import { hasBody, MAX_PIECES, stopParser } from './request-parser.ts'
+import { hasBody, hasTooManyPieces, stopParser } from './request-parser.ts'
 
 /** Only these have a meaning for a body; GET, HEAD, OPTIONS and TRACE have none. */
 const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-const TOO_MANY_PIECES = new HttpError(ErrorCode.BAD_REQUEST, 'The request body came in more than 1,000 chunks.')
+const TOO_MANY_PIECES = new HttpError(
+  ErrorCode.BAD_REQUEST,
+  'The request body came in more than 1,000 chunks, most of them smaller than 1 KB.',
+)
+
+const COMPRESSED = new HttpError(ErrorCode.UNSUPPORTED_MEDIA_TYPE, 'Send the body as it is, without Content-Encoding.')
 
 /**
  * Refuses before it is read what nobody will read: a body of a GET, and everything at an address that does not exist. A
@@ -35,10 +40,12 @@ export function refuseUnreadBodies(server: FastifyInstance): void {
 
 function boundPieces(): Transform {
   let pieces = 0
+  let bytes = 0
   return new Transform({
     transform(piece, _encoding, done) {
       pieces += 1
-      done(pieces > MAX_PIECES ? TOO_MANY_PIECES : null, piece)
+      bytes += piece.length
+      done(hasTooManyPieces(pieces, bytes) ? TOO_MANY_PIECES : null, piece)
     },
   })
 }
@@ -53,6 +60,9 @@ export function closeUnread({ headers, raw }: FastifyRequest, reply: FastifyRepl
 function refusalOf({ is404, method, headers }: FastifyRequest): FastifyError | HttpError | undefined {
   if (is404) return failureOfStatus(404)
   if (!hasBody(headers)) return undefined
-  if (METHODS_WITH_BODY.includes(method)) return undefined
-  return new HttpError(ErrorCode.BAD_REQUEST, `A ${method} request takes no body.`)
+  if (!METHODS_WITH_BODY.includes(method)) {
+    return new HttpError(ErrorCode.BAD_REQUEST, `A ${method} request takes no body.`)
+  }
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return COMPRESSED
+  return undefined
 }

@@ -10,7 +10,7 @@ export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'i
 /** The checked row, or its problems. */
 export function checkRow({ values, updatedAt, problems }: FileRow): InventoryInput | FileRow['problems'] {
   const input: FileRow['values'] & { updatedAt?: unknown } = { ...values, id: values.id || idFrom(values) }
-  if (updatedAt) input.updatedAt = updatedAt
+  if (updatedAt !== null && updatedAt !== '') input.updatedAt = updatedAt
   if ('availability' in values) input.availability = asConstant(values.availability)
   const wrong = FIELD_NAMES.filter((name) => !isAccepted(name, input[name]))
   if (problems.length === 0 && wrong.length === 0) {
@@ -19,7 +19,7 @@ export function checkRow({ values, updatedAt, problems }: FileRow): InventoryInp
   }
 
   // A row that could not be taken apart has no values: problems about missing ones would mislead.
-  if (Object.keys(values).length === 0) return problems
+  if (problems.length > 0 && Object.keys(values).length === 0) return problems
   return [...problems, ...wrong.map((name) => ({ column: name, message: complain(name, input[name]) }))]
 }
 
@@ -39,10 +39,10 @@ function timeProblemIn({ updatedAt }: { updatedAt?: unknown }): FileRow['problem
   return { column: 'updatedAt', message }
 }
 
-/** As exports write it: a date that is none, such as February 31, reads as another one. */
+/** As exports write it: a date that is none, such as February 31, reads as another one. Postgres reads the years 1 to 9999. */
 function isTime(text: string): boolean {
   const time = new Date(text)
-  return !Number.isNaN(time.getTime()) && time.toISOString() === text
+  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text
 }
 
 function contradictionIn({ inStock, availability }: InventoryInput): FileRow['problems'][number] | undefined {

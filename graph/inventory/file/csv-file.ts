@@ -123,10 +123,12 @@ function count(cells: string[], pattern: RegExp): number {
 }
 
 function readHeader(names: string[], line: number): Column[] {
-  const unknown = names.filter((name) => !COLUMNS.includes(name))
+  // Of more names than there are columns, one is unknown or repeated among the first.
+  const first = names.slice(0, COLUMNS.length + 1)
+  const unknown = first.filter((name) => !COLUMNS.includes(name))
   // Rows with ids may change vehicles of the stock; other rows add vehicles.
   const missing = names.includes('id') ? [] : REQUIRED_FIELDS.filter((column) => !names.includes(column))
-  const repeated = names.filter((name, index) => names.indexOf(name) < index)
+  const repeated = first.filter((name, index) => first.indexOf(name) < index)
   const complaints = [
     unknown.length && `no column ${unknown.map(found).join(', ')} (the columns are ${FIELD_NAMES.join(', ')})`,
     missing.length && `a column ${missing.join(', ')}`,

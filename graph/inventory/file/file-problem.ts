@@ -48,5 +48,9 @@ export function found(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'an object'
   if (typeof value !== 'string') return String(value)
-  return JSON.stringify(value.length > FOUND_LENGTH ? `${value.slice(0, FOUND_LENGTH)}…` : value)
+  return JSON.stringify(shortened(value))
+}
+
+export function shortened(text: string): string {
+  return text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text
 }

@@ -160,6 +160,21 @@ describe('a JSON file', () => {
     ])
   })
 
+  it('is taken apart at its own commas and brackets, in pieces of any size', async () => {
+    const names = ['a\\', '"],[{', '\\"', 'é🛺'.repeat(40_000)]
+    const text = ` ${JSON.stringify(
+      names.map((color) => ({ ...PLAIN, color })),
+      null,
+      2,
+    )} `
+    async function* pieces() {
+      for (const piece of text.match(/[\s\S]{1,7}/g)!) yield piece
+    }
+    const colors = []
+    for await (const { values } of formatOf('stock.json')!.read(pieces())) colors.push(values.color)
+    expect(colors).toEqual(names)
+  })
+
   it('tells the number of a vehicle', async () => {
     const content = `[\n${json({}).slice(1, -1)},\n{"name": "a", "price": -1}\n]`
     expect((await read('json', content)).problems).toEqual([expect.stringMatching(/^2 price: .*, found -1$/)])
@@ -168,19 +183,20 @@ describe('a JSON file', () => {
   it.each([
     ['an object', '{}', '1: expected a JSON array of vehicles'],
     ['a text', '"x"', '1: expected a JSON array of vehicles'],
+    ['an array that does not end', `[${json({}).slice(1, -1)},\n`, '2: expected a bracket that closes the array'],
+    ['an open text', '[\n{"name": "x}]', '1: expected a bracket that closes the array'],
+    ['something after the array', '[]\n[]', '1: expected a JSON array of vehicles'],
+    ['a comma too many', `[${json({}).slice(1, -1)},\n]`, '2: expected valid JSON: Unexpected end'],
+    ['a comma alone', '[,]', '1: expected valid JSON: Unexpected end'],
+    ['words behind the array', '[] x', '1: expected a JSON array of vehicles'],
+    ['words before the array', 'x []', '1: expected a JSON array of vehicles'],
+    ['no vehicle in an object', '[{}]', '1 id: expected up to 100 letters'],
+    ['a time that is a number', json({ updatedAt: 0 }), '1 updatedAt: expected nothing or a time'],
     [
-      'an array that does not end',
-      `[${json({}).slice(1, -1)},\n`,
-      '1: expected valid JSON: Unexpected end of JSON input',
+      'a vehicle of a million characters',
+      `[{"id":"${'x'.repeat(1_100_000)}"}]`,
+      '1: expected a vehicle of at most 1000000',
     ],
-    ['an open text', '[\n{"name": "x}]', '1: expected valid JSON: Unterminated string in JSON at position 15 (line 2'],
-    [
-      'something after the array',
-      '[]\n[]',
-      '1: expected valid JSON: Unexpected non-whitespace character after JSON at position 3 (line 2',
-    ],
-    ['a comma too many', `[${json({}).slice(1, -1)},\n]`, '1: expected valid JSON: Unexpected token'],
-    ['a comma alone', '[,]', '1: expected valid JSON: Unexpected token'],
     ['wrong JSON', `[{name: 1}]`, '1: expected valid JSON: Expected property name'],
     ['mismatched brackets', `[{"a": [1}]]`, '1: expected valid JSON'],
     ['a number', '[1]', '1 : expected a vehicle as an object, found 1'],

@@ -1,37 +1,77 @@
 import { FIELDS, isSpecification } from '#graph/vehicles/vehicle-fields.ts'
-import { found, UnreadableFileError } from './file-problem.ts'
-import type { FileRow } from './file-row.ts'
+import { found, shortened, UnreadableFileError } from './file-problem.ts'
+import { type FileRow, MAX_ROW_LENGTH } from './file-row.ts'
 import type { ExportedRecord } from './inventory-record.ts'
 
 const isAtTop = (name: string) => Object.hasOwn(FIELDS, name) && !isSpecification(name)
 
-/** In characters: the text is parsed as a whole. A CSV file may have any length. */
-export const MAX_JSON_LENGTH = 100_000_000
+const NO_ARRAY = 'expected a JSON array of vehicles'
+const MARKS = /["\\[\]{},]/g
 
 /** The vehicles of a JSON array, numbered from 1. Throws an UnreadableFileError where the file is no such array. */
 export async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  const vehicles = parse(await readAll(chunks))
-  if (!Array.isArray(vehicles)) throw new UnreadableFileError(1, 'expected a JSON array of vehicles')
-  for (const [index, vehicle] of vehicles.entries()) yield rowOf(vehicle, index + 1)
+  let line = 0
+  for await (const text of vehicleTexts(chunks)) {
+    line += 1
+    yield rowOf(parse(text, line), line)
+  }
 }
 
-async function readAll(chunks: AsyncIterable<string>): Promise<string> {
+/** What stands between the commas of the array. It is parsed piece by piece: a file has any length. */
+async function* vehicleTexts(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let text = ''
+  let line = 1
+  let depth = 0
+  let hasEnded = false
+  let isQuoted = false
+  // Where the character behind a backslash stands, and where the chunk begins.
+  let escaped = -1
+  let offset = 0
   for await (const chunk of chunks) {
-    text += chunk
-    if (text.length > MAX_JSON_LENGTH) {
-      throw new UnreadableFileError(1, `expected at most ${MAX_JSON_LENGTH} characters: save a larger file as CSV`)
+    let start = 0
+    const take = (index: number) => {
+      const taken = text + chunk.slice(start, index)
+      text = ''
+      start = index + 1
+      return taken
+    }
+    for (const { 0: mark, index } of chunk.matchAll(MARKS)) {
+      if (offset + index === escaped) continue
+      if (mark === '\\') escaped = offset + index + 1
+      if (mark === '"') isQuoted = !isQuoted
+      if (isQuoted || mark === '"' || mark === '\\') continue
+      if (mark === '[' || mark === '{') {
+        depth += 1
+        if (depth > 1) continue
+        if (hasEnded || mark === '{' || take(index).trim()) throw new UnreadableFileError(line, NO_ARRAY)
+      } else if (mark === ',') {
+        if (depth !== 1) continue
+        yield take(index)
+        line += 1
+      } else {
+        depth -= 1
+        if (depth > 0) continue
+        const last = take(index)
+        if (line > 1 || last.trim()) yield last
+        hasEnded = true
+      }
+    }
+    text += chunk.slice(start)
+    offset += chunk.length
+    if (text.length > MAX_ROW_LENGTH) {
+      throw new UnreadableFileError(line, `expected a vehicle of at most ${MAX_ROW_LENGTH} characters`)
     }
   }
-  return text
+  if (!hasEnded && !text.trim() && depth === 0) throw new UnreadableFileError(1, `${NO_ARRAY}, found nothing`)
+  if (!hasEnded && depth > 0) throw new UnreadableFileError(line, 'expected a bracket that closes the array')
+  if (text.trim()) throw new UnreadableFileError(line, NO_ARRAY)
 }
 
-function parse(text: string): unknown {
-  if (!text.trim()) throw new UnreadableFileError(1, 'expected a JSON array of vehicles, found nothing')
+function parse(text: string, line: number): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UnreadableFileError(1, `expected valid JSON: ${(error as SyntaxError).message}`)
+    throw new UnreadableFileError(line, `expected valid JSON: ${(error as SyntaxError).message}`)
   }
 }
 
@@ -67,7 +107,7 @@ function pick(
     values: Object.fromEntries(entries.filter(([name]) => isField(name))),
     problems: entries
       .filter(([name]) => !isField(name))
-      .map(([name]) => ({ column: name, message: `expected ${complaint}` })),
+      .map(([name]) => ({ column: shortened(name), message: `expected ${complaint}` })),
   }
 }
 

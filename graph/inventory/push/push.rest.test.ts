@@ -1,3 +1,6 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { listen } from '#graph/http/server.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 
 const KEY = 'a-key-that-may-write'
@@ -100,6 +103,7 @@ describe('with an Idempotency-Key', () => {
     expect(await find('pushed')).toBeNull()
     const other = await push(CART.replace('7995', '8995'), { headers })
     expect(other.statusCode).toBe(409)
+    expect((await push(CART, { headers, query: '?replace' })).statusCode).toBe(409)
   })
 
   it('two of them at once are one change', async () => {
@@ -112,14 +116,92 @@ describe('with an Idempotency-Key', () => {
 
 it.each([
   ['another type', CART, { type: 'text/plain' }, 415],
+  ['a type that begins like another', CART, { type: 'text/csvx' }, 415],
+  ['no type', '', { headers: { 'content-type': '' } }, 415],
+  ['a compressed file', CART, { headers: { 'content-encoding': 'gzip' } }, 415],
   ['no file', '', {}, 400],
   ['an unknown value of a switch', CART, { query: '?replace=all' }, 400],
+  ['a switch twice', CART, { query: '?dryRun&dryRun=false' }, 400],
+  ['a switch that is written otherwise', CART, { query: '?dryrun' }, 400],
+  ['a year that no database has', `id,updatedAt\ndenago-nomad,0000-01-01T00:00:00.000Z\n`, {}, 400],
+  ['a year of five digits', `id,updatedAt\ndenago-nomad,+010000-01-01T00:00:00.000Z\n`, {}, 400],
   ['a key of 201 characters', CART, { headers: { 'idempotency-key': 'k'.repeat(201) } }, 400],
   ['more than 20 MB', `${HEADER}\n${'x'.repeat(20_000_000)}`, {}, 413],
 ] satisfies [string, string, Sent, number][])('refuses %s', async (_name, file, sent, status) => {
   const response = await push(file, sent)
   expect(response.json()).toMatchObject({ error: expect.any(String), code: expect.any(String) })
   expect(response.statusCode).toBe(status)
+  expect(await find('pushed')).toBeNull()
+})
+
+it('names the media types that it takes', async () => {
+  expect((await push(CART, { type: 'text/plain' })).json().error).toBe(
+    'Send the file as text/csv, text/tab-separated-values or application/json.',
+  )
+})
+
+it('answers in few words, however many names the file makes up', async () => {
+  const columns = await push(`${Array.from({ length: 180_000 }, (_, index) => index.toString(36)).join()}\n`)
+  const field = await push(JSON.stringify([{ ['x'.repeat(500_000)]: 1 }]), { type: 'application/json' })
+  for (const response of [columns, field]) {
+    expect(response.statusCode).toBe(400)
+    expect(response.body.length).toBeLessThan(5000)
+  }
+})
+
+it('does not count the problems of a file to its end', async () => {
+  const response = await push(`[${'{},'.repeat(150_000)}{}]`, { type: 'application/json' })
+  expect(response.json()).toMatchObject({ problemCount: 100_000, problems: { length: 50 } })
+})
+
+describe('over a connection', () => {
+  let port: number
+  beforeAll(async () => {
+    port = await listen(test.server, { port: 0, host: '127.0.0.1' })
+  })
+
+  const send = async (body: string, headers: string) => {
+    const socket = connect(port, '127.0.0.1')
+    const answer = text(socket)
+    socket.on('error', () => {})
+    socket.write(
+      `POST /api/inventory HTTP/1.1\r\nHost: a\r\nX-Partner-Key: ${KEY}\r\nContent-Type: text/csv\r\n${headers}\r\n\r\n`,
+    )
+    socket.write(body)
+    return answer
+  }
+
+  it.each([
+    ['a file that says it is too large', '', 'Content-Length: 20000001', 413],
+    ['a file in very small pieces', '1\r\nx\r\n'.repeat(3000), 'Transfer-Encoding: chunked', 400],
+  ])('refuses %s, and goes on', async (_what, body, headers, status) => {
+    expect(await send(body, headers)).toMatch(new RegExp(`^HTTP/1.1 ${status} .*"error":"`, 's'))
+    expect((await push(CART, { query: '?dryRun' })).statusCode).toBe(200)
+  })
+
+  it('takes a large file in the pieces of an ordinary program', async () => {
+    const piece = `2000\r\n${'\n'.repeat(8192)}\r\n`
+    const answer = await send(
+      `8\r\nid,price\r\n${piece.repeat(1500)}0\r\n\r\n`,
+      'Connection: close\r\nTransfer-Encoding: chunked',
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+  })
+})
+
+it('takes points for rows that are shorter than their work', async () => {
+  const limited = await createTestGraph({
+    rateLimit: 100,
+    partners: { [KEY]: { name: 'lot', kind: 'private', scopes: ['inventory:write'] } },
+  })
+  const { statusCode } = await limited.inject({
+    method: 'POST',
+    url: '/api/inventory?dryRun',
+    payload: `id\n${'a\n'.repeat(80_000)}`,
+    headers: { 'content-type': 'text/csv', 'x-partner-key': KEY },
+  })
+  expect(statusCode).toBe(429)
+  await limited.close()
 })
 
 it('takes points by the size of the file', async () => {

@@ -1,12 +1,14 @@
-import type { IncomingMessage } from 'node:http'
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { RATE } from '#graph/api/limits.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
-import { partnerWith } from '#graph/http/limits/caller.ts'
+import { type Caller, partnerWith } from '#graph/http/limits/caller.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { ProblemList } from '#graph/inventory/file/file-problem.ts'
-import { formatOf } from '#graph/inventory/file/inventory-file.ts'
+import type { FileRow } from '#graph/inventory/file/file-row.ts'
+import { formatOf, type InventoryFormat } from '#graph/inventory/file/inventory-file.ts'
 import { removalText } from '#graph/inventory/file/problems-text.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/inventory/file/received-file.ts'
 import { textChunks } from '#graph/inventory/file/text-chunks.ts'
@@ -19,35 +21,45 @@ export const PUSHED_TYPES: Record<string, string> = {
   'application/json': 'inventory.json',
 }
 
-interface Query {
-  dryRun?: string
-  replace?: string
-}
+const SWITCHES = ['dryRun', 'replace'] as const
+
+/** How long the largest file takes on a slow machine. */
+const MOST_MS = 300_000
+const ROWS_PAID_AT_ONCE = 1000
 
 /** POST /inventory: the file that the command `inventory -- import` takes, as the body. */
 export const pushRest =
   ({ push }: { push: PushService }): FastifyPluginAsync =>
   async (app) => {
     acceptFiles(app)
-    app.post<{ Querystring: Query; Body: IncomingMessage }>('/inventory', {
+    app.post<{ Querystring: Record<string, unknown>; Body: IncomingMessage }>('/inventory', {
       // Before the body is read.
-      onRequest: async ({ caller }) => {
+      onRequest: async ({ caller, headers, query }) => {
         partnerWith('inventory:write', caller)
+        formatIn(headers)
+        keyIn(headers)
+        switchesIn(query)
+        if (Number(headers['content-length']) > MOST_RECEIVED_BYTES) throw tooLarge()
       },
-      handler: async (request, reply) => {
-        const { body, caller, query, headers } = request
+      handler: async ({ body, caller, headers, query, raw }, reply) => {
         const { name: partner } = partnerWith('inventory:write', caller)
-        const format = formatOf(PUSHED_TYPES[headers['content-type']!.split(';')[0]!.trim().toLowerCase()]!)!
-        const options = { isDryRun: isSet('dryRun', query), isReplacement: isSet('replace', query) }
-        const idempotencyKey = keyIn(headers['idempotency-key'])
-        return withReceivedFile(body, async ({ path, bytes, hash }) => {
-          await caller!.take(Math.ceil(bytes / RATE.inventoryBytesPerPoint))
-          const outcome = await push.push(
-            () => format.read(textChunks(path)),
-            { partner, idempotencyKey: options.isDryRun ? undefined : idempotencyKey, hash },
-            options,
-          )
-          return answer(reply, outcome, options.isDryRun)
+        const format = formatIn(headers)
+        const { dryRun: isDryRun, replace: isReplacement } = switchesIn(query)
+        // A request that a program injects has no connection.
+        raw.socket.setTimeout?.(MOST_MS)
+        // A file that is too large ends the reading, not the connection: the answer has to arrive.
+        const bytesOfBody = body.iterator({ destroyOnReturn: false })
+        return withReceivedFile(bytesOfBody, async ({ path, bytes, hash }) => {
+          await caller!.payUpTo(RATE.restPoints + Math.ceil(bytes / RATE.inventoryBytesPerPoint))
+          const sent = {
+            partner,
+            idempotencyKey: isDryRun ? undefined : keyIn(headers),
+            hash: createHash('sha256').update(hash).update(String(isReplacement)).digest(),
+          }
+          const outcome =
+            (await push.answered(sent)) ??
+            (await push.push(() => paidRows(format.read(textChunks(path)), caller!), sent, { isDryRun, isReplacement }))
+          return answer(reply, outcome, isDryRun)
         }).catch((error) => {
           throw error instanceof FileTooLargeError ? tooLarge() : error
         })
@@ -56,17 +68,32 @@ export const pushRest =
     refuseOtherMethods(app, '/inventory', ['POST'])
   }
 
-/** The handler reads the bodies of these types itself, as streams. */
+/** The handler reads the bodies itself, as streams. */
 function acceptFiles(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(Object.keys(PUSHED_TYPES), (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', (_request, body, done) => {
+    // A body that breaks off before the handler reads it fails there.
+    body.on('error', () => {})
+    done(null, body)
+  })
+}
+
+/** Short rows take more time than their bytes. */
+async function* paidRows(rows: AsyncIterable<FileRow>, caller: Caller): AsyncGenerator<FileRow> {
+  let count = 0
+  for await (const row of rows) {
+    yield row
+    count += 1
+    if (count % ROWS_PAID_AT_ONCE > 0) continue
+    await caller.payUpTo(RATE.restPoints + Math.ceil(count / RATE.inventoryRowsPerPoint))
+  }
 }
 
 function answer(reply: FastifyReply, outcome: PushOutcome, isDryRun: boolean) {
   if ('added' in outcome) return reply.send({ dryRun: isDryRun, ...outcome })
   if ('problems' in outcome) return reply.code(400).send(refusalOf(outcome.problems))
   if ('wouldRemove' in outcome) return reply.code(409).send({ error: removalText(outcome) })
-  const error = 'The Idempotency-Key was used before, for another file: use a new one.'
+  const error = 'The Idempotency-Key was used before, for another file or other parameters: use a new one.'
   return reply.code(409).send({ error })
 }
 
@@ -78,19 +105,38 @@ function refusalOf({ first, count }: ProblemList) {
   }
 }
 
-/** `?dryRun`, `?dryRun=true` and `?dryRun=false`. */
-function isSet(name: keyof Query, query: Query): boolean {
-  const value = query[name]
-  if (value === undefined || value === 'false') return false
-  if (value === '' || value === 'true') return true
-  throw new HttpError(ErrorCode.BAD_REQUEST, `${name} is a switch: expected true or false.`)
+function formatIn(headers: IncomingHttpHeaders): InventoryFormat {
+  const type = (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
+  if (Object.hasOwn(PUSHED_TYPES, type)) return formatOf(PUSHED_TYPES[type]!)!
+  const types = Object.keys(PUSHED_TYPES)
+  throw new HttpError(
+    ErrorCode.UNSUPPORTED_MEDIA_TYPE,
+    `Send the file as ${types.slice(0, -1).join(', ')} or ${types.at(-1)}.`,
+  )
 }
 
-function keyIn(header: string | string[] | undefined): string | undefined {
+/** `?dryRun`, `?dryRun=true` and `?dryRun=false`. A name that is written otherwise must not change the stock. */
+function switchesIn(query: Record<string, unknown>): Record<(typeof SWITCHES)[number], boolean> {
+  const isSet = (name: (typeof SWITCHES)[number]) => {
+    const value = query[name] ?? 'false'
+    if (value !== 'false' && value !== 'true' && value !== '') {
+      throw badRequest(`${name} is a switch: expected true or false.`)
+    }
+    return value !== 'false'
+  }
+  const isKnown = (name: string) => SWITCHES.some((known) => known === name)
+  if (!Object.keys(query).every(isKnown)) throw badRequest(`The parameters are ${SWITCHES.join(' and ')}.`)
+  return { dryRun: isSet('dryRun'), replace: isSet('replace') }
+}
+
+function keyIn({ 'idempotency-key': header }: IncomingHttpHeaders): string | undefined {
   const key = header === undefined ? undefined : String(header)
   if (key === undefined || (key !== '' && key.length <= MOST_KEY_CHARACTERS)) return key
-  const message = `The header Idempotency-Key must have 1 to ${MOST_KEY_CHARACTERS} characters.`
-  throw new HttpError(ErrorCode.BAD_REQUEST, message)
+  throw badRequest(`The header Idempotency-Key must have 1 to ${MOST_KEY_CHARACTERS} characters.`)
+}
+
+function badRequest(message: string): HttpError {
+  return new HttpError(ErrorCode.BAD_REQUEST, message)
 }
 
 function tooLarge(): HttpError {

@@ -17,9 +17,13 @@ export interface Push {
   idempotencyKey: string | undefined
   /** Tells two pushes with the same key apart. */
   hash: Buffer
+  vehicles?: string[]
 }
 
-export type PushOutcome = Difference | ImportRefusal | { isOtherPush: true }
+export type PushOutcome = PushAnswer | ImportRefusal | { isOtherPush: true }
+
+/** `vehicles`: those that the patches of a push name, in their order. */
+type PushAnswer = Difference & { vehicles?: string[] }
 
 /** Changes the stock for partners: each push is one transaction, which is made once for each of its keys. */
 export class PushService {
@@ -34,8 +38,6 @@ export class PushService {
     push: Push,
     options: Pick<ImportOptions, 'isDryRun' | 'isReplacement'>,
   ): Promise<PushOutcome> {
-    const known = await this.#answered(push)
-    if (known) return known
     try {
       return await this.inventory.import(rows, {
         ...options,
@@ -46,15 +48,16 @@ export class PushService {
       })
     } catch (error) {
       // The same push was made by another process meanwhile.
-      const answer = (error as { code?: string }).code === TAKEN && (await this.#answered(push))
+      const answer = (error as { code?: string }).code === TAKEN && (await this.answered(push))
       if (answer) return answer
       throw error
     }
   }
 
-  async #answered({ partner, idempotencyKey, hash }: Push): Promise<PushOutcome | undefined> {
+  /** The answer to the same push before, whatever has become of the vehicles since. */
+  async answered({ partner, idempotencyKey, hash }: Push): Promise<PushOutcome | undefined> {
     if (idempotencyKey === undefined) return undefined
-    const [known] = await this.database.query<{ request_hash: Buffer; answer: Difference }[]>(
+    const [known] = await this.database.query<{ request_hash: Buffer; answer: PushAnswer }[]>(
       `select request_hash, answer from inventory_pushes
        where partner = $1 and idempotency_key = $2 and pushed_at > now() - ${REMEMBERED}`,
       [partner, idempotencyKey],
@@ -69,6 +72,6 @@ async function remember(transaction: EntityManager, push: Push, difference: Diff
   await transaction.query(`delete from inventory_pushes where pushed_at < now() - ${REMEMBERED}`)
   await transaction.query(
     'insert into inventory_pushes (partner, idempotency_key, request_hash, answer) values ($1, $2, $3, $4)',
-    [push.partner, push.idempotencyKey, push.hash, difference],
+    [push.partner, push.idempotencyKey, push.hash, { ...difference, vehicles: push.vehicles }],
   )
 }

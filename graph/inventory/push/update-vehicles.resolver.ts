@@ -7,7 +7,7 @@ import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { partnerWith } from '#graph/http/limits/caller.ts'
 import { isSpecification } from '#graph/vehicles/vehicle-fields.ts'
 import { isFound, type PatchedVehicles, patchRows } from './patched-vehicles.ts'
-import { MOST_KEY_CHARACTERS, type PushService } from './push.service.ts'
+import { MOST_KEY_CHARACTERS, type PushOutcome, type PushService } from './push.service.ts'
 import { UpdateVehiclesPayload } from './update-vehicles.result.ts'
 import { VehiclePatch } from './vehicle-patch.input.ts'
 
@@ -34,36 +34,46 @@ export class UpdateVehiclesResolver {
   ): Promise<UpdateVehiclesPayload> {
     const { name: partner } = partnerWith('inventory:write', request?.caller)
     checkSize(patches, idempotencyKey)
+    const sent = {
+      partner,
+      idempotencyKey: dryRun ? undefined : (idempotencyKey ?? undefined),
+      hash: createHash('sha256').update(JSON.stringify(patches)).digest(),
+    }
+    // Before anything is looked up: a retry may name a vehicle that was sold meanwhile.
+    const known = await this.services.push.answered(sent)
+    if (known) return payloadOf(known)
     const found = await this.services.patchedVehicles.find(patches)
     const vehicles = found.filter(isFound)
     if (vehicles.length < found.length)
       return refuse(found.filter((vehicle): vehicle is UserError => !isFound(vehicle)))
 
-    const hash = createHash('sha256').update(JSON.stringify(patches)).digest()
-    const outcome = await this.services.push.push(
-      () => patchRows(patches, vehicles),
-      { partner, idempotencyKey: dryRun ? undefined : (idempotencyKey ?? undefined), hash },
-      { isDryRun: dryRun, isReplacement: false },
-    )
-    if ('added' in outcome) {
-      const changed = new Set(outcome.changed.ids)
-      return { results: vehicles.map(({ id }) => ({ id, isChanged: changed.has(id) })), userErrors: [] }
-    }
-    if ('problems' in outcome) {
-      return refuse(
-        outcome.problems.first.map(({ line, column, message, code = UserErrorCode.INVALID }) => ({
-          field: [String(line - 1), ...(column ? pathOf(column) : [])],
-          message,
-          code,
-        })),
-      )
-    }
-    const message = 'The idempotency key was used before, for other patches.'
-    return refuse([{ field: null, message, code: UserErrorCode.CONFLICT }])
+    const push = { ...sent, vehicles: vehicles.map(({ id }) => id) }
+    const options = { isDryRun: dryRun, isReplacement: false }
+    return payloadOf(await this.services.push.push(() => patchRows(patches, vehicles), push, options), push.vehicles)
   }
 }
 
+function payloadOf(outcome: PushOutcome, patched: string[] = []): UpdateVehiclesPayload {
+  if ('added' in outcome) {
+    const changed = new Set(outcome.changed.ids)
+    const { vehicles = patched } = outcome
+    return { results: vehicles.map((id) => ({ id, isChanged: changed.has(id) })), userErrors: [] }
+  }
+  if ('problems' in outcome) {
+    return refuse(
+      outcome.problems.first.map(({ line, column, message, code = UserErrorCode.INVALID }) => ({
+        field: [String(line - 1), ...(column ? pathOf(column) : [])],
+        message,
+        code,
+      })),
+    )
+  }
+  const message = 'The idempotency key was used before, for other patches.'
+  return refuse([{ field: null, message, code: UserErrorCode.CONFLICT }])
+}
+
 function pathOf(column: string): string[] {
+  if (column === 'updatedAt') return ['ifUnchangedSince']
   return isSpecification(column) ? ['specifications', column] : [column]
 }
 

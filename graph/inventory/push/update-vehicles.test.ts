@@ -99,6 +99,7 @@ it.each([
   [[{ id: 'denago-nomad', images: ['/etc/passwd'] }], ['1', 'images'], 'INVALID'],
   [[{ id: 'patched-before', price: 2 }], ['1', 'id'], 'INVALID'],
   [[{ id: 'denago-nomad', price: 1, ifUnchangedSince: '2020-01-01T00:00:00Z' }], ['1'], 'CONFLICT'],
+  [[{ id: 'denago-nomad', price: 1, ifUnchangedSince: '0000-01-01T00:00:00Z' }], ['1', 'ifUnchangedSince'], 'INVALID'],
 ])('with one wrong patch nothing is changed: %j', async (wrong, field, code) => {
   const { results, userErrors } = await changesOf([{ id: 'patched', price: 1 }, ...wrong])
   expect(userErrors).toMatchObject([{ field, code, message: expect.any(String) }])
@@ -120,6 +121,18 @@ it('a retry with its key is answered as before, and other patches with it are re
   expect((await vehicle('patched')).price).toBe(8200)
   const { userErrors } = await changesOf([{ id: 'patched', price: 1 }], { key: 'retry' })
   expect(userErrors).toMatchObject([{ field: null, code: 'CONFLICT' }])
+})
+
+it('a retry is answered as before although the vehicle was sold meanwhile', async () => {
+  await addVehicle(test.database, { id: 'sold-later', stockNumber: 'S-1' })
+  const patches = [{ stockNumber: 'S-1', price: 4000 }, { id: 'denago-nomad' }]
+  const first = await changesOf(patches, { key: 'sold' })
+  expect(first.results).toEqual([
+    { id: 'sold-later', isChanged: true },
+    { id: 'denago-nomad', isChanged: false },
+  ])
+  await test.database.query(`delete from vehicles where id = 'sold-later'`)
+  expect(await changesOf(patches, { key: 'sold' })).toEqual(first)
 })
 
 it('takes 250 patches in one request, and no more', async () => {
