@@ -92,7 +92,7 @@ async function answer(
     ),
   )
   if (!data || errors) return { isError: true, content: [text(errors!.map(({ message }) => message).join('\n'))] }
-  const links = tool.pages(data, options.site).map(({ name, url }) => `- [${name}](${url})`)
+  const links = tool.pages(data, options.site).map(({ name, url }) => `- [${inMarkdown(name)}](${url})`)
   return { content: [text(JSON.stringify(data)), text(`Pages:\n${links.join('\n')}`)], structuredContent: data }
 }
 
@@ -128,3 +128,8 @@ function checkNames({ variableDefinitions = [] }: OperationDefinitionNode, varia
 }
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
+
+/** A name with brackets must not become another link. */
+function inMarkdown(name: string): string {
+  return name.replaceAll(/[[\]\\]/g, '\\$&').replaceAll(/\s+/g, ' ')
+}

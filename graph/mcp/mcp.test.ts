@@ -3,6 +3,7 @@ import { type GraphQLInputObjectType, print } from 'graphql'
 import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { listen } from '#graph/http/server.ts'
 import { createTestGraph, TEST_SITE } from '#graph/testing/graph.ts'
+import { addVehicle } from '#graph/testing/vehicles.ts'
 import { SearchVehiclesDocument } from './generated/operations.ts'
 
 const test = await createTestGraph()
@@ -66,6 +67,13 @@ describe('the tools of /mcp', () => {
     const next = await call('search_vehicles', { ...args, after: pageInfo.endCursor })
     expect(nodes).toHaveLength(2)
     expect(next.data).not.toEqual(data)
+  })
+
+  it('take no link from the name of a vehicle', async () => {
+    await addVehicle(test.database, { id: 'linked', name: 'Cart](https://evil.example) [x\n- [y' })
+    const { texts } = await call('get_vehicle', { id: 'linked' })
+    expect(texts[1]).toContain(`Pages:\n- [Cart\\](https://evil.example) \\[x - \\[y](${TEST_SITE}/vehicle/linked)`)
+    await test.database.query(`delete from vehicles where id = 'linked'`)
   })
 
   it.each([
