@@ -7,7 +7,7 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import type { ReadDatabase } from '#graph/database/read-database.ts'
 import { feedRoutes } from '#graph/feeds/feed.routes.ts'
 import { healthRoutes } from '#graph/http/health.ts'
-import { publishedState } from '#graph/inventory/published/published-inventory.ts'
+import { publishedState } from '#graph/inventory/published/published-file.ts'
 import { createServices, type Services, type ServicesConfig } from '#graph/services.ts'
 import { vehicleRest } from '#graph/vehicles/vehicle.rest.ts'
 import { createContext, type GraphContext } from './context.ts'
@@ -47,7 +47,7 @@ export function createGraph(
   const routes: FastifyPluginAsync = async (app) => {
     const { siteUrl, inventoryUrl } = config
     const details = async () =>
-      inventoryUrl ? { inventoryReadAt: (await publishedState(database, inventoryUrl)).readAt } : {}
+      inventoryUrl ? { inventoryReadAt: (await publishedState(database, { name: 'stock', url: inventoryUrl })).readAt } : {}
     await app.register(healthRoutes(database, details))
     await app.register(textRoute({ path: '/schema.graphql', mediaType: 'text/plain', text: printSdl(schema) }))
     const openapi = JSON.stringify(openapiDocument(schema, siteUrl))
