@@ -46,8 +46,11 @@ export function createGraph(
 
   const routes: FastifyPluginAsync = async (app) => {
     const { siteUrl, inventoryUrl } = config
-    const details = async () =>
-      inventoryUrl ? { inventoryReadAt: (await publishedState(database, { name: 'stock', url: inventoryUrl })).readAt } : {}
+    const details = async () => {
+      if (!inventoryUrl) return {}
+      const { readAt } = await publishedState(database, { name: 'stock', url: inventoryUrl })
+      return { inventoryReadAt: readAt }
+    }
     await app.register(healthRoutes(database, details))
     await app.register(textRoute({ path: '/schema.graphql', mediaType: 'text/plain', text: printSdl(schema) }))
     const openapi = JSON.stringify(openapiDocument(schema, siteUrl))
