@@ -1,6 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
-import { scriptsOf } from './scriptsOf.ts'
 
 const CANONICAL = /<link [^>]*rel="canonical"[^>]*>/g
 const PICTURE = /<image:loc>([^<]+)/g
@@ -37,34 +36,6 @@ test('every picture of the sitemap and of the feeds is there', DESKTOP_ONLY, asy
   }
 })
 
-for (const [address, canonical] of [
-  ['/towns/hazleton', '/hazleton-golf-carts'],
-  ['/towns/hazleton-city', '/hazleton-golf-carts'],
-  ['/vehicles/denago-nomad-xl', '/vehicle/denago-nomad-xl'],
-  ['/vehicles/nomad-xl', '/vehicle/denago-nomad-xl'],
-  ['/vehicle/nomad-xl', '/vehicle/denago-nomad-xl'],
-  ['/inventory?brand=denago&price=under-15000', '/inventory'],
-  ['/contact?vehicle=nomad-xl', '/contact'],
-  ['/privacy-policy', '/privacy'],
-  ['/terms-of-service', '/terms'],
-] as const) {
-  test(`${address} answers itself, and is listed as ${canonical}`, DESKTOP_ONLY, async ({ request, baseURL }) => {
-    expect(await visit(request, address)).toMatchObject({ status: 200, canonicals: [baseURL + canonical] })
-  })
-}
-
-for (const [address, location] of [
-  ['/inventory/?brand=Denago', '/inventory?brand=Denago'],
-  ['/Vehicles/Nomad-XL', '/vehicles/nomad-xl'],
-  ['/Hazleton-Golf-Carts/', '/hazleton-golf-carts'],
-  ['//evil.example/', '/evil.example'],
-] as const) {
-  test(`${address} leads to ${location}`, DESKTOP_ONLY, async ({ request, baseURL }) => {
-    const response = await request.get(baseURL + address, { maxRedirects: 0 })
-    expect([response.status(), response.headers().location]).toEqual([301, location])
-  })
-}
-
 test.describe('an address with a line break', () => {
   test.use({ provoked: /status of 404/ })
 
@@ -76,13 +47,6 @@ test.describe('an address with a line break', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
     })
   }
-})
-
-test('files of the build keep their capitals', DESKTOP_ONLY, async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  const scripts = scriptsOf(html)
-  expect(scripts.length).toBeGreaterThan(1)
-  for (const script of scripts) expect((await request.get(script, { maxRedirects: 0 })).status()).toBe(200)
 })
 
 test('pages name the feed, and robots.txt the sitemap', DESKTOP_ONLY, async ({ request, baseURL }) => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
 
 const INVENTORY = `{
   vehicles(first: 250) {
@@ -88,40 +88,6 @@ test.describe('a browser at /graphql', () => {
     expect(await openSandbox(page, `/graphql#${given}`)).toMatchObject({ initialState: { document, variables } })
   })
 })
-
-test('a program at /graphql gets data', DESKTOP_ONLY, async ({ request }) => {
-  const query = 'query One($id: ID!) { vehicle(id: $id) { name price url } }'
-  const response = await request.post('/graphql', { data: { query, variables: { id: 'nomad-xl' } } })
-  expect((await response.json()).data).toEqual({
-    vehicle: { name: 'Denago Nomad XL', price: 8495, url: expect.stringMatching(/\/vehicle\/denago-nomad-xl$/) },
-  })
-})
-
-test('/schema.graphql is the contract as text', DESKTOP_ONLY, async ({ request }) => {
-  const response = await request.get('/schema.graphql')
-  expect(response.headers()['content-type']).toContain('text/plain')
-  expect(await response.text()).toContain('type Vehicle {')
-})
-
-test(
-  '/api/vehicles gives the carts that the page shows, in the same order',
-  DESKTOP_ONLY,
-  async ({ page, request }) => {
-    const vehicles: { id: string; name: string; price: number }[] = await (await request.get('/api/vehicles')).json()
-    await open(page, '/inventory')
-    const shown = await page.getByRole('article').evaluateAll((cards) =>
-      cards.map((card) => ({
-        id: card.querySelector('a')!.pathname.replace('/vehicles/', ''),
-        name: card.querySelector('h3')!.textContent,
-        price: [...card.querySelectorAll('p')].map((line) => line.textContent!).find((line) => /^\$[\d,]+$/.test(line)),
-      })),
-    )
-    expect(vehicles.map(({ id, name, price }) => ({ id, name, price: `$${price.toLocaleString('en-US')}` }))).toEqual(
-      shown,
-    )
-    expect(shown).toHaveLength(24)
-  },
-)
 
 test('every picture that the API names is there, in every width', DESKTOP_ONLY, async ({ request }) => {
   // Most of them have to be drawn first.

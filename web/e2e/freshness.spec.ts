@@ -156,20 +156,6 @@ test('a sheet of prices is dated by the day on which the prices were asked for',
 })
 
 test(
-  'a cart that was sold meanwhile is out of stock when the tab comes back',
-  DESKTOP_ONLY,
-  async ({ page, request, stock }) => {
-    await open(page, `/vehicle/${ID}`)
-    await expect(main(page).getByText('Out of Stock').first()).toBeHidden()
-    await stock.sql(`update vehicles set availability = 'SOLD', is_new = false where id = $1`, [ID])
-    await known(request, { inStock: false })
-    await laterAndBack(page, 6)
-    await expect(main(page).getByText('Out of Stock').first()).toBeVisible()
-    await stock.sql(`update vehicles set availability = 'IN_STOCK', is_new = true where id = $1`, [ID])
-  },
-)
-
-test(
   'the first filter on a list that stood open for six minutes shows the prices of now',
   DESKTOP_ONLY,
   async ({ page, request, stock }) => {

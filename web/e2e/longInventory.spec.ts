@@ -60,23 +60,3 @@ test(
     await expect(cards(page)).toHaveCount(2 * PER_PAGE)
   },
 )
-
-test('the line that says how many there are stays the same when more are shown', DESKTOP_ONLY, async ({ page }) => {
-  await open(page, '/inventory')
-  const line = await page.getByRole('main').getByRole('status').elementHandle()
-  await showMore(page).click()
-  await expect(cards(page)).toHaveCount(2 * PER_PAGE)
-  expect(await line!.evaluate((element) => element.isConnected && element.textContent)).toBe(
-    'Showing 54 of 54 total vehicles',
-  )
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('“Show more” is a link to a longer page', DESKTOP_ONLY, async ({ page }) => {
-    await page.goto('/inventory')
-    await showMore(page).click()
-    await expect(cards(page)).toHaveCount(2 * PER_PAGE)
-  })
-})

@@ -1,5 +1,5 @@
 import { expect, hydrated, PHONE_ONLY, test } from './fixtures.ts'
-import { expectFilled, LATE_PARTS, MENUS, useWithout } from './lateParts.ts'
+import { LATE_PARTS, MENUS, useWithout } from './lateParts.ts'
 
 test.use({
   provoked: /ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch|status of 404|preload CSS/,
@@ -29,13 +29,4 @@ test('the menu opens once the network is back', PHONE_ONLY, async ({ page, conte
   await context.setOffline(false)
   await menu.click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-})
-
-test('an inquiry that the network did not take can be sent when it is back', PHONE_ONLY, async ({ page, context }) => {
-  const [toast] = LATE_PARTS.filter(({ part }) => part === 'toast')
-  await useWithout(page, toast!, () => context.setOffline(true))
-  await expectFilled(page)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page).toHaveURL('/thank-you')
 })

@@ -1,4 +1,5 @@
 import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
+import { fillAndSend } from './lateParts.ts'
 import { watchPolicy } from './policy.ts'
 
 test('a policy is kept with its page, whichever page was asked for last', DESKTOP_ONLY, async ({ request }) => {
@@ -34,13 +35,7 @@ test.describe('a toast', () => {
     const violations = await watchPolicy(page)
     await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }))
     await open(page, '/contact')
-    const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-    await fill('First name', 'Ada')
-    await fill('Last name', 'Novak')
-    await fill('Email', 'ada@example.com')
-    await fill('Phone', '(570) 555-0142')
-    await fill('Message', 'Does the Nomad XL climb a steep drive?')
-    await page.getByRole('button', { name: 'Send message' }).click()
+    await fillAndSend(page)
     await expect(page.getByRole('status').filter({ hasText: 'Error' })).toBeVisible()
     expect(violations).toEqual([])
   })

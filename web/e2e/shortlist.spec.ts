@@ -256,14 +256,6 @@ test.describe('with carts to compare', () => {
     await expect(page.getByText('Yours has 2 carts.')).toHaveCount(0)
     expect(await idsIn(page, 'compared')).toEqual(['evolution-d6-max-xt4', 'denago-rover-xl6'])
   })
-
-  test('a comparison asks for another cart, and says so when the network is gone', DESKTOP_ONLY, async ({ page }) => {
-    await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city')
-    await page.getByLabel('Add a cart in stock').selectOption('denago-rover-xl6')
-    await page.getByRole('button', { name: 'Add' }).click()
-    await expect(page.getByRole('columnheader')).toHaveCount(3)
-    await expect.poll(() => idsIn(page, 'compared')).toHaveLength(3)
-  })
 })
 
 test('"Only differences" leaves the focus and the place in the table', PHONE_ONLY, async ({ page }) => {

@@ -13,7 +13,9 @@ test.describe('after sending', () => {
       const sent = page.waitForResponse(/\/graphql/)
       await fillAndSend(page)
       await sent
-      await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+      const button = page.getByRole('button', { name: 'Sending...' })
+      await expect(button).toBeVisible()
+      await expect(button).toHaveJSProperty('disabled', true)
       await expectFilled(page)
       await expect(page).toHaveURL('/contact')
       release()

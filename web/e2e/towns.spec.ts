@@ -11,14 +11,4 @@ test.describe('county map', () => {
     await page.getByRole('button', { name: 'Hide street map' }).click()
     await expect(page.locator('iframe')).toHaveCount(0)
   })
-
-  test('leads from a city to its page', async ({ page }) => {
-    await open(page, '/about')
-    await page
-      .getByRole('link', { name: /^Wilkes-Barre/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/wilkes-barre-golf-carts')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Golf carts in Wilkes-Barre')
-  })
 })

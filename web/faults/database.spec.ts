@@ -228,37 +228,6 @@ test('Postgres fails over to another server at the same address', async () => {
   report({ fault: 'Postgres failed over', saw: OUTAGE, recoverMs, lost: await countLost() })
 })
 
-test('the form with scripts says so and keeps what was typed', async ({ page }) => {
-  const words = inquiry()
-  await page.goto(`${origin}/contact`)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form textarea') ?? {}).some((key) => key.startsWith('__reactFiber$')),
-  )
-  await page.getByLabel('First name').fill(words.firstName)
-  await page.getByLabel('Last name').fill(words.lastName)
-  await page.getByLabel('Email').fill(words.email)
-  await page.getByLabel('Phone').fill(words.phone)
-  await page.getByLabel('Message', { exact: true }).fill(words.message)
-  await way.cut()
-  const send = page.getByRole('button', { name: /send/i })
-  await send.click()
-  await expect(page.getByText('Please try again in a few minutes.')).toBeVisible()
-  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(words.message)
-  await expect(page.getByLabel('Email')).toHaveValue(words.email)
-  await way.restore()
-  await eventually(() => isReady(origin))
-  const startedAt = performance.now()
-  await send.click()
-  await expect(page).toHaveURL(/thank-you/)
-  answered.push(words)
-  report({
-    fault: 'Postgres cut while a form is filled',
-    saw: 'a message in words, all fields kept',
-    recoverMs: performance.now() - startedAt,
-    lost: await countLost(),
-  })
-})
-
 test('a page that cannot be rendered is one error page with the number of its request', async () => {
   const lines = site.output.length
   const setWebsite = (url: string | null) =>
