@@ -6,7 +6,12 @@ const ROOMS = 'about,brands,compare,contact,eco-impact,home,inventory,locations,
 const MORE = 'policies,rental-plans,saved,services,shell,shortlist,ui,vehicle'
 const FILES = [
   ...globSync(`web/{${ROOMS},${MORE}}/**/*.{ts,tsx}`),
-  ...globSync(['graph/dealer/{story,dealer}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.ts']),
+  ...globSync(['graph/dealer/{story,dealer,interests}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.ts']),
+  // What the API says to shoppers: on the contact page, after sending, and in mails.
+  ...globSync(
+    'graph/contact/{contact.rest,contact.rules,context/{context-words,inquiry-preview,wanted-words},mail/content}.ts',
+  ),
+  'web/server/contactForm.ts',
 ].filter((file) => !/\.(test|styles)\.tsx?$/.test(file))
 
 /** Words that no salesperson says, each with the usual one. */

@@ -273,7 +273,7 @@ describe('POST /api/contact', () => {
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('10')
     expect(response.json()).toEqual({
-      error: 'We could not take your message: the fault is on our side. Please send it again in a few minutes.',
+      error: "We couldn't take your message. That's on us. Please send it again in a few minutes.",
       code: 'SERVICE_UNAVAILABLE',
       requestId: expect.any(String),
     })

@@ -8,7 +8,7 @@ import type { ContactError } from './contact.result.ts'
 import { type ContactServices, callerOf } from './contact-caller.ts'
 import { refererPath } from './referer-path.ts'
 
-const AWAY = 'We could not take your message: the fault is on our side. Please send it again in a few minutes.'
+const AWAY = "We couldn't take your message. That's on us. Please send it again in a few minutes."
 const THANKS = `Thank you. We have received your message and will answer ${DEALER.responseTime.promise}.`
 
 const TWO_KEYS: ContactError = {

@@ -30,10 +30,12 @@ export const DEALER = {
     home: ['pocono-pines', 'scranton', 'hatfield'],
     showroom: ['pocono-pines', 'scranton', 'statewide'],
     thankYou: ['pocono-pines', 'scranton'],
+    /** Of the other showrooms, which the showroom page names below its cards. */
+    others: ['mountain-top', 'hatfield'],
   },
   /** Cities of the showrooms that have cards on the showroom page. */
   showroomCities: ['Pocono Pines', 'Scranton'],
-  /** Cities of the other showrooms, which the showroom page names only. */
+  /** Cities of the other showrooms. */
   otherShowroomCities: ['Mountain Top', 'Hatfield'],
   /** How many showrooms there are in all, the main location's among them. */
   showrooms: 4,
@@ -44,10 +46,11 @@ export const DEALER = {
   ],
   email: 'hello@ridgelinegolfcarts.example',
   financingUrl: 'https://financing.example/apply/ridgeline',
+  /** `use` tells visitors which line is for what. */
   lines: {
-    main: { label: '(570) 555-0142', href: 'tel:+15705550142' },
-    secondary: { label: '(570) 555-0178', href: 'tel:+15705550178' },
-    sales: { label: '(800) 555-0199', href: 'tel:+18005550199' },
+    main: { label: '(570) 555-0142', href: 'tel:+15705550142', use: 'Rentals, service and our main showroom' },
+    secondary: { label: '(570) 555-0178', href: 'tel:+15705550178', use: 'When the first line is busy' },
+    sales: { label: '(800) 555-0199', href: 'tel:+18005550199', use: 'Sales and test drives, toll-free' },
   },
   address,
   /** The point of the address. */
@@ -61,7 +64,7 @@ export const DEALER = {
     // The 38 names of the lists and the 41 town pages count villages too.
     municipalities: { home: 23, county: 24, farCounty: 72 },
   },
-  responseTime: { promise: 'within 24 hours', typical: '2–6 hours in business hours' },
+  responseTime: { promise: 'within 24 hours', typical: 'in 2–6 hours during business hours' },
 } as const
 
 export type Rating = { value: number; count: number }

@@ -1,5 +1,5 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
-import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { REVIEWS, STORY, STORY_TITLE, TEAM } from '#graph/dealer/story.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useAboutPageSuspenseQuery } from '#web/generated/graphql.ts'
@@ -7,18 +7,120 @@ import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { FeatureList } from '#web/ui/FeatureList.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { AboutClosing } from './AboutClosing.tsx'
+import { StarRating } from '#web/ui/StarRating.tsx'
+import { Stats } from '#web/ui/Stats.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
-import { AreaText } from './AreaText.tsx'
-import { PAGE, VALUES } from './content.ts'
-import { Reviews } from './Reviews.tsx'
-import { Story } from './Story.tsx'
-import { Team } from './Team.tsx'
+import { initials, PAGE, SERVICE_AREA, SERVICE_CLAIMS, STATS, VALUES } from './content.ts'
+
+const Story = () => (
+  <section className={layout.section} aria-labelledby="story">
+    <div className={`${layout.page} ${aboutPage.story}`}>
+      <div>
+        <h2 id="story" className={aboutPage.title}>
+          {STORY_TITLE}
+        </h2>
+        {STORY.map((text) => (
+          <p key={text} className={aboutPage.paragraph}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <Stats figures={STATS} label="By the numbers" className={aboutPage.stats} />
+    </div>
+  </section>
+)
+
+const Team = () => (
+  <Section id="team" title="The people who answer the phone" titleClass={aboutPage.title}>
+    <ul className={aboutPage.team}>
+      {TEAM.map(({ name, role, text }) => (
+        <li key={name} className={card({ padded: true })}>
+          <p className={aboutPage.initials} aria-hidden="true">
+            {initials(name)}
+          </p>
+          <h3 className={aboutPage.name}>{name}</h3>
+          <p className={aboutPage.role}>{role}</p>
+          <p className={aboutPage.bio}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+const Reviews = () => (
+  <Section id="reviews" title="What customers say" isSand>
+    <StarRating />
+    <ul className={aboutPage.reviews}>
+      {REVIEWS.map(({ author, headline, body, rating, datePublished }) => (
+        <li key={author}>
+          <h3>{headline}</h3>
+          <blockquote>
+            <p>{body}</p>
+          </blockquote>
+          <p className={aboutPage.reviewSource}>
+            {author}, {rating} of 5 stars, <time dateTime={datePublished}>{month.format(new Date(datePublished))}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
+
+const AreaText = () => (
+  <div>
+    <h2 id="area" className={aboutPage.title}>
+      Where we deliver and service
+    </h2>
+    {SERVICE_AREA.map((text) => (
+      <p key={text} className={aboutPage.lead}>
+        {text}
+      </p>
+    ))}
+    <Stats figures={SERVICE_CLAIMS} className={aboutPage.claims} />
+  </div>
+)
+
+const { address } = DEALER
+
+const AboutClosing = () => (
+  <section className={layout.section} aria-labelledby="visit">
+    <div className={layout.page}>
+      <div className={`${card({ look: 'forest' })} ${aboutPage.closing}`} data-on="forest">
+        <div>
+          <h2 id="visit" className={aboutPage.title}>
+            Stop in, or call first
+          </h2>
+          <p className={aboutPage.closingText}>
+            {address.street}, {address.city}, {address.state} {address.zip}
+          </p>
+          <p className={aboutPage.actions}>
+            <CallButton />
+            <a className={button({ look: 'onForest' })} href="/contact">
+              Send a message
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3 className={aboutPage.hoursTitle}>Showroom hours</h3>
+          <OpenNow week={HOURS.week} />
+          <HoursList lines={HOURS.about} className={aboutPage.hours} />
+        </div>
+      </div>
+    </div>
+  </section>
+)
 
 const Area = () => {
   const { locations, municipalities } = useAboutPageSuspenseQuery().data

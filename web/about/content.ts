@@ -11,7 +11,7 @@ export const PAGE = {
 
 export const STATS = [
   { figure: claims.years, text: 'in business' },
-  { figure: `${claims.customers} customers`, text: 'happy, and back for service' },
+  { figure: claims.customers, text: 'happy customers' },
   { figure: String(claims.founded), text: `founded in ${address.city}` },
   { figure: `${showrooms} showrooms`, text: 'and delivery across the state' },
 ]
@@ -36,8 +36,8 @@ export const VALUES = [
 ]
 
 export const SERVICE_CLAIMS = [
-  { figure: claims.municipalities.county, text: `${county.name} municipalities with customers of ours` },
-  { figure: claims.municipalities.farCounty, text: `${farCounty} municipalities with customers of ours` },
+  { figure: claims.municipalities.county, text: `${county.name} municipalities where our customers live` },
+  { figure: claims.municipalities.farCounty, text: `${farCounty} municipalities where our customers live` },
 ]
 
 /** Three areas that differ: deliveries, service and rentals, and the towns with pages. */

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
-import { useContactPageSuspenseQuery, useInquiryPreviewSuspenseQuery } from '#web/generated/graphql.ts'
+import { useInquiryPreviewSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
@@ -51,11 +51,6 @@ const Form = ({ asked }: { asked: ReadContext }) => {
   )
 }
 
-const Details = () => {
-  const { location } = useContactPageSuspenseQuery({ variables: { locationId: DEALER.mainLocationId } }).data
-  return location && <ContactDetails location={location} />
-}
-
 /** The form and the address load and fail apart from each other. */
 export const ContactContent = ({ isShort }: { isShort: boolean }) => {
   const submitted = useContext(SubmittedFormContext)
@@ -76,7 +71,7 @@ export const ContactContent = ({ isShort }: { isShort: boolean }) => {
               <ErrorState title="Our address didn't load" reason={failureReason(error)} onRetry={retry} />
             )}
           >
-            <Details />
+            <ContactDetails />
           </QueryBoundary>
         )}
         <section className={card({ padded: true })} aria-labelledby="hours">

@@ -1,13 +1,19 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { useSite } from '#web/environment/site.ts'
-import type { ContactDetails_LocationFragment } from '#web/generated/graphql.ts'
+import { useContactPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
 import { Globe, Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { contactPage } from './ContactPage.styles.ts'
 
-export const ContactDetails = ({ location }: { location: ContactDetails_LocationFragment }) => {
+const { main, sales } = DEALER.lines
+
+/** The main location, and which line is for what. */
+export const ContactDetails = () => {
+  const { location } = useContactPageSuspenseQuery({ variables: { locationId: DEALER.mainLocationId } }).data
   const { url } = useSite()
+  if (!location) return null
+
   const website = location.websiteUrl ?? url
   return (
     <section className={card({ padded: true })} aria-labelledby="details">
@@ -21,10 +27,14 @@ export const ContactDetails = ({ location }: { location: ContactDetails_Location
             {location.address}
           </a>
         </li>
-        <li>
-          <Phone />
-          <a href={DEALER.lines.main.href}>{DEALER.lines.main.label}</a>
-        </li>
+        {[main, sales].map(({ label, href, use }) => (
+          <li key={href}>
+            <Phone />
+            <a href={href}>
+              {label} <small>{use}</small>
+            </a>
+          </li>
+        ))}
         <li>
           <Mail />
           <EmailAnchor />

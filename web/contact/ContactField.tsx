@@ -1,7 +1,7 @@
 import type { FormikProps } from 'formik'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { contactForm } from './ContactForm.styles.ts'
-import { FIELD_HELP } from './content.ts'
+import { FIELD_HELP, FIELD_REASONS } from './content.ts'
 
 type Props = {
   formik: FormikProps<ContactValues>
@@ -23,7 +23,7 @@ export const isShownWrong = (formik: FormikProps<ContactValues>, name: keyof Con
 /** A field with its label above and its error below, tied together for screen readers. */
 export const ContactField = ({ formik, name, label, rows, options, ...attributes }: Props) => {
   const error = isShownWrong(formik, name) ? formik.errors[name] : undefined
-  const help = FIELD_HELP[name]
+  const help = FIELD_REASONS[name] ?? (error && FIELD_HELP[name])
   const errorId = `${name}-error`
   const helpId = `${name}-help`
   const control = {
@@ -32,7 +32,7 @@ export const ContactField = ({ formik, name, label, rows, options, ...attributes
     id: name,
     required: true,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? (help ? `${errorId} ${helpId}` : errorId) : undefined,
+    'aria-describedby': [error && errorId, help && helpId].filter(Boolean).join(' ') || undefined,
   }
   return (
     <div>
@@ -55,7 +55,7 @@ export const ContactField = ({ formik, name, label, rows, options, ...attributes
           {error}
         </p>
       )}
-      {error && help && (
+      {help && (
         <p id={helpId} className={contactForm.help}>
           {help}
         </p>

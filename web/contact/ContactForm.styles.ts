@@ -7,7 +7,7 @@ export const contactForm = styles({
   notice: { gridColumn: '1 / -1', p: '4', borderWidth: '1px', borderColor: 'ember.600', fontWeight: 'medium' },
   label: { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
   error: { mt: '1.5', fontSize: 'xs', color: 'ember.600', fontWeight: 'medium' },
-  help: { fontSize: 'xs', color: 'ink.muted' },
+  help: { mt: '1.5', fontSize: 'xs', color: 'ink.muted' },
   required: { gridColumn: '1 / -1', fontSize: 'sm', color: 'ink.muted', mb: '-2' },
   wrong: {
     display: 'flex',
@@ -20,6 +20,7 @@ export const contactForm = styles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
+    '& span': { w: 'full', fontSize: 'sm', fontWeight: 'semibold' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
-import type { ContactValues } from '#graph/contact/contact.rules.ts'
+import type { ContactInterestValue, ContactValues } from '#graph/contact/contact.rules.ts'
+import { INTERESTS } from '#graph/dealer/interests.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -9,7 +10,7 @@ import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { ContactField, isShownWrong } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
 import { contactPath, contextFields, formName } from './contactPath.ts'
-import { INTERESTS, REQUIRED_NOTE, RESPONSE_NOTE, TOPICS, toCheck } from './content.ts'
+import { REQUIRED_NOTE, RESPONSE_NOTE, TOPICS, TOPICS_TITLE, toCheck } from './content.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { type Chosen, useContactForm } from './useContactForm.ts'
 import { FIELDS } from './values.ts'
@@ -23,13 +24,19 @@ const LABELS: Record<keyof ContactValues, string> = {
   message: 'Message',
 }
 
+const OPTIONS = Object.entries(INTERESTS).map(([value, label]) => ({ value, label }))
+
+const isInterest = (text: string | null): text is ContactInterestValue => Object.hasOwn(INTERESTS, text ?? '')
+
 type Props = { chosen?: Chosen; submitted?: SubmittedForm }
 
 const Form = ({ chosen, submitted }: Props) => {
-  const { form, formik, failure, prepare, moveText } = useContactForm({ chosen, submitted })
   const context = contextFields(chosen?.context ?? {})
   const { pathname } = useLocation()
   const [params] = useSearchParams()
+  const asked = params.get('interest')
+  const interest = isInterest(asked) ? asked : undefined
+  const { form, formik, failure, prepare, moveText } = useContactForm({ chosen, submitted, interest })
   const partner = submitted?.values.partner ?? params.get('partner')
   const text = { formik, className: field() }
   const withPartner = (path: string) =>
@@ -70,6 +77,7 @@ const Form = ({ chosen, submitted }: Props) => {
         />
       ) : (
         <p className={contactForm.topics}>
+          <span>{TOPICS_TITLE}</span>
           {TOPICS.map(({ about, label }) => (
             <a key={about} href={withPartner(contactPath({ about }))} onClick={() => moveText({ about })}>
               {label}
@@ -94,7 +102,7 @@ const Form = ({ chosen, submitted }: Props) => {
       <ContactField {...text} name="email" label={LABELS.email} type="email" autoComplete="email" />
       <ContactField {...text} name="phone" label={LABELS.phone} type="tel" autoComplete="tel" />
       <div className={contactForm.wide}>
-        <ContactField {...text} name="interest" label={LABELS.interest} options={INTERESTS} />
+        <ContactField {...text} name="interest" label={LABELS.interest} options={OPTIONS} />
       </div>
       <div className={contactForm.wide}>
         <ContactField {...text} name="message" label={LABELS.message} rows={6} />

@@ -10,7 +10,6 @@ const columns = {
 export const contactPage = styles({
   head: { pt: { base: '6', md: '12' } },
   title: { textStyle: 'h2', fontSize: { base: '1.375rem', md: '2.5rem' } },
-  note: { mt: '1', fontSize: 'sm', color: 'ink.muted' },
   columns: { ...columns, py: { base: '12', md: '20' } },
   shortColumns: {
     ...columns,
@@ -22,10 +21,19 @@ export const contactPage = styles({
   cardTitle: { textStyle: 'h3', mb: '4' },
   details: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1',
     '& li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
-    '& a': { py: '2', _hover: { textDecoration: 'underline' } },
-    '& svg': { boxSize: '5', mt: '2.5', flexShrink: '0', color: 'forest.500' },
+    '& a': {
+      minW: '0',
+      minH: '11',
+      py: '2.5',
+      overflowWrap: 'anywhere',
+      fontSize: 'sm',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted' },
+    '& svg': { boxSize: '5', mt: '3', flexShrink: '0', color: 'forest.500' },
   },
   hours: {
     display: 'grid',

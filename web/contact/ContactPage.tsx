@@ -3,26 +3,20 @@ import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { Mail, Phone } from '#web/ui/icons.tsx'
+import { CallButton } from '#web/ui/CallButton.tsx'
+import { Mail } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { ContactContent } from './ContactContent.tsx'
 import { contactPage } from './ContactPage.styles.ts'
-import { PAGE, RESPONSE_NOTE } from './content.ts'
+import { PAGE } from './content.ts'
 import { isEmpty } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
 
 const TITLE = 'Ask us anything about carts'
 
 const Hero = () => (
-  <PageHero
-    seed="contact"
-    title={TITLE}
-    lead={`A question about a model, a part, a rental weekend? Write or call. ${RESPONSE_NOTE}`}
-  >
-    <a className={button()} href={DEALER.lines.main.href}>
-      <Phone />
-      Call {DEALER.lines.main.label}
-    </a>
+  <PageHero seed="contact" title={TITLE} lead="A model, a part, a rental weekend? Write or call.">
+    <CallButton />
     <a className={button({ look: 'onForest' })} href={`mailto:${DEALER.email}`}>
       <Mail />
       Send an email
@@ -34,7 +28,6 @@ const Hero = () => (
 const ShortHead = () => (
   <div className={`${layout.page} ${contactPage.head}`}>
     <h1 className={contactPage.title}>{TITLE}</h1>
-    <p className={contactPage.note}>{RESPONSE_NOTE}</p>
   </div>
 )
 

@@ -10,7 +10,7 @@ export const summary = styles({
     borderRadius: 'card',
   },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
-  title: { textStyle: 'h4' },
+  title: { textStyle: 'h4', py: '2' },
   rows: {
     fontVariantNumeric: 'tabular-nums',
     '& div': {
@@ -29,13 +29,16 @@ export const summary = styles({
   sum: { '& dt, & dd': { color: 'ink', fontWeight: 'semibold' } },
   note: { textStyle: 'caption', color: 'ink.muted', '& + &, dl + &': { mt: '3' } },
   details: {
-    '& summary': { display: 'flex', alignItems: 'center', minH: '11', fontSize: 'sm', cursor: 'pointer' },
+    '& summary': {
+      ...textLink,
+      fontSize: 'sm',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+    },
   },
   remove: {
     ...textLink,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
     fontSize: 'sm',
     textDecoration: 'underline',
     textUnderlineOffset: '3px',

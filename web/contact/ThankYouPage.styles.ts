@@ -38,22 +38,6 @@ export const thankYou = styles({
   },
   cardTitle: { textStyle: 'h3' },
   cardText: { color: 'forest.200', mt: '2', mb: '6' },
-  branches: { mt: { base: '12', md: '16' } },
-  branchGrid: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gap: '5',
-  },
-  branchName: { textStyle: 'h4' },
-  branchText: { color: 'ink.muted', mt: '2' },
-  branchLink: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'forest.700',
-    _hover: { textDecoration: 'underline' },
-  },
   pending: { minH: '64' },
   links: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: { base: '12', md: '16' } },
 })

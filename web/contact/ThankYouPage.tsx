@@ -1,10 +1,10 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { Branches } from '#web/locations/Branches.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Check, Phone } from '#web/ui/icons.tsx'
-import { Branches } from './Branches.tsx'
 import { HURRY, NEXT_STEPS, RESPONSE_NOTE, THANK_YOU } from './content.ts'
 import { DropDrafts } from './DropDrafts.tsx'
 import { SentThings } from './SentThings.tsx'
@@ -50,7 +50,7 @@ export const ThankYouPage = () => (
         </a>
       </section>
     </div>
-    <Branches />
+    <Branches ids={DEALER.locationIds.thankYou} />
     <nav className={thankYou.links} aria-label="Go on">
       {LINKS.map(({ href, label }) => (
         <a key={href} className={button({ look: 'outline' })} href={href}>

@@ -7,14 +7,7 @@ export const PAGE = {
   canonical: '/contact',
 }
 
-export const INTERESTS = [
-  { value: 'sales', label: 'Buying a cart' },
-  { value: 'service', label: 'Service or repair' },
-  { value: 'parts', label: 'Parts' },
-  { value: 'general', label: 'Something else' },
-]
-
-export const RESPONSE_NOTE = `We reply ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`
+export const RESPONSE_NOTE = `We reply ${DEALER.responseTime.promise}, usually ${DEALER.responseTime.typical}.`
 
 export const THANK_YOU = {
   title: 'Thank You',
@@ -22,13 +15,15 @@ export const THANK_YOU = {
   keywords: `thank you, message received, ${DEALER.name}`,
 }
 
-export const HURRY = { title: 'In a hurry?', text: 'During opening hours a person picks up.' }
+export const HURRY = { title: 'In a hurry?', text: 'During business hours, a person picks up.' }
 
 export const NEXT_STEPS = [
   { title: 'We review your message', text: 'Someone who knows carts reads it, not a bot.' },
   { title: 'You get a personal response', text: 'By phone or email, from the person who takes care of it.' },
   { title: 'Solution and service', text: 'A price, a test drive, a part number or a day in the service bay.' },
 ]
+
+export const TOPICS_TITLE = 'Is it about one of these?'
 
 /** Topics beside those of the form's own field. */
 export const TOPICS = [
@@ -60,10 +55,14 @@ export const REQUIRED_NOTE = 'All fields are required.'
 /** Stands above the form that was refused, before links to the fields. */
 export const toCheck = (count: number) => (count === 1 ? 'Please check one field:' : `Please check ${count} fields:`)
 
+/** Why the form asks for something. */
+export const FIELD_REASONS = {
+  phone: 'With your area code. We only call about your message.',
+} as Record<string, string>
+
 /** What to type, beside an error that does not say it. */
 export const FIELD_HELP = {
   email: 'Enter your email like this: name@example.com.',
-  phone: 'Enter your number with the area code.',
   message: 'A sentence is enough.',
 } as Record<string, string>
 

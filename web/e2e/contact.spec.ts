@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { DESKTOP_ONLY, expect, hold, hydrated, open, test } from './fixtures.ts'
 
 const DATA = /\/graphql(\?|$)/
@@ -87,6 +88,7 @@ test('a sent inquiry is stored with all its fields, thanked for, and the form is
 }) => {
   const inquiry = newInquiry({ 'First name': '  Ada ' })
   await open(page, '/contact')
+  await expect(page.getByLabel('How can we help?')).toHaveValue('sales')
   await fill(page, inquiry)
   await page.getByLabel('How can we help?').selectOption('service')
   await submitButton(page).click()
@@ -129,8 +131,8 @@ test(
   async ({ page, storedInquiries }) => {
     const { Email: email, ...inquiry } = newInquiry()
     await open(page, '/contact?vehicle=nomad-xl')
-    await expect(field(page, 'Message')).toHaveValue('I am interested in the Denago Nomad XL.')
-    await fill(page, { ...inquiry, Email: email, Message: 'I am interested in the Denago Nomad XL. Is it there?' })
+    await expect(field(page, 'Message')).toHaveValue("I'm interested in the Denago Nomad XL.")
+    await fill(page, { ...inquiry, Email: email, Message: "I'm interested in the Denago Nomad XL. Is it there?" })
     expect(new URL(page.url()).pathname).toBe('/contact')
     await submitButton(page).click()
     await expectThanks(page)
@@ -152,7 +154,7 @@ test(
   async ({ page, storedInquiries }) => {
     const { Message, ...inquiry } = newInquiry()
     await open(page, '/contact?compare=nomad,nomad-xl')
-    await expect(field(page, 'Message')).toHaveValue('I am comparing the Denago Nomad and the Denago Nomad XL.')
+    await expect(field(page, 'Message')).toHaveValue("I'm comparing the Denago Nomad and the Denago Nomad XL.")
     const chosen = page.getByRole('region', { name: 'What you chose' })
     await expect(chosen.getByRole('definition')).toHaveText(['Denago Nomad, $8,495', 'Denago Nomad XL, $8,495'])
     await fill(page, inquiry)
@@ -178,7 +180,7 @@ test(
     await open(page, '/contact')
     await fill(page, { Phone: '(570) 555-0123', Message: 'A long message about a steep drive' })
     await open(page, '/contact?vehicle=nomad-xl')
-    await expect(field(page, 'Message')).toHaveValue('I am interested in the Denago Nomad XL.')
+    await expect(field(page, 'Message')).toHaveValue("I'm interested in the Denago Nomad XL.")
     await fill(page, { 'First name': 'Ada' })
     await page.getByRole('link', { name: 'Remove' }).click()
     await hydrated(page)
@@ -511,10 +513,21 @@ test.describe('without scripts', () => {
   })
 })
 
+test('the form says what it is about, why it asks for a phone, and which line is for what', async ({ page }) => {
+  await open(page, '/services')
+  await page.getByRole('main').getByRole('link', { name: 'Schedule service' }).first().click()
+  await expect(page).toHaveURL('/contact?interest=service')
+  await expect(page.getByLabel('How can we help?')).toHaveValue('service')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/area code/)
+  const details = page.getByRole('region', { name: 'Where we are' })
+  await expect(details.getByRole('link', { name: DEALER.lines.sales.label })).toContainText(DEALER.lines.sales.use)
+  await expect(details.getByRole('link', { name: DEALER.lines.main.label })).toContainText(DEALER.lines.main.use)
+})
+
 test('thanks tell what happens next, whom to call, and where else to go', async ({ page }) => {
   await open(page, '/thank-you')
   const main = page.getByRole('main')
-  await expect(main).toContainText('within 24 hours, typically 2–6 hours in business hours')
+  await expect(main).toContainText('within 24 hours, usually in 2–6 hours during business hours')
   await expect(main.locator('ol > li')).toHaveText([
     /^We review/,
     /^You get a personal response/,

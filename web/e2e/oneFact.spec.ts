@@ -1,5 +1,7 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
+import { TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
 import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
 import { siteAddresses } from './siteAddresses.ts'
 
@@ -29,6 +31,14 @@ const RULES: Rule[] = [
     mention: /./,
     says: /showroom prices/i,
   },
+  {
+    fact: 'why the two rental price lists differ',
+    on: /^\/(rentals|policies\/rental-policy$)/,
+    mention: /./,
+    says: TWO_FLEETS,
+  },
+  { fact: 'which line is for what', on: /^\/contact$/, mention: /./, says: DEALER.lines.main.use },
+  { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/ },
   { fact: 'which carts have 0% financing', mention: /0% (financing|on)\b/, says: ZERO_PERCENT },
   { fact: 'where delivery is free', on: /^\/(inventory)?$/, mention: /\$5,000/, says: FREE_DELIVERY },
   { fact: 'the purchase for free delivery', mention: /(?<!purchases? of )\$5,000(?![\d,])/ },
@@ -36,7 +46,7 @@ const RULES: Rule[] = [
   {
     fact: 'which municipalities are 24',
     mention: /\b24 Luzerne/,
-    says: 'Luzerne municipalities with customers of ours',
+    says: 'Luzerne municipalities where our customers live',
   },
   { fact: 'which names are 38', mention: /\b38 (towns|municipalities)/, says: '38 towns and villages' },
   { fact: 'which door is for emergencies on Sundays', mention: /Sun Emergency only/, says: 'Service bay hours' },

@@ -231,7 +231,7 @@ export const PAGES: Record<string, Row> = {
       ...['Maintenance and repair', 'Battery services', 'Custom modifications', 'Warranty service', '$155/hour'],
       ...['8AM–5PM', '9AM–3PM', 'Emergency only', '30 days'],
     ],
-    links: ['/contact'],
+    links: ['/contact?interest=service'],
     budget: { html: 9.8, css: 4.8, pictures: 8.7 },
   },
   '/about': {
@@ -376,7 +376,7 @@ export const PAGES: Record<string, Row> = {
   '/terms': {
     path: '/terms',
     pageType: 'policy',
-    h1: 'Terms of Service',
+    h1: 'Website Terms of Service',
     aliases: ['/terms-of-service'],
     budget: { html: 9.5, css: 5.1, scripts: 0.8 },
   },

@@ -7,7 +7,7 @@ test.describe('the price of a rental', () => {
   test('starts with a weekend, and answers for the dates and the cart that are chosen', async ({ page }) => {
     await open(page, '/rentals')
     const calculator = page.locator('#cheapest')
-    await expect(calculator).toContainText('We deliver Fri, ')
+    await expect(calculator).toContainText('Yours from Fri, ')
     await expect(calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' })).toBeVisible()
 
     await calculator.getByLabel('First day').fill(FRIDAY)
@@ -30,7 +30,7 @@ test.describe('the price of a rental', () => {
     await calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' }).click()
     await expect(page).toHaveURL(`/contact?cart=UTILITY&days=3&from=${FRIDAY}&list=standard`)
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
-      'I would like to rent a utility cart for 3 days from Friday, June 11, 2027.',
+      "I'd like to rent a utility cart for 3 days from Friday, June 11, 2027.",
     )
     await page.goBack()
     await expect(calculator.getByLabel('Last day')).toHaveValue(SUNDAY)

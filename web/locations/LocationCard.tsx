@@ -1,18 +1,55 @@
 import type { LocationCard_LocationFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { phoneHref } from '#web/ui/format.ts'
-import { MapPin, Phone } from '#web/ui/icons.tsx'
+import { Globe, MapPin, MessageCircle, Phone, Play, Star } from '#web/ui/icons.tsx'
 import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { hoursLines, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { locationCard } from './LocationCard.styles.ts'
-import { LocationLinks } from './LocationLinks.tsx'
-import { LocationName } from './LocationName.tsx'
 
 type Props = { location: LocationCard_LocationFragment }
+
+/** "Ridgeline Golf Carts – Scranton" as a large place below a small dealer, who is the same on every card. */
+const Name = ({ name }: { name: string }) => {
+  const [dealer, place] = name.split(' – ')
+  if (!place) return name
+  return (
+    <>
+      <span className={locationCard.dealer}>{dealer}</span>
+      <span className={layout.visuallyHidden}> – </span>
+      {place}
+    </>
+  )
+}
+
+/** Links to the location's own pages on other sites. */
+const Links = ({ location: { name, websiteUrl, socialUrl, videoUrl, reviewUrl } }: Props) => {
+  const links = [
+    { href: websiteUrl, label: 'Website', Icon: Globe },
+    { href: socialUrl, label: 'Social page', Icon: MessageCircle },
+    { href: videoUrl, label: 'Videos', Icon: Play },
+    { href: reviewUrl, label: 'Reviews', Icon: Star },
+  ]
+  return (
+    <ul className={locationCard.links} aria-label={`${name} elsewhere`}>
+      {links.map(
+        ({ href, label, Icon }) =>
+          href && (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener" aria-label={`${label} (opens in a new tab)`}>
+                <Icon />
+                {label}
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
 
 export const LocationCard = ({ location }: Props) => {
   const { name, type, address, phone, coordinates, websiteUrl } = location
@@ -23,10 +60,10 @@ export const LocationCard = ({ location }: Props) => {
       <h3 className={locationCard.name}>
         {websiteUrl ? (
           <ExternalAnchor className={locationCard.nameLink} href={websiteUrl}>
-            <LocationName name={name} />
+            <Name name={name} />
           </ExternalAnchor>
         ) : (
-          <LocationName name={name} />
+          <Name name={name} />
         )}
       </h3>
       <address className={locationCard.address}>
@@ -38,7 +75,7 @@ export const LocationCard = ({ location }: Props) => {
         <OpenNow week={week} place={location.id} />
         <HoursList lines={hoursLines(week)} className={locationCard.week} />
       </div>
-      <LocationLinks location={location} />
+      <Links location={location} />
       <p className={locationCard.actions}>
         <a
           className={action}

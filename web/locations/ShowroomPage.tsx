@@ -1,4 +1,5 @@
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
+import { contactPath } from '#web/contact/contactPath.ts'
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSite } from '#web/environment/site.ts'
@@ -11,14 +12,53 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
+import { ArrowRight } from '#web/ui/icons.tsx'
 import { nextDay } from '#web/ui/opening-hours/nextDay.ts'
+import { formatClock } from '#web/ui/opening-hours/openingStatus.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { AREAS, HERO, PAGE, TEST_DRIVES } from './content.ts'
+import { BranchCards } from './Branches.tsx'
+import { AREAS, HERO, OTHERS_TITLE, PAGE, SHOWROOM_SERVICES, TEST_DRIVES } from './content.ts'
 import { LocationCard } from './LocationCard.tsx'
 import { showroomPage } from './ShowroomPage.styles.ts'
-import { ShowroomServices } from './ShowroomServices.tsx'
-import { TestDriveDay } from './TestDriveDay.tsx'
+
+const { opens, closes } = TEST_DRIVE_DAY
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** The weekly test drives; `next` is their next date as YYYY-MM-DD. */
+const TestDriveDay = ({ next }: { next: string }) => (
+  <section className={`${layout.page} ${showroomPage.event}`} aria-labelledby="test-drives">
+    <h2 id="test-drives" className={showroomPage.title}>
+      {TEST_DRIVES.title}
+    </h2>
+    <p className={showroomPage.lead}>{TEST_DRIVES.text}</p>
+    <p className={showroomPage.eventDate}>
+      Next: <time dateTime={next}>{day.format(new Date(next))}</time>, {formatClock(opens)} to {formatClock(closes)}
+    </p>
+  </section>
+)
+
+const Services = () => (
+  <Section id="services" title="Showroom Services" isSand>
+    <ol className={showroomPage.services}>
+      {SHOWROOM_SERVICES.map(({ title, text, link: { href, label, isExternal } }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {isExternal ? (
+            <ExternalAnchor href={href}>{label}</ExternalAnchor>
+          ) : (
+            <a href={href}>
+              {label}
+              <ArrowRight />
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  </Section>
+)
 
 const Sections = () => {
   const { locations, municipalities } = useShowroomPageSuspenseQuery().data
@@ -41,9 +81,11 @@ const Sections = () => {
             </li>
           ))}
         </ul>
+        <h3 className={showroomPage.others}>{OTHERS_TITLE}</h3>
+        <BranchCards ids={DEALER.locationIds.others} locations={locations} />
       </Section>
       {next && <TestDriveDay next={next} />}
-      <ShowroomServices />
+      <Services />
       <Section id="areas" title={AREAS.title}>
         <p className={showroomPage.lead}>{AREAS.lead(municipalities.length)}</p>
         <div className={showroomPage.areas}>
@@ -65,7 +107,7 @@ export const ShowroomPage = () => (
     <Seo {...PAGE} />
     <PageHero seed="/showroom" {...HERO}>
       <CallButton />
-      <a className={button({ look: 'onForest' })} href="/contact">
+      <a className={button({ look: 'onForest' })} href={contactPath({ about: 'test-drive' })}>
         Book a test drive
       </a>
     </PageHero>
@@ -77,7 +119,7 @@ export const ShowroomPage = () => (
           <div className={`${layout.page} ${layout.section}`}>
             <ErrorState title="The showrooms didn't load" reason={failureReason(error)} onRetry={retry} />
           </div>
-          <ShowroomServices />
+          <Services />
         </>
       )}
     >

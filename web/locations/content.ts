@@ -17,6 +17,8 @@ export const HERO = {
   lead: `Visit us in ${showroomCities.join(' or ')}, or call our statewide delivery team. We also have showrooms in ${otherShowroomCities.join(' and ')}.`,
 }
 
+export const OTHERS_TITLE = 'Our other showrooms'
+
 export const TEST_DRIVES = {
   title: `${TEST_DRIVE_DAY.dayOfWeek} test drives`,
   text: `Every ${TEST_DRIVE_DAY.dayOfWeek}, new carts are charged and ready outside our ${cities} showrooms. It's free, with no appointment. Just bring your driver's license.`,
@@ -34,7 +36,7 @@ type Service = { title: string; text: string; link: { href: string; label: strin
 export const SHOWROOM_SERVICES: Service[] = [
   {
     title: 'Test drives',
-    text: "Pick a cart and a time. We'll have it charged when you get here, and there's a hill behind the lot to try it on.",
+    text: "Pick a cart and a time. We'll have it charged when you get here, and there's a hill behind the lot to try it on. Our sales line is toll-free.",
     link: { href: DEALER.lines.sales.href, label: `Call ${DEALER.lines.sales.label}` },
   },
   {

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { townPath } from '#graph/dealer/town-path.ts'
 import type { CountyMap_ShowroomFragment, CountyMap_TownFragment } from '#web/generated/graphql.ts'
+import { placeOf } from '#web/ui/format.ts'
 import { countyMap } from './CountyMap.styles.ts'
 import { CountyShape } from './CountyShape.tsx'
 import { MapPin } from './MapPin.tsx'
 import { MapTools } from './MapTools.tsx'
-import { isOnMap, type MapPlace, pinTargets } from './mapPlace.ts'
+import { isOnMap, type MapPlace } from './mapPlace.ts'
 
 type Props = {
   title: string
@@ -13,17 +14,14 @@ type Props = {
   showrooms: readonly CountyMap_ShowroomFragment[]
   /** The town that the page is about: lit, with its name beside it. */
   currentSlug?: string
-  /** Address behind a town's pin; by default the town's page. */
+  /** Address behind a city's pin; by default the town's page. */
   hrefOf?: (town: CountyMap_TownFragment) => string
 }
-
-/** "Ridgeline Golf Carts – Scranton" as "Scranton": on the map, the place alone is read more quickly. */
-const shortName = (name: string) => name.split(' – ').at(-1)!
 
 // Later marks cover earlier ones: a town's dot lies on its showroom's larger mark, the current place on top of all.
 const rank = ({ kind, isCurrent }: MapPlace) => (isCurrent ? 2 : kind === 'town' ? 1 : 0)
 
-/** The county from the Census Bureau's borders, with a link for every place. It needs neither scripts nor another party. */
+/** The county from the Census Bureau's borders, with links of the showrooms and the cities. Lists beside it link all towns. It needs neither scripts nor another party. */
 export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ slug }) => townPath(slug) }: Props) => {
   const titleId = useId()
   const named: MapPlace[] = [
@@ -36,14 +34,13 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
     })),
     ...showrooms.map(({ name, coordinates }) => ({
       ...coordinates,
-      name: shortName(name),
+      name: placeOf(name),
       href: '/showroom',
       kind: 'showroom' as const,
     })),
   ]
   const shown = named.filter(isOnMap).sort((a, b) => rank(a) - rank(b))
   const beyond = named.filter((place) => !isOnMap(place)).map(({ name }) => name)
-  const targets = pinTargets(shown)
   const current = shown.find(({ isCurrent }) => isCurrent)
   return (
     <div className={countyMap.root}>
@@ -53,7 +50,7 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
           <ul>
             {shown.map((place) => (
               <li key={`${place.kind} ${place.name}`}>
-                <MapPin place={place} current={current} reach={targets.get(place)!} />
+                <MapPin place={place} current={current} />
               </li>
             ))}
           </ul>

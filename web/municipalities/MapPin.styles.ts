@@ -1,16 +1,17 @@
 import { styles } from '#web/theme/styles.ts'
 
 const mark = { pos: 'relative', zIndex: 'raised', borderWidth: '1.5px', borderColor: 'white' } as const
-const place = { pos: 'absolute', display: 'grid', placeItems: 'center', boxSize: '6', m: '-3' } as const
-const pointed = 'a:is(:hover, :focus-visible) > &'
+const pointed = ':is(:hover, :focus-visible) > &'
 
 export const mapPin = styles({
-  mark: { ...place, pointerEvents: 'none' },
-  // The link opens no stacking context, so that every mark lies above the clickable areas of its neighbors.
-  link: {
-    ...place,
+  // No stacking context: every mark is above the areas of its neighbors.
+  place: {
+    pos: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '6',
+    m: '-3',
     borderRadius: 'full',
-    '&[data-reach=wide]': { pointerEvents: { base: 'none', md: 'auto' } },
     _hover: { zIndex: 'sticky' },
     _focusVisible: { zIndex: 'sticky' },
   },
@@ -46,7 +47,8 @@ export const mapPin = styles({
     opacity: '0',
     '&[data-side=right]': { insetStart: '90%' },
     '&[data-side=left]': { insetEnd: '90%' },
-    '&[data-shown=true]': { opacity: '1' },
+    // A city's name is part of its link.
+    '&[data-shown=true]': { opacity: '1', pointerEvents: 'auto' },
     '&[data-lit=true]': { bg: 'white', color: 'ember.700', fontSize: 'xs', insetStart: '120%' },
     [pointed]: { opacity: '1', bg: 'white', boxShadow: 'soft' },
   },

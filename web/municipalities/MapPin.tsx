@@ -1,20 +1,14 @@
 import { layout } from '#web/theme/layout.styles.ts'
 import { mapPin } from './MapPin.styles.ts'
-import { isCrowded, isLandmark, type MapPlace, mapPosition, nameSide, type Reach } from './mapPlace.ts'
+import { isCrowded, isLandmark, type MapPlace, mapPosition, nameSide } from './mapPlace.ts'
 
 const markOf = ({ kind, isCurrent }: MapPlace) => {
   if (isCurrent) return mapPin.current
   return kind === 'showroom' ? mapPin.showroom : mapPin.town
 }
 
-type Props = {
-  place: MapPlace
-  current?: MapPlace
-  /** Screens on which the pin is a link; on others it is a mark. */
-  reach: Reach
-}
-
-export const MapPin = ({ place, current, reach }: Props) => {
+/** Showrooms and cities are links; a dot of a small town, too near others to be hit by a finger, names it under the pointer. */
+export const MapPin = ({ place, current }: { place: MapPlace; current?: MapPlace }) => {
   const { name, href, kind, isCurrent = false } = place
   const { x, y } = mapPosition(place)
   const isKnown = isCurrent || isLandmark(place)
@@ -33,16 +27,15 @@ export const MapPin = ({ place, current, reach }: Props) => {
       {kind === 'showroom' && <span className={layout.visuallyHidden}> showroom</span>}
     </>
   )
-  if (reach === 'never') {
+  if (isCurrent || !isKnown) {
     return (
-      <span className={mapPin.mark} style={style} aria-current={isCurrent ? 'page' : undefined}>
+      <span className={mapPin.place} style={style} aria-current={isCurrent ? 'page' : undefined}>
         {content}
       </span>
     )
   }
   return (
-    // Small towns are no tab stops: forty of them would delay keyboard users, and lists on the page link the same towns.
-    <a className={mapPin.link} href={href} style={style} data-reach={reach} tabIndex={isKnown ? undefined : -1}>
+    <a className={mapPin.place} href={href} style={style}>
       {content}
     </a>
   )

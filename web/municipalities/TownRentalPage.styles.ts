@@ -31,6 +31,7 @@ export const townRentals = styles({
       ...textLink,
       display: 'inline-block',
       py: '2.5',
+      me: '5',
       textDecoration: 'underline',
       _print: { display: 'none' },
     },

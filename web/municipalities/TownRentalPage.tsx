@@ -40,7 +40,8 @@ const Plans = ({ town, plans, townCount }: PlansProps) => (
     <div className={`${layout.page} ${rentalHero.over}`}>
       <CheapestRental plans={plans} town={town} />
       <p className={townRentals.elsewhere}>
-        {deliveryInWords(town)} <a href="/rentals#cheapest">Choose another town</a>
+        {deliveryInWords(town)} <a href="/rentals#cheapest">Choose another town</a>{' '}
+        <a href="/rentals#plans">See showroom prices</a>
       </p>
     </div>
     <div id="plans" className={`${layout.page} ${townRentals.plans}`}>

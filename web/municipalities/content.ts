@@ -36,7 +36,7 @@ export const townDescription = ({ name }: Town, { text }: Reach) =>
 export const townRentalLead = ({ name }: Town, { isInTown, miles, city, text }: Reach) => {
   const kinds = 'Four seats, six seats or a cargo bed'
   if (isInTown)
-    return `${kinds}, by the day, the week or the month. Pick the cart up at our ${city} showroom, here in town.`
+    return `${kinds}, by the day, the week or the month. Our ${city} showroom is here in town, so delivery is free.`
   if (miles <= free.amount) return `${kinds}, by the day, the week or the month. ${name} is ${text}.`
   return `${kinds}, brought to ${name} by the day, the week or the month. The town is ${text}.`
 }
@@ -113,7 +113,6 @@ export const townRentalKeywords = (name: string) =>
 export const areaLead = (name: string, count: number) =>
   `${name} is one of ${count} towns and villages we serve in ${DEALER.county.fullName}.`
 
-/** The towns have a price list of their own; a rental that starts at a showroom has that of the rentals page. */
 export const deliveredPrices = ({ name }: Pick<Town, 'name'>, count: number) =>
   `Delivered prices in ${name}, the same in all ${count} towns we serve. A rental that starts at a showroom has showroom prices.`
 

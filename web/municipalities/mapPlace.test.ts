@@ -1,16 +1,7 @@
 import county from '#graph/dealer/county.json' with { type: 'json' }
 import { LOCATIONS } from '#graph/seed/locations.ts'
 import { MUNICIPALITIES } from '#graph/seed/municipalities.ts'
-import {
-  isCrowded,
-  isLandmark,
-  isOnMap,
-  type MapPlace,
-  mapPosition,
-  NARROWEST,
-  nameSide,
-  pinTargets,
-} from './mapPlace.ts'
+import { isCrowded, isLandmark, isOnMap, type MapPlace, mapPosition, nameSide } from './mapPlace.ts'
 
 const SCRANTON = { latitude: 41.409, longitude: -75.6624 }
 const POCONO_PINES = { latitude: 41.107, longitude: -75.4546 }
@@ -70,44 +61,23 @@ describe('the county map', () => {
   })
 })
 
-describe('the pins of a map', () => {
-  const towns = MUNICIPALITIES.map(
-    ({ name, slug, latitude, longitude }): MapPlace => ({ name, href: slug, latitude, longitude, kind: 'town' }),
+it('leaves the links of the narrowest map room to be pressed', () => {
+  const NARROWEST = 278
+  const LEAST = 24
+  const places: MapPlace[] = [
+    ...MUNICIPALITIES.map(({ name, latitude, longitude }) => town(name, latitude, longitude)),
+    ...LOCATIONS.filter(({ type }) => type === 'PHYSICAL').map((showroom) => ({
+      ...showroom,
+      kind: 'showroom' as const,
+    })),
+  ]
+  const links = places.filter((place) => isOnMap(place) && isLandmark(place)).map((place) => mapPosition(place))
+  expect(links.length).toBeGreaterThan(6)
+  const height = (NARROWEST * county.height) / county.width
+  const near = links.filter((a, index) =>
+    links
+      .slice(index + 1)
+      .some((b) => (Math.abs(a.x - b.x) * NARROWEST) / 100 < LEAST && (Math.abs(a.y - b.y) * height) / 100 < LEAST),
   )
-  const showrooms = LOCATIONS.filter(({ type }) => type === 'PHYSICAL').map(
-    ({ city, latitude, longitude }): MapPlace => ({ name: city!, latitude, longitude, kind: 'showroom' }),
-  )
-  const maps = [undefined, ...towns].map((current): [string, MapPlace[]] => [
-    current?.name ?? 'the whole county',
-    [...towns.map((town) => ({ ...town, isCurrent: town === current })), ...showrooms].filter(isOnMap),
-  ])
-
-  it.each(maps)('of %s leave each other room to be pressed', (_name, places) => {
-    const targets = pinTargets(places)
-    for (const [width, reaches] of [
-      [NARROWEST.phone, ['always']],
-      [NARROWEST.wide, ['always', 'wide']],
-    ] as const) {
-      const height = (width * county.height) / county.width
-      const pressed = places.filter((place) => reaches.some((reach) => reach === targets.get(place)))
-      const centers = pressed.map((place) => {
-        const { x, y } = mapPosition(place)
-        return { name: place.name, x: (x * width) / 100, y: (y * height) / 100 }
-      })
-      const near = centers.flatMap((a, index) =>
-        centers
-          .slice(index + 1)
-          .filter((b) => Math.abs(a.x - b.x) < 24 && Math.abs(a.y - b.y) < 24)
-          .map((b) => `${a.name} and ${b.name}`),
-      )
-      expect(near).toEqual([])
-      expect(pressed.some(({ isCurrent }) => isCurrent)).toBe(false)
-    }
-  })
-
-  it.each(maps)('of %s lead to all showrooms and cities on a wide screen', (_name, places) => {
-    const targets = pinTargets(places)
-    const lost = places.filter((place) => isLandmark(place) && !place.isCurrent && targets.get(place) === 'never')
-    expect(lost.map(({ name }) => name)).toEqual([])
-  })
+  expect(near).toEqual([])
 })

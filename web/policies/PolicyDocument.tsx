@@ -1,14 +1,45 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
+import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
 import { Day, DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
+import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
 import { Faqs } from '#web/ui/Faqs.tsx'
+import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import type { Policy } from './content/policy.ts'
-import { PolicyContact } from './PolicyContact.tsx'
 import { PolicySections } from './PolicySections.tsx'
+
+const { name, lines, address } = DEALER
+
+const PolicyContact = ({ id, title, text }: { id: string; title: string; text: string }) => (
+  <section id={id} className={documentStyles.contact} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    <p>{text}</p>
+    <ul>
+      <li>
+        <Phone />
+        <a href={lines.main.href}>{lines.main.label}</a>
+      </li>
+      <li>
+        <Mail />
+        <EmailAnchor />
+      </li>
+      <li>
+        <MapPin />
+        <span>
+          {name}, {address.street}, {address.city}, {address.state} {address.zip}
+        </span>
+      </li>
+    </ul>
+    <a className={button({ look: 'outline' })} href="/contact">
+      Send a message
+    </a>
+  </section>
+)
 
 const CONTACT = { id: 'contact', title: 'Questions' }
 

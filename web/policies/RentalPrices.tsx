@@ -1,9 +1,40 @@
 import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
+import { type RentalPriceTable_PlanFragment, useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
-import { RentalPriceTable } from './RentalPriceTable.tsx'
+import { FigureTable } from '#web/ui/FigureTable.tsx'
+import { inDays } from '#web/ui/format.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+
+type Plan = RentalPriceTable_PlanFragment
+
+const CARTS: [Plan['cart'], string][] = [
+  ['FOUR_SEATER', '4-seater'],
+  ['SIX_SEATER', '6-seater'],
+  ['UTILITY', 'Utility'],
+]
+
+/** Carts one below the other, a column for each length of rental. */
+export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
+  const lengths = [...new Set(plans.map(({ days }) => days))].sort((a, b) => a - b)
+  const priceOf = (cart: Plan['cart'], length: number) =>
+    plans.find((plan) => plan.cart === cart && plan.days === length)?.price
+  return (
+    <FigureTable
+      className={documentStyles.table}
+      caption="What a rental costs"
+      columns={['Cart', ...lengths.map(inDays)]}
+      rows={CARTS.map(([cart, label]) => ({
+        label,
+        cells: lengths.map((length) => {
+          const price = priceOf(cart, length)
+          return price === undefined ? 'Ask us' : formatPrice(price)
+        }),
+      }))}
+    />
+  )
+}
 
 /** The STANDARD list, as on the rentals page; the rental pages of towns print another list. */
 const Prices = () => <RentalPriceTable plans={useRentalPricesSuspenseQuery().data.rentalPlans} />

@@ -15,7 +15,7 @@ import { STORAGE_POLICY } from './content/storagePolicy.ts'
 import { TERMS } from './content/terms.ts'
 import { TERMS_CONDITIONS } from './content/termsConditions.ts'
 import { PolicySections } from './PolicySections.tsx'
-import { RentalPriceTable } from './RentalPriceTable.tsx'
+import { RentalPriceTable } from './RentalPrices.tsx'
 
 /** The text of all elements, a space between two of them. */
 const textOf = (content: ReactNode) => {

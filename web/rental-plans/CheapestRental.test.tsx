@@ -43,7 +43,7 @@ describe('CheapestRental', () => {
     open()
     expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-06-12')
     expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-06-14')
-    expect(screen.getByText('3 days. We deliver Fri, Jun 12 at 9 AM and pick up Mon, Jun 15 at 9 AM.')).toBeDefined()
+    expect(screen.getByText('3 days. Yours from Fri, Jun 12 at 9 AM to Mon, Jun 15 at 9 AM.')).toBeDefined()
     expect(answer()).toContain('3-Day Rental, 4 Seater $685 Total $685')
     expect(reserve().textContent).toBe('Reserve Fri–Sun for $685')
     expect(reserve().getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=3&from=2026-06-12&list=standard')
@@ -65,7 +65,7 @@ describe('CheapestRental', () => {
   it('does not promise a Sunday morning', () => {
     open()
     type('Last day', '2026-06-13')
-    expect(screen.getByText(/pick up Sun, Jun 14 by appointment/)).toBeDefined()
+    expect(screen.getByText(/ to Sun, Jun 14 by appointment/)).toBeDefined()
   })
 
   it('says so when more days cost less', () => {
@@ -97,6 +97,7 @@ describe('CheapestRental', () => {
     const dallas = { slug: 'dallas', name: 'Dallas', miles }
     open('/rentals/dallas?first=2026-06-12&last=2026-06-18', dallas)
     expect(answer()).toContain(text)
+    expect(screen.getByText(/We deliver Fri, Jun 12 at 9 AM and pick up Fri, Jun 19 at 9 AM/)).toBeDefined()
     expect(deliveryInWords(dallas)).toContain(sentence)
     expect(reserve().getAttribute('href')).toBe(
       `/contact?cart=FOUR_SEATER&days=7&from=2026-06-12&list=town&town=dallas&miles=${miles}`,

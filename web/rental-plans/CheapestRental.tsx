@@ -37,7 +37,7 @@ type Props = {
   plans: readonly CheapestRental_PlanFragment[]
   /** The town that the cart would be delivered to. */
   town?: RentalTown
-  /** The towns to choose from, whose pages have delivered prices. */
+  /** The towns to choose from, each with a page of its own. */
   towns?: readonly { slug: string; name: string }[]
 }
 
@@ -112,7 +112,9 @@ const Calculator = ({ plans, town, towns }: Props) => {
           </label>
         </div>
         <p className={cheapest.schedule}>
-          {days && first && last ? `${inDays(days)}. ${scheduleOf(first, last)}` : days && inDays(days)}
+          {days && first && last
+            ? `${inDays(days)}. ${scheduleOf(first, last, town !== undefined)}`
+            : days && inDays(days)}
         </p>
         <div className={cheapest.days}>
           <label htmlFor="cheapest-days">How many days</label>
@@ -142,7 +144,7 @@ const Calculator = ({ plans, town, towns }: Props) => {
               defaultValue=""
               onChange={({ target: { value } }) => value && navigate(townPath(value, choice))}
             >
-              <option value="">Near one of our showrooms</option>
+              <option value="">At or near a showroom</option>
               {towns.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}

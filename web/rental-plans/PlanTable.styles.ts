@@ -5,9 +5,6 @@ const shownCart = (cart: string) => ({
   [`&:has(input[value=${cart}]:checked) [data-cart=${cart}]`]: { display: 'table-cell' },
 })
 
-/** In em: a phone of usual width with text of usual size. */
-const USUAL_PHONE = '@media (min-width: 22.5em)'
-
 export const planTable = styles({
   root: {
     display: 'grid',
@@ -22,6 +19,8 @@ export const planTable = styles({
   carts: { display: { md: 'none', _print: 'none' } },
   table: {
     w: 'full',
+    // A column takes no more than its share on a phone, whatever the font: the button goes below the price.
+    tableLayout: { base: 'fixed', md: 'auto', _print: 'auto' },
     bg: 'white',
     borderWidth: '1px',
     borderColor: 'line',
@@ -38,13 +37,17 @@ export const planTable = styles({
       verticalAlign: 'middle',
     },
     '& td': { ps: { base: '0', md: '5' } },
-    [USUAL_PHONE]: { '& td small': { whiteSpace: 'nowrap' } },
     '& tr + tr > *, & tbody > tr > *': { borderTopWidth: '1px', borderColor: 'line' },
     // A phone names the cart above the table.
     '& thead': { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
     '& thead th': { fontFamily: 'heading', fontWeight: 'heading' },
-    '& tbody th': { fontWeight: 'semibold', fontSize: { base: 'sm', md: 'md' }, overflowWrap: 'anywhere' },
-    '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted', fontWeight: 'normal' },
+    '& tbody th': {
+      w: { base: '36%', md: 'auto', _print: 'auto' },
+      fontWeight: 'semibold',
+      fontSize: { base: 'sm', md: 'md' },
+      overflowWrap: 'anywhere',
+    },
+    '& small': { display: 'block', fontSize: { base: '2xs', md: 'xs' }, color: 'ink.muted', fontWeight: 'normal' },
   },
   recommended: { bg: 'forest.100' },
   tag: { '&&': { color: 'forest.700', fontWeight: 'semibold' } },
@@ -55,9 +58,7 @@ export const planTable = styles({
     alignItems: { base: 'center', md: 'start', lg: 'center' },
     justifyContent: 'space-between',
     gap: '2',
-    // On the narrowest screens, and with large text, the button is below the price.
-    flexWrap: 'wrap',
-    [USUAL_PHONE]: { flexWrap: 'nowrap' },
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     '& > p': { flexGrow: '1', textAlign: { base: 'end', md: 'start' } },
     '& > a': { minH: '11', px: { base: '3', md: '4' } },
   },

@@ -1,5 +1,5 @@
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RENTAL, TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
 import { contactPath } from '#web/contact/contactPath.ts'
 import type { PlanTable_PlanFragment } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
@@ -13,12 +13,15 @@ import type { RentalTown } from './rentalDelivery.ts'
 
 type CellProps = { plan: PlanTable_PlanFragment; cartName: string; town?: RentalTown }
 
+/** The rentals page prints the day's price as it is stored; that of a town is computed, and whole dollars are enough. */
+const aDay = (dailyRate: number, town?: RentalTown) => `${town ? formatPrice(dailyRate) : formatExact(dailyRate)} a day`
+
 const Cell = ({ plan: { cart, days, price, savings }, cartName, town }: CellProps) => (
   <td data-cart={cart}>
     <div className={planTable.cell}>
       <p>
         <span className={planTable.price}>{formatPrice(price)}</span>{' '}
-        <small>{savings ? `${formatExact(savings.dailyRate)} a day` : `per ${formatFigure(RENTAL.period)}`}</small>{' '}
+        <small>{savings ? aDay(savings.dailyRate, town) : `per ${formatFigure(RENTAL.period)}`}</small>{' '}
         {savings && <small className={planTable.savings}>{`Save ${percentage(savings.percentage)}`}</small>}
       </p>
       <a
@@ -107,7 +110,7 @@ export const PlanTable = ({ plans, note, town }: Props) => {
           </tr>
         </tbody>
       </table>
-      <p className={planTable.note}>{note}</p>
+      <p className={planTable.note}>{`${note} ${TWO_FLEETS} Per-day prices and savings are rounded.`}</p>
     </section>
   )
 }

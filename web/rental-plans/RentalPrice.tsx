@@ -29,8 +29,10 @@ const atOpening = (day: string) =>
   isSunday(day) ? `${shortDay(day)} by appointment` : `${shortDay(day)} at ${OPENING_HOUR}`
 
 /** When the cart comes and goes: days are 24 hours, so it goes on the morning after the last one. */
-export const scheduleOf = (first: string, last: string) =>
-  `We deliver ${atOpening(first)} and pick up ${atOpening(addDays(last, 1))}.`
+export const scheduleOf = (first: string, last: string, isDelivered: boolean) => {
+  const [from, until] = [atOpening(first), atOpening(addDays(last, 1))]
+  return isDelivered ? `We deliver ${from} and pick up ${until}.` : `Yours from ${from} to ${until}.`
+}
 
 const WEEK = 7
 

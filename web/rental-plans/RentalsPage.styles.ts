@@ -8,7 +8,8 @@ export const rentalsPage = styles({
   benefits: {
     bg: 'sand',
     _print: { display: 'none' },
-    py: { base: '8', md: '10' },
+    // The terms below are on the same sand.
+    pt: { base: '8', md: '10' },
     '& ul': {
       display: 'grid',
       gridTemplateColumns: {

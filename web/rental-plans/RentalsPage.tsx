@@ -10,15 +10,44 @@ import { CallButton } from '#web/ui/CallButton.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Faqs } from '#web/ui/Faqs.tsx'
 import { FeatureList } from '#web/ui/FeatureList.tsx'
+import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
+import { Section } from '#web/ui/Section.tsx'
 import { CheapestRental } from './CheapestRental.tsx'
-import { BENEFITS, FAQS, FOOTNOTE, HELP, HERO, PAGE, SHOWROOM_PRICES } from './content.ts'
+import { BENEFITS, DEPOSITS, FAQS, FEES, FOOTNOTE, HELP, HERO, PAGE, SHOWROOM_PRICES, TERMS } from './content.ts'
 import { PlanTable } from './PlanTable.tsx'
 import { rentalHero } from './RentalHero.styles.ts'
 import { RentalHero } from './RentalHero.tsx'
 import { rentalsPage } from './RentalsPage.styles.ts'
-import { RentalTerms } from './RentalTerms.tsx'
 import { rentalService } from './rentalService.ts'
+
+/** Deposits, fees and rules beside the price. */
+const Terms = () => (
+  <Section id="terms" title="Deposits, fees and how a rental runs" isSand>
+    <div className={rentalsPage.terms}>
+      <div>
+        <FigureTable caption="Deposits" columns={['Cart', 'Deposit']} rows={DEPOSITS} className={rentalsPage.table} />
+        <dl className={rentalsPage.rules}>
+          {TERMS.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <a className={rentalsPage.more} href="/policies/rental-policy">
+          Read the rental policy
+        </a>
+      </div>
+      <FigureTable
+        caption="Fees, where they apply"
+        columns={['For', 'Fee']}
+        rows={FEES}
+        className={rentalsPage.table}
+      />
+    </div>
+  </Section>
+)
 
 const Plans = () => {
   const { rentalPlans, municipalities } = useRentalsPageSuspenseQuery().data
@@ -63,7 +92,7 @@ export const RentalsPage = () => (
         <FeatureList points={BENEFITS} />
       </div>
     </section>
-    <RentalTerms />
+    <Terms />
     <div className={`${layout.page} ${layout.section} ${rentalsPage.faqs}`}>
       <Faqs faqs={FAQS} />
     </div>

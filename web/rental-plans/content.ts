@@ -19,8 +19,7 @@ export const HERO = {
   lead: `Delivered, charged, and ready to go. The first ${formatFigure(delivery.freeWithin)} are free.`,
 }
 
-/** The town pages have delivered prices, which are another list. */
-export const SHOWROOM_PRICES = `Showroom prices. Delivery is free for the first ${formatFigure(delivery.freeWithin)}, then ${formatFigure(delivery.fee)}. Pick your town above for its delivered prices.`
+export const SHOWROOM_PRICES = `Showroom prices, for rentals that start at one of our showrooms. Going to a ${DEALER.county.fullName} town? Pick it above for delivered prices.`
 
 export const BENEFITS = [
   { title: 'Delivery and pickup', text: DELIVERY_RULE },

@@ -26,7 +26,7 @@ export const deliveryLine = (miles: number) => {
 
 /** The delivery to a town in a sentence, by the same rule as the line of the price. */
 export const deliveryInWords = ({ name, miles }: RentalTown) => {
-  if (miles === undefined) return `Pick it up in ${name}, or have it delivered. ${DELIVERY_RULE}`
+  if (miles === undefined) return `${DELIVERY_RULE} Our showroom is in ${name}, so delivery is free.`
   const distance = `about ${miles === 1 ? '1 mile' : `${miles} miles`} away`
   const price = deliveryPrice(miles)
   return price === 0

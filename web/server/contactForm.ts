@@ -17,7 +17,7 @@ import { readContext } from '#web/contact/readContext.ts'
 import { type PageOptions, sendPage } from './pages.ts'
 import { isFromElsewhere, textOf, typedForm, valuesOf } from './typedForm.ts'
 
-const NOT_STORED = `We could not take your message: the fault is on our side. It is still here, so please send it again in a few minutes, or call ${DEALER.lines.main.label}.`
+const NOT_STORED = `We couldn't take your message. That's on us. It's still here, so please send it again in a few minutes, or call ${DEALER.lines.main.label}.`
 
 const FROM_ELSEWHERE =
   'This message was sent from a page of another site. Please read it once more, and send it from here.'

@@ -1,16 +1,93 @@
+import { HOURS } from '#graph/dealer/dealer.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { SERVICE } from '#graph/dealer/figures/service.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { FeatureList } from '#web/ui/FeatureList.tsx'
-import { CalendarCheck } from '#web/ui/icons.tsx'
+import { ArrowRight, CalendarCheck, Check } from '#web/ui/icons.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { HERO, OFFERINGS, OFFERINGS_TITLE, PAGE, REASONS, SERVICE_OFFERS } from './content.ts'
-import { Offering } from './Offering.tsx'
-import { ServiceInfo } from './ServiceInfo.tsx'
+import {
+  HERO,
+  LABOR_TERMS,
+  OFFERINGS,
+  OFFERINGS_TITLE,
+  PAGE,
+  PICK_UP,
+  REASONS,
+  SCHEDULE,
+  SCHEDULE_PATH,
+  SERVICE_OFFERS,
+} from './content.ts'
 import { servicesPage } from './ServicesPage.styles.ts'
+
+const Offering = ({ offering }: { offering: (typeof OFFERINGS)[number] }) => {
+  const { title, description, features, price } = offering
+  return (
+    <li className={servicesPage.offering}>
+      <div>
+        <h3 className={servicesPage.offeringTitle}>{title}</h3>
+        <p className={servicesPage.text}>{description}</p>
+      </div>
+      <ul className={servicesPage.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Check />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={servicesPage.terms}>
+        <p className={servicesPage.price}>{price}</p>
+        <a className={servicesPage.link} href={SCHEDULE_PATH} aria-label={`Schedule: ${title}`}>
+          Schedule
+          <ArrowRight />
+        </a>
+      </div>
+    </li>
+  )
+}
+
+const ServiceInfo = () => (
+  <Section id="visit" title="Plan your visit">
+    <div className={servicesPage.cards}>
+      <section className={card({ padded: true })} aria-labelledby="hours">
+        <h3 id="hours" className={servicesPage.cardTitle}>
+          Service bay hours
+        </h3>
+        <OpenNow week={HOURS.services.week} />
+        <HoursList lines={HOURS.services.lines} className={servicesPage.hours} />
+      </section>
+      <section className={card({ padded: true })} aria-labelledby="labor">
+        <h3 id="labor" className={servicesPage.cardTitle}>
+          Labor rate
+        </h3>
+        <p className={servicesPage.rate}>
+          {formatFigure(SERVICE.labor)} <span>{SERVICE.labor.condition}</span>
+        </p>
+        <p className={servicesPage.text}>{LABOR_TERMS}</p>
+        <h3 className={servicesPage.cardSubtitle}>{PICK_UP.title}</h3>
+        <p className={servicesPage.text}>{PICK_UP.text}</p>
+      </section>
+      <section className={card({ look: 'forest', padded: true })} data-on="forest" aria-labelledby="schedule">
+        <h3 id="schedule" className={servicesPage.cardTitle}>
+          {SCHEDULE.title}
+        </h3>
+        <p className={servicesPage.onForest}>{SCHEDULE.text}</p>
+        <a className={button({ wide: true })} href={SCHEDULE_PATH}>
+          Schedule service
+        </a>
+        <CallButton look="onForest" wide />
+      </section>
+    </div>
+  </Section>
+)
 
 export const ServicesPage = () => (
   <>
@@ -20,7 +97,7 @@ export const ServicesPage = () => (
       service={{ name: PAGE.title, description: PAGE.description, catalog: OFFERINGS_TITLE, offers: SERVICE_OFFERS }}
     />
     <PageHero seed="services" {...HERO}>
-      <a className={button()} href="/contact">
+      <a className={button()} href={SCHEDULE_PATH}>
         <CalendarCheck />
         Schedule service
       </a>
@@ -39,7 +116,7 @@ export const ServicesPage = () => (
           <h2 id="reasons" className={servicesPage.title}>
             Why neighbors bring their carts here
           </h2>
-          <a className={`${button({ look: 'outline' })} ${servicesPage.schedule}`} href="/contact">
+          <a className={`${button({ look: 'outline' })} ${servicesPage.schedule}`} href={SCHEDULE_PATH}>
             Schedule a visit
           </a>
         </div>

@@ -18,6 +18,9 @@ export const HERO = {
   lead: `Brakes, batteries, lifts and warranty work. ${LABOR}, and you get the price before we start.`,
 }
 
+/** The form, with service as what it is about. */
+export const SCHEDULE_PATH = '/contact?interest=service'
+
 export const OFFERINGS_TITLE = 'What we do, and what it costs'
 
 export const OFFERINGS = [

@@ -14,6 +14,9 @@ const percent = /* @__PURE__ */ new Intl.NumberFormat('en-US', { minimumFraction
 /** "38.7%", always to one decimal. */
 export const percentage = (value: number) => `${percent.format(value)}%`
 
+/** The place in the name of a location: "Scranton" of "Ridgeline Golf Carts – Scranton". */
+export const placeOf = (name: string) => name.split(' – ').at(-1)!
+
 /** "(570) 555-0142" as "tel:+15705550142". */
 export const phoneHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`
 

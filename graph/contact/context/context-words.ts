@@ -48,7 +48,7 @@ const dayInWords = (day: string) => calendarDay.format(new Date(`${day}T00:00:00
 export function contextFacts(context: InquiryContext | null): ContextFact[] {
   const { topic, lineupPrice, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   return [
-    ...(lineupPrice ? [{ label: 'Line-up price', text: `${usd(lineupPrice)}, for a cart we order for you` }] : []),
+    ...(lineupPrice ? [{ label: 'Lineup price', text: `${usd(lineupPrice)}, for a cart we order for you` }] : []),
     ...(topic ? [{ label: 'About', text: TOPIC_WORDS[topic] }] : []),
     ...(testDrive ? testDriveFacts(testDrive) : []),
     ...vehicleFacts('Next one like', next ? [next] : []),
@@ -107,25 +107,25 @@ export function openingWords({ vehicleName, context }: InquirySubject): string {
   const sentences = [
     !vehicleName && topic && TOPIC_SENTENCES[topic],
     vehicleName && !testDrive && interestInWords(vehicleName, estimate),
-    vehicleName && testDrive && `I would like to test drive the ${vehicleName} on ${timeInWords(testDrive)}.`,
+    vehicleName && testDrive && `I'd like to test drive the ${vehicleName} on ${timeInWords(testDrive)}.`,
     next?.name && `Please tell me about the next cart like the ${next.name}.`,
     wanted && `Please tell me when one comes in: ${listOf(wanted)}.`,
-    names.length > 1 && `I am comparing ${new Intl.ListFormat('en-US').format(names)}.`,
-    rental && `I would like to rent a ${wishInWords(rental)}.`,
+    names.length > 1 && `I'm comparing ${new Intl.ListFormat('en-US').format(names)}.`,
+    rental && `I'd like to rent a ${wishInWords(rental)}.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }
 
 const TOPIC_SENTENCES: Record<InquiryTopic, string> = {
-  RENTING: 'I would like to rent a cart.',
-  TEST_DRIVE: 'I would like to take a test drive.',
+  RENTING: "I'd like to rent a cart.",
+  TEST_DRIVE: "I'd like to take a test drive.",
   FINANCING: 'I have a question about financing.',
   TRADE_IN: 'I have a cart to trade in.',
 }
 
 function interestInWords(name: string, estimate: Estimate | undefined): string {
-  if (!estimate?.repayment) return `I am interested in the ${name}.`
-  return `I am interested in the ${name}, at about ${inDollars(estimate.repayment.monthly)} a month.`
+  if (!estimate?.repayment) return `I'm interested in the ${name}.`
+  return `I'm interested in the ${name}, at about ${inDollars(estimate.repayment.monthly)} a month.`
 }
 
 /** A text with line breaks could pass for further facts. */

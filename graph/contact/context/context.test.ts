@@ -94,7 +94,7 @@ describe('the context of an inquiry', () => {
         'Rental total: $735',
         'Deposit, returned with the cart: $750',
       ],
-      'I would like to rent a 6-seater for 3 days from Friday, June 12, 2026.',
+      "I'd like to rent a 6-seater for 3 days from Friday, June 12, 2026.",
     ],
   ])('is read in words, and begins the message: %j', async (context, facts, message) => {
     const { errors } = await submit(context)
@@ -122,7 +122,7 @@ describe('the context of an inquiry', () => {
     const { facts, notes } = await service.preview({ vehicleId: 'ev-city', context: { lineupPrice: 15_000 } })
     expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Cart: Denago EV City',
-      'Line-up price: $15,000, for a cart we order for you',
+      'Lineup price: $15,000, for a cart we order for you',
       'The one in our inventory: $11,995',
     ])
     expect(notes).toHaveLength(1)

@@ -1,15 +1,8 @@
-import type { ContactInterestValue } from '#graph/contact/contact.rules.ts'
 import type { InquirySource } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import type { Suspicion } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 
-/** Words of the mails about an inquiry. */
-export const INTERESTS: Record<ContactInterestValue, string> = {
-  sales: 'Buying a cart',
-  service: 'Service or repair',
-  parts: 'Parts',
-  general: 'Something else',
-}
+// Words of the mails about an inquiry.
 
 export const SOURCES: Record<InquirySource, string> = {
   form: 'Contact form',
@@ -18,7 +11,7 @@ export const SOURCES: Record<InquirySource, string> = {
 }
 
 export const SUSPICIONS: Record<Suspicion, string> = {
-  honeypot: 'a field that people cannot see was filled in',
+  honeypot: 'a field that people never see was filled in',
   'too-fast': 'the form was filled in faster than a person can',
   links: 'it contains a link',
   frequent: 'more than three for this mailbox came within an hour',
@@ -37,7 +30,7 @@ export const TO_VISITOR = {
   title: 'Thank you, we have your message',
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
   received: 'Somebody who knows carts will read your message.',
-  promise: `You'll hear from us ${DEALER.responseTime.promise}, typically ${DEALER.responseTime.typical}.`,
+  promise: `You'll hear from us ${DEALER.responseTime.promise}, usually ${DEALER.responseTime.typical}.`,
   context: "You're asking about:",
   notReserved: "Prices are as of when you wrote. Estimates aren't an offer of credit. Nothing is reserved yet.",
   hurry: 'In a hurry? Call us during business hours:',

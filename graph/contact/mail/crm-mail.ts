@@ -2,9 +2,10 @@ import { contextFacts, unlistedFacts } from '#graph/contact/context/context-word
 import type { Estimate } from '#graph/contact/context/inquiry-context.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { INTERESTS } from '#graph/dealer/interests.ts'
 import { xml } from '#graph/feeds/xml.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { INTERESTS, SOURCES, TO_CRM } from './content.ts'
+import { SOURCES, TO_CRM } from './content.ts'
 import type { MailFacts, Message } from './message.ts'
 
 /** The inquiry in ADF 1.0 (Auto-lead Data Format), which the customer databases of dealers read from a plain mail. */

@@ -1,8 +1,9 @@
 import { unlistedFacts, wishOf } from '#graph/contact/context/context-words.ts'
 import { isConfirmed } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { INTERESTS } from '#graph/dealer/interests.ts'
 import { type Html, html } from '#graph/html.ts'
-import { INTERESTS, SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
+import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
 import { factsWithStockNumbers } from './facts-with-stock-numbers.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
 import { fullName, headerText, type MailFacts, type Message } from './message.ts'
@@ -63,7 +64,7 @@ function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
   const { email, phone, interest, page, partner } = inquiry
   const facts: Fact[] = [
     { label: 'Name', text: name },
-    { label: 'E-mail', text: email, href: mailto(email) },
+    { label: 'Email', text: email, href: mailto(email) },
     { label: 'Phone', text: phone, href: phoneLink(phone) },
     { label: 'About', text: INTERESTS[interest] },
   ]

@@ -289,7 +289,7 @@ describe('the mails of an inquiry', () => {
     const bot = await submit({}, { spamSignals: { trap: 'x' } })
     await whenSent(bot.id)
     expect(mailTo(ADDRESSES.mailTo).subject).toBe('[Suspicious] Service or repair, Ada Novak')
-    expect(mailTo(ADDRESSES.mailTo).text).toContain('a field that people cannot see was filled in')
+    expect(mailTo(ADDRESSES.mailTo).text).toContain('a field that people never see was filled in')
     expect(mailTo('ada@example.com')).toBeUndefined()
   })
 

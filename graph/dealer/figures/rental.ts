@@ -38,3 +38,7 @@ export const RENTAL = {
     freeWithin: { label: 'Free delivery distance', amount: 10, unit: 'mile' },
   },
 } as const satisfies Figures
+
+/** Why the two price lists differ: every page that prints one of them says so. */
+export const TWO_FLEETS =
+  'Our delivery fleet and our showroom fleet have their own prices. Some plans cost less delivered, some cost more.'

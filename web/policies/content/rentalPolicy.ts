@@ -1,6 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
-import { RENTAL } from '#graph/dealer/figures/rental.ts'
+import { RENTAL, TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
 import { figureTable } from './figureTable.ts'
 import type { Policy } from './policy.ts'
 
@@ -21,7 +21,7 @@ export const RENTAL_POLICY: Policy = {
       title: 'Prices',
       blocks: [
         { live: 'rental-prices' },
-        `These are our showroom prices, for rentals that start at a showroom. Towns in ${DEALER.county.fullName} have delivered prices, which you'll find on your town's rental page. We confirm your price when you reserve.`,
+        `These are our showroom prices, for rentals that start at a showroom. Towns in ${DEALER.county.fullName} have delivered prices, which you'll find on your town's rental page. ${TWO_FLEETS} We confirm your price when you reserve.`,
         `Rentals run in ${period.amount}-hour increments, up to ${formatFigure(longest)}. Prices are subject to availability until we confirm your reservation.`,
         'The [rentals page](/rentals) shows what each plan saves and finds the cheapest one for your dates.',
       ],

@@ -3,7 +3,7 @@ import type { Policy } from './policy.ts'
 
 export const TERMS: Policy = {
   path: '/terms',
-  title: 'Terms of Service',
+  title: 'Website Terms of Service',
   lead: 'What this website is for, and what you can rely on when you use it.',
   description: `Terms of service for the ${DEALER.name} website. What you can do here, how prices and pictures work, and links to other sites.`,
   keywords: 'terms of service, website terms, golf cart dealer website',

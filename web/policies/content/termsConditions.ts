@@ -9,7 +9,7 @@ import type { Policy } from './policy.ts'
 
 export const TERMS_CONDITIONS: Policy = {
   path: '/policies/terms-conditions',
-  title: 'Terms and Conditions',
+  title: 'Terms and Conditions of Sale',
   lead: 'Our terms for selling, renting, servicing, storing and delivering carts.',
   description: `Terms and conditions of ${DEALER.name} for buying, renting, servicing, storing and delivering golf carts in ${DEALER.region}.`,
   keywords: 'terms and conditions, golf cart sales terms, warranty, service terms',
@@ -21,7 +21,7 @@ export const TERMS_CONDITIONS: Policy = {
       title: 'The agreement',
       blocks: [
         'These terms are part of every bill of sale, rental agreement, work order and storage agreement. If the paper you sign says something else, the paper applies.',
-        "You can't buy, pay or book on this site. For the website itself, see the [terms of service](/terms).",
+        "You can't buy, pay or book on this site. For the website itself, see the [website terms of service](/terms).",
       ],
     },
     {

@@ -1,0 +1,7 @@
+/** What an inquiry is about, in the words of the form and of mails. */
+export const INTERESTS = {
+  sales: 'Buying or renting a cart',
+  service: 'Service or repair',
+  parts: 'Parts',
+  general: 'Something else',
+} as const
