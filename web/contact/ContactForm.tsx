@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import type { ContactInterestValue, ContactValues } from '#graph/contact/contact.rules.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { INTERESTS } from '#graph/dealer/interests.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
 import { island } from '#web/islands/island.tsx'
@@ -13,7 +13,7 @@ import { contactPath, contextFields, formName } from './contactPath.ts'
 import { REQUIRED_NOTE, RESPONSE_NOTE, TOPICS, TOPICS_TITLE, toCheck } from './content.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { type Chosen, useContactForm } from './useContactForm.ts'
-import { FIELDS } from './values.ts'
+import { FIELDS, filledIn } from './values.ts'
 
 const LABELS: Record<keyof ContactValues, string> = {
   firstName: 'First name',
@@ -26,17 +26,13 @@ const LABELS: Record<keyof ContactValues, string> = {
 
 const OPTIONS = Object.entries(INTERESTS).map(([value, label]) => ({ value, label }))
 
-const isInterest = (text: string | null): text is ContactInterestValue => Object.hasOwn(INTERESTS, text ?? '')
-
 type Props = { chosen?: Chosen; submitted?: SubmittedForm }
 
 const Form = ({ chosen, submitted }: Props) => {
   const context = contextFields(chosen?.context ?? {})
   const { pathname } = useLocation()
   const [params] = useSearchParams()
-  const asked = params.get('interest')
-  const interest = isInterest(asked) ? asked : undefined
-  const { form, formik, failure, prepare, moveText } = useContactForm({ chosen, submitted, interest })
+  const { form, formik, failure, prepare, moveText } = useContactForm({ chosen, submitted, start: filledIn(params) })
   const partner = submitted?.values.partner ?? params.get('partner')
   const text = { formik, className: field() }
   const withPartner = (path: string) =>

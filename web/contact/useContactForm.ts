@@ -1,7 +1,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ContactInterestValue, ContactValues } from '#graph/contact/contact.rules.ts'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { isReachable, withTimeout } from '#web/environment/network.ts'
 import { rememberedPartner } from '#web/environment/partnerLink.ts'
 import type { SubmittedForm } from '#web/environment/submittedForm.ts'
@@ -60,14 +60,14 @@ const formSigns = (form: HTMLFormElement, openedAt: number | undefined) => {
 /** The choices that go along with the message, in the API's words. */
 export type Chosen = InquiryPreviewQuery['inquiryPreview'] & { context: InquiryContext }
 
-type Options = { chosen?: Chosen; submitted?: SubmittedForm; interest?: ContactInterestValue }
+type Options = { chosen?: Chosen; submitted?: SubmittedForm; start?: Partial<ContactValues> }
 
 const NOTHING: InquiryContext = {}
 
 /** State of the contact form: checked by the server's own rules, sent by the mutation, each inquiry once. */
-export const useContactForm = ({ chosen, submitted, interest = EMPTY.interest }: Options) => {
+export const useContactForm = ({ chosen, submitted, start }: Options) => {
   const context = chosen?.context ?? NOTHING
-  const blank = { ...EMPTY, interest, message: chosen?.message ?? '' }
+  const blank = { ...EMPTY, ...start, ...(chosen && { message: chosen.message }) }
   const form = useRef<HTMLFormElement>(null)
   const retryKey = useRef(newRetryKey())
   const openedAt = useRef<number>(undefined)

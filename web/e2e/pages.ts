@@ -215,7 +215,7 @@ export const PAGES: Record<string, Row> = {
     pageType: 'town',
     h1: 'Golf carts in Hazleton',
     says: ['City', 'Sales', 'Rentals', 'Service', 'Delivery', 'Get a Quote', 'Evolution D5 Maverick 4 Plus', '9AM–5PM'],
-    links: ['/inventory', '/rentals/hazleton', '/contact'],
+    links: ['/inventory', '/rentals/hazleton', '/contact?town=hazleton'],
     aliases: ['/towns/hazleton', '/towns/hazleton-city'],
     variants: [
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },

@@ -1,5 +1,12 @@
 import { expect, open, test } from './fixtures.ts'
 
+test('a quote for a town is asked for with its name', async ({ page }) => {
+  await open(page, '/mountain-top-golf-carts')
+  await page.getByRole('link', { name: 'Get a Quote' }).click()
+  await expect(page).toHaveURL('/contact?town=mountain-top')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue("I'd like a quote, delivered to Mountain Top. ")
+})
+
 test.describe('county map', () => {
   test.use({ provoked: /openstreetmap|ERR_/ })
 

@@ -1,5 +1,6 @@
 import { HOURS } from '#graph/dealer/dealer.ts'
 import type { TownContact_LocationFragment } from '#web/generated/graphql.ts'
+import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
@@ -7,7 +8,9 @@ import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { townPage } from './TownPage.styles.ts'
 
-export const TownContact = ({ showroom }: { showroom?: TownContact_LocationFragment }) => (
+type Props = { slug: string; showroom?: TownContact_LocationFragment }
+
+export const TownContact = ({ slug, showroom }: Props) => (
   <section
     className={`${card({ look: 'forest', padded: true })} ${townPage.contact}`}
     data-on="forest"
@@ -33,6 +36,9 @@ export const TownContact = ({ showroom }: { showroom?: TownContact_LocationFragm
     </address>
     <p className={townPage.actions}>
       <CallButton />
+      <a className={button({ look: 'onForest' })} href={`/contact?town=${slug}`}>
+        Send a message
+      </a>
     </p>
   </section>
 )

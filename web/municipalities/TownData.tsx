@@ -3,15 +3,13 @@ import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { PendingSeo, Seo } from '#web/seo/Seo.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
+import { nameOfSlug } from '#web/ui/format.ts'
 import { UNAVAILABLE } from './content.ts'
 import { townData } from './TownData.styles.ts'
 
-/** "Mountain Top" of "mountain-top". */
-const nameOf = (slug: string) => slug.replaceAll('-', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
-
 const Pending = ({ slug }: { slug: string }) => (
   <div className={townData.pending} role="status" aria-busy="true" aria-label="Loading town">
-    <PendingSeo title={`Golf carts in ${nameOf(slug)}`} />
+    <PendingSeo title={`Golf carts in ${nameOfSlug(slug)}`} />
     <div className={townData.pendingHero} />
   </div>
 )

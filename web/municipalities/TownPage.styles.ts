@@ -34,7 +34,7 @@ export const townPage = styles({
     color: 'forest.100',
     '& a': { py: '1.5', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } },
   },
-  actions: { display: 'grid', mt: 'auto', pt: '2' },
+  actions: { display: 'grid', gap: '3', mt: 'auto', pt: '2' },
   services: { mt: { base: '16', md: '24' } },
   tiles: {
     ...points,

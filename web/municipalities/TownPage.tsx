@@ -50,7 +50,7 @@ const Carts = () => {
   )
 }
 
-const Featured = ({ townName }: { townName: string }) => (
+const Featured = ({ town: { name, slug } }: { town: { name: string; slug: string } }) => (
   <FeaturedSection title={FEATURED_TITLE}>
     <QueryBoundary
       pending={<div className={townData.pending} />}
@@ -61,8 +61,8 @@ const Featured = ({ townName }: { townName: string }) => (
       <Carts />
     </QueryBoundary>
     <div className={townPage.quote}>
-      <p>{quoteOffer(townName)}</p>
-      <a className={button()} href="/contact">
+      <p>{quoteOffer(name)}</p>
+      <a className={button()} href={`/contact?town=${slug}`}>
         Get a Quote
       </a>
     </div>
@@ -120,7 +120,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
       <div className={layout.section}>
         <div className={`${layout.page} ${townPage.cards}`}>
           <TownCoverage town={town} reaches={reaches} />
-          <TownContact showroom={nearest.showroom} />
+          <TownContact slug={town.slug} showroom={nearest.showroom} />
         </div>
         <section className={`${layout.page} ${townPage.services}`} aria-labelledby="services">
           <h2 id="services" className={townPage.title}>
@@ -129,7 +129,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
           <TownTiles tiles={tiles} />
         </section>
       </div>
-      <Featured townName={town.name} />
+      <Featured town={town} />
       <ServiceArea
         town={town}
         towns={municipalities}
