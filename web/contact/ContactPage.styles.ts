@@ -32,7 +32,7 @@ export const contactPage = styles({
       fontSize: 'sm',
       _hover: { textDecoration: 'underline' },
     },
-    '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted' },
+    '& small': { display: 'block', whiteSpace: 'normal', textStyle: 'caption', color: 'ink.muted' },
     '& svg': { boxSize: '5', mt: '3', flexShrink: '0', color: 'forest.500' },
   },
   hours: {

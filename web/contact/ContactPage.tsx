@@ -15,7 +15,7 @@ import { useAskedContext } from './useAskedContext.ts'
 const TITLE = 'Ask us anything about carts'
 
 const Hero = () => (
-  <PageHero seed="contact" title={TITLE} lead="A model, a part, a rental weekend? Write or call.">
+  <PageHero seed="contact" title={TITLE} lead="Write or call us.">
     <CallButton />
     <a className={button({ look: 'onForest' })} href={`mailto:${DEALER.email}`}>
       <Mail />

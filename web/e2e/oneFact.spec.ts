@@ -38,7 +38,7 @@ const RULES: Rule[] = [
     says: TWO_FLEETS,
   },
   { fact: 'which line is for what', on: /^\/contact$/, mention: /./, says: DEALER.lines.main.use },
-  { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/ },
+  { fact: 'which line is toll-free', on: /^\/(contact|showroom)$/, mention: /\(800\)/, says: /toll-free/i },
   { fact: 'which carts have 0% financing', mention: /0% (financing|on)\b/, says: ZERO_PERCENT },
   { fact: 'where delivery is free', on: /^\/(inventory)?$/, mention: /\$5,000/, says: FREE_DELIVERY },
   { fact: 'the purchase for free delivery', mention: /(?<!purchases? of )\$5,000(?![\d,])/ },

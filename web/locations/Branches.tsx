@@ -20,14 +20,7 @@ export const BranchCards = ({ ids, locations }: CardsProps) => (
           <p className={branches.address}>{address}</p>
           <p className={branches.links}>
             <a href={phoneHref(phone)}>{phone}</a>
-            <a
-              href={directionsTo(coordinates)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Directions to ${name} (opens in a new tab)`}
-            >
-              Directions
-            </a>
+            <a href={directionsTo(coordinates)}>Directions to {placeOf(name)}</a>
           </p>
         </div>
       ))}

@@ -56,7 +56,7 @@ export const locationCard = styles({
     pt: '3',
     borderTopWidth: '1px',
     borderColor: 'line',
-    '& > a': { minH: '11', px: '2', whiteSpace: 'nowrap' },
+    '& > a': { minH: '11', px: '2' },
     '& svg': { boxSize: '4' },
   },
 })

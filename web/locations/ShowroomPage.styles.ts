@@ -13,7 +13,7 @@ export const showroomPage = styles({
     mt: { base: '8', md: '10' },
     '& > li': { display: 'grid' },
   },
-  others: { textStyle: 'h3', mt: { base: '10', md: '12' }, mb: '5' },
+  others: { textStyle: 'h3', mt: '10', mb: '5' },
   event: { pb: { base: '16', md: '24' } },
   eventDate: { fontWeight: 'semibold', mt: '4' },
   services: {

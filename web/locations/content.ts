@@ -1,7 +1,7 @@
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
 import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
 
-const { county, otherShowroomCities, showroomCities, state } = DEALER
+const { county, showroomCities, state } = DEALER
 const cities = showroomCities.join(' and ')
 
 export const PAGE = {
@@ -14,7 +14,7 @@ export const PAGE = {
 export const HERO = {
   eyebrow: [...showroomCities, 'Statewide'].join(' · '),
   title: 'Sit in one before you buy one',
-  lead: `Visit us in ${showroomCities.join(' or ')}, or call our statewide delivery team. We also have showrooms in ${otherShowroomCities.join(' and ')}.`,
+  lead: `Visit us in ${showroomCities.join(' or ')}, or call our statewide delivery team.`,
 }
 
 export const OTHERS_TITLE = 'Our other showrooms'
@@ -27,7 +27,7 @@ export const TEST_DRIVES = {
 export const AREAS = {
   title: 'Areas We Serve',
   lead: (towns: number) =>
-    `Here are ${towns} of the towns and villages we serve in ${county.fullName}. Pick yours for carts, rentals, service and delivery.`,
+    `Here are ${towns} of the towns and villages we serve in ${county.fullName}.`,
   closing: `Don't see your town? We deliver across ${state}.`,
 }
 
@@ -36,8 +36,8 @@ type Service = { title: string; text: string; link: { href: string; label: strin
 export const SHOWROOM_SERVICES: Service[] = [
   {
     title: 'Test drives',
-    text: "Pick a cart and a time. We'll have it charged when you get here, and there's a hill behind the lot to try it on. Our sales line is toll-free.",
-    link: { href: DEALER.lines.sales.href, label: `Call ${DEALER.lines.sales.label}` },
+    text: "Pick a cart and a time. We'll have it charged when you get here, and there's a hill behind the lot to try it on.",
+    link: { href: DEALER.lines.sales.href, label: `Toll-free: ${DEALER.lines.sales.label}` },
   },
   {
     title: 'Expert consultation',

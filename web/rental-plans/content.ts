@@ -79,10 +79,6 @@ export const FAQS: Faq[] = [
     question: 'What if I bring the cart back late or early?',
     answer: `A late return costs ${formatFigure(fees.late)}. There's no refund for an early return.`,
   },
-  {
-    question: 'Do you deliver?',
-    answer: `Yes. ${DELIVERY_RULE}`,
-  },
 ]
 
 export const HELP = {
@@ -90,4 +86,4 @@ export const HELP = {
   text: "Tell us your dates, how many people ride and where you are. We'll recommend a plan and check availability.",
 }
 
-export const FOOTNOTE = `Rentals are reserved by phone at ${DEALER.lines.main.label} or by message. Nothing is charged on this site. Rental periods are ${period.amount}-hour increments. There's no refund for an early return. Prices are subject to availability. Savings are against the same number of single days. Delivery is ${formatFigure(delivery.fee)} beyond ${formatFigure(delivery.freeWithin)}.`
+export const FOOTNOTE = `Rentals are reserved by phone at ${DEALER.lines.main.label} or by message. Nothing is charged on this site. Rental periods are ${period.amount}-hour increments. There's no refund for an early return. Prices are subject to availability. Savings are against the same number of single days.`

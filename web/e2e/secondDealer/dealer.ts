@@ -28,7 +28,6 @@ export const DEALER = {
     others: ['hahndorf'],
   },
   showroomCities: ['Nairne', 'Lobethal'],
-  otherShowroomCities: ['Hahndorf'],
   showrooms: 3,
   freeDelivery: [{ city: 'Nairne', miles: 12 }],
   email: 'gday@larkspurbuggies.example',
