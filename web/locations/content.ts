@@ -26,8 +26,7 @@ export const TEST_DRIVES = {
 
 export const AREAS = {
   title: 'Areas We Serve',
-  lead: (towns: number) =>
-    `Here are ${towns} of the towns and villages we serve in ${county.fullName}.`,
+  lead: (towns: number) => `Here are ${towns} of the towns and villages we serve in ${county.fullName}.`,
   closing: `Don't see your town? We deliver across ${state}.`,
 }
 
