@@ -119,7 +119,7 @@ describe('/feeds/vehicles.json', () => {
         currency: 'USD',
         inStock: true,
         vin: null,
-        location: 'scranton',
+        location: { id: 'scranton' },
         specifications: expect.objectContaining({ rangeMiles: { min: 40, max: 50 }, payloadPounds: 850 }),
         images: expect.arrayContaining([
           {
