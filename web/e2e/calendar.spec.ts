@@ -48,7 +48,7 @@ test(
 
     await open(page, '/vehicle/denago-nomad')
     const days = await testDriveDays(page)
-    expect(days).toHaveLength(4)
+    expect(days).toHaveLength(8)
     expect(days).not.toContain(firstDay)
 
     await stock.calendar('remove', noticeId!)
