@@ -14,7 +14,7 @@ import { DEALER as SECOND } from './secondDealer/dealer.ts'
 import { siteAddresses } from './siteAddresses.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const SOURCES = ['graph', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const SOURCES = ['docs', 'graph', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts']
 /** The files that a rebrand edits; rental prices and the figures of policies may stay. */
 const EDITED = {
   'dealer.ts': 'graph/dealer',
@@ -60,8 +60,8 @@ const OTHERS = [
   '/sitemap.xml',
 ]
 
-// The reference shows the contract, whose names and examples stay those of the first dealer.
-const CONTRACT = '/developers/schema'
+// Reference and documents show the contract, whose names and examples stay those of the first dealer.
+const CONTRACT = ['schema', 'guide', 'programs', 'changelog', 'inventory-file'].map((name) => `/developers/${name}`)
 
 test('a site of another dealer holds no word of the first one', DESKTOP_ONLY, async () => {
   test.slow()
@@ -70,7 +70,7 @@ test('a site of another dealer holds no word of the first one', DESKTOP_ONLY, as
     await buildSecond(folder)
     const { origin, stop } = await startOwnSite({ RATE_LIMIT: '10000000' }, { root: folder })
     const found: Record<string, string[]> = {}
-    const addresses = (await siteAddresses(origin)).filter((path) => path !== CONTRACT)
+    const addresses = (await siteAddresses(origin)).filter((path) => !CONTRACT.includes(path))
     for (const path of [...addresses, ...OTHERS]) {
       const text = await (await fetch(origin + path)).text()
       const words = text.match(FIRST_DEALER)
