@@ -14,6 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => database.close())
 
 test('every unit of work takes the points that are documented', async () => {
+  test.slow()
   const taken: unknown[] = []
   await withMeasuredSite(database, async (site) => {
     for (const unit of UNITS) taken.push([unit.unit, figure(await pointsOf(site, unit))])
