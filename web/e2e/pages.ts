@@ -74,7 +74,7 @@ export const PAGES: Record<string, Row> = {
         canonical: '/inventory',
       },
     ],
-    budget: { html: 16.6, css: 7.3, scripts: 12.5, pictures: 26 },
+    budget: { html: 16.8, css: 7.3, scripts: 12.5, pictures: 26 },
   },
   '/vehicle/:id': {
     path: '/vehicle/denago-nomad-xl',
@@ -104,7 +104,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 15.5, css: 7.7, scripts: 5.8, pictures: 16.2 },
+    budget: { html: 15.7, css: 7.8, scripts: 5.8, pictures: 16.2 },
   },
   '/compare': {
     path: '/compare',
@@ -130,7 +130,7 @@ export const PAGES: Record<string, Row> = {
         ],
       },
     ],
-    budget: { html: 7.9, css: 5, scripts: 1.8 },
+    budget: { html: 8, css: 5, scripts: 1.8 },
   },
   '/saved': {
     path: '/saved',
@@ -159,7 +159,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 9.3, css: 6.4, scripts: 0.6, pictures: 0.8 },
+    budget: { html: 9.4, css: 6.4, scripts: 0.6, pictures: 0.8 },
   },
   '/denago': {
     path: '/denago',
@@ -170,7 +170,7 @@ export const PAGES: Record<string, Row> = {
       ...['/inventory', '/contact', '/vehicles/ev-city', '/vehicles/nomad-xl', '/vehicles/rover-xl6'],
       ...['/vehicles/rover-xxl', '/contact?vehicle=ev-city&amp;lineup=15000'],
     ],
-    budget: { html: 11, css: 5.2, pictures: 10.6 },
+    budget: { html: 11.2, css: 5.2, pictures: 10.6 },
   },
   '/evolution': {
     path: '/evolution',
@@ -184,7 +184,7 @@ export const PAGES: Record<string, Row> = {
       ...['/inventory', '/contact', '/vehicles/d5-ranger-4-plus', '/vehicles/d5-maverick-4-plus'],
       '/vehicles/d6-max-xt4',
     ],
-    budget: { html: 11.4, css: 5.2, pictures: 10.9 },
+    budget: { html: 11.6, css: 5.2, pictures: 10.9 },
   },
   '/rentals': {
     path: '/rentals',
@@ -196,7 +196,7 @@ export const PAGES: Record<string, Row> = {
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
     links: ['tel:+15705550142', '/contact?cart=UTILITY&amp;days=30&amp;list=standard', '/contact?about=renting'],
-    budget: { html: 13.3, css: 6, scripts: 6.8, pictures: 8.6 },
+    budget: { html: 13.7, css: 6, scripts: 6.8, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -208,7 +208,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact?cart=SIX_SEATER&amp;days=7&amp;list=town&amp;town=hazleton&amp;miles=15', '#plans'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 14.9, css: 6.6, scripts: 6.8, pictures: 12.1 },
+    budget: { html: 15.1, css: 6.6, scripts: 6.8, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -232,7 +232,7 @@ export const PAGES: Record<string, Row> = {
       ...['8AM–5PM', '9AM–3PM', 'Emergency only', '30 days'],
     ],
     links: ['/contact?interest=service'],
-    budget: { html: 9.8, css: 4.8, pictures: 8.7 },
+    budget: { html: 10, css: 4.8, pictures: 8.7 },
   },
   '/about': {
     path: '/about',
@@ -260,7 +260,7 @@ export const PAGES: Record<string, Row> = {
         says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
       },
     ],
-    budget: { html: 11.5, css: 5.6, scripts: 6.8, pictures: 12.1 },
+    budget: { html: 11.7, css: 5.6, scripts: 6.8, pictures: 12.1 },
   },
   '/showroom': {
     path: '/showroom',
@@ -271,7 +271,7 @@ export const PAGES: Record<string, Row> = {
       ...['Directions', 'Call Now', 'Test drives', 'Expert consultation', 'Financing options'],
     ],
     links: ['/contact', '/dallas-golf-carts'],
-    budget: { html: 11, css: 5, pictures: 7.4 },
+    budget: { html: 11.3, css: 5.1, pictures: 7.4 },
   },
   '/contact': {
     path: '/contact',
@@ -294,7 +294,7 @@ export const PAGES: Record<string, Row> = {
         says: ['no longer listed', 'we rent no such cart'],
       },
     ],
-    budget: { html: 9.6, css: 5.3, scripts: 16.3, pictures: 8.7 },
+    budget: { html: 9.8, css: 5.3, scripts: 17.5, pictures: 8.7 },
   },
   '/thank-you': {
     path: '/thank-you',
@@ -302,7 +302,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'Thank you, we have your message',
     title: 'Thank You',
     canonical: null,
-    budget: { html: 7.3, css: 4.4, scripts: 0.6 },
+    budget: { html: 7.5, css: 4.4, scripts: 2.5 },
   },
   '/developers': {
     path: '/developers',
@@ -316,7 +316,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'Schema reference',
     says: ['VehicleConnection', 'Price in US dollars, for example 8495.', 'PRICE_ASC', 'Open vehicles in Sandbox'],
     links: ['#Vehicle', '#Vehicle.price', '#Query.vehicles.first', '/schema.graphql'],
-    budget: { html: 25.4, css: 5, scripts: 2.5 },
+    budget: { html: 25.6, css: 5, scripts: 2.5 },
   },
   '/developers/guide': {
     path: '/developers/guide',
@@ -348,7 +348,7 @@ export const PAGES: Record<string, Row> = {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 9.4, css: 5, scripts: 3.1 },
+    budget: { html: 9.6, css: 5, scripts: 3.1 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',
@@ -363,7 +363,7 @@ export const PAGES: Record<string, Row> = {
         says: ['Looking for a cart?', 'no route matches this address'],
       },
     ],
-    budget: { html: 10.6, css: 5.4, scripts: 0.8, pictures: 8.7 },
+    budget: { html: 10.7, css: 5.4, scripts: 0.8, pictures: 8.7 },
   },
   '/privacy': {
     path: '/privacy',
@@ -371,14 +371,14 @@ export const PAGES: Record<string, Row> = {
     h1: 'Privacy Policy',
     says: ['no accounts'],
     aliases: ['/privacy-policy'],
-    budget: { html: 10.2, css: 5.1, scripts: 0.8 },
+    budget: { html: 10.4, css: 5.1, scripts: 0.8 },
   },
   '/terms': {
     path: '/terms',
     pageType: 'policy',
     h1: 'Website Terms of Service',
     aliases: ['/terms-of-service'],
-    budget: { html: 9.5, css: 5.1, scripts: 0.8 },
+    budget: { html: 9.6, css: 5.1, scripts: 0.8 },
   },
   '*': {
     path: '/no/such/page',
