@@ -95,6 +95,8 @@ export const vehicleCard = styles({
     mt: { base: '0.5', md: '1.5', _print: '0' },
     fontSize: { base: 'xs', md: 'sm', _print: 'xs' },
     lineHeight: 'snug',
+    // On a phone, a cart in stock needs two lines where the showroom has a long name: all cards have their room.
+    minH: { base: '2lh', md: '0', _print: '0' },
     color: 'ink.muted',
     '& strong': { color: 'ink', fontWeight: 'semibold' },
   },
