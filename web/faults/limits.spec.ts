@@ -40,25 +40,40 @@ const write = (site: number, visitor: string) =>
 
 const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status)
 
+/**
+ * Sends inquiries of one visitor to both sites by turns until they refuse, and returns the visitor's number. Where Redis
+ * needs more than half a second, as on a busy machine, each site counts for itself: then the next visitor tries.
+ */
+const reachLimit = async (address: (visitor: number, inquiry: number) => string) => {
+  let visitor = 0
+  await eventually(async () => {
+    visitor += 1
+    const tries = Array.from({ length: 10 }, (_, count) => write(count % 2, address(visitor, count)))
+    expect(await statuses(tries)).not.toContain(429)
+    const refused = await statuses([write(0, address(visitor, 10)), write(1, address(visitor, 11))])
+    return refused.every((status) => status === 429)
+  })
+  return visitor
+}
+
 test('a visitor has one limit for inquiries on all sites, and others have their own', async () => {
-  const tries = Array.from({ length: 10 }, (_, count) => write(count % 2, '192.0.2.1'))
-  expect(await statuses(tries)).not.toContain(429)
-  expect(await statuses([write(0, '192.0.2.1'), write(1, '192.0.2.1')])).toEqual([429, 429])
+  await reachLimit((visitor) => `203.0.113.${visitor}`)
   expect(await statuses([write(0, '192.0.2.2'), write(1, '2001:db8::1')])).toEqual([201, 201])
 })
 
 test('the addresses of one IPv6 network are one visitor', async () => {
-  const tries = Array.from({ length: 10 }, (_, count) => write(count % 2, `2001:db8:1:1::${count + 1}`))
-  expect(await statuses(tries)).not.toContain(429)
-  expect((await write(1, '2001:db8:1:1:ffff::')).status).toBe(429)
-  expect((await write(1, '2001:db8:1:2::1')).status).toBe(201)
+  const network = await reachLimit((visitor, count) => `2001:db8:${visitor}:1::${count + 1}`)
+  expect((await write(1, `2001:db8:${network}:2::1`)).status).toBe(201)
 })
 
 test('pages that have to be rendered take from a budget, which ends in a page that says so', async () => {
   const html = { headers: { accept: 'text/html' } }
-  // 100 points each, of the 20,000 that this test allows.
-  for (let count = 0; count < 200; count++) {
-    expect((await visit(count % 2, '192.0.2.3', `/terms?page=${count}`, html)).status).toBe(200)
+  // 100 points each, of the 20,000 a minute that this test allows. Ten at a time: they must all fall into one minute.
+  for (let first = 0; first < 200; first += 10) {
+    const pages = Array.from({ length: 10 }, (_, count) =>
+      visit(count % 2, '192.0.2.3', `/terms?page=${first + count}`, html),
+    )
+    expect(await statuses(pages)).toEqual(Array(10).fill(200))
   }
   const refused = await visit(0, '192.0.2.3', '/terms?page=200', html)
   expect(refused.status).toBe(429)
