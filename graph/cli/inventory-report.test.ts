@@ -14,6 +14,14 @@ describe('the report of an import', () => {
     expect(lines.slice(51)).toEqual(['… and 10 more'])
   })
 
+  it('names the option that writes over later changes, only where there are some', () => {
+    const problems = new ProblemList()
+    problems.add({ line: 2, message: 'expected dollars' })
+    expect(problemsText(problems, 'line')).not.toContain('--force')
+    problems.add({ line: 3, message: 'expected the vehicle as it is', code: 'CONFLICT' })
+    expect(problemsText(problems, 'line')).toContain('\nAdd --force to write over changes in stock')
+  })
+
   it('names what is added, changed and removed, and how many more', () => {
     const fields = [{ column: 'price', before: 8495, after: 8995 }]
     const difference = {

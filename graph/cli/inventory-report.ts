@@ -8,11 +8,14 @@ import { escapeUnprintable, onOneLine } from './terminal-text.ts'
 
 const VALUE_LENGTH = 60
 
-/** The first problems, each on a line of its own. */
+/** The first problems, each on a line of its own, and the option of the command that some of them allow. */
 export function problemsText(problems: ProblemList, unit: InventoryFormat['unit']): string {
   const { count } = problems
   const title = `Nothing was imported: the file has ${count} ${count === 1 ? 'problem' : 'problems'}.`
-  return escapeUnprintable([title, ...problemLines(problems, unit).map(onOneLine)].join('\n'))
+  const isOvertaken = problems.first.some(({ code }) => code === 'CONFLICT')
+  const lines = [title, ...problemLines(problems, unit).map(onOneLine)]
+  if (isOvertaken) lines.push('Add --force to write over changes in stock that are later than the file.')
+  return escapeUnprintable(lines.join('\n'))
 }
 
 /** The changes of an import, or those that a dry run would have made. */

@@ -299,7 +299,7 @@ describe('an import with a problem', () => {
       {
         code: 'CONFLICT',
         line: expect.any(Number),
-        message: expect.stringMatching(/: price is 7777 in stock and 8000 here\. Export again/),
+        message: expect.stringMatching(/: price is 7777 in stock and 8000 here\. Read the stock again/),
       },
     ])
     expect(await run('x.csv', edited, { isForced: true })).toMatchObject({ changed: { count: 1 } })

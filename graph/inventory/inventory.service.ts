@@ -193,7 +193,7 @@ const PROBLEMS: {
       ({ column, before, after }) => `${column} is ${found(before)} in stock and ${found(after)} here`,
     )
     const since = new Date(changedAt).toISOString()
-    const message = `expected the vehicle as it is since ${since}: ${values.join(', ')}. Export again, or add --force`
+    const message = `expected the vehicle as it is since ${since}: ${values.join(', ')}. Read the stock again before changing it`
     return { line, message, code: 'CONFLICT' }
   },
   incomplete({ line, id, missing }) {
