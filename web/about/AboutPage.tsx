@@ -97,7 +97,7 @@ const { address } = DEALER
 const AboutClosing = () => (
   <section className={layout.section} aria-labelledby="visit">
     <div className={layout.page}>
-      <div className={`${card({ look: 'forest' })} ${aboutPage.closing}`} data-on="forest">
+      <div className={`${card({ variant: 'forest' })} ${aboutPage.closing}`} data-on="forest">
         <div>
           <h2 id="visit" className={aboutPage.title}>
             Stop in, or call first
@@ -107,7 +107,7 @@ const AboutClosing = () => (
           </p>
           <p className={aboutPage.actions}>
             <CallButton />
-            <a className={button({ look: 'onForest' })} href="/contact">
+            <a className={button({ variant: 'onForest' })} href="/contact">
               Send a message
             </a>
           </p>

@@ -29,7 +29,7 @@ export const BrandPage = ({ brand }: { brand: Brand }) => {
         <a className={button()} href={`/inventory?brand=${slug}`}>
           View {name} inventory
         </a>
-        <CallButton look="onForest" />
+        <CallButton variant="onForest" />
       </PageHero>
       <div className={brandPage.strip}>
         <Stats figures={figures} className={`${layout.page} ${brandPage.figures}`} />

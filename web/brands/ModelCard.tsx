@@ -11,7 +11,7 @@ export const ModelCard = ({ model, lineup }: { model: Model; lineup: Brand['line
   const { name, series, picture, price, specs, features } = model
   const alias = modelAlias(name)
   return (
-    <article id={alias} className={`${card({ look: 'raised' })} ${modelCard.root}`}>
+    <article id={alias} className={`${card({ variant: 'raised' })} ${modelCard.root}`}>
       <div className={modelCard.picture}>
         <Picture picture={picture} sizes={CARD_SIZES} />
       </div>
@@ -48,7 +48,7 @@ export const ModelCard = ({ model, lineup }: { model: Model; lineup: Brand['line
         </p>
         <div className={modelCard.actions}>
           <a
-            className={button({ look: 'outline', size: 'sm' })}
+            className={button({ variant: 'outline', size: 'sm' })}
             href={`/vehicles/${alias}`}
             aria-label={`View Details: ${name}`}
           >

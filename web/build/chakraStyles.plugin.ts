@@ -8,7 +8,7 @@ import {
 import type { Compiled } from '#web/theme/styles.ts'
 
 const VIRTUAL = '\0chakra:'
-const RUNTIME = '#web/theme/pick.ts'
+const RUNTIME = '#web/theme/cva.ts'
 
 export const isStyleSheet = (id: string) => id.startsWith(VIRTUAL)
 
@@ -67,7 +67,7 @@ export const chakraStyles = (): Plugin => {
         const pure = $call && `/* @__PURE__ */ ${$call}`
         return `export const ${name} = ${pure}(${JSON.stringify($data)})`
       })
-      const imports = [`import ${JSON.stringify(`${VIRTUAL}${file}.css`)}`, `import { pick } from '${RUNTIME}'`]
+      const imports = [`import ${JSON.stringify(`${VIRTUAL}${file}.css`)}`, `import { cva } from '${RUNTIME}'`]
       return [...imports, ...values].join('\n')
     },
     async watchChange() {

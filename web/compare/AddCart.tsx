@@ -28,7 +28,7 @@ export const AddCart = ({ ids }: { ids: readonly string[] }) => {
           </option>
         ))}
       </select>
-      <button type="submit" className={button({ look: 'outline' })}>
+      <button type="submit" className={button({ variant: 'outline' })}>
         Add
       </button>
     </form>

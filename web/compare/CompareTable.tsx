@@ -32,7 +32,7 @@ const Heading = ({ vehicles, onlyDifferences }: Props) => {
             {name}
           </a>
           <a
-            className={`${button({ look: 'outline', size: 'sm' })} ${compareTable.details}`}
+            className={`${button({ variant: 'outline', size: 'sm' })} ${compareTable.details}`}
             href={vehiclePath(id)}
             aria-label={`View Details: ${name}`}
           >

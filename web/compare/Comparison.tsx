@@ -89,7 +89,7 @@ export const Comparison = ({ ids: asked, unread, onlyDifferences }: Props) => {
             <ShareComparison title={vehicles.map(({ name }) => name).join(', ')} />
           </>
         )}
-        <a className={button({ look: 'outline' })} href="/inventory">
+        <a className={button({ variant: 'outline' })} href="/inventory">
           {isCompared ? 'Back to Inventory' : 'View Inventory'}
         </a>
       </div>

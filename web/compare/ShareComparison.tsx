@@ -36,7 +36,7 @@ const Share = ({ title }: Props) => {
     <>
       <button
         type="button"
-        className={`${button({ look: 'outline' })} ${comparePage.share}`}
+        className={`${button({ variant: 'outline' })} ${comparePage.share}`}
         onClick={share}
         onBlur={() => setSaid(NOTHING_SAID)}
       >

@@ -17,7 +17,7 @@ const TITLE = 'Ask us anything about carts'
 const Hero = () => (
   <PageHero seed="contact" title={TITLE} lead="Write or call us.">
     <CallButton />
-    <a className={button({ look: 'onForest' })} href={`mailto:${DEALER.email}`}>
+    <a className={button({ variant: 'onForest' })} href={`mailto:${DEALER.email}`}>
       <Mail />
       Send an email
     </a>

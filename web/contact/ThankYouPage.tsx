@@ -39,7 +39,7 @@ export const ThankYouPage = () => (
           ))}
         </ol>
       </section>
-      <section className={card({ look: 'forest', padded: true })} data-on="forest" aria-labelledby="call">
+      <section className={card({ variant: 'forest', padded: true })} data-on="forest" aria-labelledby="call">
         <h2 id="call" className={thankYou.cardTitle}>
           {HURRY.title}
         </h2>
@@ -53,7 +53,7 @@ export const ThankYouPage = () => (
     <Branches ids={DEALER.locationIds.thankYou} />
     <nav className={thankYou.links} aria-label="Go on">
       {LINKS.map(({ href, label }) => (
-        <a key={href} className={button({ look: 'outline' })} href={href}>
+        <a key={href} className={button({ variant: 'outline' })} href={href}>
           {label}
         </a>
       ))}

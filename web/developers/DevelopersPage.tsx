@@ -35,19 +35,19 @@ export const DevelopersPage = () => {
             <a className={button()} href="/graphql">
               Open the Sandbox
             </a>
-            <a className={button({ look: 'outline' })} href="/developers/guide">
+            <a className={button({ variant: 'outline' })} href="/developers/guide">
               Guide
             </a>
-            <a className={button({ look: 'outline' })} href="/developers/programs">
+            <a className={button({ variant: 'outline' })} href="/developers/programs">
               Programs
             </a>
-            <a className={button({ look: 'outline' })} href="/developers/schema">
+            <a className={button({ variant: 'outline' })} href="/developers/schema">
               Schema reference
             </a>
-            <a className={button({ look: 'outline' })} href="/schema.graphql">
+            <a className={button({ variant: 'outline' })} href="/schema.graphql">
               Schema as text
             </a>
-            <a className={button({ look: 'outline' })} href="/developers/embed">
+            <a className={button({ variant: 'outline' })} href="/developers/embed">
               Embed the inventory
             </a>
           </div>

@@ -27,10 +27,10 @@ export const SchemaPage = () => (
           <a className={button()} href="/graphql">
             Open the Sandbox
           </a>
-          <a className={button({ look: 'outline' })} href="/schema.graphql">
+          <a className={button({ variant: 'outline' })} href="/schema.graphql">
             As one text
           </a>
-          <a className={button({ look: 'outline' })} href="/developers">
+          <a className={button({ variant: 'outline' })} href="/developers">
             Developers' guide
           </a>
         </div>

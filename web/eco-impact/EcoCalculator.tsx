@@ -9,7 +9,7 @@ import { useCalculator } from './useCalculator.ts'
 const Calculator = () => {
   const { form, fields, change, calculate, calculated, phase, runs } = useCalculator()
   return (
-    <div className={`${card({ look: 'flat' })} ${ecoCalculator.root}`}>
+    <div className={`${card({ variant: 'flat' })} ${ecoCalculator.root}`}>
       <EcoFields
         form={form}
         fields={fields}

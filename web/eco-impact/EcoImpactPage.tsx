@@ -27,7 +27,7 @@ export const EcoImpactPage = () => (
       <a className={button()} href="#calculator">
         Go to the calculator
       </a>
-      <a className={button({ look: 'onForest' })} href="/inventory">
+      <a className={button({ variant: 'onForest' })} href="/inventory">
         View inventory
       </a>
     </PageHero>

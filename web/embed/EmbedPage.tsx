@@ -61,7 +61,7 @@ const SettingsForm = ({ brand, count }: Settings) => (
         ))}
       </select>
     </div>
-    <button type="submit" className={button({ look: 'outline' })}>
+    <button type="submit" className={button({ variant: 'outline' })}>
       Show
     </button>
   </form>

@@ -15,7 +15,7 @@ export const AboutText = () => (
     ))}
     <StarRating />
     <p className={homePage.actions}>
-      <a className={button({ look: 'outline' })} href="/about">
+      <a className={button({ variant: 'outline' })} href="/about">
         Our story
       </a>
     </p>

@@ -28,7 +28,7 @@ const Carts = () => {
         </ul>
       )}
       <p className={homePage.all}>
-        <a className={button({ look: 'outline', wide: true })} href="/inventory">
+        <a className={button({ variant: 'outline', wide: true })} href="/inventory">
           {seeAll(stock.totalCount)}
         </a>
       </p>

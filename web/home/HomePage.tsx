@@ -19,7 +19,7 @@ export const HomePage = () => (
       <a className={button()} href="/inventory">
         View Inventory
       </a>
-      <CallButton look="onForest" />
+      <CallButton variant="onForest" />
     </PageHero>
     <section className={homePage.strip} data-on="forest" aria-label="By the numbers">
       <Stats figures={FACTS} className={`${layout.page} ${homePage.facts}`} />

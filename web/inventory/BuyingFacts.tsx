@@ -18,7 +18,7 @@ export const BuyingFacts = () => (
             <Phone />
             Call {DEALER.lines.main.label}
           </a>
-          <a className={button({ look: 'outline' })} href="/contact">
+          <a className={button({ variant: 'outline' })} href="/contact">
             Send a message
           </a>
         </div>

@@ -67,7 +67,7 @@ export const NoVehicles = ({ choices, stock, relaxations }: Props) => (
       <a className={button()} href={contactPath({ wanted: queryOf(choices) })}>
         Tell me when one comes in
       </a>
-      <a className={button({ look: 'outline' })} href={inventoryPath({ sort: choices.sort })}>
+      <a className={button({ variant: 'outline' })} href={inventoryPath({ sort: choices.sort })}>
         Clear All Filters
       </a>
     </div>

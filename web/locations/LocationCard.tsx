@@ -54,7 +54,7 @@ const Links = ({ location: { name, websiteUrl, socialUrl, videoUrl, reviewUrl } 
 export const LocationCard = ({ location }: Props) => {
   const { name, type, address, phone, coordinates, websiteUrl } = location
   const week = weekHours(location.hours)
-  const action = button({ look: 'outline', size: 'sm' })
+  const action = button({ variant: 'outline', size: 'sm' })
   return (
     <article className={`${card({ padded: true })} ${locationCard.root}`}>
       <h3 className={locationCard.name}>

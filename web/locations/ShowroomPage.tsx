@@ -93,7 +93,7 @@ const Sections = () => {
         </div>
         <div className={showroomPage.closing}>
           <p>{AREAS.closing}</p>
-          <a className={button({ look: 'outline' })} href="/contact">
+          <a className={button({ variant: 'outline' })} href="/contact">
             Ask about your address
           </a>
         </div>
@@ -107,7 +107,7 @@ export const ShowroomPage = () => (
     <Seo {...PAGE} />
     <PageHero seed="/showroom" {...HERO}>
       <CallButton />
-      <a className={button({ look: 'onForest' })} href={contactPath({ about: 'test-drive' })}>
+      <a className={button({ variant: 'onForest' })} href={contactPath({ about: 'test-drive' })}>
         Book a test drive
       </a>
     </PageHero>

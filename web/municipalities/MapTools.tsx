@@ -22,7 +22,7 @@ const Tools = ({ place }: { place?: MapPlace }) => {
       <div className={countyMap.tools}>
         <button
           type="button"
-          className={`${button({ look: 'outline', size: 'sm' })} ${countyMap.scripted}`}
+          className={`${button({ variant: 'outline', size: 'sm' })} ${countyMap.scripted}`}
           aria-expanded={isShown}
           aria-controls={FRAME_ID}
           onClick={() => setShown(!isShown)}
@@ -31,7 +31,7 @@ const Tools = ({ place }: { place?: MapPlace }) => {
           {isShown ? 'Hide street map' : 'Show street map'}
         </button>
         <a
-          className={button({ look: 'outline', size: 'sm' })}
+          className={button({ variant: 'outline', size: 'sm' })}
           href={directionsTo(target)}
           target="_blank"
           rel="noopener"

@@ -12,7 +12,7 @@ type Props = { slug: string; showroom?: TownContact_LocationFragment }
 
 export const TownContact = ({ slug, showroom }: Props) => (
   <section
-    className={`${card({ look: 'forest', padded: true })} ${townPage.contact}`}
+    className={`${card({ variant: 'forest', padded: true })} ${townPage.contact}`}
     data-on="forest"
     aria-labelledby="contact"
   >
@@ -36,7 +36,7 @@ export const TownContact = ({ slug, showroom }: Props) => (
     </address>
     <p className={townPage.actions}>
       <CallButton />
-      <a className={button({ look: 'onForest' })} href={`/contact?town=${slug}`}>
+      <a className={button({ variant: 'onForest' })} href={`/contact?town=${slug}`}>
         Send a message
       </a>
     </p>

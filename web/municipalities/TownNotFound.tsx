@@ -15,7 +15,7 @@ export const TownNotFound = () => (
       <a className={button()} href="/inventory">
         View Inventory
       </a>
-      <a className={button({ look: 'outline' })} href="/about">
+      <a className={button({ variant: 'outline' })} href="/about">
         See the towns we serve
       </a>
     </div>

@@ -113,7 +113,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
         <a className={button()} href="/inventory">
           View Inventory
         </a>
-        <a className={button({ look: 'onForest' })} href={`/rentals/${town.slug}`}>
+        <a className={button({ variant: 'onForest' })} href={`/rentals/${town.slug}`}>
           Rentals in {town.name}
         </a>
       </PageHero>

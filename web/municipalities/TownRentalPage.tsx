@@ -61,7 +61,7 @@ const Choosing = () => (
       <a className={button()} href={DEALER.lines.main.href}>
         Call {DEALER.lines.main.label}
       </a>
-      <a className={button({ look: 'outline' })} href={contactPath({ about: 'renting' })}>
+      <a className={button({ variant: 'outline' })} href={contactPath({ about: 'renting' })}>
         Send a message
       </a>
     </p>
@@ -103,7 +103,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
         <a className={button()} href={weekendPath(rentalTown(town, nearest))}>
           Reserve Today
         </a>
-        <a className={button({ look: 'onForest' })} href="#plans">
+        <a className={button({ variant: 'onForest' })} href="#plans">
           View Our Fleet
         </a>
       </RentalHero>

@@ -29,13 +29,13 @@ export const NotFoundMessage = () => (
       </button>
     </form>
     <div className={message.actions}>
-      <a className={button({ look: 'outline' })} href="/inventory">
+      <a className={button({ variant: 'outline' })} href="/inventory">
         View Inventory
       </a>
-      <a className={button({ look: 'outline' })} href="/">
+      <a className={button({ variant: 'outline' })} href="/">
         Home
       </a>
-      <a className={button({ look: 'outline' })} href={main.href}>
+      <a className={button({ variant: 'outline' })} href={main.href}>
         Call {main.label}
       </a>
     </div>

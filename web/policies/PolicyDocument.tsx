@@ -35,7 +35,7 @@ const PolicyContact = ({ id, title, text }: { id: string; title: string; text: s
         </span>
       </li>
     </ul>
-    <a className={button({ look: 'outline' })} href="/contact">
+    <a className={button({ variant: 'outline' })} href="/contact">
       Send a message
     </a>
   </section>

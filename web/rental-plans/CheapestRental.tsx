@@ -154,7 +154,7 @@ const Calculator = ({ plans, town, towns }: Props) => {
           </label>
         )}
         <noscript>
-          <button type="submit" className={button({ look: 'outline', size: 'sm' })}>
+          <button type="submit" className={button({ variant: 'outline', size: 'sm' })}>
             Show the price
           </button>
         </noscript>
@@ -168,7 +168,7 @@ const Calculator = ({ plans, town, towns }: Props) => {
           last={last || undefined}
           town={town}
         />
-        <CallButton look="outline" wide />
+        <CallButton variant="outline" wide />
       </div>
     </section>
   )

@@ -25,7 +25,7 @@ const Cell = ({ plan: { cart, days, price, savings }, cartName, town }: CellProp
         {savings && <small className={planTable.savings}>{`Save ${percentage(savings.percentage)}`}</small>}
       </p>
       <a
-        className={button({ look: 'outline', size: 'sm' })}
+        className={button({ variant: 'outline', size: 'sm' })}
         href={contactPath({
           rental: { cart, days, list: town ? 'town' : 'standard', town: town?.slug, miles: town?.miles },
         })}

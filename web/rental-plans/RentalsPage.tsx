@@ -106,7 +106,7 @@ export const RentalsPage = () => (
         </div>
         <p className={rentalsPage.actions}>
           <CallButton />
-          <a className={button({ look: 'outline' })} href={contactPath({ about: 'renting' })}>
+          <a className={button({ variant: 'outline' })} href={contactPath({ about: 'renting' })}>
             Send a message
           </a>
         </p>

@@ -75,7 +75,7 @@ const ServiceInfo = () => (
         <h3 className={servicesPage.cardSubtitle}>{PICK_UP.title}</h3>
         <p className={servicesPage.text}>{PICK_UP.text}</p>
       </section>
-      <section className={card({ look: 'forest', padded: true })} data-on="forest" aria-labelledby="schedule">
+      <section className={card({ variant: 'forest', padded: true })} data-on="forest" aria-labelledby="schedule">
         <h3 id="schedule" className={servicesPage.cardTitle}>
           {SCHEDULE.title}
         </h3>
@@ -83,7 +83,7 @@ const ServiceInfo = () => (
         <a className={button({ wide: true })} href={SCHEDULE_PATH}>
           Schedule service
         </a>
-        <CallButton look="onForest" wide />
+        <CallButton variant="onForest" wide />
       </section>
     </div>
   </Section>
@@ -101,7 +101,7 @@ export const ServicesPage = () => (
         <CalendarCheck />
         Schedule service
       </a>
-      <CallButton look="onForest" />
+      <CallButton variant="onForest" />
     </PageHero>
     <Section id="offerings" title={OFFERINGS_TITLE}>
       <ul className={servicesPage.offerings}>
@@ -116,7 +116,7 @@ export const ServicesPage = () => (
           <h2 id="reasons" className={servicesPage.title}>
             Why neighbors bring their carts here
           </h2>
-          <a className={`${button({ look: 'outline' })} ${servicesPage.schedule}`} href={SCHEDULE_PATH}>
+          <a className={`${button({ variant: 'outline' })} ${servicesPage.schedule}`} href={SCHEDULE_PATH}>
             Schedule a visit
           </a>
         </div>

@@ -12,7 +12,7 @@ export const badge = recipe({
     letterSpacing: 'wide',
   },
   variants: {
-    look: {
+    variant: {
       new: { bg: 'sun.400', color: 'sun.900' },
       inStock: { bg: 'forest.100', color: 'forest.700' },
       outOfStock: { bg: 'white', color: 'ink.muted' },

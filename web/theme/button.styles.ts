@@ -26,7 +26,7 @@ export const button = recipe({
     '& svg': { boxSize: '5', flexShrink: '0' },
   },
   variants: {
-    look: {
+    variant: {
       primary: { bg: 'ember.600', color: 'white', _hover: { bg: 'ember.700' } },
       outline: { borderColor: 'forest.700', color: 'forest.700', _hover: { bg: 'forest.100' } },
       forest: { bg: 'forest.700', color: 'white', _hover: { bg: 'forest.800' } },
@@ -38,5 +38,5 @@ export const button = recipe({
     },
     wide: { true: { w: 'full' } },
   },
-  defaultVariants: { look: 'primary', size: 'md' },
+  defaultVariants: { variant: 'primary', size: 'md' },
 })

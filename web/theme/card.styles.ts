@@ -3,7 +3,7 @@ import { recipe } from './styles.ts'
 export const card = recipe({
   base: { bg: 'white', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', overflow: 'hidden' },
   variants: {
-    look: {
+    variant: {
       flat: {},
       raised: {
         boxShadow: 'soft',
@@ -16,5 +16,5 @@ export const card = recipe({
     },
     padded: { true: { p: { base: '6', md: '8' } } },
   },
-  defaultVariants: { look: 'flat' },
+  defaultVariants: { variant: 'flat' },
 })

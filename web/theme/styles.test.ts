@@ -22,7 +22,7 @@ describe('styles', () => {
     // @ts-expect-error A step that the scale does not have, under a condition.
     styles({ box: { _hover: { p: { md: '13' } } } })
     // @ts-expect-error No such size of text, in a variant.
-    recipe({ variants: { look: { large: { fontSize: '9xl' } } } })
+    recipe({ variants: { variant: { large: { fontSize: '9xl' } } } })
   })
 
   it('makes no class for no style', () => {
@@ -33,12 +33,12 @@ describe('styles', () => {
 describe('recipe', () => {
   const badge = recipe({
     base: { px: '3' },
-    variants: { look: { new: { bg: 'sun.400' }, plain: {} } },
-    defaultVariants: { look: 'plain' },
+    variants: { variant: { new: { bg: 'sun.400' }, plain: {} } },
+    defaultVariants: { variant: 'plain' },
   })
 
   it('puts the base before the variant, and nothing for a variant without style', () => {
-    const [base, variant] = badge({ look: 'new' }).split(' ')
+    const [base, variant] = badge({ variant: 'new' }).split(' ')
     expect(badge()).toBe(base)
     expect(sheetOf(badge)).toContain(`.${variant}{background:#F0B445;}`)
   })
@@ -49,7 +49,7 @@ describe('recipe', () => {
 
   it('leaves the browser only class names', () => {
     const { $call, $data } = badge as unknown as Compiled
-    expect($call).toBe('pick')
+    expect($call).toBe('cva')
     expect(JSON.stringify($data)).not.toContain('sun')
   })
 })

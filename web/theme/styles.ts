@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { serializeStyles } from '@emotion/serialize'
 import { compile, serialize, stringify } from 'stylis'
-import { pick, type Recipe } from './pick.ts'
+import { cva, type Recipe } from './cva.ts'
 import type { StyleObject } from './styleObject.ts'
 import { system } from './system.ts'
 
@@ -101,7 +101,7 @@ export const styles = <Name extends string>(definitions: Record<Name, StyleObjec
 
 /** A Chakra recipe as a function from variants to class names. One recipe a file: two importers share its sheet. */
 export const recipe = <Variants extends Options>(definition: Definition<Variants>) =>
-  compiled(definition, (add) => compileRecipe(add, definition), pick, 'pick') as (
+  compiled(definition, (add) => compileRecipe(add, definition), cva, 'cva') as (
     props?: VariantProps<Variants>,
   ) => string
 

@@ -16,7 +16,7 @@ export const ClosingBand = ({ title, text }: { title: string; text: string }) =>
         <a className={button()} href="/inventory">
           View inventory
         </a>
-        <a className={button({ look: 'onForest' })} href="/contact">
+        <a className={button({ variant: 'onForest' })} href="/contact">
           Contact us
         </a>
       </div>

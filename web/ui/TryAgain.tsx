@@ -12,14 +12,14 @@ export const TryAgain = ({ onRetry }: { onRetry?: () => void }) => {
   }
   if (!IS_SERVER) {
     return (
-      <button type="button" className={button({ look: 'outline' })} onClick={retry}>
+      <button type="button" className={button({ variant: 'outline' })} onClick={retry}>
         Try again
       </button>
     )
   }
   // A link with a target is the browser's, which asks the server.
   return (
-    <a className={button({ look: 'outline' })} href={pathname + search} target="_self">
+    <a className={button({ variant: 'outline' })} href={pathname + search} target="_self">
       Try again
     </a>
   )

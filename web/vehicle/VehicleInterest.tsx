@@ -20,11 +20,11 @@ export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleF
           <Phone />
           Contact Sales Team
         </a>
-        <a className={button({ look: 'outline' })} href="/inventory">
+        <a className={button({ variant: 'outline' })} href="/inventory">
           View More Vehicles
         </a>
         {vehicle.externalUrl && (
-          <ExternalAnchor className={button({ look: 'outline' })} href={vehicle.externalUrl}>
+          <ExternalAnchor className={button({ variant: 'outline' })} href={vehicle.externalUrl}>
             Full Specifications
           </ExternalAnchor>
         )}

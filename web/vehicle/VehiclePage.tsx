@@ -47,7 +47,7 @@ const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle
   if (canBeBought(saleOf(vehicle))) return <SimilarVehicles title="You may also like" vehicles={similar} />
   return (
     <SimilarVehicles title="Similar carts in stock" vehicles={similar}>
-      <a className={button({ look: 'outline' })} href={inventoryPath(seats ? { seats: [String(seats)] } : {})}>
+      <a className={button({ variant: 'outline' })} href={inventoryPath(seats ? { seats: [String(seats)] } : {})}>
         {seats ? `See all ${seats}-seat carts` : 'See all carts'}
       </a>
     </SimilarVehicles>

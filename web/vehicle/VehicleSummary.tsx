@@ -18,7 +18,7 @@ import { SaleNotice } from './SaleNotice.tsx'
 import { summary } from './VehicleSummary.styles.ts'
 
 const onDesk = `${button({ wide: true })} ${summary.onDesk}`
-const outlineOnDesk = `${button({ look: 'outline', wide: true })} ${summary.onDesk}`
+const outlineOnDesk = `${button({ variant: 'outline', wide: true })} ${summary.onDesk}`
 
 /** The estimate on the dealer's own terms, before the visitor changes them below. */
 const Monthly = ({ price }: { price: number }) => (

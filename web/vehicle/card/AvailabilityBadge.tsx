@@ -4,13 +4,13 @@ import { badge } from '#web/theme/badge.styles.ts'
 type Props = { vehicle: { isNew: boolean; availability: Availability }; className: string }
 
 const badgeOf = ({ isNew, availability }: Props['vehicle']) => {
-  if (isNew) return { look: 'new', text: 'NEW' } as const
+  if (isNew) return { variant: 'new', text: 'NEW' } as const
   return availability === 'IN_STOCK'
-    ? ({ look: 'inStock', text: 'In Stock' } as const)
-    : ({ look: 'outOfStock', text: 'Out of Stock' } as const)
+    ? ({ variant: 'inStock', text: 'In Stock' } as const)
+    : ({ variant: 'outOfStock', text: 'Out of Stock' } as const)
 }
 
 export const AvailabilityBadge = ({ vehicle, className }: Props) => {
-  const { look, text } = badgeOf(vehicle)
-  return <span className={`${badge({ look })} ${className}`}>{text}</span>
+  const { variant, text } = badgeOf(vehicle)
+  return <span className={`${badge({ variant })} ${className}`}>{text}</span>
 }

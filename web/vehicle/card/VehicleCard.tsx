@@ -35,7 +35,7 @@ export const VehicleCard = (props: Props) => {
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const picture = mainImage ? { ...mainImage, alt: color ? `${name}, ${color.toLowerCase()}` : name } : null
   return (
-    <article className={`${card({ look: 'raised' })} ${vehicleCard.root}`}>
+    <article className={`${card({ variant: 'raised' })} ${vehicleCard.root}`}>
       {/* First for screen readers; the grid places it after the picture. */}
       <h3 className={vehicleCard.name}>{name}</h3>
       <div className={`${vehicleCard.picture} ${inStock ? '' : vehicleCard.goneImage}`}>

@@ -50,7 +50,7 @@ const Calculator = ({ id, price, hasZeroPercent }: Props) => {
       </div>
       <form ref={form} className={monthly.form} action="#estimate" onInput={calculate} onSubmit={submit}>
         <EstimateFields price={price} estimate={estimate} wrong={wrong} />
-        <button type="submit" className={`${button({ look: 'outline', size: 'sm' })} ${monthly.calculate}`}>
+        <button type="submit" className={`${button({ variant: 'outline', size: 'sm' })} ${monthly.calculate}`}>
           Calculate
         </button>
       </form>
@@ -71,10 +71,10 @@ const Calculator = ({ id, price, hasZeroPercent }: Props) => {
         {hasZeroPercent && ` ${ZERO_PERCENT}`}
       </p>
       <div className={monthly.actions}>
-        <a className={button({ look: 'outline' })} href={contactPath({ vehicle: id, estimate })}>
+        <a className={button({ variant: 'outline' })} href={contactPath({ vehicle: id, estimate })}>
           Send us this estimate
         </a>
-        <ExternalAnchor className={`${button({ look: 'outline' })} ${monthly.onPhone}`} href={DEALER.financingUrl}>
+        <ExternalAnchor className={`${button({ variant: 'outline' })} ${monthly.onPhone}`} href={DEALER.financingUrl}>
           Get Financing Quote
         </ExternalAnchor>
       </div>

@@ -58,14 +58,14 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
                 ))}
               </div>
             </fieldset>
-            <button type="submit" className={`${button({ look: 'forest' })} ${testDrive.request}`}>
+            <button type="submit" className={`${button({ variant: 'forest' })} ${testDrive.request}`}>
               {TEST_DRIVE.request}
             </button>
           </div>
         </form>
       )}
       <p className={testDrive.line}>{TEST_DRIVE.byPhone}</p>
-      <a className={`${button({ look: 'outline', wide: true })} ${testDrive.call}`} href={DEALER.lines.sales.href}>
+      <a className={`${button({ variant: 'outline', wide: true })} ${testDrive.call}`} href={DEALER.lines.sales.href}>
         <Phone />
         Schedule Test Drive
       </a>

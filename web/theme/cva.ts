@@ -9,7 +9,7 @@ export type Recipe = {
 }
 
 /** Class names of a recipe for the chosen variants. */
-export const pick = (recipe: Recipe) => {
+export const cva = (recipe: Recipe) => {
   return (props: Choice = {}) => {
     const chosen = (variant: string) => String(props[variant] ?? recipe.defaults[variant])
     const matches = ([variant, values]: [string, unknown]) => [values].flat().map(String).includes(chosen(variant))
