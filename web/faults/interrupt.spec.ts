@@ -35,9 +35,13 @@ const startImport = async () => {
   const env = { ...process.env, ...settings }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const result = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
-  const isReading = `select from pg_stat_activity where state = 'active' and query ilike 'copy inventory_file%'`
-  await eventually(async () => (await database.client.query(isReading)).rowCount === 1)
+  await eventually(isReading)
   return { child, result }
+}
+
+const isReading = async () => {
+  const statement = `select from pg_stat_activity where state = 'active' and query ilike 'copy inventory_file%'`
+  return (await database.client.query(statement)).rowCount === 1
 }
 
 const stock = async () => (await database.client.query('select count(*)::int as count from vehicles')).rows[0].count
@@ -65,4 +69,18 @@ test('a second signal ends an import at once', async () => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGCONT'] as const) child.kill(signal)
   expect((await result)[0][0]).toBe(130)
   await eventually(async () => (await stock()) === before)
+})
+
+test('an import that kill -9 ends changes nothing, and is made when it runs again', async () => {
+  const before = await stock()
+  const { child, result } = await startImport()
+  child.kill('SIGKILL')
+  expect((await result)[0]).toEqual([null, 'SIGKILL'])
+  await eventually(async () => (await isReading()) === false)
+  expect(await stock()).toBe(before)
+  expect(await runProgram('inventory', ['import', join(database.folder, 'many.json')], settings)).toContain(
+    `${VEHICLES} added`,
+  )
+  expect(await stock()).toBe(before + VEHICLES)
+  report({ fault: `kill -9 of an import of ${VEHICLES} vehicles`, saw: 'all of it when it runs again', lost: 0 })
 })

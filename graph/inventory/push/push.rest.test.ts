@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { listen } from '#graph/http/server.ts'
@@ -154,6 +155,16 @@ it('does not count the problems of a file to its end', async () => {
   expect(response.json()).toMatchObject({ problemCount: 100_000, problems: { length: 50 } })
 })
 
+it('two that change the same vehicles in another order are made one after the other', async () => {
+  const ids = Array.from({ length: 200 }, (_, index) => `both-${index}`)
+  await push(`${HEADER}\n${ids.map((id) => `${id},A,Denago,Nomad,1,A cart.`).join('\n')}`)
+  const priced = (price: number, order: string[]) => `id,price\n${order.map((id) => `${id},${price}`).join('\n')}`
+  const answers = await Promise.all([push(priced(2, ids)), push(priced(3, ids.toReversed()))])
+  expect(answers.map((answer) => answer.json().changed.count)).toEqual([200, 200])
+  const prices = await test.database.query(`delete from vehicles where id like 'both-%' returning price`)
+  expect(new Set(prices.map(({ price }: { price: number }) => price)).size).toBe(1)
+})
+
 describe('over a connection', () => {
   let port: number
   beforeAll(async () => {
@@ -177,6 +188,22 @@ describe('over a connection', () => {
   ])('refuses %s, and goes on', async (_what, body, headers, status) => {
     expect(await send(body, headers)).toMatch(new RegExp(`^HTTP/1.1 ${status} .*"error":"`, 's'))
     expect((await push(CART, { query: '?dryRun' })).statusCode).toBe(200)
+  })
+
+  it('changes nothing when the connection breaks amid the file, and takes the same file then', async () => {
+    const headers = { 'idempotency-key': 'half' }
+    const socket = connect(port, '127.0.0.1')
+    const head = `Host: a\r\nX-Partner-Key: ${KEY}\r\nIdempotency-Key: half\r\nContent-Type: text/csv`
+    const half = `POST /api/inventory HTTP/1.1\r\n${head}\r\nContent-Length: ${CART.length + 1}\r\n\r\n${CART}`
+    const arrives = once(test.server.server, 'request')
+    socket.write(half)
+    const [request] = await arrives
+    const ends = new Promise((resolve) => request.on('close', resolve))
+    socket.destroy()
+    await ends
+    expect(await find('pushed')).toBeNull()
+    expect((await push(CART, { headers })).statusCode).toBe(200)
+    expect(await find('pushed')).toBeTruthy()
   })
 
   it('takes a large file in the pieces of an ordinary program', async () => {
