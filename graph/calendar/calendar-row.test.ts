@@ -1,5 +1,6 @@
-import { parseCalendarCommand, typedEntry } from '#graph/cli/calendar-command.ts'
+import { typedEntry } from '#graph/cli/typed-entry.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
+import type { CalendarEntry } from './calendar-entry.entity.ts'
 import { type CalendarRow, checkRow, dealerDate } from './calendar-row.ts'
 
 const PLACES = ['mountain-top', 'scranton']
@@ -67,48 +68,35 @@ describe('a row of the calendar', () => {
   })
 })
 
-describe('the command', () => {
-  const type = (...args: string[]) => {
-    const command = parseCalendarCommand(args)
-    return command.name === 'add' ? typedEntry(command.row, PLACES) : command
-  }
+describe('a typed entry', () => {
   const today = dealerDate()
+  type Typed = [kind: CalendarEntry['kind'], words: string[], options?: { until?: string; places?: string }]
+  const type = ([kind, words, options = {}]: Typed) => typedEntry(kind, words, options, PLACES)
 
-  it.each<[string[], object]>([
-    [['close', 'today', 'Snow'], { kind: 'closed', firstDay: today, lastDay: today, places: null, words: 'Snow' }],
-    [['close', 'today', 'Burst', 'pipe', '--places', 'scranton'], { places: ['scranton'], words: 'Burst pipe' }],
-    [['open', '2099-12-24', '9:00-13:00'], { kind: 'open', opens: '09:00', closes: '13:00', words: null }],
-    [['notice', 'today', '--until', '2099-01-01', 'Hello'], { kind: 'notice', lastDay: '2099-01-01', words: 'Hello' }],
-    [['list'], { name: 'list' }],
-    [['remove', '7'], { name: 'remove', id: 7 }],
-    [['import', 'calendar.csv'], { name: 'import', file: 'calendar.csv' }],
-  ])('reads %j', (args, result) => {
-    expect(type(...args)).toMatchObject(result)
+  it.each<[Typed, object]>([
+    [['closed', ['today', 'Snow']], { kind: 'closed', firstDay: today, lastDay: today, places: null, words: 'Snow' }],
+    [['closed', ['today', 'Burst', 'pipe'], { places: 'scranton' }], { places: ['scranton'], words: 'Burst pipe' }],
+    [['open', ['2099-12-24', '9:00-13:00']], { kind: 'open', opens: '09:00', closes: '13:00', words: null }],
+    [
+      ['notice', ['today', 'Hello'], { until: '2099-01-01' }],
+      { kind: 'notice', lastDay: '2099-01-01', words: 'Hello' },
+    ],
+  ])('is read: %j', (typed, entry) => {
+    expect(type(typed)).toMatchObject(entry)
   })
 
-  it.each([
-    [['close', 'yesterday'], 'DAY: expected a day such as 2026-12-24, 12/24/2026 or today, found "yesterday"'],
-    [['close', '2026-01-05'], `2026-01-05 is past: it is ${today} at the dealer's.`],
+  it.each<[Typed, string]>([
+    [['closed', ['yesterday']], 'DAY: expected a day such as 2026-12-24, 12/24/2026 or today, found "yesterday"'],
+    [['closed', ['2026-01-05']], `2026-01-05 is past: it is ${today} at the dealer's.`],
     [
-      ['close', 'today', '--places', 'here'],
+      ['closed', ['today'], { places: 'here' }],
       '--places: expected nothing, or some of mountain-top, scranton, found "here"',
     ],
-    [['close', 'today', '--until', '2026-01-05'], `--until: expected ${today} or a later day, found "2026-01-05"`],
-    [['open', 'today'], 'HOURS must be two times of a day such as 9:00-13:00, found "".'],
-    [['open', 'today', '13:00-9:00'], 'HOURS: expected a time after 13:00, on the same day, found "9:00"'],
-    [['notice', 'today'], 'WORDS: expected the text of the notice, found nothing'],
-  ])('explains %j', (args, words) => {
-    expect(() => type(...args)).toThrow(new StartError(words))
-  })
-
-  it.each([
-    [[]],
-    [['close']],
-    [['list', '7']],
-    [['remove', 'snow']],
-    [['remove', '7', '--until', 'today']],
-    [['shut', 'today']],
-  ])('shows its usage after %j', (args) => {
-    expect(() => type(...args)).toThrow(/^Usage: /)
+    [['closed', ['today'], { until: '2026-01-05' }], `--until: expected ${today} or a later day, found "2026-01-05"`],
+    [['open', ['today']], 'HOURS must be two times of a day such as 9:00-13:00, found "".'],
+    [['open', ['today', '13:00-9:00']], 'HOURS: expected a time after 13:00, on the same day, found "9:00"'],
+    [['notice', ['today']], 'WORDS: expected the text of the notice, found nothing'],
+  ])('with a mistake is explained: %j', (typed, words) => {
+    expect(() => type(typed)).toThrow(new StartError(words))
   })
 })

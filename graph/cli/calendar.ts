@@ -1,19 +1,31 @@
 import { access } from 'node:fs/promises'
-import type { DataSource } from 'typeorm'
 import { allEntries } from '#graph/calendar/calendar.service.ts'
 import { CalendarEntry } from '#graph/calendar/calendar-entry.entity.ts'
 import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import { importCalendar, knownPlaces } from '#graph/calendar/calendar-store.ts'
-import { loadConfig } from '#graph/config.ts'
-import { interruptible } from '#graph/database/interruptible.ts'
-import { requireMigrations } from '#graph/database/require-migrations.ts'
-import { runCommand } from '#graph/runtime/process.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { openDatabase } from '#graph/start/open-database.ts'
-import { type CalendarCommand, parseCalendarCommand, typedEntry } from './calendar-command.ts'
-import { print } from './print.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
+import { type Command, ONE_WORD, runProgram, type Work } from './program.ts'
 import { escapeUnprintable, type TextColumn, textTable } from './terminal-text.ts'
-import { printDatabase } from './which-database.ts'
+import { typedEntry } from './typed-entry.ts'
+
+const USAGE = `Usage: ${TYPED_COMMANDS.calendar} COMMAND
+
+  close DAY [WORDS]        closes the doors, such as: close today "Snow"
+  open DAY HOURS [WORDS]   other hours than the week's, such as: open 2026-12-24 9:00-13:00 "Christmas Eve"
+  notice DAY WORDS         one line at the top of every page, of at most 140 characters
+  list                     all entries that are not past
+  remove ID                takes an entry back
+  import FILE.csv          replaces the entries that came from a file
+
+  --until DAY              with close, open and notice: the last day; by default it is one day
+  --places scranton,…      with close and open: only there
+
+  DAY is today, tomorrow or a date such as 2026-12-24, at the dealer's`
+
+const OPTIONS = { until: { type: 'string' }, places: { type: 'string' } } as const
+
+type CalendarWork = Work<typeof OPTIONS>
 
 const COLUMNS: TextColumn<CalendarEntry>[] = [
   ['ID', ({ id }) => String(id)],
@@ -25,48 +37,54 @@ const COLUMNS: TextColumn<CalendarEntry>[] = [
   ['WORDS', ({ words }) => words ?? ''],
 ]
 
-await runCommand(async (onInterrupt) => {
-  const command = parseCalendarCommand(process.argv.slice(2))
-  const config = loadConfig()
-  const database = await openDatabase(config, { prepare: requireMigrations })
-  try {
-    onInterrupt(interruptible(database.dataSource))
-    await printDatabase(database.dataSource, config)
-    print(await run(command, database.dataSource))
-  } finally {
-    await database.close()
-  }
+/** A command that adds an entry of this kind. */
+const adding = (kind: CalendarEntry['kind']): Command<typeof OPTIONS> => ({
+  words: { least: 1, most: Number.POSITIVE_INFINITY },
+  options: ['until', 'places'],
+  run: (work) => add(kind, work),
 })
 
-/** Runs the command and returns the text to print. */
-async function run(command: CalendarCommand, database: DataSource): Promise<string> {
+await runProgram({
+  usage: USAGE,
+  options: OPTIONS,
+  commands: {
+    close: adding('closed'),
+    open: adding('open'),
+    notice: adding('notice'),
+    list: { run: list },
+    remove: { words: ONE_WORD, run: remove },
+    import: { words: ONE_WORD, run: importFile },
+  },
+})
+
+async function add(kind: CalendarEntry['kind'], { words, options, database }: CalendarWork): Promise<string> {
+  const entry = typedEntry(kind, words, options, await knownPlaces(database))
+  const added = await database.getRepository(CalendarEntry).save({ ...entry, source: 'command' as const })
+  return `The site and the API say so now.\n\n${textTable(COLUMNS, [added])}`
+}
+
+async function list({ database }: CalendarWork): Promise<string> {
+  const entries = await allEntries(database)
+  return textTable(
+    COLUMNS,
+    entries.filter(({ lastDay }) => lastDay >= dealerDate()),
+  )
+}
+
+async function remove({ words: [id], database }: CalendarWork): Promise<string> {
   const entries = database.getRepository(CalendarEntry)
-  switch (command.name) {
-    case 'list':
-      return textTable(
-        COLUMNS,
-        (await allEntries(database)).filter(({ lastDay }) => lastDay >= dealerDate()),
-      )
-    case 'add': {
-      const entry = typedEntry(command.row, await knownPlaces(database))
-      const added = await entries.save({ ...entry, source: 'command' as const })
-      return `The site and the API say so now.\n\n${textTable(COLUMNS, [added])}`
-    }
-    case 'remove': {
-      const entry = await entries.findOneBy({ id: command.id })
-      if (!entry) throw new StartError(`There is no entry ${command.id}.`)
-      if (entry.source === 'file') throw new StartError(`Entry ${command.id} is from a file: import one without it.`)
-      await entries.delete(command.id)
-      return `Removed:\n\n${textTable(COLUMNS, [entry])}`
-    }
-    case 'import': {
-      const { file } = command
-      await access(file).catch(({ code }) => {
-        throw new StartError(`${file} cannot be opened (${code}).`)
-      })
-      const problems = await importCalendar(database, file)
-      if (problems) throw new StartError(escapeUnprintable(`Nothing was imported:\n${problems}`))
-      return `${file}: ${await entries.countBy({ source: 'file' })} entries.\n`
-    }
-  }
+  const entry = /^\d{1,9}$/.test(id!) ? await entries.findOneBy({ id: Number(id) }) : null
+  if (!entry) throw new StartError(`There is no entry ${id}.`)
+  if (entry.source === 'file') throw new StartError(`Entry ${id} is from a file: import one without it.`)
+  await entries.delete(entry.id)
+  return `Removed:\n\n${textTable(COLUMNS, [entry])}`
+}
+
+async function importFile({ words: [file], database }: CalendarWork): Promise<string> {
+  await access(file!).catch(({ code }) => {
+    throw new StartError(`${file} cannot be opened (${code}).`)
+  })
+  const problems = await importCalendar(database, file!)
+  if (problems) throw new StartError(escapeUnprintable(`Nothing was imported:\n${problems}`))
+  return `${file}: ${await database.getRepository(CalendarEntry).countBy({ source: 'file' })} entries.\n`
 }
