@@ -1,14 +1,12 @@
 import { Arg, Ctx, Extensions, ID, Mutation, Query, Resolver } from 'type-graphql'
 import { RATE } from '#graph/api/limits.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
-import { claimedPartner } from './claimed-partner.ts'
 import { SubmitContactInput } from './contact.input.ts'
 import { SubmitContactPayload } from './contact.result.ts'
 import type { ContactOutcome } from './contact.service.ts'
-import { type ContactServices, callerOf } from './contact-caller.ts'
+import { type ContactServices, callerOf, claimedPartner, refererPath } from './contact-caller.ts'
 import { ContactContextInput } from './context/context.input.ts'
 import { InquiryPreview } from './context/inquiry-preview.result.ts'
-import { refererPath } from './referer-path.ts'
 
 @Resolver()
 export class ContactResolver {

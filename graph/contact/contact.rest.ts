@@ -5,8 +5,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { callersMistake, logUnexpected, RETRY_AFTER } from '#graph/http/errors/faults.ts'
 import { refuseOtherMethods } from '#graph/http/scope/other-methods.ts'
 import type { ContactError } from './contact.result.ts'
-import { type ContactServices, callerOf } from './contact-caller.ts'
-import { refererPath } from './referer-path.ts'
+import { type ContactServices, callerOf, refererPath } from './contact-caller.ts'
 
 const AWAY = "We couldn't take your message. That's on us. Please send it again in a few minutes."
 const THANKS = `Thank you. We have received your message and will answer ${DEALER.responseTime.promise}.`

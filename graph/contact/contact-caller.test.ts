@@ -1,4 +1,4 @@
-import { claimedPartner } from './claimed-partner.ts'
+import { claimedPartner } from './contact-caller.ts'
 
 describe('claimedPartner', () => {
   it.each(['acme', 'Cart & Club No. 7', "O'Hara-Carts", 'x'.repeat(100)])('takes a plain name: %s', (name) => {
