@@ -236,7 +236,7 @@ describe('ContactService', () => {
       service.submit({ ...VALUES, email: `ada+${index}@example.com` }),
     )
     await gate.untilWaiting(2)
-    // The pool has ten, and nobody waits for one for longer than three seconds.
+    // The pool has ten: without a free one these would wait until they fail.
     const answers = await Promise.all(Array.from({ length: 5 }, () => database.query('select 1 from pg_sleep(0.1)')))
     expect(answers).toHaveLength(5)
     await gate.open()

@@ -23,7 +23,9 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
 }
 
 export const POOL_SIZE = 10
-const CONNECTION_TIMEOUT_MS = 3000
+
+/** For commands and migrations: ends a connection to a host that swallows everything. */
+const PATIENT_CONNECTION_MS = 30_000
 
 /** Longest waits in milliseconds. */
 interface Bounds {
@@ -36,9 +38,9 @@ interface Bounds {
   idle_in_transaction_session_timeout: number
 }
 
-/** For requests, jobs and `doctor`; commands and migrations have no bounds. */
+/** For requests, jobs and `doctor`; commands and migrations wait for their statements without an end. */
 export const REQUEST_BOUNDS: Bounds = {
-  connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+  connectionTimeoutMillis: 3000,
   statement_timeout: 5000,
   query_timeout: 6000,
   idle_in_transaction_session_timeout: 10_000,
@@ -107,7 +109,7 @@ export function openDataSource(
     url,
     applicationName: 'ridgeline',
     // Also the time that a query waits for a free connection.
-    connectTimeoutMS: bounds?.connectionTimeoutMillis ?? CONNECTION_TIMEOUT_MS,
+    connectTimeoutMS: bounds?.connectionTimeoutMillis ?? PATIENT_CONNECTION_MS,
     poolSize,
     extra: bounds ? { ...bounds, Client: ImpatientClient } : { Client: PooledClient },
     synchronize: false,

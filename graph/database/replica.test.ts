@@ -28,7 +28,7 @@ beforeAll(async () => {
   await primary.query('create table carts (name text)')
   replicaServer = await startStreamingReplica(primaryServer.url, join(folder, 'primary'), join(folder, 'replica'))
   replica = await connect(replicaServer.url)
-}, 60_000)
+})
 
 afterAll(async () => {
   await replica.destroy()

@@ -10,6 +10,7 @@ import { PartnerService } from '#graph/partners/partner.service.ts'
 import { PartnerKeys } from '#graph/partners/partner-keys.ts'
 import { SecretCipher } from '#graph/partners/webhooks/secret-cipher.ts'
 import { WebhookService } from '#graph/partners/webhooks/webhook.service.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 import { startJobs } from '#graph/start/start-jobs.ts'
 import { contactServiceOf } from '#graph/testing/contact-service.ts'
@@ -141,7 +142,7 @@ it('is told who brings a database up to date', async () => {
   const empty = await createEmptyDatabase()
   const opening = openDatabase({ databaseUrl: urlFor(empty.url), dataDir: '' })
   await expect(opening).rejects.toThrow(
-    'The database is not up to date, and this user may not change it: run "npm run db:migrate" and "npm run db:grant" with the DATABASE_URL of its owner.',
+    `The database is not up to date, and this user may not change it: run "${TYPED_COMMANDS.migrate}" and "${TYPED_COMMANDS.grant}" with the DATABASE_URL of its owner.`,
   )
   await empty.drop()
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   primaryServer = await startEmbeddedPostgres(join(folder, 'primary'), { fsync: false })
   replicaServer = await startStreamingReplica(primaryServer.url, join(folder, 'primary'), join(folder, 'replica'))
   primary = await connect(primaryServer.url)
-}, 60_000)
+})
 
 afterAll(async () => {
   await primary.destroy()

@@ -20,8 +20,6 @@ const ADDRESSES = {
 
 const VALUES = { ...INQUIRY, interest: 'service', message: 'Please call me\nabout a battery.' }
 
-jest.setTimeout(60_000)
-
 let mailServer: MailServer
 let jobs: { stop: () => Promise<void> } | undefined
 let log: string[]

@@ -5,13 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { jest } from '@jest/globals'
 import pg from 'pg'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-
-// Each test sets up its own database, which is slow on a busy machine.
-jest.setTimeout(60_000)
 
 const MODULE = join(process.cwd(), 'graph/database/embedded/embedded-postgres.ts')
 
