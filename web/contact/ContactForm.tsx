@@ -11,6 +11,7 @@ import { ContactField, isShownWrong } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
 import { contactPath, contextFields, formName } from './contactPath.ts'
 import { REQUIRED_NOTE, RESPONSE_NOTE, TOPICS, TOPICS_TITLE, toCheck } from './content.ts'
+import { DRAFT_PREFIX } from './draft.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { type Chosen, useContactForm } from './useContactForm.ts'
 import { FIELDS, filledIn } from './values.ts'
@@ -118,4 +119,4 @@ const Form = ({ chosen, submitted }: Props) => {
   )
 }
 
-export const ContactForm = island('ContactForm', Form)
+export const ContactForm = island('ContactForm', Form, { startsOnUse: true, draftPrefix: DRAFT_PREFIX })

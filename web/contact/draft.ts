@@ -4,10 +4,11 @@ import { FIELDS } from './values.ts'
 /** The fields that a visitor has changed and not sent. */
 export type Draft = Partial<ContactValues>
 
-const PREFIX = 'contact-draft:'
+/** Begins the keys of all drafts. */
+export const DRAFT_PREFIX = 'contact-draft:'
 
 // Each context has a draft of its own, under the path of its form: the message names what was chosen.
-const keyOf = (path: string) => PREFIX + path
+const keyOf = (path: string) => DRAFT_PREFIX + path
 
 /** The draft that this tab has for a form; empty when there is none. */
 export const readDraft = (path = '/contact'): Draft => {
@@ -31,6 +32,6 @@ export const saveDraft = (draft: Draft, path = '/contact') => {
 /** Removes the drafts of all forms. */
 export const dropDrafts = () => {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
   } catch {}
 }

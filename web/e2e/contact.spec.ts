@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { DESKTOP_ONLY, expect, hold, hydrated, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, hydrated, open, started, test } from './fixtures.ts'
 
 const DATA = /\/graphql(\?|$)/
 
@@ -158,6 +158,7 @@ test(
     const chosen = page.getByRole('region', { name: 'What you chose' })
     await expect(chosen.getByRole('definition')).toHaveText(['Denago Nomad, $8,495', 'Denago Nomad XL, $8,495'])
     await fill(page, inquiry)
+    await started(page, 'ContactForm')
     await chosen.getByRole('link', { name: 'Remove' }).click()
     await hydrated(page)
     await expect(page).toHaveURL('/contact')
@@ -179,9 +180,11 @@ test(
   async ({ page }) => {
     await open(page, '/contact')
     await fill(page, { Phone: '(570) 555-0123', Message: 'A long message about a steep drive' })
+    await started(page, 'ContactForm')
     await open(page, '/contact?vehicle=nomad-xl')
     await expect(field(page, 'Message')).toHaveValue("I'm interested in the Denago Nomad XL.")
     await fill(page, { 'First name': 'Ada' })
+    await started(page, 'ContactForm')
     await page.getByRole('link', { name: 'Remove' }).click()
     await hydrated(page)
     await expectFilled(page, {
@@ -196,9 +199,11 @@ test('deleted words stay deleted, typed ones survive a reload', DESKTOP_ONLY, as
   await open(page, '/contact')
   await fill(page, { Message: 'A secret that I delete again.', 'First name': 'Ada' })
   await fill(page, { Message: '' })
+  await started(page, 'ContactForm')
   await page.reload()
   await hydrated(page)
   await expectFilled(page, { 'First name': 'Ada', Message: '' })
+  await started(page, 'ContactForm')
   await fill(page, { 'First name': '' })
   await page.reload()
   await hydrated(page)
@@ -443,6 +448,7 @@ test.describe('before the scripts arrive', () => {
     const { 'First name': name, ...draft } = newInquiry()
     await open(page, '/contact')
     await fill(page, draft)
+    await started(page, 'ContactForm')
     const release = await hold(page, /\.js$/)
     await page.goto('/contact', { waitUntil: 'commit' })
     await fill(page, { 'First name': name })

@@ -66,6 +66,13 @@ export const hydrated = (page: Page) =>
     return document.documentElement.dataset.pageType && [...taken].every(isTaken)
   })
 
+/** Waits until an island that starts on use has started. */
+export const started = (page: Page, island: string) =>
+  page.waitForFunction((name) => {
+    const element = document.querySelector(`[data-island=${name}] > *`)!
+    return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+  }, island)
+
 /** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, path: string) => {
   const response = await page.goto(path)

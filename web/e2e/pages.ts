@@ -294,7 +294,7 @@ export const PAGES: Record<string, Row> = {
         says: ['no longer listed', 'we rent no such cart'],
       },
     ],
-    budget: { html: 9.8, css: 5.3, scripts: 17.5, pictures: 8.7 },
+    budget: { html: 9.8, css: 5.3, pictures: 8.7 },
   },
   '/thank-you': {
     path: '/thank-you',

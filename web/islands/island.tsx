@@ -30,6 +30,8 @@ type AsJson<Type> = Type extends string | number | boolean | null
 type Options = {
   /** Loads the island's code when a visitor first points at it, touches it or moves the focus into it. */
   startsOnUse?: boolean
+  /** The prefix of the keys under which the tab's storage keeps what was typed: an island with a draft does not wait for its use. */
+  draftPrefix?: string
 }
 
 type MakeIsland = <Props extends object>(
@@ -55,7 +57,7 @@ export const IsStaticContext = createContext(false)
 export const island: MakeIsland = <Props extends object>(
   name: IslandName,
   Part: ComponentType<Props>,
-  { startsOnUse = false }: Options = {},
+  { startsOnUse = false, draftPrefix }: Options = {},
 ) => {
   const Island = (props: Props) => {
     if (!useContext(IsStaticContext)) return <Part {...props} />
@@ -65,6 +67,7 @@ export const island: MakeIsland = <Props extends object>(
         data-island={name}
         data-props={JSON.stringify(props)}
         data-starts-on-use={startsOnUse ? '' : undefined}
+        data-draft-prefix={draftPrefix}
       >
         <IsStaticContext value={false}>
           <Part {...props} />

@@ -21,12 +21,24 @@ const USES = ['pointerover', 'touchstart', 'focusin', HELD]
 
 /** A field that was left again shows by its value alone that a visitor has used it. */
 const isChanged = (element: Element) =>
-  [...element.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue) ||
-  [...element.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  [...element.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  ) || [...element.querySelectorAll('option')].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+
+const hasDraft = ({ dataset: { draftPrefix } }: HTMLElement) => {
+  try {
+    return draftPrefix !== undefined && Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix))
+  } catch {
+    return false
+  }
+}
 
 /** Whether a visitor was there first. */
-const isInUse = (element: Element) =>
-  element.matches(':hover, :focus-within') || element.querySelector('[aria-busy=true]') !== null || isChanged(element)
+const isInUse = (element: HTMLElement) =>
+  element.matches(':hover, :focus-within') ||
+  element.querySelector('[aria-busy=true]') !== null ||
+  isChanged(element) ||
+  hasDraft(element)
 
 const onFirstUse = (element: Element, begin: () => void) => {
   const listening = new AbortController()
