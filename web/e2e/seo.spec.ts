@@ -198,6 +198,9 @@ test('head and graph are those of the page after every navigation', DESKTOP_ONLY
       readServedPage(await (await fetch(baseURL + path)).text()).titles[0],
     )
   }
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Contact/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/contact`)
 })
 
 const readGraph = (text: string | null) => {

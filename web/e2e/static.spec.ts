@@ -1,24 +1,7 @@
 import { chromium, type Page } from 'playwright'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
-
-test('head tags follow from page to page, and back to the first', DESKTOP_ONLY, async ({ page, baseURL }) => {
-  const expectHead = async (title: RegExp, canonical: string) => {
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('title')).toHaveCount(1)
-    await expect(page.locator('meta[name=description]')).toHaveCount(1)
-    await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + canonical)
-  }
-  await open(page, '/about')
-  await expectHead(/^About/, '/about')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
-  await expectHead(/^Contact/, '/contact')
-  await page.goBack()
-  await expectHead(/^About/, '/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The cart people down the road')
-})
+import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
 
 // Playwright's browsers have the back/forward cache off; this one has it on, as visitors' browsers do. Chromium's headless
 // shell keeps no page, but names what in the page would forbid it.

@@ -1,16 +1,5 @@
 import fc from 'fast-check'
-import {
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  type GraphQLSchema,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-} from 'graphql'
+import { type GraphQLInputType, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql'
 
 /** Half of a split character as U+FFFD: addresses and forms cannot carry it. */
 export const wellFormed = (value: string) => value.replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -55,7 +44,7 @@ const number = fc.oneof(
 export const anything = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.jsonValue({ maxDepth: 3 }))
 
 /** A value of this type, or sometimes of none. */
-const inputOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
+export const inputOf = (type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> => {
   if (isNonNullType(type)) return inputOf(type.ofType, depth)
   const right = rightInputOf(type, { depth })
   return fc.oneof(
@@ -89,39 +78,4 @@ export const rightInputOf = (
   if (name === 'Int' || name === 'Float') return number
   if (name === 'Boolean') return fc.boolean()
   return text
-}
-
-/** Some fields of a type, with some of their own fields. */
-const selectionOf = (type: GraphQLOutputType, depth: number): fc.Arbitrary<string> => {
-  const named = getNamedType(type)
-  if (isLeafType(named)) return fc.constant('')
-  if (!isObjectType(named) || depth === 0) return fc.constant('{ __typename }')
-  const fields = Object.values(named.getFields()).filter(({ args }) =>
-    args.every(({ type: given }) => !isNonNullType(given)),
-  )
-  return fc
-    .subarray(fields, { minLength: 1, maxLength: Math.min(4, fields.length) })
-    .chain((chosen) =>
-      fc.tuple(...chosen.map((field) => selectionOf(field.type, depth - 1).map((below) => `${field.name} ${below}`))),
-    )
-    .map((parts) => `{ ${parts.join(' ')} }`)
-}
-
-/** Any field of the schema's roots, with variables for all of its arguments. */
-export const operationOf = (schema: GraphQLSchema) => {
-  const roots = [schema.getQueryType()!, schema.getMutationType()!]
-  const fields = roots.flatMap((root) => Object.values(root.getFields()).map((field) => ({ root, field })))
-  return fc.constantFrom(...fields).chain(({ root, field }) => {
-    const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
-    const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-    const kind = root === roots[0] ? 'query' : 'mutation'
-    return fc.record({
-      query: selectionOf(field.type, 3).map(
-        (selection) => `${kind}${declared && ` (${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
-      ),
-      variables: fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, inputOf(type)])), {
-        requiredKeys: [],
-      }),
-    })
-  })
 }

@@ -67,15 +67,18 @@ const expectOutage = async (path: string) => {
   await eventually(async () => (await see(origin + HELD[0])).stale)
   for (const held of HELD) expectStale(await see(origin + held))
   const words = inquiry()
-  const [unheld, returned, alive, ready] = await Promise.all([
+  const [unheld, returned, wrong, alive, ready] = await Promise.all([
     see(origin + path),
     sendForm(origin, words),
+    sendForm(origin, { ...words, phone: '' }),
     see(`${origin}/healthz`),
     see(`${origin}/readyz`),
   ])
   expect([unheld.status, unheld.headers.get('retry-after')]).toEqual([503, '10'])
   expect(unheld.body).toContain('HTTP error! status: 503')
   expectReturned(returned, words)
+  expect([wrong.status, wrong.body.includes('Phone number is required')]).toEqual([400, true])
+  expect(wrong.body).toContain(words.message)
   expect([alive.status, ready.status]).toEqual([200, 503])
 }
 const OUTAGE = 'held pages, REST and queries, marked as stale; others 503; form back with all words (503); /readyz 503'

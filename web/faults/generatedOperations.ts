@@ -12,7 +12,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { NUMBER } from '#web/bench/unit.ts'
-import { rightInputOf } from './arbitraries.ts'
+import { inputOf, rightInputOf } from './arbitraries.ts'
 
 export interface Operation {
   query: string
@@ -57,6 +57,25 @@ export const operations = (schema: GraphQLSchema, size: number, hasVariables: bo
         variables: hasVariables ? values : undefined,
       }
     })
+}
+
+/** Any field of the schema's roots, with variables of right and wrong types for all of its arguments. */
+export const operationOf = (schema: GraphQLSchema) => {
+  const roots = [schema.getQueryType()!, schema.getMutationType()!]
+  const fields = roots.flatMap((root) => Object.values(root.getFields()).map((field) => ({ root, field })))
+  return fc.constantFrom(...fields).chain(({ root, field }) => {
+    const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
+    const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+    const kind = root === roots[0] ? 'query' : 'mutation'
+    return fc.record({
+      query: selectionOf(field.type, 3, 3).map(
+        (selection) => `${kind}${declared && ` (${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
+      ),
+      variables: fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, inputOf(type)])), {
+        requiredKeys: [],
+      }),
+    })
+  })
 }
 
 const byVariables = ({ args }: GraphQLField<unknown, unknown>) =>

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { LIMITS } from '#graph/api/limits.ts'
+import { ContactLimit } from '#graph/contact/contact-limit.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { shedLoad } from '#graph/http/overload/overload.ts'
 import { createServer } from '#graph/http/server.ts'
@@ -60,6 +61,20 @@ it('an overloaded server gives back the words and all that the visitor chose, wh
   )
   const [stored] = await test.database.query('select context from contact_inquiries')
   expect(stored.context).toMatchObject({ compared: [{}, {}], estimate: { downPayment: 1300 } })
+  await server.close()
+})
+
+it('an inquiry beyond the limit of its address gives back the words, and says when to come again', async () => {
+  const services = { ...test.graph.services, contactLimit: new ContactLimit({ inquiries: 1 }) }
+  const server = createServer({ log: false })
+  await server.register(contactForm({ ...OPTIONS, graph: { ...test.graph, services } }))
+  expect((await server.inject(post({ ...TYPED, email: 'first@example.com' }))).statusCode).toBe(303)
+  const second = { ...TYPED, email: 'second@example.com' }
+  const refused = await server.inject(post(second))
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.body).toContain('Too many messages from your connection.')
+  expect(fieldsOf(refused.body)).toEqual(second)
   await server.close()
 })
 
