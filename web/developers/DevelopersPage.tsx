@@ -9,8 +9,7 @@ import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
 import { Day, DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
-import { sandboxHref } from '#web/ui/sandboxHref.ts'
-import { CHANGELOG_FEED, RELEASES } from './content/changelog.ts'
+import { CHANGELOG_FEED, RELEASES } from './content/documents.ts'
 import { FEEDS } from './content/feeds.ts'
 import { HEADER, PAGE, SECTIONS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
@@ -69,7 +68,7 @@ export const DevelopersPage = () => {
               <section key={title} className={developersPage.part}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <CodeBlock label={title} language="graphql" text={document} sandbox={sandboxHref(document)} />
+                <CodeBlock label={title} language="graphql" text={document} />
               </section>
             ))}
           </DevelopersSection>

@@ -7,7 +7,6 @@ import { CodeBlock } from '#web/ui/CodeBlock.tsx'
 import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
 import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
-import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import guide from '/docs/api.md'
 import inventoryFile from '/docs/inventory-file.md'
 import changelog from '/docs/schema-changelog.md'
@@ -15,7 +14,7 @@ import { DOCUMENTS, type DocumentName, documentPage } from './content/documents.
 import { PROGRAMS } from './content/programs.ts'
 import { documentPage as styles } from './DocumentPage.styles.ts'
 
-/** How the documents write the address of the site. */
+/** The documents' placeholder for the address of the site. */
 const OUR_ADDRESS = 'https://…'
 
 const TEXTS: Record<DocumentName, typeof guide> = {
@@ -36,15 +35,7 @@ const Text = ({ name }: { name: DocumentName }) => {
       return <div key={part.html} dangerouslySetInnerHTML={html} />
     }
     const { label, language, text } = part
-    return (
-      <CodeBlock
-        key={label}
-        label={label}
-        language={language}
-        text={text.replaceAll(OUR_ADDRESS, url)}
-        sandbox={language === 'graphql' ? sandboxHref(text) : undefined}
-      />
-    )
+    return <CodeBlock key={label} label={label} language={language} text={text.replaceAll(OUR_ADDRESS, url)} />
   })
 }
 

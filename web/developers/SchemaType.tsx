@@ -1,5 +1,5 @@
+import { sandboxHref } from '#web/ui/CodeBlock.tsx'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
-import { sandboxHref } from '#web/ui/sandboxHref.ts'
 import { EXAMPLES } from './content/schema.ts'
 import { SchemaInputs, SchemaMember } from './SchemaMember.tsx'
 import { schemaPage } from './SchemaPage.styles.ts'

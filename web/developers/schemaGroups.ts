@@ -4,7 +4,7 @@ import { GROUPS } from './content/schema.ts'
 export type Schema = SchemaPageQuery['__schema']
 export type SchemaType = Schema['types'][number]
 export type SchemaField = NonNullable<SchemaType['fields']>[number]
-export type Group = { id: keyof typeof GROUPS; title: string; types: SchemaType[] }
+type Group = { id: keyof typeof GROUPS; title: string; types: SchemaType[] }
 
 /** The kinds of the schema's types; it has no interfaces and no unions. */
 const GROUP_OF_KIND: Partial<Record<SchemaType['kind'], keyof typeof GROUPS>> = {
@@ -32,7 +32,7 @@ export const groupsOf = ({ types, queryType, mutationType, subscriptionType }: S
 }
 
 /** A type as it is written: `[Vehicle!]!` is the name Vehicle between `[` and `!]!`. */
-export type WrittenType = { before: string; name: string; after: string }
+type WrittenType = { before: string; name: string; after: string }
 
 type NestedType = Pick<SchemaTypeNameFragment, 'kind' | 'name'> & { ofType?: NestedType | null }
 

@@ -1,7 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { XML_DECLARATION, xml } from '#graph/feeds/xml.ts'
-import { CHANGELOG_FEED, RELEASES } from '#web/developers/content/changelog.ts'
+import { CHANGELOG_FEED, RELEASES } from '#web/developers/content/documents.ts'
 import { PAGE, SECTIONS } from '#web/developers/content/page.ts'
 
 const startOf = (day: string) => `${day}T00:00:00Z`

@@ -11,7 +11,7 @@ const RELOAD_AFTER_MS = 100
 
 /** Names the inline scripts and styles of development in the policy of pages, which is that of production otherwise. */
 const NONCE = randomBytes(16).toString('base64')
-/** Where Vite's client finds the nonce for the style sheets that it adds. */
+/** Vite's client reads the nonce for the style sheets that it adds from here. */
 const NONCE_FOR_VITE = `<meta property="csp-nonce" nonce="${NONCE}">`
 
 /** Files of the build that have a permanent name, and their sources. */
@@ -57,7 +57,7 @@ const assets: PageAssets = {
 const { loadConfig } = await load<typeof import('#graph/config.ts')>('/graph/config.ts')
 const { runProcess } = await load<typeof import('#graph/runtime/process.ts')>('/graph/runtime/process.ts')
 const { explainListenError } = await load<typeof import('#graph/http/server.ts')>('/graph/http/server.ts')
-const { printAddresses } = await load<typeof import('./printAddresses.ts')>('/web/server/printAddresses.ts')
+const { printAddresses } = await load<typeof import('./openSite.ts')>('/web/server/openSite.ts')
 
 /** Reloads pages after a change of code that no browser has loaded, such as a static page's: Vite cannot replace it. */
 const reloadPages = (file: string) => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '#graph/config.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { type OpenServer, openServer } from '#graph/start/open-server.ts'
 import { matchRoute } from '#web/app/matchRoute.ts'
 import type { PageOptions } from './pages.ts'
@@ -30,4 +31,12 @@ export const openSite = (config: Config, { files, ...build }: Build): Promise<Op
       warmer.warmSoon()
     },
   })
+}
+
+/** Prints the addresses to open and the next commands. */
+export const printAddresses = (port: number) => {
+  console.log(`Site     http://localhost:${port}/`)
+  console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)
+  console.log(`Inquiries from the contact form: ${TYPED_COMMANDS.inquiries} list`)
+  console.log('Stop with Ctrl-C.')
 }

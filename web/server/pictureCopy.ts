@@ -12,7 +12,7 @@ export const PICTURE_FORMATS = Object.keys(ENCODERS) as PictureFormat[]
 /** All copies of a picture, those for the browsers of today first. */
 export const COPIES = PICTURE_FORMATS.flatMap((format) => PICTURE_WIDTHS.map((width) => ({ width, format })))
 
-export type PictureCopy = { digest: string; width: number; format: PictureFormat }
+type PictureCopy = { digest: string; width: number; format: PictureFormat }
 
 export const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 32)
 

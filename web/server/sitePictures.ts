@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { COPIES, copyFile, digestOf } from './pictureCopy.ts'
 
-export type SitePicture = { original: string; digest: string }
+type SitePicture = { original: string; digest: string }
 
 /** The pictures that come with the site, by their path below the media folder without the ending. */
 export const readSitePictures = async (publicDir: string): Promise<Map<string, SitePicture>> => {

@@ -3,7 +3,7 @@ import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
 import { type Html, html } from '#graph/html.ts'
 import { CONTEXT_NAMES, formName } from '#web/contact/contactPath.ts'
 
-export type FormValues = Record<string, string>
+type FormValues = Record<string, string>
 
 const NAMES = [...CONTACT_FIELDS, ...CONTEXT_NAMES.map(formName), 'page', 'partner']
 

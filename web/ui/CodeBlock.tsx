@@ -21,17 +21,19 @@ type Props = {
   label: string
   language: CodeLanguage
   text: string
-  /** Address of the Sandbox with the operation, see `sandboxHref`. */
-  sandbox?: string
 }
 
-/** A text to copy. Long lines are wrapped: nothing has to be scrolled sideways. */
-export const CodeBlock = ({ label, language, text, sandbox }: Props) => (
+/** Address of Apollo Sandbox at /graphql that starts with this operation. */
+export const sandboxHref = (document: string, variables: object = {}) =>
+  `/graphql#${new URLSearchParams({ document, variables: JSON.stringify(variables) })}`
+
+/** A text to copy; an operation also leads to the Sandbox. Long lines are wrapped: nothing has to be scrolled sideways. */
+export const CodeBlock = ({ label, language, text }: Props) => (
   <figure className={codeBlock.root} data-on="forest">
     <figcaption className={codeBlock.bar}>
       <span>{NAMES[language]}</span>
-      {sandbox && (
-        <a href={sandbox} aria-label={`Open in Sandbox: ${label}`}>
+      {language === 'graphql' && (
+        <a href={sandboxHref(text)} aria-label={`Open in Sandbox: ${label}`}>
           Open in Sandbox
         </a>
       )}

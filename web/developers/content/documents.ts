@@ -1,4 +1,13 @@
-import { CHANGELOG_FEED } from './changelog.ts'
+import RELEASES from '#graph/schema-changelog.json' with { type: 'json' }
+
+export { RELEASES }
+
+/** The same releases as an Atom feed. */
+export const CHANGELOG_FEED = {
+  href: '/developers/changelog.atom',
+  type: 'application/atom+xml',
+  title: 'Changes of the schema',
+}
 
 const KEYWORDS = 'golf cart inventory API, GraphQL API, partners'
 
