@@ -6,7 +6,7 @@ import type { RentalQuoteArgs } from './rental-quote.args.ts'
 import type { RentalQuote } from './rental-quote.result.ts'
 import { checkQuote, quoteRental } from './rental-quote.ts'
 
-const CARTS = Object.values(RentalCart)
+const CART_ORDER = Object.values(RentalCart)
 
 /** Reads the price lists and computes the savings of longer rentals. */
 export class RentalPlanService {
@@ -25,7 +25,7 @@ export class RentalPlanService {
       database.getRepository(RentalPlan).findBy({ priceList, ...(cart && { cart }) }),
     )
     for (const plan of plans) plan.savings = storedSavings(plan) ?? computedSavings(plan, plans)
-    return plans.sort((a, b) => CARTS.indexOf(a.cart) - CARTS.indexOf(b.cart) || daysOf(a) - daysOf(b))
+    return plans.sort((a, b) => CART_ORDER.indexOf(a.cart) - CART_ORDER.indexOf(b.cart) || daysOf(a) - daysOf(b))
   }
 
   /** Throws an ArgumentError for an impossible rental; null when the list has no plan for the cart. */

@@ -17,7 +17,7 @@ const DURATIONS: Record<Duration, { slug: string; name: string; per: string; sta
   MONTHLY: { slug: 'monthly', name: 'Monthly Rental', per: '30 days', stay: 'for 30 days' },
 }
 
-const CARTS: Record<Cart, { slug: string; noun: string }> = {
+const CART_TEXTS: Record<Cart, { slug: string; noun: string }> = {
   FOUR_SEATER: { slug: 'four-seater', noun: 'A four-seat cart' },
   SIX_SEATER: { slug: 'six-seater', noun: 'A six-seat cart' },
   UTILITY: { slug: 'utility', noun: 'A utility cart with a cargo bed' },
@@ -44,7 +44,7 @@ function plans(
   prices: Prices,
   printed: Partial<Record<Duration, PrintedSavings>> = {},
 ): SeedRentalPlan[] {
-  const { slug: cartSlug, noun } = CARTS[cart]
+  const { slug: cartSlug, noun } = CART_TEXTS[cart]
   return (Object.keys(DURATIONS) as Duration[]).map((duration) => {
     const { slug, name, per, stay } = DURATIONS[duration]
     const days = DAYS[duration]

@@ -9,7 +9,7 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 
 type Plan = RentalPriceTable_PlanFragment
 
-const CARTS: [Plan['cart'], string][] = [
+const LABELS: [Plan['cart'], string][] = [
   ['FOUR_SEATER', '4-seater'],
   ['SIX_SEATER', '6-seater'],
   ['UTILITY', 'Utility'],
@@ -25,7 +25,7 @@ export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
       className={documentStyles.table}
       caption="What a rental costs"
       columns={['Cart', ...lengths.map(inDays)]}
-      rows={CARTS.map(([cart, label]) => ({
+      rows={LABELS.map(([cart, label]) => ({
         label,
         cells: lengths.map((length) => {
           const price = priceOf(cart, length)

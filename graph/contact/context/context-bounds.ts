@@ -16,8 +16,18 @@ export const CONTEXT_BOUNDS = {
   wanted: { most: 500 },
 } as const
 
-export const DAY_PARTS = ['MORNING', 'AFTERNOON'] as const
-export const INQUIRY_TOPICS = ['RENTING', 'TEST_DRIVE', 'FINANCING', 'TRADE_IN'] as const
+export const DayPart = { MORNING: 'MORNING', AFTERNOON: 'AFTERNOON' } as const
+
+export type DayPart = keyof typeof DayPart
+
+export const InquiryTopic = {
+  RENTING: 'RENTING',
+  TEST_DRIVE: 'TEST_DRIVE',
+  FINANCING: 'FINANCING',
+  TRADE_IN: 'TRADE_IN',
+} as const
+
+export type InquiryTopic = keyof typeof InquiryTopic
 
 /** Whether a text is a day of the calendar, such as "2026-06-13". */
 export const isDay = (text: string): boolean => {

@@ -1,6 +1,7 @@
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
-import type { Estimate, InquiryContext, InquiryTopic, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
+import type { DayPart, InquiryTopic } from './context-bounds.ts'
+import type { Estimate, InquiryContext, NamedVehicle, RentalWish, TestDrive } from './inquiry-context.ts'
 import { wantedWords } from './wanted-words.ts'
 
 /** One line of an inquiry's context, the same on the contact page, in mails and in the staff's lists. */
@@ -26,7 +27,7 @@ export const TOPIC_WORDS: Record<InquiryTopic, string> = {
 }
 
 const WANTED_LABEL = 'Tell me when one comes in'
-const DAY_PART_WORDS = { MORNING: 'in the morning', AFTERNOON: 'in the afternoon' } as const
+const DAY_PART_WORDS: Record<DayPart, string> = { MORNING: 'in the morning', AFTERNOON: 'in the afternoon' }
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -87,7 +88,7 @@ export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
   return unlisted.filter((text) => text).map((text) => ({ label: 'Not listed', text: onOneLine(text!) }))
 }
 
-/** What the visitor wants, about which cart, and when: for whoever reads no more than one line. */
+/** The visitor's wish with its cart and its times, for a reader of one line. */
 export function wishOf({ vehicleName, context }: InquirySubject, interest: string) {
   const { topic, testDrive, next, wanted, rental } = context ?? {}
   const name = vehicleName ?? next?.name

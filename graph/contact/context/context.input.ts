@@ -2,27 +2,15 @@ import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
-import { CONTEXT_BOUNDS } from './context-bounds.ts'
-import type { DayPart as DayPartValue, InquiryTopic as InquiryTopicValue } from './inquiry-context.ts'
+import { CONTEXT_BOUNDS, DayPart, InquiryTopic } from './context-bounds.ts'
 
 const { compared, months, deliveryMiles, wanted } = CONTEXT_BOUNDS
-
-export const DayPart = { MORNING: 'MORNING', AFTERNOON: 'AFTERNOON' } as const satisfies {
-  [part in DayPartValue]: part
-}
 
 registerEnumType(DayPart, {
   name: 'DayPart',
   description: 'A part of an opening day.',
   valuesConfig: { MORNING: { description: 'Before noon.' }, AFTERNOON: { description: 'From noon on.' } },
 })
-
-export const InquiryTopic = {
-  RENTING: 'RENTING',
-  TEST_DRIVE: 'TEST_DRIVE',
-  FINANCING: 'FINANCING',
-  TRADE_IN: 'TRADE_IN',
-} as const satisfies { [topic in InquiryTopicValue]: topic }
 
 registerEnumType(InquiryTopic, {
   name: 'InquiryTopic',
@@ -43,7 +31,7 @@ export class ContactTestDriveInput {
   day: string
 
   @Field(() => DayPart, { nullable: true, description: 'The part of the day.' })
-  part?: DayPartValue | null
+  part?: DayPart | null
 
   @Field(() => ID, { nullable: true, description: 'Id of the location; left out, it is where the vehicle is.' })
   showroom?: string | null
@@ -98,7 +86,7 @@ export class ContactRentalInput {
 })
 export class ContactContextInput {
   @Field(() => InquiryTopic, { nullable: true, description: 'The topic, in more detail than the interest.' })
-  topic?: InquiryTopicValue | null
+  topic?: InquiryTopic | null
 
   @Field(() => Float, {
     nullable: true,

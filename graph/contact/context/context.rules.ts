@@ -2,7 +2,7 @@ import { array, type InferType, mixed, number, object } from 'yup'
 import { optionalText, text } from '#graph/contact/contact.rules.ts'
 import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
-import { CONTEXT_BOUNDS, DAY_PARTS, INQUIRY_TOPICS, isDay } from './context-bounds.ts'
+import { CONTEXT_BOUNDS, DayPart, InquiryTopic, isDay } from './context-bounds.ts'
 
 const { compared, downPayment, lineupPrice, months, deliveryMiles, wanted } = CONTEXT_BOUNDS
 
@@ -38,7 +38,7 @@ const day = (label: string) =>
 
 const testDrive = object({
   day: day('Day').required('Day is required'),
-  part: oneOf('Part', DAY_PARTS).optional(),
+  part: oneOf('Part', Object.values(DayPart)).optional(),
   showroom: optionalText('Showroom', 100),
 }).typeError('Test drive must be an object')
 
@@ -61,7 +61,7 @@ export const COMPARED_MESSAGE = `Compared must name ${compared.least} to ${compa
 
 /** The validation rules of an inquiry's context. */
 export const contextSchema = object({
-  topic: oneOf('Topic', INQUIRY_TOPICS).optional(),
+  topic: oneOf('Topic', Object.values(InquiryTopic)).optional(),
   lineupPrice: amount('Line-up price', lineupPrice).nullable().optional(),
   testDrive: testDrive.nullable().optional().default(undefined),
   next: optionalText('Next', 200),

@@ -1,13 +1,10 @@
 import type { Loan, Repayment } from '#graph/dealer/monthly-payment.ts'
 import type { RentalCart, RentalPriceList } from '#graph/rental-plans/rental-plan.entity.ts'
 import type { RentalQuote, RentalQuoteLine } from '#graph/rental-plans/rental-quote.result.ts'
-import type { DAY_PARTS, INQUIRY_TOPICS } from './context-bounds.ts'
-
-export type DayPart = (typeof DAY_PARTS)[number]
-export type InquiryTopic = (typeof INQUIRY_TOPICS)[number]
+import type { DayPart, InquiryTopic } from './context-bounds.ts'
 
 /**
- * What the visitor selected before writing, with our prices and names at that time. Stored as JSON in an inquiry's
+ * The visitor's choices before writing, with our prices and names at that time. Stored as JSON in an inquiry's
  * `context` column. An item that is not in the catalogue has only the identifier from the visitor's URL.
  */
 export interface InquiryContext {

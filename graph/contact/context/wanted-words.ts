@@ -24,7 +24,7 @@ const NUMBERS: Record<string, (number: string) => string> = {
 /** Parameters that only change how the list is shown, or that every visitor who waits for a cart means anyway. */
 const LIST_ONLY = new Set(['sort', 'page', 'stock'])
 
-export interface WantedWord {
+interface WantedWord {
   text: string
   /** Whether it is one of our own words; any other may be a stranger's message. */
   isOurs: boolean
