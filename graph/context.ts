@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 import type { VehicleChangeContext } from './vehicle-changes/vehicle-change.feed.ts'
 import { createVehicleLoaders, type VehicleContext } from './vehicles/vehicle.loader.ts'
 
-/** What the resolvers of all features find in the context of one operation; its loaders cache the rows that they read. */
+/** The context of one operation, for the resolvers of all features; its loaders cache the rows that they read. */
 export type GraphContext = OperationContext & VehicleContext & MunicipalityContext & VehicleChangeContext
 
 // Outside of /graphql/stream a subscription ends at once. One signal serves all: aborting one captures a stack trace.

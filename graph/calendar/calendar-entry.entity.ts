@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 export const ENTRY_KINDS = ['closed', 'open', 'notice'] as const
-/** Who said it. A later source counts over an earlier one, whatever was said last. */
+/** A later source in this list overrides an earlier one, whichever entry is newer. */
 export const ENTRY_SOURCES = ['seed', 'file', 'command'] as const
 
 /** Special days of the dealer, or a notice for a while. */

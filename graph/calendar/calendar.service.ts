@@ -8,8 +8,8 @@ import { dealerDate } from './calendar-row.ts'
 /** Test drives can be asked for about four weeks ahead. */
 const DAYS_SHOWN = 35
 
-/** What the pages need of the calendar. */
-export interface ShownCalendar {
+/** The part of the calendar that pages show. */
+interface ShownCalendar {
   specialDays: SpecialDay[]
   /** The notice of the moment. */
   notice: string | null

@@ -3,7 +3,7 @@ import { StartError } from '#graph/runtime/start-error.ts'
 
 interface Loss {
   command: string
-  /** What is deleted, as the object of a sentence. */
+  /** The deleted data, as the object of a sentence. */
   what: string
   name: string
   place: string

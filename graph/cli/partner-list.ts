@@ -54,7 +54,7 @@ function webhookFacts(webhook: PartnerWebhook): [string, string][] {
 }
 
 /** For the staff, in a few words. */
-export function webhookState({ failingSince, nextAttemptAt, lastError, disabledAt }: PartnerWebhook): string {
+function webhookState({ failingSince, nextAttemptAt, lastError, disabledAt }: PartnerWebhook): string {
   if (disabledAt) return `disabled ${utc(disabledAt)}: ${lastError}`
   if (!failingSince) return 'delivering'
   return `failing since ${utc(failingSince)}, next try ${utc(nextAttemptAt!)}: ${lastError}`

@@ -15,7 +15,7 @@ type Values<Known extends Options> = {
   [Name in keyof Known]?: Known[Name]['type'] extends 'boolean' ? boolean : string
 }
 
-/** What a command works with. */
+/** The input of a command. */
 export interface Work<Known extends Options> {
   /** The words behind the command's name. */
   words: string[]
@@ -25,7 +25,7 @@ export interface Work<Known extends Options> {
 }
 
 export interface Command<Known extends Options> {
-  /** How many words follow the command's name, none by default. */
+  /** The number of words after the command's name, none by default. */
   words?: { least: number; most: number }
   /** The options that it takes. */
   options?: (keyof Known)[]

@@ -13,7 +13,7 @@ interface ContactLimitOptions {
 }
 
 /** The sender of an inquiry. */
-export interface ContactSender {
+interface ContactSender {
   address: string
   /** The partner whose private key came along. */
   partner?: string

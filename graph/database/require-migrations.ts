@@ -8,9 +8,9 @@ const REMEDY = `Run ${TYPED_COMMANDS.migrate}, or start the site.`
 interface MigrationState {
   /** Why this build cannot work on the database. */
   problem?: string
-  /** How many migrations this build has. */
+  /** The number of migrations in this build. */
   own: number
-  /** How many migrations of a newer build the database has. */
+  /** The number of migrations of a newer build in the database. */
   newer: number
 }
 

@@ -35,7 +35,7 @@ export const DEALER = {
   },
   /** Cities of the showrooms that have cards on the showroom page. */
   showroomCities: ['Pocono Pines', 'Scranton'],
-  /** How many showrooms there are in all, the main location's among them. */
+  /** All showrooms, the main location's among them. */
   showrooms: 4,
   /** Delivery of a purchase is also free around these showrooms, beyond the county. */
   freeDelivery: [

@@ -1,4 +1,4 @@
-/** What an inquiry is about, in the words of the form and of mails. */
+/** The subjects of inquiries, in the words of the form and of mails. */
 export const INTERESTS = {
   sales: 'Buying or renting a cart',
   service: 'Service or repair',

@@ -33,7 +33,7 @@ interface Day {
 // Made once: creating a format costs more than using it for a whole page.
 let zone: Intl.DateTimeFormat | undefined
 
-/** How far the dealer's clocks are ahead of UTC at a moment, in ms. The server tells browsers: a phone needs 0.1 s to compute it. */
+/** The lead of the dealer's clocks over UTC at a moment, in ms. The server tells browsers: a phone needs 0.1 s to compute it. */
 export function clockOffset(at: number): number {
   zone ??= new Intl.DateTimeFormat('en-US', { timeZone: DEALER.timeZone, timeZoneName: 'longOffset' })
   return offsetOf(zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value)

@@ -7,7 +7,7 @@ const { newCarts, usedCarts } = RETURNS
 /** The fields of a cart that decide how it is sold. */
 type Cart = { isNew: boolean; availability: Availability; category: string }
 
-/** How a cart is sold; `GONE` is a cart that cannot be had. */
+/** The kind of sale of a cart; a cart that is `GONE` cannot be bought. */
 export type Sale = 'IN_STOCK' | 'ON_HOLD' | 'ON_ORDER' | 'TO_ORDER' | 'GONE'
 
 /** A new cart of a custom series that is not in stock is built to order. */

@@ -1,7 +1,7 @@
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
-/** How a feed is written, piece by piece, so that it is never in memory as a whole. */
+/** Writes a feed piece by piece, so that it is never in memory as a whole. */
 export interface Feed {
   mediaType: string
   start(site: SiteAddress, feedUrl: string): string

@@ -11,7 +11,7 @@ export interface OperationContext {
   once<Result>(key: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** What a route needs to execute operations. */
+/** For a route that executes operations. */
 export interface OperationOptions {
   schema: GraphQLSchema
   /** With a signal, the context of a subscription, whose source ends with it. */

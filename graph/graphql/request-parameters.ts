@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 
-/** What a GraphQL request asks for, by GET or by POST; nothing is checked but the form of a GET. */
-export interface RequestParameters {
+/** The parameters of a GraphQL request by GET or POST; nothing is checked but the form of a GET. */
+interface RequestParameters {
   query?: unknown
   operationName?: unknown
   variables?: unknown

@@ -38,7 +38,7 @@ const TIMEOUTS = {
   check: 2 * SECOND,
 }
 
-/** How long requests may still take after the server was told to close. */
+/** The time for running requests after the server was told to close. */
 const FINISH_MS = 4000
 
 type ServerOptions = Partial<Pick<Config, 'siteUrl' | 'trustedProxies' | 'logLevel'>> & {

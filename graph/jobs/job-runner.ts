@@ -29,7 +29,7 @@ const RELEASE_ORPHANS = `
 const IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /** Jobs that run at the same time, and the most connections that the queue takes for them. */
-export const JOB_CONCURRENCY = 8
+const JOB_CONCURRENCY = 8
 /** With the connection that holds the runner's lock. */
 export const JOB_CONNECTIONS = JOB_CONCURRENCY + 1
 
@@ -37,7 +37,7 @@ export interface JobTask {
   run: Task
   /** Jobs of the task that run at the same time, out of those of all tasks. */
   concurrency: number
-  /** When a job of the task is added, as in a crontab, in UTC; undefined: others add them. */
+  /** The times at which a job of the task is added, as in a crontab, in UTC; undefined: others add them. */
   cron?: string
 }
 

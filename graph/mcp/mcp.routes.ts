@@ -12,7 +12,7 @@ import type { createAnswers, McpOptions } from './mcp-server.ts'
 
 const headersOf = ({ headers }: FastifyRequest) => Object.entries(headers) as [string, string][]
 
-/** What the protocol's library checks; the arguments of a tool are the variables of its operation. */
+/** The part of a message that the protocol's library checks; the arguments of a tool are the variables of its operation. */
 function withoutArguments(message: unknown): object {
   const { params, ...rest } = Object(message)
   return { ...rest, params: { ...Object(params), arguments: undefined } }

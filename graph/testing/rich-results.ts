@@ -3,7 +3,7 @@ import Validator, { type Issue } from '@adobe/structured-data-validator'
 export type Node = { '@type': string | string[]; '@id'?: string }
 
 /** The issues of nodes by search engines' rules for rich results, including warnings. */
-export async function richResultIssues(nodes: Node[]): Promise<Issue[]> {
+async function richResultIssues(nodes: Node[]): Promise<Issue[]> {
   const jsonld: Record<string, Node[]> = {}
   for (const node of nodes) {
     const type = [node['@type']].flat()[0]!

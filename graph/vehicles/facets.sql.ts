@@ -11,7 +11,7 @@ export interface Kind {
   rangeMinMiles: number | null
   location: string | null
   batteryKind: string | null
-  /** How many of them match the price conditions. */
+  /** The number of those that match the price conditions. */
   count: number
   /** Prices without the price conditions. */
   lowest: number

@@ -33,7 +33,7 @@ export function selectSimilar(table: 'vehicles' | 'withdrawn_vehicles', ids: rea
   `
 }
 
-/** What is left of a withdrawn vehicle does not say how many people it seats. */
+/** A withdrawn vehicle has kept neither its seats nor its use. */
 function seatsAndUse(table: 'vehicles' | 'withdrawn_vehicles'): Sql {
   return table === 'vehicles'
     ? sql`seats, ${isUtility('vehicle')} as is_utility`

@@ -10,7 +10,7 @@ const CHUNK_SIZE = 250
 interface ExportVersion {
   /** Changes with every vehicle; the same in every process of one database. */
   tag: string
-  /** When a vehicle was last added, changed or withdrawn; null when there never was one. */
+  /** The latest time at which a vehicle was added, changed or withdrawn; null when there never was one. */
   changedAt: Date | null
   /** Number of vehicles. */
   count: number

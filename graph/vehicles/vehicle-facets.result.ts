@@ -41,7 +41,7 @@ export class PriceBand {
 }
 
 /** The facets that take no arguments. */
-export type FixedFacets = Omit<VehicleFacets, 'priceBands'>
+type FixedFacets = Omit<VehicleFacets, 'priceBands'>
 
 export interface VehicleCounts {
   total: number

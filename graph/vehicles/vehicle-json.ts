@@ -49,7 +49,7 @@ export function conditionOf({ isNew }: Pick<Vehicle, 'isNew'>): VehicleCondition
   return isNew ? VehicleCondition.NEW : VehicleCondition.USED
 }
 
-/** What the dealer states, with the numbers that the database reads from it. */
+/** The dealer's words, with the numbers that the database reads from them. */
 export function specificationsOf(vehicle: Vehicle): VehicleSpecifications {
   const names = Object.keys(SPECIFICATIONS) as SpecificationName[]
   return {

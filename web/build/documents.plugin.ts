@@ -12,7 +12,7 @@ export type MarkdownDocument = {
   parts: ({ html: string } | { label: string; language: CodeLanguage; text: string })[]
 }
 
-/** Where the site has what the files of docs/ link to. */
+/** Addresses on the site of the files that docs/ links to. */
 const PAGES: [file: RegExp, page: string][] = [
   [/^api\.md/, '/developers/guide'],
   [/^inventory-file\.md/, '/developers/inventory-file'],
@@ -37,8 +37,8 @@ const anchorOf = (title: string) =>
 const markdown = new MarkdownIt()
 markdown.normalizeLink = pageOf
 
-/** What stands before the first section is for readers of the file: a page has a title and a lead of its own. */
-export const readDocument = (text: string): MarkdownDocument => {
+/** The text before the first section is for readers of the file: a page has a title and a lead of its own. */
+const readDocument = (text: string): MarkdownDocument => {
   const contents: MarkdownDocument['contents'] = []
   const parts: MarkdownDocument['parts'] = []
   let heading = ''

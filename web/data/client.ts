@@ -88,7 +88,7 @@ export const dropClient = () => {
   client = undefined
 }
 
-/** When the oldest data of the present client were read, in ms since 1970. */
+/** The time at which the oldest data of the present client were read, in ms since 1970. */
 export const oldestDataAt = () => createdAt
 
 /** Starts a query before the section that shows its answer. */

@@ -4,13 +4,13 @@ import type { SpecialDay } from '#graph/dealer/opening-hours.ts'
 export type Site = {
   /** Public origin without a trailing slash, for canonical addresses. */
   url: string
-  /** When the server rendered the page, in ms since 1970: hydration starts from the same time. */
+  /** The time at which the server rendered the page, in ms since 1970: hydration starts from the same time. */
   renderedAt: number
-  /** How far the dealer's clocks were ahead of UTC at that time, in ms. */
+  /** The lead of the dealer's clocks over UTC at that time, in ms. */
   clockOffset: number
   /** Those of the next weeks. */
   specialDays: readonly SpecialDay[]
-  /** What every page says at its top. */
+  /** The notice at the top of every page. */
   notice: string | null
 }
 

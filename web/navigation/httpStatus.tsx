@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export type ResponseStatus = {
   code: number
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location?: string
 }
 

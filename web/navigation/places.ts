@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
 
-/** Where a visitor left an entry of the history: its path and query, and the scroll position in px. */
+/** The place at which a visitor left an entry of the history: its path and query, and the scroll position in px. */
 type Place = { address: string; top: number }
 
 const KEY = 'places'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** What a form sends. */
+/** The query string of a form. */
 export const fieldsOf = (form: HTMLFormElement, submitter?: HTMLElement | null) =>
   new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]))
 

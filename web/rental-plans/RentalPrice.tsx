@@ -28,7 +28,7 @@ const OPENING_HOUR = `${Number.parseInt(HOURS.week[0]!.opens, 10)} AM`
 const atOpening = (day: string) =>
   isSunday(day) ? `${shortDay(day)} by appointment` : `${shortDay(day)} at ${OPENING_HOUR}`
 
-/** When the cart comes and goes: days are 24 hours, so it goes on the morning after the last one. */
+/** The days on which the cart comes and goes: days are 24 hours, so it goes on the morning after the last one. */
 export const scheduleOf = (first: string, last: string, isDelivered: boolean) => {
   const [from, until] = [atOpening(first), atOpening(addDays(last, 1))]
   return isDelivered ? `We deliver ${from} and pick up ${until}.` : `Yours from ${from} to ${until}.`

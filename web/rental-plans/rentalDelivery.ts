@@ -12,7 +12,7 @@ const { fee, freeWithin } = RENTAL.delivery
 
 const milesPastFree = (miles: number) => Math.max(0, miles - freeWithin.amount)
 
-/** What the delivery over so many miles costs, in US dollars. */
+/** The price of a delivery over so many miles, in US dollars. */
 export const deliveryPrice = (miles: number) => milesPastFree(miles) * fee.amount
 
 export const DELIVERY_RULE = `The first ${formatFigure(freeWithin)} are free, then ${formatFigure(fee)}.`

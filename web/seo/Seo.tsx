@@ -7,7 +7,7 @@ import { InPlaceOfServerTags, useInPlaceOfServerTags } from './headTags.ts'
 /** Puts tags into the head: Helmet on the server. In the browser React does so itself, without a script of Helmet's. */
 export const HeadContext = createContext<ComponentType<{ children: ReactNode }>>(Fragment)
 
-export type SeoProps = {
+type SeoProps = {
   /** Without the dealer's name, which `Seo` adds. */
   title: string
   /** 70 to 160 characters. */

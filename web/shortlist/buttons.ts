@@ -1,7 +1,7 @@
 import { SHORTLIST_BUTTON } from './keys.ts'
 import { COMPARED, SAVED } from './lists.ts'
 
-/** What a press has to say besides the state of its button. */
+/** The message of a press besides the state of its button. */
 export type Notice = { text: string; link?: { href: string; label: string } }
 
 const VIEW_SAVED = { href: '/saved', label: 'View saved carts' }

@@ -5,7 +5,7 @@ import { type Finding, fail, ok, warn } from './finding.ts'
 /** Readings that may be missed, for a machine that was off for a moment. */
 const PATIENCE = 3
 
-/** When a published file was last read. */
+/** Fails for a file that was not imported, and warns of one that was not read lately. */
 export async function checkPublishedFile(
   database: DataSource,
   source: Pick<FileSource, 'name' | 'url'>,

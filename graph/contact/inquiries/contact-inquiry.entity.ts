@@ -60,7 +60,7 @@ export class ContactInquiry {
   @Column('text', { nullable: true, select: false })
   idempotencyKey: string | null
 
-  /** Whose key it is: `partner NAME`, or `mailbox ADDRESS`. */
+  /** The owner of the key: `partner NAME`, or `mailbox ADDRESS`. */
   @Column('text', { nullable: true, select: false })
   keyOwner: string | null
 

@@ -13,7 +13,7 @@ import { ContactInquiry } from './contact-inquiry.entity.ts'
 export const INQUIRY_STATUSES = ['waiting', 'sent', 'failed', 'erased'] as const
 
 /** `failed` once one of the mails has failed for good, `waiting` while one is still to be sent. */
-export type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
+type InquiryStatus = (typeof INQUIRY_STATUSES)[number]
 
 const INQUIRY_STATUS = `
   select case when inquiry.erased_at is not null then 'erased'
@@ -31,7 +31,7 @@ export interface InquiryFilter {
   status?: InquiryStatus
 }
 
-/** What inquiries are counted by. */
+/** The properties by which inquiries are counted. */
 export const COUNTED = ['about', 'source', 'partner', 'cart'] as const
 
 /** The inquiries of one kind in a month, and in the month before. */

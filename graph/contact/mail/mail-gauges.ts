@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { DataSource } from 'typeorm'
 import { INQUIRY_MAIL_TASK } from './inquiry-mails.ts'
 
-export interface MailCounts {
+interface MailCounts {
   waiting: number
   /** Waiting for more than an hour. */
   overdue: number

@@ -7,7 +7,7 @@ import { StartError } from '#graph/runtime/start-error.ts'
 type ProgramName = 'postgres' | 'initdb' | 'pg_ctl'
 type SpawnOptions = { uid?: number; gid?: number; env: Record<string, string> }
 
-/** How a program of Postgres is spawned on this machine: command, arguments, options. */
+/** Spawns a program of Postgres on this machine: command, arguments, options. */
 export type PostgresCommand = (name: ProgramName, args: string[]) => [string, string[], SpawnOptions]
 
 const ADVICE = 'set DATABASE_URL to a Postgres of your own'

@@ -135,7 +135,7 @@ const ADDRESSES = `
     for each statement execute function replace_vehicle_addresses()
 `
 
-// What the page of a vehicle that is gone shows: the last state under an id that no vehicle has any more. The id may live
+// The page of a withdrawn vehicle shows the last state under an id that no vehicle has any more. The id may live
 // on as an alias; the page appears once that is dropped, too.
 const WITHDRAWN = `
   create table withdrawn_vehicles (

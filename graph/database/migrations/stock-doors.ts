@@ -28,7 +28,7 @@ export class StockDoors implements MigrationInterface {
   }
 }
 
-// What a push was answered, for whoever sends it again.
+// The answer to a push, for a caller who sends it again.
 const PUSHES = `
   create table inventory_pushes (
     partner text collate "C" not null references partners on delete cascade,

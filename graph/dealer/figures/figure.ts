@@ -22,7 +22,7 @@ export type Figure = {
   label: string
   amount: number | readonly [from: number, to: number]
   unit: Unit
-  /** When or how the figure applies. */
+  /** The condition under which the figure applies. */
   condition?: string
 }
 

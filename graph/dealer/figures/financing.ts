@@ -26,7 +26,7 @@ export const FINANCING = {
 const { months, series } = FINANCING.zeroPercent
 const names = series.map(({ brand, category }) => `${brand} ${category}`)
 
-/** Which carts have 0% financing, for every page that mentions it. */
+/** The carts with 0% financing, for every page that mentions it. */
 export const ZERO_PERCENT = `0% for up to ${months} months on new ${names.slice(0, -1).join(', ')} and ${names.at(-1)} carts, with approved credit.`
 
 type Cart = { brand: string; category: string; isNew: boolean; availability: Availability }

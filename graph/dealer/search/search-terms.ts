@@ -25,7 +25,7 @@ const SEATS = new RegExp(
 const HIGHEST_PRICE = /^(?:under|below|less than|up to) (?:\$(\d{1,8})|(\d{4,8})|\$?(\d{1,4})k)(?:\.\d\d)?$/
 
 /**
- * What each vehicle of a search must have. Words stand for themselves, for what they mean to a shopper, or for nothing; those in
+ * The terms that each vehicle of a search must have. Words stand for themselves, for what they mean to a shopper, or for nothing; those in
  * quotation marks are one text. Each term finds at least the vehicles that its own words find.
  */
 export function searchTerms(search: string): SearchTerm[] {

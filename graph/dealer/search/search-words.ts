@@ -25,7 +25,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
   ...['battery', 'batteries', 'powered'],
 ])
 
-/** What shoppers type, in lower case, and the words that our records use for it. A search looks for the typed words too. */
+/** Shoppers' words, in lower case, and the words that our records use for them. A search looks for the typed words too. */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'li-ion': ['lithium'],
   'lithium-ion': ['lithium'],

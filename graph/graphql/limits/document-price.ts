@@ -6,7 +6,7 @@ import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { parametersOf } from '#graph/graphql/request-parameters.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 
-/** What Apollo puts before the hash of a persisted query. */
+/** Apollo's prefix for the hash of a persisted query. */
 const PERSISTED_PREFIX = 'apq:'
 
 /**
@@ -26,7 +26,7 @@ export const payForDocument =
   }
 
 /** Points for parsing and validating a document: by its length, and by the names that are to be compared with each other. */
-export function pointsOfDocument(text: string): number {
+function pointsOfDocument(text: string): number {
   const pairs = pairsOfEqualNames(text)
   return Math.ceil(text.length / RATE.charactersPerPoint) + Math.floor(pairs / RATE.equalNamePairsPerPoint)
 }

@@ -5,7 +5,7 @@ import type { ResponseStore } from './response-store.ts'
 import type { StoredResponse } from './stored-response.ts'
 
 /** Answers a request from the cache, or calls `compute` to continue to its handler. */
-export type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => unknown
+type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => unknown
 
 /** Looks in the store, and waits for a concurrent request that is computing the same response. */
 export function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {

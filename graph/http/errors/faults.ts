@@ -4,7 +4,7 @@ import { ErrorCode } from '#graph/api/error-code.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import { loggedError } from '#graph/http/request-log.ts'
 
-/** What callers are told about an error on our side. */
+/** The sentences for callers about an error on our side. */
 export const UNEXPECTED = 'Something went wrong on our side. Please try again.'
 export const UNAVAILABLE = "We can't answer this right now. Please try again in a few minutes."
 

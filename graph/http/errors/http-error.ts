@@ -30,7 +30,7 @@ interface HttpErrorOptions {
   headers?: Record<string, string>
   /** Figures for programs, for example `requested` and `maximum`. */
   details?: Record<string, number>
-  /** When to come again: a header, and a figure of the details. */
+  /** The wait before the next try: a header, and a figure of the details. */
   retryAfterSeconds?: number
 }
 

@@ -15,7 +15,7 @@ export interface Budget {
  */
 export type PartnerKeyKind = 'public' | 'private' | 'test'
 
-/** What a private key allows beside reading. */
+/** A private key may have these rights beside reading. */
 export const PARTNER_SCOPES = ['inventory:write'] as const
 
 export type PartnerScope = (typeof PARTNER_SCOPES)[number]

@@ -28,7 +28,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The price of a request to this route. Those without one are listed in web/server/routes.test.ts, with reasons. */
     points?: number
-    /** Whose budget pays: that of the API by default, or that of the site's pages and pictures. */
+    /** The budget that pays: that of the API by default, or that of the site's pages and pictures. */
     budget?: 'pages'
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 
 const CONNECT_MS = 1000
-/** How long a request waits for Redis before it is counted without it. */
+/** After this wait, a request is counted without Redis. */
 const ANSWER_MS = 500
 const LONGEST_RETRY_MS = 2000
 

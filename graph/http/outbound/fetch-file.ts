@@ -18,7 +18,7 @@ interface Options {
   request?: SendRequest
 }
 
-export interface FetchedFile {
+interface FetchedFile {
   body: AsyncIterable<Uint8Array>
   etag: string | undefined
   /** Media type. */

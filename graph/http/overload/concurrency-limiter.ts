@@ -1,4 +1,4 @@
-export interface ConcurrencyBounds {
+interface ConcurrencyBounds {
   /** Requests that are computed at once: in all, and of one caller. */
   atOnce: number
   atOnceOfCaller: number

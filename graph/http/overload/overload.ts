@@ -51,7 +51,7 @@ const BOUNDS = {
   atOnceOfCaller: 8,
   waitingOfCaller: 50,
   waitMs: 5000,
-  /** How long a stream counts as work: a slow reader must not keep others from being answered. */
+  /** A stream counts as work for this time only: a slow reader must not keep others from being answered. */
   streamMs: 1000,
   heapShare: 0.85,
   /** See HeapGuard. */

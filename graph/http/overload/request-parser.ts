@@ -6,7 +6,7 @@ export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Where Node's parser has the function that takes a piece of a body. */
+/** The index of the function of Node's parser that takes a piece of a body. */
 const ON_BODY = 3
 
 /** Node's parser of a connection. `onIncoming` returns how the parser goes on behind the head of a request. */

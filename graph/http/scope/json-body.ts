@@ -18,7 +18,7 @@ export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
     parseJson(request, text, (error, json) => {
       const refusal = error ?? refusalOfJson(json, mostValuesOf(request.caller))
       if (!refusal) return done(null, json)
-      // What is refused is paid, too.
+      // A refused body is paid, too.
       payForRoute(request).then(() => done(refusal), done)
     })
   })

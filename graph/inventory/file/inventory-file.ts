@@ -4,9 +4,9 @@ import type { FileRow } from './file-row.ts'
 import type { ExportedRecord } from './inventory-record.ts'
 import { JSON_WRITER, readJson } from './json-file.ts'
 
-/** How an inventory file is read and written. */
+/** Reads and writes one kind of inventory file. */
 export interface InventoryFormat {
-  /** What the numbers of rows and problems count. */
+  /** The unit in which rows and problems are numbered. */
   unit: 'line' | 'vehicle'
   read(chunks: AsyncIterable<string>): AsyncIterable<FileRow>
   writer: {

@@ -17,14 +17,14 @@ export async function* readJson(chunks: AsyncIterable<string>): AsyncGenerator<F
   }
 }
 
-/** What stands between the commas of the array. It is parsed piece by piece: a file has any length. */
+/** The texts between the commas of the array. A file has any length, so it is parsed piece by piece. */
 async function* vehicleTexts(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let text = ''
   let line = 1
   let depth = 0
   let hasEnded = false
   let isQuoted = false
-  // Where the character behind a backslash stands, and where the chunk begins.
+  // Positions in the file: of the character behind a backslash, and of the chunk's start.
   let escaped = -1
   let offset = 0
   for await (const chunk of chunks) {

@@ -13,7 +13,7 @@ export class FileTooLargeError extends Error {
   override name = 'FileTooLargeError'
 }
 
-export interface ReceivedFile {
+interface ReceivedFile {
   path: string
   bytes: number
   /** SHA-256 of its bytes. */

@@ -4,23 +4,23 @@ import { DownloadError, download } from './download.ts'
 
 /** A file of the dealer at an address, such as a sheet. */
 export interface FileSource {
-  /** What the file has, as mails name it. */
+  /** The subject of the file, as mails name it. */
   name: 'stock' | 'calendar'
   url: string
   /** Takes over what the file at a path says, or returns its problems and changes nothing. */
   import(path: string, isJson: boolean): Promise<string | undefined>
 }
 
-/** What is known of a published file. */
+/** The last reading of a published file. */
 interface FileState {
   etag?: string
   /** The last reading without problems. */
   readAt: Date | null
-  /** What the staff were told last. */
+  /** The problems of the latest mail to the staff. */
   problems: string | null
 }
 
-/** What the staff have to correct; nothing was changed. `isLasting`: the file itself, or an address that has been silent for an hour. */
+/** Problems that the staff have to correct; nothing was changed. `isLasting`: the file itself, or an address that has been silent for an hour. */
 interface Trouble {
   problems: string
   isLasting: boolean
@@ -79,7 +79,7 @@ export class PublishedFile {
   }
 }
 
-/** What is known of the file at an address. */
+/** The last reading of the file at an address. */
 export async function publishedState(
   database: Pick<DataSource, 'query'>,
   { name, url }: Pick<FileSource, 'name' | 'url'>,

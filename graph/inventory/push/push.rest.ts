@@ -23,7 +23,7 @@ export const PUSHED_TYPES: Record<string, string> = {
 
 const SWITCHES = ['dryRun', 'replace'] as const
 
-/** How long the largest file takes on a slow machine. */
+/** The largest file takes this long on a slow machine. */
 const MOST_MS = 300_000
 const ROWS_PAID_AT_ONCE = 1000
 

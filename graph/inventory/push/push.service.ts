@@ -11,7 +11,7 @@ export const MOST_KEY_CHARACTERS = 200
 const REMEMBERED = "interval '1 day'"
 const TAKEN = '23505'
 
-export interface Push {
+interface Push {
   partner: string
   /** A push that is sent again with the same key is answered as before; undefined: it is made again. */
   idempotencyKey: string | undefined

@@ -11,7 +11,7 @@ export interface WebhookJob {
   partner: string
 }
 
-export interface WebhookEndpoint {
+interface WebhookEndpoint {
   partner: string
   url: string
   /** The encrypted secrets, the present one first. */
@@ -32,7 +32,7 @@ interface Delivery {
   answer: Answer
 }
 
-export interface WebhookCounts {
+interface WebhookCounts {
   failing: number
   disabled: number
   /** Age of the oldest change that an endpoint has yet to get, except for disabled ones; 0 without one. */

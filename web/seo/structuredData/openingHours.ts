@@ -3,7 +3,7 @@ import { dayAt, type Schedule } from '#graph/dealer/opening-hours.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const DAYS_AHEAD = 30
-/** How search engines read a day on which it is closed. */
+/** A closed day, as search engines read it. */
 const CLOSED = { opens: '00:00', closes: '00:00' }
 
 /** The hours of a place, whose clocks are `offset` ms ahead of UTC. */
