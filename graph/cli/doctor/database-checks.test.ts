@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
+import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { connect } from '#graph/start/connect.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
@@ -39,11 +40,11 @@ describe('the examination of a database', () => {
     const unprepared = await connect(empty.url)
     expect(await checkMigrations(unprepared)).toMatchObject({
       status: 'fail',
-      message: expect.stringContaining('db:migrate'),
+      message: expect.stringContaining(TYPED_COMMANDS.migrate),
     })
     const { url } = empty
     const opening = openDatabase({ databaseUrl: url, dataDir: '' }, { prepare: requireMigrations })
-    await expect(opening).rejects.toThrow('The database has not been set up. Run npm run db:migrate')
+    await expect(opening).rejects.toThrow(`The database has not been set up. Run ${TYPED_COMMANDS.migrate}`)
     expect(await unprepared.query("select from pg_tables where schemaname = 'public'")).toEqual([])
     await unprepared.destroy()
     await empty.drop()
