@@ -1,4 +1,4 @@
-import { canBeBought, returnTermsOf, saleOf } from './sale.ts'
+import { canBeBought, returnTermsOf, saleOf, stateOf } from './sale.ts'
 
 const NEW = { isNew: true, availability: 'IN_STOCK', category: 'Nomad' } as const
 
@@ -14,6 +14,11 @@ describe('saleOf', () => {
   ] as const)('of %j is %s', (cart, sale) => {
     expect(saleOf(cart)).toBe(sale)
   })
+})
+
+it('a cart that is built to order is not said to be missing', () => {
+  expect(stateOf({ ...NEW, category: 'Custom Rover', availability: 'OUT_OF_STOCK' })).toBe('Built to order')
+  expect(stateOf({ ...NEW, availability: 'OUT_OF_STOCK' })).toBe('Not in stock')
 })
 
 describe('canBeBought', () => {

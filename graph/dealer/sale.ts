@@ -1,4 +1,4 @@
-import type { Availability } from './availability.ts'
+import { AVAILABILITY_WORDS, type Availability } from './availability.ts'
 import { formatFigure } from './figures/format-figure.ts'
 import { RETURNS } from './figures/returns.ts'
 
@@ -15,6 +15,11 @@ export function saleOf({ isNew, availability, category }: Cart): Sale {
   if (availability === 'SOLD') return 'GONE'
   if (availability !== 'OUT_OF_STOCK') return availability
   return isNew && /\bcustom\b/i.test(category) ? 'TO_ORDER' : 'GONE'
+}
+
+/** The state of a cart in words: what cannot be had today may still be built. */
+export function stateOf(cart: Cart): string {
+  return saleOf(cart) === 'TO_ORDER' ? 'Built to order' : AVAILABILITY_WORDS[cart.availability]
 }
 
 /** Whether a customer can buy or order the cart today. */

@@ -59,6 +59,18 @@ describe('the seed inventory', () => {
     expect(inStock.filter(({ location }) => !location)).toEqual([])
   })
 
+  it('leaves the state of a cart to its state, not to its description', () => {
+    const told = VEHICLES.filter(({ description }) => /\b(sold|on hold|(in|out of) stock)\b/i.test(description))
+    expect(told.map(({ id }) => id)).toEqual([])
+    const states = VEHICLES.flatMap(({ id, availability }) => (availability ? [[id, availability]] : []))
+    expect(Object.fromEntries(states)).toEqual({
+      'evolution-classic-4-plus-2022': 'ON_HOLD',
+      'ez-go-rxv-2021': 'SOLD',
+      'evolution-turfman-800-2022': 'OUT_OF_STOCK',
+      'denago-rover-xxl-custom-shuttle': 'OUT_OF_STOCK',
+    })
+  })
+
   it('lists the three featured carts first', () => {
     const ranked = VEHICLES.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id)
     expect(ranked.slice(0, 3)).toEqual(['7f3a9c1e5b2d4860', 'evolution-d6-max-xt4', 'denago-ev-city'])

@@ -154,7 +154,7 @@ export const USED_VEHICLES: SeedVehicle[] = [
     category: 'Classic',
     price: 4995,
     description:
-      'White Classic from a retirement community in Dallas, 1,100 miles, never off pavement. On hold for a customer. Call to be next in line.',
+      'White Classic from a retirement community in Dallas, 1,100 miles, never off pavement. The battery tested at 91%, and the charger is included.',
     images: [classicRear, classicFront, classicSide],
     specifications: {
       topSpeed: '25 mph',
@@ -172,7 +172,7 @@ export const USED_VEHICLES: SeedVehicle[] = [
       'Retractable belts for all four seats',
       'Charger included',
     ],
-    availability: 'OUT_OF_STOCK',
+    availability: 'ON_HOLD',
     isNew: false,
     stockNumber: 'U-2201',
     vin: 'TESTCART6NP002201',
@@ -189,7 +189,7 @@ export const USED_VEHICLES: SeedVehicle[] = [
     category: 'Turfman',
     price: 6950,
     description:
-      "Orchard cart with three harvests behind it and a few dents in the steel bed. It's in our shop for new rear springs and goes back on sale when they're in.",
+      "Orchard cart with three harvests behind it and a few dents in the steel bed. It's in our shop for new rear springs.",
     images: [],
     specifications: {
       topSpeed: '19 mph',
@@ -223,7 +223,7 @@ export const USED_VEHICLES: SeedVehicle[] = [
     category: 'RXV',
     price: 7250,
     description:
-      'Two-seat course cart with a factory lithium pack and a motor brake that holds it on hills by itself. Sold. We expect two more like it from the same course.',
+      'Two-seat course cart with a factory lithium pack and a motor brake that holds it on hills by itself. We expect two more like it from the same course.',
     images: [],
     specifications: {
       topSpeed: '19 mph',
@@ -241,7 +241,7 @@ export const USED_VEHICLES: SeedVehicle[] = [
       'Sun canopy',
       'Charger included',
     ],
-    availability: 'OUT_OF_STOCK',
+    availability: 'SOLD',
     isNew: false,
     stockNumber: 'U-2101',
     modelYear: 2021,

@@ -8,17 +8,15 @@ export const modelCard = styles({
   body: { display: { base: 'contents', md: 'flex' }, flexDirection: 'column', flex: '1', p: '5' },
   series: { textStyle: 'eyebrow' },
   name: { textStyle: { base: 'h4', md: 'h3' }, mt: { md: '1.5' } },
+  // Words beside a phone's picture; with icons on wider screens, four of them two by two.
   specs: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '2',
-    // Four of them stand two by two.
-    '&:has(> :nth-of-type(4))': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '5' },
-    mt: { base: '2', md: '4' },
+    mt: { base: '1', md: '4' },
     fontSize: 'xs',
-    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
-    '& svg': { boxSize: '4', flexShrink: '0', color: 'forest.500' },
+    md: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2' },
+    '&:has(> :nth-of-type(4))': { md: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '5' } },
+    '& li': { display: { base: 'inline', md: 'inline-flex' }, alignItems: 'center', gap: '1.5' },
+    '& li + li::before': { content: { base: '" · "', md: 'none' } },
+    '& svg': { display: { base: 'none', md: 'block' }, boxSize: '4', flexShrink: '0', color: 'forest.500' },
   },
   features: {
     ...compactList,

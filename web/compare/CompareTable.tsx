@@ -54,6 +54,14 @@ const Heading = ({ vehicles, onlyDifferences }: Props) => {
   )
 }
 
+/** A dash to see; in words for screen readers. */
+const Unknown = () => (
+  <span className={compareTable.unknown}>
+    <span aria-hidden="true">–</span>
+    <span className={layout.visuallyHidden}>Not stated</span>
+  </span>
+)
+
 const RowName = ({ name, isDifferent }: { name: string; isDifferent: boolean }) => (
   <th scope="row" className={compareTable.rowName}>
     {name}
@@ -66,7 +74,7 @@ const Row = ({ row: { name, isDifferent, cells } }: { row: ComparedRow }) => (
     <RowName name={name} isDifferent={isDifferent} />
     {cells.map(({ id, text, best }) => (
       <td key={id}>
-        {text ?? <span className={compareTable.unknown}>Not stated</span>}
+        {text ?? <Unknown />}
         {best && (
           <span className={compareTable.best}>
             <Check />

@@ -1,4 +1,4 @@
-import { AVAILABILITY_WORDS } from '#graph/dealer/availability.ts'
+import { stateOf } from '#graph/dealer/sale.ts'
 import type { ComparedRows_VehicleFragment } from '#web/generated/graphql.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { CART_FACTS } from '#web/vehicle/card/cartFacts.ts'
@@ -50,7 +50,7 @@ const ROWS: Row[] = [
     textOf: ({ price, listPrice }) => (listPrice !== null && listPrice > price ? formatPrice(listPrice) : null),
   },
   { name: 'Condition', textOf: ({ isNew }) => (isNew ? 'New' : 'Used') },
-  { name: 'Availability', textOf: ({ availability }) => AVAILABILITY_WORDS[availability] },
+  { name: 'Availability', textOf: stateOf },
   { name: 'Brand', textOf: ({ brand }) => brand },
   { name: 'Series', textOf: ({ category }) => category },
   ...CART_FACTS.map((fact) => ({

@@ -152,8 +152,22 @@ test('a card says whether the cart is new, its year, its miles and where it is',
   const card = (name: string) => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(card('Club Car Precedent 2018')).toContainText('Used · 2018 · 4,100 mi · Scranton')
   await expect(card('Denago EV City')).toContainText('New · 2026 · In stock · Mountain Top')
+  await expect(card('EZ-GO RXV 2021')).toContainText('Used · 2021 · 2,620 mi · Sold')
+  await expect(card('Denago Rover XXL Custom Shuttle')).toContainText('New · Built to order')
   // The name comes first, and a screen reader hears it once more at most.
   await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
+})
+
+test('the description on a card is as wide as the card, so that a phone shows more than three words', async ({
+  page,
+}) => {
+  await open(page, '/inventory')
+  const card = cards(page).first()
+  const [whole, description] = await Promise.all([
+    card.boundingBox(),
+    card.getByText(/^Lifted four-seater/).boundingBox(),
+  ])
+  expect(description!.width).toBeGreaterThan(whole!.width * 0.85)
 })
 
 test('the printed inventory is a table on a few sheets', DESKTOP_ONLY, async ({ page }) => {

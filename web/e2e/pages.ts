@@ -155,7 +155,7 @@ export const PAGES: Record<string, Row> = {
         path: '/vehicle/ez-go-rxv-2021/card',
         h1: 'EZ-GO RXV 2021',
         canonical: null,
-        says: ['Used, not in stock'],
+        says: ['Used, sold'],
       },
       { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],

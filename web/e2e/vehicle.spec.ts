@@ -3,7 +3,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
-const HELD = '/vehicle/evolution-classic-4-plus-2022'
+const IN_THE_SHOP = '/vehicle/evolution-turfman-800-2022'
 const SHUTTLE = '/vehicle/denago-rover-xxl-custom-shuttle'
 // A used cart that no maker's page describes, without pictures.
 const PRECEDENT = '/vehicle/club-car-precedent-2018'
@@ -20,6 +20,15 @@ test('name, price, description, seats and brand stand beside the picture', async
   await expect(main(page)).toContainText('Long-wheelbase four-seater in matte black')
   const tiles = main(page).locator('dl').first().locator('> div')
   await expect(tiles).toHaveText([/^Seats\s*4$/, /^Brand\s*DENAGO$/, /^Range\s*40–50 miles$/, /^Top speed\s*25 mph$/])
+})
+
+test('on a phone all key facts of a cart with a list price are above the bar', PHONE_ONLY, async ({ page }) => {
+  await open(page, '/vehicle/7f3a9c1e5b2d4860')
+  const [bar, directions] = await Promise.all([
+    main(page).getByText('before tax').locator('xpath=../..').boundingBox(),
+    link(page, 'Directions to Mountain Top').boundingBox(),
+  ])
+  expect(directions!.y + directions!.height).toBeLessThanOrEqual(bar!.y)
 })
 
 test('on a phone the price is on the first screen, with the way to ask and to call', PHONE_ONLY, async ({ page }) => {
@@ -104,7 +113,7 @@ test('all specifications stand in a table, all features in a list', DESKTOP_ONLY
 
 test('a cart shows its list price, what it saves, and the data of this very cart', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/vehicle/evolution-d5-ranger-6-plus-demo')
-  await expect(main(page).getByText('List price $11,595 You save $1,145')).toBeVisible()
+  await expect(main(page).getByText('List price new $11,595 Save $1,145')).toBeVisible()
   await expect(main(page).getByRole('table').last().getByRole('row')).toHaveText([
     'Model year2026',
     'ColorNavy',
@@ -136,14 +145,14 @@ for (const { id, badge, availability, condition } of [
 }
 
 test('a cart that cannot be had offers the next one and similar carts, and promises nothing', async ({ page }) => {
-  await open(page, HELD)
+  await open(page, IN_THE_SHOP)
   await expect(main(page)).toContainText(
-    'This cart isn’t available. We can email you when the next one like it comes in.',
+    'Not available right now. We can email you when the next one like it comes in.',
   )
-  await expect(main(page)).toContainText('Was $4,995')
+  await expect(main(page)).toContainText('Was $6,950')
   await expect(link(page, 'Tell me about the next one')).toHaveAttribute(
     'href',
-    '/contact?next=evolution-classic-4-plus-2022',
+    '/contact?next=evolution-turfman-800-2022',
   )
   for (const name of ['Schedule Test Drive', /^Get Financing Quote/, 'Return policy']) {
     await expect(main(page).getByRole('link', { name })).toHaveCount(0)
@@ -151,8 +160,8 @@ test('a cart that cannot be had offers the next one and similar carts, and promi
   const headings = main(page).getByRole('heading', { level: 2 })
   await expect(headings.first()).toHaveText('Similar carts in stock')
   await expect(headings.filter({ hasText: /Drive it|Monthly/ })).toHaveCount(0)
-  await expect(main(page).getByRole('article').filter({ hasText: '4 seats' })).toHaveCount(3)
-  await expect(link(page, 'See all 4-seat carts')).toHaveAttribute('href', '/inventory?seats=4')
+  await expect(main(page).getByRole('article').filter({ hasText: '2 seats' })).toHaveCount(2)
+  await expect(link(page, 'See all 2-seat carts')).toHaveAttribute('href', '/inventory?seats=2')
 })
 
 test('a cart that is built to order says so: final sale, and nothing to drive', DESKTOP_ONLY, async ({ page }) => {

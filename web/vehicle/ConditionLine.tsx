@@ -1,5 +1,4 @@
-import { AVAILABILITY_WORDS } from '#graph/dealer/availability.ts'
-import { saleOf } from '#graph/dealer/sale.ts'
+import { saleOf, stateOf } from '#graph/dealer/sale.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { BUILD_TIME } from './content.ts'
 import { summary } from './VehicleSummary.styles.ts'
@@ -9,9 +8,9 @@ const miles = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', un
 const stockOf = (vehicle: VehicleSummary_VehicleFragment) => {
   const city = vehicle.location?.city
   const sale = saleOf(vehicle)
-  if (sale === 'TO_ORDER') return `Built to order, ${BUILD_TIME}`
+  if (sale === 'TO_ORDER') return `${stateOf(vehicle)}, ${BUILD_TIME}`
   if (sale === 'GONE') return city
-  const state = AVAILABILITY_WORDS[vehicle.availability]
+  const state = stateOf(vehicle)
   // A cart on order is on its way to its showroom.
   return city && sale !== 'ON_ORDER' ? `${state} at ${city}` : state
 }

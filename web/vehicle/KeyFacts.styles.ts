@@ -6,7 +6,7 @@ const box = { bg: 'white', borderWidth: '1px', borderColor: 'line' } as const
 export const keyFacts = styles({
   // On a phone the tiles are one box with hairlines. All of it is in the tables of the printed page.
   root: {
-    mt: '4',
+    mt: { base: '3', lg: '4' },
     mb: '5',
     overflow: 'hidden',
     borderRadius: 'md',
@@ -23,9 +23,9 @@ export const keyFacts = styles({
   tile: {
     bg: 'white',
     px: '4',
-    py: { base: '2', lg: '2.5' },
+    py: { base: '1.5', lg: '2.5' },
     lg: { ...box, borderRadius: 'md' },
-    '& dt': { fontSize: 'xs', color: 'ink.muted' },
+    '& dt': { fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted' },
     '& dd': { fontFamily: 'heading', fontWeight: 'heading', fontSize: 'lg', lineHeight: 'snug' },
   },
   place: {
@@ -39,7 +39,7 @@ export const keyFacts = styles({
     borderTopWidth: { base: '0', lg: '1px' },
     borderBottomRadius: 'md',
     lg: { borderRadius: 'md' },
-    '& span': { flex: '1', minW: '0', py: '2', lineHeight: 'snug' },
+    '& span': { flex: '1', minW: '0', py: { base: '1.5', lg: '2' }, lineHeight: 'snug' },
     '& strong': { display: 'block', fontSize: 'sm', fontWeight: 'semibold' },
     '& small': { fontSize: 'xs', color: 'ink.muted' },
     '& svg': { boxSize: '5' },

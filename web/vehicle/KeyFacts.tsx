@@ -37,7 +37,8 @@ export const KeyFacts = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment 
           <MapPin />
           <span>
             <strong>{city}</strong>
-            <small>{place.address}</small>
+            {/* The city is in the line above. */}
+            <small>{place.address.split(`, ${place.city},`)[0]}</small>
           </span>
           <a
             href={directionsTo(place.coordinates)}

@@ -8,7 +8,6 @@ import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
 import { ConditionLine } from './ConditionLine.tsx'
-import { listPriceNote } from './content.ts'
 import { repaymentFor, standardEstimate } from './estimate/estimate.ts'
 import { KeyFacts } from './KeyFacts.tsx'
 import { ListPrice } from './ListPrice.tsx'
@@ -30,7 +29,7 @@ const Monthly = ({ price }: { price: number }) => (
 
 /** On a phone the buttons are in the bar and in the sections below. */
 export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
-  const { id, name, category, price, listPrice, isNew, externalUrl } = vehicle
+  const { id, name, category, price, externalUrl } = vehicle
   const sale = saleOf(vehicle)
   const { href, text } = nextStep(id, sale)
   return (
@@ -53,7 +52,6 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       {sale !== 'GONE' && (
         <>
           <ListPrice vehicle={vehicle} className={summary.listPrice} />
-          {listPrice !== null && listPrice > price && <p className={summary.listPriceNote}>{listPriceNote(isNew)}</p>}
           {price > 0 && canBeBought(sale) && <Monthly price={price} />}
         </>
       )}

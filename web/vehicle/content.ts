@@ -15,7 +15,7 @@ export const saleNotice = (sale: Sale, availability: string) => {
   if (sale === 'ON_HOLD')
     return { title: 'On hold.', text: 'Another customer has first pick. If they pass, you can be next.' }
   return {
-    title: availability === 'SOLD' ? 'This cart is sold.' : 'This cart isn’t available.',
+    title: availability === 'SOLD' ? 'This cart is sold.' : 'Not available right now.',
     text: 'We can email you when the next one like it comes in.',
   }
 }
@@ -28,10 +28,6 @@ export const INTEREST: Record<Sale, string> = {
   ON_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we’ll tell you when it arrives.`,
   GONE: `Not in stock right now. Call toll-free ${DEALER.lines.sales.label} to ask when the next one arrives.`,
 }
-
-/** What the list price is: the lineup pages state those of base models. */
-export const listPriceNote = (isNew: boolean) =>
-  isNew ? 'Manufacturer’s list price, as equipped.' : 'Manufacturer’s list price of a new one.'
 
 export const TEST_DRIVE = {
   title: 'Drive it before you buy',

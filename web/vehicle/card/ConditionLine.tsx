@@ -1,24 +1,30 @@
-import { AVAILABILITY_WORDS } from '#graph/dealer/availability.ts'
+import { stateOf } from '#graph/dealer/sale.ts'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 
 const MILES = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile' })
 
 type Props = { vehicle: VehicleCard_VehicleFragment; className: string }
 
-/** "Used · 2018 · 4,100 mi · Scranton". The badge of a new cart does not say whether the cart is in stock: the line does. */
+/**
+ * "Used · 2018 · 4,100 mi · Scranton". The badge of a new cart does not say whether the cart is in stock: the line does.
+ * On a phone the last fact, a place or a state, has a line of its own.
+ */
 export const ConditionLine = ({ vehicle, className }: Props) => {
   const { isNew, availability, modelYear, mileage, location } = vehicle
-  const inStock = availability === 'IN_STOCK'
-  const facts = [
-    modelYear,
-    mileage === null ? null : MILES.format(mileage),
-    isNew || !inStock ? AVAILABILITY_WORDS[availability] : null,
-    inStock && location ? (location.city ?? location.name) : null,
-  ]
+  const place = availability === 'IN_STOCK' && location ? (location.city ?? location.name) : null
+  const state = isNew || availability !== 'IN_STOCK' ? stateOf(vehicle) : null
+  const facts = [modelYear, mileage === null ? null : MILES.format(mileage), place && state]
+  const last = place ?? state
   return (
     <p className={className}>
       <strong>{isNew ? 'New' : 'Used'}</strong>
       {facts.filter((fact) => fact !== null).map((fact) => ` · ${fact}`)}
+      {last && (
+        <span>
+          <i> · </i>
+          {last}
+        </span>
+      )}
     </p>
   )
 }

@@ -31,17 +31,17 @@ export const vehicleCard = styles({
       _print: '2fr 2.6fr 2.1fr 4.5rem',
     },
     gridTemplateAreas: {
-      base: '"picture picture name name" "picture picture line line" "picture picture text text" "picture picture specs specs" "compare save price link"',
+      base: '"picture picture name name" "picture picture line line" "picture picture specs specs" "text text text text" "compare save price link"',
       md: '"picture picture picture" "name name name" "line line line" "text text text" "specs specs specs" "price compare link"',
       _print: '"name line specs price"',
     },
-    gridTemplateRows: { base: 'auto auto auto 1fr auto', md: 'auto auto auto auto 1fr auto', _print: 'auto' },
-    ...offScreen({ base: '9.75rem', md: '29.5rem' }),
+    gridTemplateRows: { base: 'auto auto 1fr', md: 'auto auto auto auto 1fr auto', _print: 'auto' },
+    ...offScreen({ base: '11rem', md: '29.5rem' }),
     // With large text on a phone, the picture is above and each part has a line.
     '@media (max-width: 19.9em)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateAreas:
-        '"picture picture" "name name" "line line" "text text" "specs specs" "price price" "link link" "compare save"',
+        '"picture picture" "name name" "line line" "specs specs" "text text" "price price" "link link" "compare save"',
       gridTemplateRows: 'minmax(8rem, auto)',
     },
     // The first screen has these: they are never skipped, or the ones below would move when their true height is known.
@@ -95,15 +95,18 @@ export const vehicleCard = styles({
     mt: { base: '0.5', md: '1.5', _print: '0' },
     fontSize: { base: 'xs', md: 'sm', _print: 'xs' },
     lineHeight: 'snug',
-    // On a phone, a cart in stock needs two lines where the showroom has a long name: all cards have their room.
+    // On a phone, the showroom of a cart in stock has a line of its own: all cards have room for it.
     minH: { base: '2lh', md: '0', _print: '0' },
     color: 'ink.muted',
     '& strong': { color: 'ink', fontWeight: 'semibold' },
+    '& span': { display: { base: 'block', md: 'inline', _print: 'inline' } },
+    '& i': { display: { base: 'none', md: 'inline', _print: 'inline' } },
   },
   description: {
     gridArea: 'text',
     ...beside,
-    mt: { base: '0.5', md: '2' },
+    // Below a phone's picture, where a line has twice as many words as beside it.
+    mt: { base: '1.5', md: '2' },
     fontSize: { base: 'xs', md: 'sm' },
     lineHeight: { base: 'snug', md: 'body' },
     minH: { md: '2lh' },

@@ -1,4 +1,5 @@
-import { AVAILABILITY_WORDS, type Availability } from '#graph/dealer/availability.ts'
+import type { Availability } from '#graph/dealer/availability.ts'
+import { stateOf } from '#graph/dealer/sale.ts'
 
 /** Head tags of a cart's window card, which staff print and search engines do not list. */
 export const cardSeo = (name: string) => ({
@@ -9,8 +10,10 @@ export const cardSeo = (name: string) => ({
 })
 
 /** The condition on a window card. */
-export const conditionOf = ({ isNew, availability }: { isNew: boolean; availability: Availability }) =>
-  `${isNew ? 'New' : 'Used'}${availability === 'IN_STOCK' ? '' : `, ${AVAILABILITY_WORDS[availability].toLowerCase()}`}`
+export const conditionOf = (vehicle: Parameters<typeof stateOf>[0]) => {
+  const condition = vehicle.isNew ? 'New' : 'Used'
+  return vehicle.availability === 'IN_STOCK' ? condition : `${condition}, ${stateOf(vehicle).toLowerCase()}`
+}
 
 /** Stands over the telephone number on a window card. */
 export const cardCall = ({ availability }: { availability: Availability }) =>
