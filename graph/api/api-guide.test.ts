@@ -71,6 +71,7 @@ describe('docs/api.md', () => {
       `takes at least ${RATE.graphqlPoints} points`,
       `for each full ${RATE.scannedVehiclesPerPoint} vehicles`,
       `for each full ${RATE.readRowsPerPoint} rows`,
+      `one for each ${count(RATE.inventoryBytesPerPoint)} bytes (or ${RATE.inventoryRowsPerPoint} rows`,
     ]
     expect([...Object.values(published), ...rates].filter((text) => !guide.includes(text))).toEqual([])
   })

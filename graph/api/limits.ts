@@ -87,6 +87,8 @@ export const RATE = {
   /** A file of vehicles takes a point for so many bytes, or for so many rows, whichever is more: 40 short rows take up to 0.6 ms. */
   inventoryBytesPerPoint: 1000,
   inventoryRowsPerPoint: 40,
+  /** Points of a vehicle that a partner adds, changes or removes, beside those of reading it: writing 1,000 takes up to 500 ms. */
+  writtenVehiclePoints: 1,
   /** An answer with every vehicle takes a point for so many of them, and at least the points of its route. */
   vehiclesPerPoint: 10,
 } as const

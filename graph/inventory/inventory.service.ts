@@ -23,6 +23,8 @@ export interface ImportOptions {
   isForced: boolean
   /** The share of the stock that a replacement may remove; half of it by default, and always one vehicle. */
   mostRemoved?: number
+  /** Runs before so many vehicles are added, changed or removed. */
+  pay?: (vehicles: number) => Promise<void>
   /** Runs at the end of the transaction, before it commits. */
   record?: (transaction: EntityManager, difference: Difference) => Promise<void>
 }
@@ -132,6 +134,9 @@ async function importRows(
     const [{ missing, stock }]: [RemovalCounts] = await runner.query(statements.COUNT_REMOVALS)
     if (!isForced && missing > Math.max(1, stock * mostRemoved)) return { wouldRemove: missing, stock }
     removed.count = missing
+  }
+  await options.pay?.(counts.added + counts.changed + removed.count)
+  if (removed.count > 0) {
     removed.first = await runner.query(statements.REMOVED, [NAMED])
     await runner.query(statements.DELETE)
   }

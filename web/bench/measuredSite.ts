@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { copyPictures } from '#web/e2e/sharedPictures.ts'
 import { importNoise } from '#web/faults/noisyPictures.ts'
 import { cpuTime } from './cpuTime.ts'
-import type { Database } from './database.ts'
+import { type Database, query } from './database.ts'
 import { serve } from './serve.ts'
 import type { Stock, UnitRequest } from './unit.ts'
 
@@ -30,6 +30,7 @@ export const withMeasuredSite = async <Result>(
     env: { ...settings, TRUSTED_PROXIES: 'loopback', SMTP_URL: '' },
   })
   try {
+    await query(url, WRITERS)
     const vehicles: { id: string }[] = await (await fetch(`${site.origin}/api/vehicles`)).json()
     const pictures = await importNoise(settings)
     const stock = { vehicles: vehicles.map(({ id }) => id), pictures }
@@ -40,17 +41,30 @@ export const withMeasuredSite = async <Result>(
   }
 }
 
-let requests = 0
+const MOST_WRITERS = 1000
 
-/** Sends a request from an address that the site has not seen before (of a documentation network), and measures it. */
+// A key is known by its hash.
+const WRITERS = `
+  insert into partners (name) select 'writer-' || number from generate_series(0, ${MOST_WRITERS}) number;
+  insert into partner_keys (hash, partner, kind, scopes, prefix)
+    select sha256(name::bytea), name, 'private', '{inventory:write}', name from partners where name like 'writer-%'
+`
+
+let requests = 0
+let writers = 0
+
+/**
+ * Sends a request from an address that the site has not seen before (of a documentation network) or, for a unit of a partner, with
+ * the key of one that it has not seen, and measures it.
+ */
 export const askPrice = async (origin: string, request: (number: number) => UnitRequest) => {
   requests += 1
   const address = `2001:db8:${(requests >> 16).toString(16)}:${(requests & 0xffff).toString(16)}::1`
-  const { path, headers, ...init } = request(1_000_000 + requests)
+  const { path, headers, isPartner, ...init } = request(1_000_000 + requests)
   const response = await fetch(origin + path, {
     redirect: 'manual',
     ...init,
-    headers: { ...headers, 'x-forwarded-for': address },
+    headers: { ...headers, 'x-forwarded-for': address, ...(isPartner && { 'x-partner-key': `writer-${++writers}` }) },
   })
   const body = await response.text()
   const [, quota = 0] = /q=(\d+)/.exec(response.headers.get('ratelimit-policy') ?? '') ?? []

@@ -1,6 +1,8 @@
 /** One request, as fetch takes it. */
 export interface UnitRequest extends RequestInit {
   path: string
+  /** Sent with the key of a partner that may change the stock. */
+  isPartner?: boolean
 }
 
 /** The contents of the measured site. */

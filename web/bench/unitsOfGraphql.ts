@@ -40,7 +40,8 @@ const VEHICLE =
   'chargingHours { min max } payloadPounds } condition availability mainImage { url(width: 640) } url'
 
 const INQUIRE = 'mutation ($input: SubmitContactInput!) { submitContact(input: $input) { userErrors { field } } }'
-const UPDATE = 'mutation ($input: [VehiclePatch!]!) { updateVehicles(input: $input) { userErrors { field } } }'
+/** Changes of the stock. */
+export const UPDATE = 'mutation ($input: [VehiclePatch!]!) { updateVehicles(input: $input) { userErrors { field } } }'
 const CURSOR = Buffer.from('["FEATURED",1,"a"]').toString('base64url')
 
 /** Every kind of operation at its most expensive. */

@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test'
 import { LIMITS } from '#graph/api/limits.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type OwnSite, startOwnSite } from '#web/e2e/ownSite.ts'
+import { runProgram } from '#web/e2e/runProgram.ts'
 import { memoryOf } from './memory.ts'
 import { report } from './report.ts'
 import { underAttack, type Visits } from './underAttack.ts'
@@ -11,6 +12,8 @@ import { hold, inquiry, see } from './visitors.ts'
 const MOST_GROWTH_MB = 200
 const HTML = { accept: 'text/html' }
 const MEGABYTE = 1024 * 1024
+const FILE_MB = 19
+const LINES = Buffer.alloc(MEGABYTE, 'x,,,,cheap,\n')
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 
@@ -53,6 +56,30 @@ const send = (socket: Socket, bytes: Buffer) =>
     socket.write(bytes)
   })
 
+/** Sends a body by a connection of its own until the site has answered and closed it; the bytes that it took, and its status. */
+const sendFile = (headers: string) =>
+  new Promise<{ megabytes: number; status: string }>((resolve) => {
+    const socket = connect({ port: Number(new URL(site.origin).port), host: '127.0.0.1' })
+    let answer = ''
+    let sent = 0
+    const feed = () => {
+      while (sent < FILE_MB && !socket.writableNeedDrain && socket.writable) {
+        sent += 1
+        socket.write(LINES)
+      }
+    }
+    socket.on('error', () => {})
+    socket.on('data', (data) => {
+      answer += data
+      socket.end()
+    })
+    socket.on('drain', feed)
+    socket.on('close', () => resolve({ megabytes: sent, status: answer.slice(9, 12) }))
+    socket.write(`POST /api/inventory HTTP/1.1\r\nHost: a\r\nContent-Type: text/csv\r\n${headers}`)
+    socket.write(`Content-Length: ${FILE_MB * LINES.length}\r\n\r\n`)
+    feed()
+  })
+
 /** Expects that the process lives, that everybody else was answered, and that the memory comes back. */
 const expectUnharmed = async (seen: Record<string, Visits>, growthFrom: number, fault: string) => {
   for (const [visitor, { statuses }] of Object.entries(seen)) expect(Object.keys(statuses), visitor).toEqual(['200'])
@@ -92,6 +119,25 @@ test('one address that asks for more pages than it may have at a time waits for 
   expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([])
   await expectUnharmed(seen, rssMb, '190 pages at once for one address')
 })
+
+for (const who of ['strangers', 'a partner'] as const) {
+  test(`200 files of the stock of 20 MB at once from ${who} harm nobody else`, async () => {
+    const { rssMb } = await memoryOf(site.origin)
+    const settings = { DATA_DIR: site.dataDir, DATABASE_URL: '' }
+    const printed = await runProgram('partners', ['add', who.replace(' ', '-'), '--scope', 'inventory:write'], settings)
+    const headers = who === 'strangers' ? '' : `X-Partner-Key: ${/key_\S+/.exec(printed)![0]}\r\n`
+    let answers: { megabytes: number; status: string }[] = []
+    const seen = await underAttack(site.origin, async () => {
+      answers = await Promise.all(Array.from({ length: 200 }, () => sendFile(headers)))
+    })
+    const taken = answers.reduce((sum, { megabytes }) => sum + megabytes, 0)
+    const statuses = [...new Set(answers.map(({ status }) => status))]
+    // What the sockets of both sides hold is sent, although nobody reads it.
+    expect(taken).toBeLessThan(who === 'strangers' ? 200 * 8 : 2000)
+    expect(statuses.filter((status) => status.startsWith('2'))).toEqual([])
+    await expectUnharmed(seen, rssMb, `200 files of 20 MB of ${who}: ${taken} MB taken, ${statuses.join(', ')}`)
+  })
+}
 
 test('a form that is refused comes back with its words, and renders no page', async () => {
   const { rssMb } = await memoryOf(site.origin)

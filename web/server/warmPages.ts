@@ -3,6 +3,8 @@ import { ROUTES } from '#web/app/routes.tsx'
 
 // A writer often makes several changes in a row.
 const QUIET_MS = 300
+/** The rest after a run, as a multiple of its time: who changes the stock without end does not keep the machine rendering. */
+const REST = 4
 
 /** Addresses without parameters: most visitors ask for these pages. */
 const ADDRESSES = ROUTES.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
@@ -11,18 +13,31 @@ const ADDRESSES = ROUTES.map(({ path }) => path).filter((path) => !/[:*]/.test(p
 export const pageWarmer = (server: FastifyInstance) => {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+  let changes = 0
+  let restsUntil = 0
 
   const warm = async () => {
+    const change = changes
+    const startedAt = performance.now()
     for (const url of ADDRESSES) {
-      if (isStopped) return
       await server.inject({ url, headers: { accept: 'text/html' } })
+      // After another change the rest would be outdated, and so is the page that was just rendered.
+      if (isStopped || change !== changes) break
     }
+    const now = performance.now()
+    restsUntil = now + REST * (now - startedAt)
+  }
+
+  const plan = () => {
+    const begin = () => (performance.now() < restsUntil ? plan() : warm().catch((error) => server.log.error(error)))
+    timer = setTimeout(begin, QUIET_MS)
   }
 
   return {
     warmSoon: () => {
+      changes += 1
       clearTimeout(timer)
-      if (!isStopped) timer = setTimeout(() => warm().catch((error) => server.log.error(error)), QUIET_MS)
+      if (!isStopped) plan()
     },
     stop: () => {
       isStopped = true

@@ -15,7 +15,6 @@ export class FileTooLargeError extends Error {
 
 interface ReceivedFile {
   path: string
-  bytes: number
   /** SHA-256 of its bytes. */
   hash: Buffer
 }
@@ -42,7 +41,7 @@ export async function withReceivedFile<Result>(
       }
     }
     await pipeline(bounded(), createWriteStream(path))
-    return await work({ path, bytes, hash: hash.digest() })
+    return await work({ path, hash: hash.digest() })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -25,6 +25,7 @@ const SWITCHES = ['dryRun', 'replace'] as const
 
 /** The largest file takes this long on a slow machine. */
 const MOST_MS = 300_000
+const BYTES_PAID_AT_ONCE = 1_000_000
 const ROWS_PAID_AT_ONCE = 1000
 
 /** POST /inventory: the file that the command `inventory -- import` takes, as the body. */
@@ -48,17 +49,21 @@ export const pushRest =
         // A request that a program injects has no connection.
         raw.socket.setTimeout?.(MOST_MS)
         // A file that is too large ends the reading, not the connection: the answer has to arrive.
-        const bytesOfBody = body.iterator({ destroyOnReturn: false })
-        return withReceivedFile(bytesOfBody, async ({ path, bytes, hash }) => {
-          await caller!.payUpTo(RATE.restPoints + Math.ceil(bytes / RATE.inventoryBytesPerPoint))
+        const bytesOfBody = paidBytes(body.iterator({ destroyOnReturn: false }), caller!)
+        return withReceivedFile(bytesOfBody, async ({ path, hash }) => {
           const sent = {
             partner,
             idempotencyKey: isDryRun ? undefined : keyIn(headers),
             hash: createHash('sha256').update(hash).update(String(isReplacement)).digest(),
           }
+          const pay = (vehicles: number) => caller!.take(vehicles * RATE.writtenVehiclePoints)
           const outcome =
             (await push.answered(sent)) ??
-            (await push.push(() => paidRows(format.read(textChunks(path)), caller!), sent, { isDryRun, isReplacement }))
+            (await push.push(() => paidRows(format.read(textChunks(path)), caller!), sent, {
+              isDryRun,
+              isReplacement,
+              pay,
+            }))
           return answer(reply, outcome, isDryRun)
         }).catch((error) => {
           throw error instanceof FileTooLargeError ? tooLarge() : error
@@ -76,6 +81,21 @@ function acceptFiles(app: FastifyInstance): void {
     body.on('error', () => {})
     done(null, body)
   })
+}
+
+/** Whoever has too few points for the whole file does not send all of it. */
+async function* paidBytes(body: AsyncIterable<Uint8Array>, caller: Caller): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  let next = BYTES_PAID_AT_ONCE
+  const pay = () => caller.payUpTo(RATE.restPoints + Math.ceil(bytes / RATE.inventoryBytesPerPoint))
+  for await (const chunk of body) {
+    bytes += chunk.length
+    yield chunk
+    if (bytes < next) continue
+    next += BYTES_PAID_AT_ONCE
+    await pay()
+  }
+  await pay()
 }
 
 /** Short rows take more time than their bytes. */

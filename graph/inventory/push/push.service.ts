@@ -36,7 +36,7 @@ export class PushService {
   async push(
     rows: () => AsyncIterable<FileRow>,
     push: Push,
-    options: Pick<ImportOptions, 'isDryRun' | 'isReplacement'>,
+    options: Pick<ImportOptions, 'isDryRun' | 'isReplacement' | 'pay'>,
   ): Promise<PushOutcome> {
     try {
       return await this.inventory.import(rows, {

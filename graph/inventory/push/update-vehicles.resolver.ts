@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql'
 import { ArgumentError } from '#graph/api/argument-error.ts'
-import { LIMITS } from '#graph/api/limits.ts'
+import { checkArguments } from '#graph/api/check-arguments.ts'
+import { LIMITS, RATE } from '#graph/api/limits.ts'
 import { type UserError, UserErrorCode } from '#graph/api/user-error.ts'
 import type { OperationContext } from '#graph/graphql/operation-context.ts'
 import { partnerWith } from '#graph/http/limits/caller.ts'
@@ -15,6 +16,7 @@ import { VehiclePatch } from './vehicle-patch.input.ts'
 export class UpdateVehiclesResolver {
   constructor(private readonly services: { push: PushService; patchedVehicles: PatchedVehicles }) {}
 
+  @Extensions({ points: ({ input }: { input: unknown[] }) => input.length * RATE.writtenVehiclePoints })
   @Mutation(() => UpdateVehiclesPayload, {
     description:
       `Changes up to ${LIMITS.listEntries} vehicles in one transaction: all of them or, when \`userErrors\` is not empty, none. ` +
@@ -34,6 +36,7 @@ export class UpdateVehiclesResolver {
   ): Promise<UpdateVehiclesPayload> {
     const { name: partner } = partnerWith('inventory:write', request?.caller)
     checkSize(patches, idempotencyKey)
+    checkArguments({ input: patches, idempotencyKey })
     const sent = {
       partner,
       idempotencyKey: dryRun ? undefined : (idempotencyKey ?? undefined),

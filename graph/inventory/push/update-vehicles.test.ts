@@ -71,6 +71,15 @@ it('changes what is given, empties what is null, and leaves the rest', async () 
 })
 
 it.each([
+  ['input[0].id', [{ id: 'a\0' }], {}],
+  ['input[0].specifications.range', [{ id: 'patched', specifications: { range: '\0' } }], {}],
+  ['idempotencyKey', [{ id: 'patched' }], { key: '\0' }],
+])('refuses text that no database takes, and names %s', async (argument, input, others) => {
+  const { errors } = await update(input, others)
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument } }])
+})
+
+it.each([
   ['an alias', { id: 'patched-before' }],
   ['a stock number in any case', { stockNumber: 'p-1' }],
 ])('finds a vehicle by %s', async (_name, named) => {
