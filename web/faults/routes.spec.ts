@@ -1,6 +1,5 @@
 import autocannon from 'autocannon'
 import { expect, test } from 'playwright/test'
-import { eventually } from '#graph/testing/eventually.ts'
 import { type OwnSite, startOwnSite } from '#web/e2e/ownSite.ts'
 import { importNoise } from './noisyPictures.ts'
 import { report } from './report.ts'
@@ -78,22 +77,6 @@ for (const [what, request] of Object.entries(FLOODS)) {
     expect(Object.keys(statuses).filter((status) => status === '500')).toEqual([])
   })
 }
-
-test('a form beyond the budget comes back with what was typed, from which it can be sent again', async () => {
-  const body = words()
-  const headers = { accept: 'text/html', ...newAddress() }
-  const send = () => see(`${site.origin}/contact`, { method: 'POST', headers, body })
-  const seen = await eventually(async () => {
-    const answers = await Promise.all(Array.from({ length: CONNECTIONS }, send))
-    return answers.find((answer) => answer.body.includes('points'))
-  })
-  expect(seen.status).toBe(429)
-  expect(seen.headers.get('retry-after')).toMatch(/^\d+$/)
-  expect(seen.body).toContain('Your message was not sent')
-  expect(seen.body).toContain('&#60;b&#62;&#34;Is it still there?&#34;&#60;/b&#62;')
-  expect(seen.body).toContain(`<input type="hidden" name="email" value="${body.get('email')}">`)
-  expect(seen.body).toContain('<form method="post" action="/contact">')
-})
 
 test('a form that a page of another site sends comes back, and is none of the ten inquiries', async () => {
   const address = newAddress()

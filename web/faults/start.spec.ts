@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -41,34 +41,6 @@ const expectSentence = ({ said, code }: { said: string; code: number | null }, w
   expect(said.split('\n')).toHaveLength(1)
   expect(said).not.toMatch(/\bat .+:\d+:\d+|Error:/)
 }
-
-test('a data folder that is broken', async () => {
-  const broken = join(folder, 'broken')
-  await cp(join(folder, 'good'), broken, { recursive: true })
-  await truncate(join(broken, 'postgres/cluster/global/pg_control'), 100)
-  const complaint = await complaintOf({ DATA_DIR: broken })
-  expectSentence(complaint, /^The embedded Postgres in .+ does not start \(.+\): see .+postgres\.log\.$/)
-  report({ fault: 'a broken data folder', saw: `no start: "${complaint.said.replaceAll(folder, '…')}"`, lost: 0 })
-})
-
-test('a data folder that is a file', async () => {
-  const file = join(folder, 'file')
-  await writeFile(file, '')
-  const complaint = await complaintOf({ DATA_DIR: file })
-  expectSentence(complaint, /cannot be written to: set DATA_DIR/)
-  report({
-    fault: 'a data folder that is a file',
-    saw: `no start: "${complaint.said.replaceAll(folder, '…')}"`,
-    lost: 0,
-  })
-})
-
-test('a database that nobody answers for', async () => {
-  const complaint = await complaintOf({ DATABASE_URL: 'postgres://sales:s3cret@127.0.0.1:1/carts' })
-  expectSentence(complaint, /^The database cannot be reached: .+ Check DATABASE_URL\.$/)
-  expect(complaint.said).not.toContain('s3cret')
-  report({ fault: 'no database at the start', saw: `no start: "${complaint.said}"`, lost: 0 })
-})
 
 test('a full disk', async () => {
   const disk = join(folder, 'disk')
