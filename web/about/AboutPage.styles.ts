@@ -1,4 +1,4 @@
-import { numberedPoints, row } from '#web/theme/mixins.ts'
+import { points, row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const columns = (md: string, lg: string) => ({ base: 'minmax(0, 1fr)', md, lg })
@@ -32,7 +32,7 @@ export const aboutPage = styles({
     '& strong': figure,
   },
   values: {
-    ...numberedPoints,
+    ...points,
     display: 'grid',
     gridTemplateColumns: columns(two, four),
     columnGap: '10',

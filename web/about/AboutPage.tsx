@@ -146,7 +146,7 @@ export const AboutPage = () => (
     />
     <Story />
     <Section id="values" title="Our promises" titleClass={aboutPage.title} isSand>
-      <FeatureList points={VALUES} isOrdered className={aboutPage.values} />
+      <FeatureList points={VALUES} className={aboutPage.values} />
     </Section>
     <Team />
     <Reviews />

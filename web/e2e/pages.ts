@@ -376,7 +376,7 @@ export const PAGES: Record<string, Row> = {
   '/terms': {
     path: '/terms',
     pageType: 'policy',
-    h1: 'Website Terms of Service',
+    h1: 'Website Terms',
     aliases: ['/terms-of-service'],
     budget: { html: 9.6, css: 5.1, scripts: 0.8 },
   },

@@ -1,4 +1,4 @@
-import { numberedPoints, textLink } from '#web/theme/mixins.ts'
+import { points, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const three = (from: 'md' | 'lg') => ({ base: 'minmax(0, 1fr)', [from]: 'repeat(3, minmax(0, 1fr))' })
@@ -17,19 +17,19 @@ export const showroomPage = styles({
   event: { pb: { base: '16', md: '24' } },
   eventDate: { fontWeight: 'semibold', mt: '4' },
   services: {
-    ...numberedPoints,
+    ...points,
     display: 'grid',
     gridTemplateColumns: three('md'),
     columnGap: '12',
     rowGap: '9',
     mt: { base: '8', md: '10' },
     '& > li': {
-      ...numberedPoints['& > li'],
+      ...points['& > li'],
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
     },
-    '& p': { ...numberedPoints['& p'], mb: '3' },
+    '& p': { ...points['& p'], mb: '3' },
     '& a': { ...textLink, gap: '2', mt: 'auto' },
     '& svg': { boxSize: '4' },
   },

@@ -41,7 +41,7 @@ const TestDriveDay = ({ next }: { next: string }) => (
 
 const Services = () => (
   <Section id="services" title="Showroom Services" isSand>
-    <ol className={showroomPage.services}>
+    <ul className={showroomPage.services}>
       {SHOWROOM_SERVICES.map(({ title, text, link: { href, label, isExternal } }) => (
         <li key={title}>
           <h3>{title}</h3>
@@ -56,7 +56,7 @@ const Services = () => (
           )}
         </li>
       ))}
-    </ol>
+    </ul>
   </Section>
 )
 

@@ -1,3 +1,4 @@
+import { disclosure } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const serviceArea = styles({
@@ -26,10 +27,10 @@ export const serviceArea = styles({
     '& span': { fontSize: 'xs', fontWeight: 'normal', color: 'ink.muted' },
   },
   all: {
+    ...disclosure,
     _print: { display: 'none' },
     mt: '10',
     borderTopWidth: '1px',
     borderColor: 'line.strong',
-    '& > summary': { py: '4', fontWeight: 'semibold', color: 'forest.700', cursor: 'pointer' },
   },
 })

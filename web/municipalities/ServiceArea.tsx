@@ -5,6 +5,7 @@ import type {
   ServiceArea_TownFragment,
 } from '#web/generated/graphql.ts'
 import { Section } from '#web/ui/Section.tsx'
+import { ChevronDown } from '#web/ui/shellIcons.tsx'
 import { CountyMap } from './CountyMap.tsx'
 import { TYPES } from './content.ts'
 import { directionFrom, milesBetween, milesInWords } from './geography.ts'
@@ -56,7 +57,10 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
       </div>
     </div>
     <details className={serviceArea.all}>
-      <summary>All {towns.length} towns, A to Z</summary>
+      <summary>
+        All {towns.length} towns, A to Z
+        <ChevronDown />
+      </summary>
       <MunicipalityGrid municipalities={towns.map((other) => ({ ...other, url: hrefOf(other) }))} />
     </details>
     {children}

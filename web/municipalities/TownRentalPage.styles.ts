@@ -1,4 +1,4 @@
-import { numberedPoints, points, textLink } from '#web/theme/mixins.ts'
+import { points, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const grid = {
@@ -37,7 +37,7 @@ export const townRentals = styles({
     },
   },
   help: { _print: { display: 'none' } },
-  choosing: { ...numberedPoints, ...grid, '& > li': { ...numberedPoints['& > li'], pt: '5' } },
+  choosing: { ...points, ...grid, '& > li': { ...points['& > li'], pt: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '10' },
   note: {
     display: 'flex',

@@ -42,9 +42,9 @@ export const planTable = styles({
     '& thead': { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
     '& thead th': { fontFamily: 'heading', fontWeight: 'heading' },
     '& tbody th': {
-      w: { base: '36%', md: 'auto', _print: 'auto' },
+      w: { base: '40%', md: 'auto', _print: 'auto' },
       fontWeight: 'semibold',
-      fontSize: { base: 'sm', md: 'md' },
+      fontSize: { base: 'xs', md: 'md' },
       overflowWrap: 'anywhere',
     },
     '& small': { display: 'block', fontSize: { base: '2xs', md: 'xs' }, color: 'ink.muted', fontWeight: 'normal' },

@@ -41,10 +41,8 @@ export const servicesPage = styles({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '9',
-    counterReset: 'reason',
-    '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line.strong', counterIncrement: 'reason' },
-    '& li::before': { content: 'counter(reason)', fontSize: 'xs', fontWeight: 'semibold', color: 'ember.600' },
-    '& h3': { textStyle: 'h4', mt: '1' },
+    '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line.strong' },
+    '& h3': { textStyle: 'h4' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },
   cards: {

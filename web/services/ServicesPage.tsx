@@ -120,7 +120,7 @@ export const ServicesPage = () => (
             Schedule a visit
           </a>
         </div>
-        <FeatureList points={REASONS} isOrdered className={servicesPage.reasons} />
+        <FeatureList points={REASONS} className={servicesPage.reasons} />
       </div>
     </section>
     <ServiceInfo />

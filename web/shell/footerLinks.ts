@@ -23,11 +23,11 @@ export const COMPANY_LINKS: SiteLink[] = [
 /** Privacy has two addresses: this one, and one among the policies. */
 export const LEGAL_LINKS: SiteLink[] = [
   { href: '/privacy', label: 'Privacy' },
-  { href: '/terms-of-service', label: 'Terms of service' },
+  { href: '/terms-of-service', label: 'Website terms' },
 ]
 
 export const POLICY_LINKS: SiteLink[] = [
-  { href: '/policies/terms-conditions', label: 'Terms and conditions' },
+  { href: '/policies/terms-conditions', label: 'Terms of sale' },
   { href: '/policies/return-policy', label: 'Returns' },
   { href: '/policies/delivery-policy', label: 'Delivery' },
   { href: '/policies/rental-policy', label: 'Rental policy' },

@@ -3,7 +3,7 @@ import { styles } from './styles.ts'
 
 const page = { w: 'full', maxW: 'page', mx: 'auto', px: { base: '5', md: '6', _print: '0' } } as const
 const section = {
-  py: { base: '16', md: '24', lg: '28', _print: '4' },
+  py: { base: '12', md: '24', lg: '28', _print: '4' },
   ...offScreen({ base: '60rem', md: '40rem' }),
 } as const
 

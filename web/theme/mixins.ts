@@ -32,28 +32,29 @@ export const wordsFrom = (width: 'sm' | 'md' | 'xl') =>
     clipPath: { base: 'inset(50%)', [width]: 'none' },
   }) as const
 
-const point = { borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' } as const
-
 /** Headings and texts below hairlines. */
 export const points = {
-  '& > li': point,
+  '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },
   '& h3': { textStyle: 'h3' },
   '& p': { color: 'ink.muted', mt: '2' },
 } as const
 
-/** The same with a number above each heading. */
-export const numberedPoints = {
-  ...points,
-  counterReset: 'point',
-  '& > li': { ...point, counterIncrement: 'point' },
-  '& > li::before': {
-    content: 'counter(point)',
-    display: 'block',
-    textStyle: 'price',
-    fontSize: 'sm',
-    color: 'ember.600',
-    mb: '2.5',
+/** The line that opens a part, with a chevron at its end. */
+export const disclosure = {
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minH: '14',
+    py: '2',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    listStyle: 'none',
   },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary > svg': { boxSize: '5', flexShrink: '0', transitionProperty: 'rotate', transitionDuration: 'fast' },
+  '&[open] > summary > svg': { rotate: '180deg' },
 } as const
 
 /**

@@ -1,20 +1,13 @@
-type Props = {
-  points: readonly { title: string; text: string }[]
-  isOrdered?: boolean
-  className?: string
-}
+type Props = { points: readonly { title: string; text: string }[]; className?: string }
 
 /** Short texts with a heading each. */
-export const FeatureList = ({ points, isOrdered, className }: Props) => {
-  const List = isOrdered ? 'ol' : 'ul'
-  return (
-    <List className={className}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </List>
-  )
-}
+export const FeatureList = ({ points, className }: Props) => (
+  <ul className={className}>
+    {points.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -3,10 +3,10 @@ import type { Policy } from './policy.ts'
 
 export const TERMS: Policy = {
   path: '/terms',
-  title: 'Website Terms of Service',
+  title: 'Website Terms',
   lead: 'What this website is for, and what you can rely on when you use it.',
-  description: `Terms of service for the ${DEALER.name} website. What you can do here, how prices and pictures work, and links to other sites.`,
-  keywords: 'terms of service, website terms, golf cart dealer website',
+  description: `Terms for using the ${DEALER.name} website. What you can do here, how prices and pictures work, and links to other sites.`,
+  keywords: 'website terms, terms of service, golf cart dealer website',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: 'Questions about this website? Ask us.',
   sections: [
@@ -16,7 +16,7 @@ export const TERMS: Policy = {
       blocks: [
         'This site shows carts, rentals, services and locations, and it takes messages. Anyone can use it, with no account.',
         "You can't buy, pay or book here. You buy a cart in person or with a signed order. You reserve a rental by phone or with our contact form, and it's final once we confirm it.",
-        'Our [terms and conditions](/policies/terms-conditions) apply when you buy, rent or have something repaired.',
+        'Our [terms of sale](/policies/terms-conditions) apply when you buy, rent or have something repaired.',
       ],
     },
     {

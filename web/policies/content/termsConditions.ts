@@ -9,10 +9,10 @@ import type { Policy } from './policy.ts'
 
 export const TERMS_CONDITIONS: Policy = {
   path: '/policies/terms-conditions',
-  title: 'Terms and Conditions of Sale',
+  title: 'Terms of Sale',
   lead: 'Our terms for selling, renting, servicing, storing and delivering carts.',
-  description: `Terms and conditions of ${DEALER.name} for buying, renting, servicing, storing and delivering golf carts in ${DEALER.region}.`,
-  keywords: 'terms and conditions, golf cart sales terms, warranty, service terms',
+  description: `Terms of sale at ${DEALER.name} for buying, renting, servicing, storing and delivering golf carts in ${DEALER.region}.`,
+  keywords: 'terms of sale, terms and conditions, golf cart sales terms, warranty, service terms',
   dated: { label: 'Effective', date: '2025-01-01' },
   contact: "Ask before you sign. We'd rather explain a line twice.",
   sections: [
@@ -21,7 +21,7 @@ export const TERMS_CONDITIONS: Policy = {
       title: 'The agreement',
       blocks: [
         'These terms are part of every bill of sale, rental agreement, work order and storage agreement. If the paper you sign says something else, the paper applies.',
-        "You can't buy, pay or book on this site. For the website itself, see the [website terms of service](/terms).",
+        "You can't buy, pay or book on this site. For the website itself, see the [website terms](/terms).",
       ],
     },
     {
