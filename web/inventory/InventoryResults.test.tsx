@@ -93,7 +93,8 @@ const showPage = async (address: string) => {
       </SiteContext>,
     )
   })
-  const cards = screen.getAllByRole('article')
+  // Ten queries and 240 cards take their time on a slow machine.
+  const cards = await screen.findAllByRole('article', {}, { timeout: 120_000 })
   const target = (text: string) => screen.queryByText(text)?.getAttribute('href')
   return {
     cards: cards.length,

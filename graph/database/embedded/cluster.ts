@@ -19,7 +19,8 @@ import { StartError } from '#graph/runtime/start-error.ts'
 import type { PostgresCommand } from './binaries.ts'
 import { isAlive, readPidFile, removeForeignPidFile } from './pid-file.ts'
 
-const SECONDS_TO_START = 60
+// A Postgres that ends says so at once; this is for one on a slow machine.
+const SECONDS_TO_START = 300
 
 // Errors that another postmaster, or the last processes of a killed one, can cause for a moment.
 const PASSING = /pre-existing shared memory|lock file "[^"]*" already exists|could not (bind|create any TCP)/

@@ -7,6 +7,7 @@ const HEAP_MB = 192
 
 // Each request to /keep takes as long as a page and keeps four megabytes: about forty fill the heap in four seconds.
 const PROGRAM = `
+  import { once } from 'node:events'
   import { setTimeout as wait } from 'node:timers/promises'
   import { DataSource } from 'typeorm'
   import { healthRoutes } from '#graph/http/health.ts'
@@ -24,6 +25,7 @@ const PROGRAM = `
       await wait(100)
       return 'kept'
     })
+    server.get('/hold', ({ raw }) => once(raw.socket, 'close'))
     onStop(() => closeServer(server, 0))
     console.log(await listen(server, { port: 0, host: '127.0.0.1' }))
   })`
@@ -66,10 +68,15 @@ describe('a heap that is nearly full', () => {
 
   it('that cannot be emptied refuses new requests, says so in /readyz, and ends the process when nothing is left to do', async () => {
     const exit = once(child, 'exit')
+    // Until this visitor leaves, the process has something to do.
+    const leaving = new AbortController()
+    const held = fetch(`${origin}/hold`, { signal: leaving.signal }).catch(() => 'left')
     for (let count = 0; count < 300 && (await statusOf('/keep/lost')) === 200; count++);
     const readiness = await fetch(`${origin}/readyz`)
     expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'overloaded' }])
     expect(await statusOf('/healthz')).toBe(200)
+    leaving.abort()
+    expect(await held).toBe('left')
     expect(await exit).toEqual([1, null])
     await eventually(() => log.includes('the heap stays full while idle: this process exits'))
   })
