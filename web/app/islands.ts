@@ -9,6 +9,7 @@ export const ISLANDS: IslandsCode = {
   DocumentContents: async () => (await import('#web/ui/document/DocumentContents.tsx')).DocumentContents,
   DropDrafts: async () => (await import('#web/contact/DropDrafts.tsx')).DropDrafts,
   EcoCalculator: async () => (await import('#web/eco-impact/EcoCalculator.tsx')).EcoCalculator,
+  Inventory: async () => (await import('#web/inventory/Inventory.tsx')).Inventory,
   MapTools: async () => (await import('#web/municipalities/MapTools.tsx')).MapTools,
   MonthlyEstimate: async () => (await import('#web/vehicle/estimate/MonthlyEstimate.tsx')).MonthlyEstimate,
   // The footer of every page has it: the entry brings it along.

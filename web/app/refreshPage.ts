@@ -36,6 +36,8 @@ export const refreshPage = async (isInUse: boolean) => {
   // An error page says nothing about carts; the 410 page of a withdrawn vehicle does.
   if (response.status >= 500 || response.status === 429) throw new Error(`status: ${response.status}`)
   const now = new DOMParser().parseFromString(await response.text(), 'text/html')
+  // An island that has asked for its list anew keeps that fresh by itself.
+  if (staticParts(now).length > staticParts(document).length) return
   if (serverText(now) === kept) {
     const newDates = dates(now)
     for (const [index, date] of dates(document).entries()) date.textContent = newDates[index]?.textContent ?? ''

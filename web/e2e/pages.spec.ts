@@ -33,12 +33,12 @@ for (const page of ADDRESSES) {
 }
 
 /** Scripts take the page over with the data that came with it; a static page starts without its own code. */
-const expectRow = async (page: Page, { path, pageType, isInteractive, status }: Row, requests: Request[]) => {
+const expectRow = async (page: Page, { path, pageType, status }: Row, requests: Request[]) => {
   await expect.soft(page.locator('html')).toHaveAttribute('data-page-type', pageType)
   const addresses = requests.map((request) => new URL(request.url()).pathname)
   // The element for partners' pages loads its own data, as on any other site.
   if (path !== '/developers/embed') expect.soft(addresses).not.toContain('/graphql')
-  if (isInteractive || status) return
+  if (status) return
   const ownCode = /(Page-|apollo|head-|GraphScript).*\.js$/
   expect
     .soft(

@@ -9,11 +9,10 @@ it('each page of the site has a row', () => {
   expect(Object.keys(PAGES).sort()).toEqual(firsts.map(({ path }) => path).sort())
 })
 
-it.each(firsts)('the row of $path is about that page', ({ path, file, pageType, isStatic }) => {
+it.each(firsts)('the row of $path is about that page', ({ path, file, pageType }) => {
   const row = PAGES[path]!
   expect(matchRoute(row.path).file).toBe(file)
   expect(row.pageType).toBe(pageType)
-  expect(row.isInteractive).toBe(isStatic ? undefined : true)
 })
 
 it('no address is listed twice, and each route is opened at one', () => {

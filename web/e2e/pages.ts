@@ -27,8 +27,6 @@ export type Row = Page & {
   /** The type that the page-type tracker reports. */
   pageType: string
   budget: Budget
-  /** Whether React hydrates the whole page instead of its islands only. */
-  isInteractive?: true
   /** Other addresses of the same page. */
   aliases?: string[]
   /** Addresses at which the page has other content. */
@@ -64,7 +62,6 @@ export const PAGES: Record<string, Row> = {
     pageType: 'inventory',
     h1: 'Inventory',
     title: 'Golf Carts for Sale',
-    isInteractive: true,
     variants: [
       { path: '/inventory?brand=denago', h1: 'Inventory', canonical: '/inventory' },
       { path: '/inventory?q=nothing+of+this+name', h1: 'Inventory', canonical: '/inventory' },

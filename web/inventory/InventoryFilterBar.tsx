@@ -30,6 +30,7 @@ const listOf = (value: string) => (value ? [value] : [])
 /** Title, search and filters: a plain GET form. Without scripts a button sends it, with scripts every change counts at once. */
 export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, onUse }: Props) => {
   const [text, setText] = useState(chosen.q)
+  const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -46,9 +47,10 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
     if (isBack || document.activeElement !== search.current) setText(chosen.q)
   }, [chosen.q, isPop, key])
 
-  // A choice from before hydration is in the form, and not yet in the address.
+  // What was reached and chosen before hydration: a choice is in the form, and not yet in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
   useEffect(() => {
+    if (root.current!.matches(':hover, :focus-within')) onUse?.()
     const inForm = choicesIn(form.current!)
     if (inventoryPath(inForm) === inventoryPath(chosen)) return
     setText(inForm.q)
@@ -64,7 +66,7 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done, code is loaded ahead
-    <div className={filterBar.root} onFocus={onUse} onPointerEnter={onUse}>
+    <div ref={root} className={filterBar.root} onFocus={onUse} onPointerEnter={onUse}>
       <div className={filterBar.head}>
         <div className={filterBar.titles}>
           <h1 className={filterBar.title}>Inventory</h1>
@@ -79,6 +81,7 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
         action="/inventory"
         aria-label="Filters"
         autoComplete="off"
+        data-sends-changes=""
         onSubmit={(event) => {
           event.preventDefault()
           search.current?.blur()

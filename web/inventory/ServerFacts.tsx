@@ -1,5 +1,4 @@
 import { type ReactNode, use } from 'react'
-import { scriptJson } from '#graph/dealer/structured-data.ts'
 import { AnswerQueryContext } from '#web/data/useUniversalQuery.ts'
 import {
   InventoryListDocument,
@@ -7,7 +6,7 @@ import {
   InventoryStockDocument,
   type InventoryStockQuery,
 } from '#web/generated/graphql.ts'
-import { FACTS_ID, type InventoryFacts } from './inventoryFacts.ts'
+import type { InventoryFacts } from './inventoryFacts.ts'
 import { listVariables, STOCK_VARIABLES } from './listVariables.ts'
 import { useInventoryAddress } from './useChoices.ts'
 
@@ -25,14 +24,5 @@ const useFacts = (): InventoryFacts | null => {
 
 type Props = { children: (facts: InventoryFacts | null) => ReactNode }
 
-/** On the server: the facts for the page, also as JSON, from which the browser hydrates the filters. */
-export const ServerFacts = ({ children }: Props) => {
-  const facts = useFacts()
-  return (
-    <>
-      {children(facts)}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson lets nothing end the element */}
-      <script type="application/json" id={FACTS_ID} dangerouslySetInnerHTML={{ __html: scriptJson(facts) }} />
-    </>
-  )
-}
+/** On the server: the facts for the page. */
+export const ServerFacts = ({ children }: Props) => children(useFacts())

@@ -37,5 +37,3 @@ export const rememberedFacts = () => (latest && Date.now() < latest.at + FRESH_M
 export const statusText = ({ matching, total }: InventoryFacts) => `Showing ${matching} of ${total} total vehicles`
 
 export const LOADING = 'Loading vehicles'
-
-export const FACTS_ID = 'inventory-facts'

@@ -9,12 +9,17 @@ type Props = {
  * Stands beside a part that is hydrated: what was pressed before is pressed again. Not at once: in its first effects a part takes over
  * what was typed and chosen before.
  */
-export const ReplayEvents = ({ of: part }: Props) => {
+export const ReplayEvents = ({ of }: Props) => {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    if (!isReady) return setReady(true)
+    const part = of ?? document.documentElement
+    if (!isReady) {
+      // What is chosen after those effects is no earlier choice any more.
+      window.eventReplay?.open(part)
+      return setReady(true)
+    }
     // In a task of its own: within a commit React cannot hydrate what an event reaches, and would stop the event.
-    setTimeout(() => window.eventReplay?.start(part ?? document.documentElement))
-  }, [isReady, part])
+    setTimeout(() => window.eventReplay?.start(part))
+  }, [isReady, of])
   return null
 }

@@ -4,6 +4,9 @@ export const HELD = 'held'
 /** The words that no script came, in the HTML of every page (`ShortlistBarContent.tsx`). */
 export const NOT_LOADED_ID = 'not-loaded'
 
+/** Selects forms of which each change counts at once. */
+const SENDS_CHANGES = '[data-sends-changes]'
+
 /** What answers a control: the shortlist, the island around the control, or else the document. */
 type Part = Element | 'shortlist'
 
@@ -13,12 +16,17 @@ type Held = {
   control: HTMLElement
   /** What `aria-pressed` showed at that moment. */
   pressed: string | null
+  /** For the part that has started. */
   repeat: () => void
+  /** For the browser, where no script comes. */
+  doAlone: () => void
 }
 
 export type EventReplay = {
   partOf: (control: Element) => Part
-  /** Notes that a part handles its own events, and returns those that were held for it. */
+  /** Notes that a part handles its own events from now on. */
+  open: (part: Part) => void
+  /** Opens a part, and returns the events that were held for it. */
   take: (part: Part) => Held[]
   /** Takes the events of a part, and dispatches them again. */
   start: (part: Part) => void
@@ -42,7 +50,7 @@ const isReachable = () =>
     () => false,
   )
 
-const showNotLoaded = (isShown: boolean) => {
+export const showNotLoaded = (isShown: boolean) => {
   const words = document.getElementById(NOT_LOADED_ID)
   if (words) words.hidden = !isShown
 }
@@ -51,7 +59,7 @@ const showNotLoaded = (isShown: boolean) => {
 const worksAlone = ({ control }: Held) => !control.matches('[type=button]')
 
 /**
- * Holds clicks and submits of parts whose scripts have not started, instead of what the browser would do. A held control is
+ * Holds clicks, submits and changes of parts whose scripts have not started, instead of what the browser would do. A held control is
  * `aria-busy`. A script of its own answers the buttons of the shortlist.
  */
 export const holdEarlyEvents = (shortlistButton: string, signal?: AbortSignal): EventReplay => {
@@ -65,13 +73,13 @@ export const holdEarlyEvents = (shortlistButton: string, signal?: AbortSignal): 
     if (control.matches(shortlistButton)) return 'shortlist'
     return control.closest('[data-island]') ?? document.documentElement
   }
-  const hold = (event: Event, control: HTMLElement, repeat: () => void) => {
+  const hold = (event: Event, control: HTMLElement, repeat: () => void, doAlone = repeat) => {
     event.preventDefault()
     event.stopImmediatePropagation()
     // A second press of a busy control asks for the same.
     if (held.some((other) => other.control === control)) return
     showNotLoaded(false)
-    held.push({ part: partOf(control), control, pressed: control.getAttribute('aria-pressed'), repeat })
+    held.push({ part: partOf(control), control, pressed: control.getAttribute('aria-pressed'), repeat, doAlone })
     control.setAttribute('aria-busy', 'true')
     control.dispatchEvent(new Event(HELD, { bubbles: true }))
   }
@@ -96,14 +104,32 @@ export const holdEarlyEvents = (shortlistButton: string, signal?: AbortSignal): 
     { capture: true, signal },
   )
 
+  window.addEventListener(
+    'change',
+    (event) => {
+      const control = event.target as HTMLSelectElement
+      // The part that starts takes over what was chosen by itself.
+      const isHeld = control.form?.matches(SENDS_CHANGES) && !isLeft(control)
+      if (isHeld)
+        hold(
+          event,
+          control,
+          () => {},
+          () => control.form!.requestSubmit(),
+        )
+    },
+    { capture: true, signal },
+  )
+
   const remove = (isMeant: (held: Held) => boolean) => {
     const removed = held.filter(isMeant)
     held = held.filter((one) => !isMeant(one))
     for (const { control } of removed) control.removeAttribute('aria-busy')
     return removed
   }
+  const open = (part: Part) => void started.add(part)
   const take = (part: Part) => {
-    started.add(part)
+    open(part)
     return remove((one) => one.part === part)
   }
   const start = (part: Part) => {
@@ -117,10 +143,10 @@ export const holdEarlyEvents = (shortlistButton: string, signal?: AbortSignal): 
     isReleasing = true
     for (const one of released) {
       // Without a network the browser would show its own error page in place of this one.
-      if (isOnline && worksAlone(one)) one.repeat()
+      if (isOnline && worksAlone(one)) one.doAlone()
       else showNotLoaded(true)
     }
     isReleasing = false
   }
-  return { partOf, take, start, release }
+  return { partOf, open, take, start, release }
 }

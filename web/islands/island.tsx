@@ -9,6 +9,7 @@ export type IslandName =
   | 'DocumentContents'
   | 'DropDrafts'
   | 'EcoCalculator'
+  | 'Inventory'
   | 'MapTools'
   | 'MonthlyEstimate'
   | 'OpenNow'

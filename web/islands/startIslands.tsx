@@ -1,21 +1,48 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { createPath, type Location, type NavigateFunction, type Navigator, Router } from 'react-router'
+import { type Location, Router } from 'react-router'
+import { onNavigation, presentEntry, siteHistory } from '#web/environment/history.ts'
+import { isReachable, withTimeout } from '#web/environment/network.ts'
 import { type Site, SiteContext } from '#web/environment/site.ts'
-import { HELD } from './eventReplay.ts'
+import { HELD, showNotLoaded } from './eventReplay.ts'
 import type { IslandName, IslandsCode } from './island.tsx'
 import { ReplayEvents } from './ReplayEvents.tsx'
 import { restoreHtmlOnError } from './restoreHtmlOnError.ts'
 
-/** The code of the islands, and the context of the page that they share. */
-type Surroundings = { islands: IslandsCode; site: Site; location: Location; navigate: NavigateFunction }
+type Surroundings = {
+  /** The code of the islands. */
+  islands: IslandsCode
+  site: Site
+  /** Where the page was rendered. */
+  location: Location
+  /** Whether the islands show what the query asks for, as it changes. */
+  followsQuery: boolean
+}
 
-/** Navigation of an island, done by the page's own router. */
-const navigatorBy = (navigate: NavigateFunction): Navigator => ({
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  go: (delta) => void navigate(delta),
-  push: (to, _state, options) => void navigate(to, options),
-  replace: (to, _state, options) => void navigate(to, options),
-})
+const isOnPage = (location: Location) => siteHistory().location.pathname === location.pathname
+
+/** The router of an island hydrates at the location of the server's HTML. It navigates by the history, as that of the page does. */
+const IslandRouter = ({
+  location,
+  followsQuery,
+  children,
+}: Omit<Surroundings, 'islands' | 'site'> & { children: ReactNode }) => {
+  const [shown, setShown] = useState(() => ({ ...presentEntry(), location }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!followsQuery) return
+    const follow = () => {
+      if (isOnPage(location)) startTransition(() => setShown(presentEntry()))
+    }
+    if (siteHistory().location.key !== location.key) follow()
+    return onNavigation(follow)
+  }, [])
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={siteHistory()}>
+      {children}
+    </Router>
+  )
+}
 
 const USES = ['pointerover', 'touchstart', 'focusin', HELD]
 
@@ -40,55 +67,64 @@ const isInUse = (element: HTMLElement) =>
   isChanged(element) ||
   hasDraft(element)
 
-const onFirstUse = (element: Element, begin: () => void) => {
-  const listening = new AbortController()
-  const used = () => {
-    listening.abort()
-    begin()
-  }
-  for (const use of USES) element.addEventListener(use, used, { signal: listening.signal, passive: true })
-}
-
 /** Hydrates the islands below an element, each in a root of its own; returns what stops them. */
-export const startIslands = (parent: Element, { islands, site, location, navigate }: Surroundings) => {
-  const navigator = navigatorBy(navigate)
+export const startIslands = (parent: Element, { islands, site, location, followsQuery }: Surroundings) => {
   const roots: Root[] = []
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
 
   const start = async (element: HTMLElement) => {
     const { island, props = '{}' } = element.dataset
-    const Part = await islands[island as IslandName]()
-    if (isStopped) return
+    const Part = await withTimeout(islands[island as IslandName]())
+    if (signal.aborted) return
     const root: Root = hydrateRoot(
       element,
       <SiteContext value={site}>
-        <Router location={location} navigator={navigator}>
+        <IslandRouter location={location} followsQuery={followsQuery}>
           <Part {...JSON.parse(props)} />
           <ReplayEvents of={element} />
-        </Router>
+        </IslandRouter>
       </SiteContext>,
       {
         ...restoreHtmlOnError(element, () => root),
         // React reports a root that is unmounted before it has hydrated as a failed hydration.
-        onRecoverableError: (error) => isStopped || reportError(error),
+        onRecoverableError: (error) => signal.aborted || reportError(error),
       },
     )
     roots.push(root)
   }
+  const isQueryLeft = () => followsQuery && isOnPage(location) && siteHistory().location.search !== location.search
+
   // An island whose code does not come stays as it is without scripts, until it is used the next time.
   const tryToStart = (element: HTMLElement): Promise<unknown> =>
-    start(element).catch(() => {
-      onFirstUse(element, () => tryToStart(element))
-      return window.eventReplay?.release(({ part }) => part === element)
+    start(element).catch(async () => {
+      if (signal.aborted) return
+      waitForUse(element)
+      await window.eventReplay?.release(({ part }) => part === element)
+      if (!isQueryLeft()) return
+      // The server has the page of this query.
+      if (await isReachable(window.location.href)) window.location.reload()
+      else showNotLoaded(true)
     })
+  const waitForUse = (element: HTMLElement) => {
+    const waiting = new AbortController()
+    const begin = () => {
+      waiting.abort()
+      forget()
+      if (!signal.aborted) tryToStart(element)
+    }
+    const forget = followsQuery ? onNavigation(() => isQueryLeft() && begin()) : () => {}
+    for (const use of USES) element.addEventListener(use, begin, { signal: waiting.signal, passive: true })
+    signal.addEventListener('abort', forget)
+  }
   for (const element of parent.querySelectorAll<HTMLElement>('[data-island]')) {
     const waits = 'startsOnUse' in element.dataset && !isInUse(element)
-    if (waits) onFirstUse(element, () => tryToStart(element))
+    if (waits) waitForUse(element)
     else tryToStart(element)
   }
 
   return () => {
-    isStopped = true
+    stopping.abort()
     // In a later task: React does not unmount a root while it renders another. Where the document's root has failed and
     // `restoreHtmlOnError` has put its nodes back, their islands live on.
     setTimeout(() => {

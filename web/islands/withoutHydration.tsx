@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { IS_SERVER } from '#web/environment/isServer.ts'
 import { useSite } from '#web/environment/site.ts'
 import { IslandsContext, IsStaticContext } from './island.tsx'
@@ -21,14 +21,13 @@ const FRAGMENT_KEY = 'default'
 type Part = ComponentType | LazyExoticComponent<ComponentType>
 
 /** The server's HTML of a static part, with its islands started. */
-const KeptHtml = () => {
+const KeptHtml = ({ followsQuery }: { followsQuery: boolean }) => {
   const element = useRef<HTMLDivElement>(null)
   const site = useSite()
   const location = useLocation()
-  const navigate = useNavigate()
   const islands = use(IslandsContext)!
   // biome-ignore lint/correctness/useExhaustiveDependencies: islands start once, at the address that the server rendered
-  useEffect(() => startIslands(element.current!, { islands, site, location, navigate }), [])
+  useEffect(() => startIslands(element.current!, { islands, site, location, followsQuery }), [])
   return <div ref={element} data-static="" {...SKIP_HYDRATION} />
 }
 
@@ -36,17 +35,19 @@ const KeptHtml = () => {
  * Path and query of the entry of the history that was rendered. A calculator changes the query of that entry without the
  * router, which reads the query when the visitor follows a link to a fragment: the page is still the same.
  */
-const useRenderedAddress = () => {
+const useRenderedAddress = (followsQuery: boolean) => {
   const location = useLocation()
   const [first] = useState(location)
   const isSameEntry = location.pathname === first.pathname && [first.key, FRAGMENT_KEY].includes(location.key)
   const { pathname, search } = isSameEntry ? first : location
-  return pathname + search
+  return followsQuery ? pathname : pathname + search
 }
 
 type Options = {
   /** Keeps the server's HTML at every address, not only until the address changes. */
   isOnEveryPage?: boolean
+  /** Keeps the server's HTML at every query: an island shows what the query asks for. */
+  followsQuery?: boolean
   /** Shown while the part's code or data load; without it, the Suspense boundary around the part waits. */
   pending?: ReactNode
 }
@@ -55,7 +56,10 @@ type Options = {
  * A part of texts and pictures. On a first visit the browser keeps its HTML until the address changes, loads neither its
  * code nor its data, and starts its islands only. After a navigation the browser renders it like any other component.
  */
-export const withoutHydration = (Part: Part, { isOnEveryPage = false, pending }: Options = {}): Part => {
+export const withoutHydration = (
+  Part: Part,
+  { isOnEveryPage = false, followsQuery = false, pending }: Options = {},
+): Part => {
   const onServer = (
     <div data-static="">
       <IsStaticContext value>
@@ -64,9 +68,9 @@ export const withoutHydration = (Part: Part, { isOnEveryPage = false, pending }:
     </div>
   )
   const StaticPart = () => {
-    const address = useRenderedAddress()
+    const address = useRenderedAddress(followsQuery)
     const isServerHtml = useIsServerHtml(isOnEveryPage ? '' : address)
-    const inBrowser = isServerHtml ? <KeptHtml /> : <Part />
+    const inBrowser = isServerHtml ? <KeptHtml followsQuery={followsQuery} /> : <Part />
     const content = IS_SERVER ? onServer : inBrowser
     // One boundary around both: it holds the kept HTML already, so a transition leaves that until the part is ready.
     return pending === undefined ? content : <Suspense fallback={pending}>{content}</Suspense>

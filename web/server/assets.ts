@@ -22,7 +22,7 @@ export type PageAssets = {
   /** The source of the inline scripts of development; absent in production, which has none. */
   scriptSource?: string
   /** Markup for the end of its body, which has this HTML: the loader, with the names of the scripts that it loads. */
-  scripts: (file: string, html: string) => string
+  scripts: (html: string) => string
 }
 
 const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossorigin>'
@@ -33,7 +33,7 @@ const ISLAND = /data-island="(\w+)"[^>]*>/g
 const startedIslands = (html: string) =>
   [...html.matchAll(ISLAND)].filter(([tag]) => !tag.includes('data-starts-on-use')).map(([, name]) => name!)
 
-type BuiltPage = { head: string; styleSource: string; scripts: string[] }
+type BuiltPage = { head: string; styleSource: string }
 
 /** A chunk and its static imports, in the order of evaluation. */
 const withImports = (manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] => {
@@ -45,7 +45,7 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
   return [...imports, chunk]
 }
 
-const builtPage = async (clientDir: string, manifest: Manifest, { file, isStatic }: PageRoute): Promise<BuiltPage> => {
+const builtPage = async (clientDir: string, manifest: Manifest, { file }: PageRoute): Promise<BuiltPage> => {
   const shell = withImports(manifest, ENTRY)
   const chunks = [...new Set([...shell, ...withImports(manifest, file)])]
   // The HTML has the page's lazy parts too: their styles must not wait for their scripts.
@@ -59,7 +59,6 @@ const builtPage = async (clientDir: string, manifest: Manifest, { file, isStatic
   return {
     head: [FONT, `<style>${css}</style>`, ...markers].join(''),
     styleSource: sourceHash(css),
-    scripts: [manifest[ENTRY]!, ...(isStatic ? shell : chunks)].map(addressOf),
   }
 }
 
@@ -87,15 +86,16 @@ export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
   const loader = await loaderAddress(clientDir)
   const islands = builtIslands(manifest)
+  const entry = scriptsOf(manifest, ENTRY)
   const shortlist = scriptsOf(manifest, SHORTLIST).join(' ')
   const pages = new Map<string, BuiltPage>()
   for (const route of ROUTES) pages.set(route.file, await builtPage(clientDir, manifest, route))
   return {
     head: (file) => pages.get(file)!.head,
     styleSource: (file) => pages.get(file)!.styleSource,
-    scripts: (file, html) => {
+    scripts: (html) => {
       const ofIslands = startedIslands(html).flatMap((name) => islands.get(name) ?? [])
-      const scripts = new Set([...pages.get(file)!.scripts, ...ofIslands])
+      const scripts = new Set([...entry, ...ofIslands])
       return `<script src="${loader}" data-scripts="${[...scripts].join(' ')}" data-shortlist-scripts="${shortlist}" async></script>`
     },
   }

@@ -104,7 +104,7 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
 
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
   const rendered = await bytesOf(prelude)
-  const body = script + assets.scripts(file, rendered.toString())
+  const body = script + assets.scripts(rendered.toString())
   return { status, location, html: withMarkup(rendered, { head: await assets.head(file), body }), faults }
 }
 
