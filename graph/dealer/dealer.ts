@@ -72,59 +72,38 @@ export const RATING: Rating | undefined = { value: 4.8, count: 127 }
 
 export type Hours = { opens: string; closes: string } | null
 
-/** Monday first, as clocks read in the dealer's time zone; null is closed. */
-const everyday: Hours = { opens: '09:00', closes: '17:00' }
-const serviceDay: Hours = { opens: '08:00', closes: '17:00' }
+type OpenDay = NonNullable<Hours>
+
+const everyday: OpenDay = { opens: '09:00', closes: '17:00' }
+const serviceDay: OpenDay = { opens: '08:00', closes: '17:00' }
+
+/** Hours on the hour as pages print them, such as "9AM–5PM". */
+const inWords = ({ opens, closes }: OpenDay) =>
+  [opens, closes]
+    .map((time) => Number.parseInt(time, 10))
+    .map((hour) => `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`)
+    .join('–')
+
+/** A week, Monday first, as clocks read in the dealer's time zone, where null is closed; and in words, in which Sunday may say more. */
+const weekOf = (weekday: OpenDay, saturday: OpenDay, sunday: string) => ({
+  week: [weekday, weekday, weekday, weekday, weekday, saturday, null] as Hours[],
+  lines: [
+    { days: 'Mon–Fri', text: inWords(weekday) },
+    { days: 'Sat', text: inWords(saturday) },
+    { days: 'Sun', text: sunday },
+  ],
+})
 
 /** Opening hours of the showrooms, the service bay and the storage hall, which differ. */
 export const HOURS = {
-  week: [everyday, everyday, everyday, everyday, everyday, everyday, null] as Hours[],
-  lines: [
-    { days: 'Mon–Fri', text: '9AM–5PM' },
-    { days: 'Sat', text: '9AM–5PM' },
-    { days: 'Sun', text: 'Closed' },
-  ],
+  ...weekOf(everyday, everyday, 'Closed'),
   /** The same hours on the about page, which adds what is possible on a Sunday. */
-  about: [
-    { days: 'Mon–Fri', text: '9AM–5PM' },
-    { days: 'Sat', text: '9AM–5PM' },
-    { days: 'Sun', text: 'Closed. Private visits by appointment' },
-  ],
+  about: weekOf(everyday, everyday, 'Closed. Private visits by appointment').lines,
   /** The service bay. */
-  services: {
-    week: [
-      serviceDay,
-      serviceDay,
-      serviceDay,
-      serviceDay,
-      serviceDay,
-      { opens: '09:00', closes: '15:00' },
-      null,
-    ] as Hours[],
-    lines: [
-      { days: 'Mon–Fri', text: '8AM–5PM' },
-      { days: 'Sat', text: '9AM–3PM' },
-      { days: 'Sun', text: 'Emergency only' },
-    ],
-  },
-  /** Access to stored carts; Sunday by appointment counts as closed. */
-  storage: {
-    week: [
-      serviceDay,
-      serviceDay,
-      serviceDay,
-      serviceDay,
-      serviceDay,
-      { opens: '08:00', closes: '15:00' },
-      null,
-    ] as Hours[],
-    lines: [
-      { days: 'Mon–Fri', text: '8AM–5PM' },
-      { days: 'Sat', text: '8AM–3PM' },
-      { days: 'Sun', text: 'By appointment' },
-    ],
-  },
-} as const
+  services: weekOf(serviceDay, { opens: '09:00', closes: '15:00' }, 'Emergency only'),
+  /** Access to stored carts. */
+  storage: weekOf(serviceDay, { opens: '08:00', closes: '15:00' }, 'By appointment'),
+}
 
 /** Every week, so that a page never announces a past day; within the opening hours of that day. */
 export const TEST_DRIVE_DAY = {
