@@ -7,52 +7,38 @@ import { MOST_EVENT_BYTES } from '#graph/partners/webhooks/event.ts'
 import { IMAGE_JSON_FIELDS, VEHICLE_JSON_FIELDS } from '#graph/vehicles/vehicle-json.ts'
 import { type JsonSchema, schemaOfField, schemaOfObject, schemaOfYup } from './json-schema.ts'
 
+const TEXT = { type: 'string' }
+const COUNT = { type: 'integer' }
 const URI = { type: 'string', format: 'uri' }
 const TIME = { type: 'string', format: 'date-time' }
 
-const NAMED = {
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+
+/** An object that has each of the properties but the `optional` ones. */
+const objectOf = (properties: Record<string, JsonSchema>, optional: string[] = []) => ({
   type: 'object',
-  required: ['id', 'name'],
-  properties: { id: { type: 'string' }, name: { type: 'string' } },
-}
-const CHANGED = {
-  type: 'object',
-  required: ['id', 'fields'],
-  properties: {
-    id: { type: 'string' },
-    fields: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['column'],
-        properties: { column: { type: 'string' }, before: {}, after: {} },
-      },
-    },
-  },
-}
-const counted = (items: JsonSchema) => ({
-  type: 'object',
-  required: ['count', 'first'],
-  properties: { count: { type: 'integer' }, first: { type: 'array', items } },
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  properties,
+})
+
+const NAMED = objectOf({ id: TEXT, name: TEXT })
+const CHANGED = objectOf({
+  id: TEXT,
+  fields: listOf(objectOf({ column: TEXT, before: {}, after: {} }, ['before', 'after'])),
 })
 
 const DIFFERENCE: JsonSchema = {
-  type: 'object',
   description: 'What a file changed, or would change; each `first` has up to twenty vehicles.',
-  required: ['dryRun', 'added', 'changed', 'removed', 'unchanged'],
-  properties: {
+  ...objectOf({
     dryRun: { type: 'boolean' },
-    added: counted(NAMED),
-    changed: {
-      ...counted(CHANGED),
-      properties: {
-        ...counted(CHANGED).properties,
-        ids: { type: 'array', items: { type: 'string' }, description: 'The ids of the first 250.' },
-      },
-    },
-    removed: counted(NAMED),
-    unchanged: { type: 'integer' },
-  },
+    added: objectOf({ count: COUNT, first: listOf(NAMED) }),
+    changed: objectOf(
+      { count: COUNT, first: listOf(CHANGED), ids: { ...listOf(TEXT), description: 'The ids of the first 250.' } },
+      ['ids'],
+    ),
+    removed: objectOf({ count: COUNT, first: listOf(NAMED) }),
+    unchanged: COUNT,
+  }),
 }
 
 /** `components.schemas` of the document: the shapes of the REST routes, in the types and words of the GraphQL schema. */
@@ -66,18 +52,7 @@ export function componentSchemas(graphql: GraphQLSchema): Record<string, JsonSch
     InventoryDifference: DIFFERENCE,
     JsonFeed: JSON_FEED,
     Error: ERROR,
-    Health: {
-      type: 'object',
-      required: ['status'],
-      properties: {
-        status: { type: 'string' },
-        inventoryReadAt: {
-          type: ['string', 'null'],
-          format: 'date-time',
-          description: 'When the published stock was last read without problems; absent where there is none.',
-        },
-      },
-    },
+    Health: HEALTH,
   }
 }
 
@@ -101,14 +76,13 @@ function vehicle(graphql: GraphQLSchema) {
 
 function images(graphql: GraphQLSchema): JsonSchema {
   const items = schemaOfObject(objectType(graphql, 'VehicleImage'), IMAGE_JSON_FIELDS)
-  return { type: 'array', items, description: 'Pictures, the main one first.' }
+  return { ...listOf(items), description: 'Pictures, the main one first.' }
 }
 
 function restVehicle(graphql: GraphQLSchema): JsonSchema {
   const { required, properties, ...schema } = vehicle(graphql)
   const paths = {
-    type: 'array',
-    items: { type: 'string' },
+    ...listOf(TEXT),
     description: 'The same pictures, each as a path on this site or as the address of a picture kept elsewhere.',
   }
   return {
@@ -118,7 +92,7 @@ function restVehicle(graphql: GraphQLSchema): JsonSchema {
   }
 }
 
-const OF_VEHICLE = { id: { type: 'string', description: 'Id of the vehicle.' } }
+const OF_VEHICLE = { id: { ...TEXT, description: 'Id of the vehicle.' } }
 
 /** The bodies of webhooks. */
 function events(graphql: GraphQLSchema): Record<string, JsonSchema> {
@@ -137,20 +111,16 @@ function events(graphql: GraphQLSchema): Record<string, JsonSchema> {
   return {
     VehicleUpserted: event('vehicle.upserted', { ...OF_VEHICLE, vehicle: sent }),
     VehicleRemoved: event('vehicle.removed', { ...OF_VEHICLE, vehicle: { type: 'null' } }),
-    WebhookTest: event('webhook.test', { partner: { type: 'string', description: 'Your name.' } }),
+    WebhookTest: event('webhook.test', { partner: { ...TEXT, description: 'Your name.' } }),
   }
 }
 
 function event(type: string, data: Record<string, JsonSchema>): JsonSchema {
-  return {
-    type: 'object',
-    required: ['type', 'timestamp', 'data'],
-    properties: {
-      type: { const: type },
-      timestamp: { ...TIME, description: 'Time of the change.' },
-      data: { type: 'object', required: Object.keys(data), properties: data },
-    },
-  }
+  return objectOf({
+    type: { const: type },
+    timestamp: { ...TIME, description: 'Time of the change.' },
+    data: objectOf(data),
+  })
 }
 
 function inquiry(graphql: GraphQLSchema): JsonSchema {
@@ -171,65 +141,83 @@ function inquiry(graphql: GraphQLSchema): JsonSchema {
   }
 }
 
-const RECEIPT = {
-  type: 'object',
-  required: ['success', 'id', 'message'],
-  properties: {
+const HEALTH = objectOf(
+  {
+    status: TEXT,
+    inventoryReadAt: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'When the published stock was last read without problems; absent where there is none.',
+    },
+  },
+  ['inventoryReadAt'],
+)
+
+const RECEIPT = objectOf(
+  {
     success: { const: true },
-    id: { type: 'string', description: 'The number of the inquiry.' },
-    message: { type: 'string', description: 'A sentence for the visitor.' },
+    id: { ...TEXT, description: 'The number of the inquiry.' },
+    message: { ...TEXT, description: 'A sentence for the visitor.' },
     isTest: { const: true, description: 'Only of a dry run, or with a test key: nothing is stored or mailed.' },
   },
-}
+  ['isTest'],
+)
+
+const FEED_ITEM = objectOf(
+  {
+    id: URI,
+    url: { ...URI, description: "The vehicle's page." },
+    external_url: URI,
+    title: TEXT,
+    content_text: TEXT,
+    image: URI,
+    date_published: TIME,
+    date_modified: TIME,
+    tags: listOf(TEXT),
+    _ridgeline: { $ref: '#/components/schemas/Vehicle' },
+  },
+  ['external_url', 'image'],
+)
 
 /** JSON Feed 1.1 with the vehicle in each item. */
 const JSON_FEED: JsonSchema = {
-  type: 'object',
   description: 'JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/',
-  required: ['version', 'title', 'home_page_url', 'feed_url', 'items'],
-  properties: {
-    version: URI,
-    title: { type: 'string' },
-    description: { type: 'string' },
-    home_page_url: URI,
-    feed_url: URI,
-    icon: URI,
-    language: { type: 'string' },
-    authors: { type: 'array', items: { type: 'object', properties: { name: { type: 'string' }, url: URI } } },
-    items: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['id', 'url', 'title', 'content_text', 'date_published', 'date_modified', 'tags', '_ridgeline'],
-        properties: {
-          id: URI,
-          url: { ...URI, description: "The vehicle's page." },
-          external_url: URI,
-          title: { type: 'string' },
-          content_text: { type: 'string' },
-          image: URI,
-          date_published: TIME,
-          date_modified: TIME,
-          tags: { type: 'array', items: { type: 'string' } },
-          _ridgeline: { $ref: '#/components/schemas/Vehicle' },
-        },
-      },
+  ...objectOf(
+    {
+      version: URI,
+      title: TEXT,
+      description: TEXT,
+      home_page_url: URI,
+      feed_url: URI,
+      icon: URI,
+      language: TEXT,
+      authors: listOf(objectOf({ name: TEXT, url: URI }, ['name', 'url'])),
+      items: listOf(FEED_ITEM),
     },
-  },
+    ['description', 'icon', 'language', 'authors'],
+  ),
 }
 
-const FIGURE = { type: 'integer' }
+const PROBLEM = objectOf(
+  {
+    line: { ...COUNT, description: 'From 1; in JSON the number of the vehicle.' },
+    column: { ...TEXT, description: 'Absent for a whole row.' },
+    message: TEXT,
+    code: { enum: ['INVALID', 'NOT_FOUND', 'CONFLICT'] },
+  },
+  ['column'],
+)
 
 const ERROR = {
   type: 'object',
   required: ['error', 'code', 'requestId'],
   properties: {
-    error: { type: 'string', description: 'A sentence for people; it may change.' },
+    error: { ...TEXT, description: 'A sentence for people; it may change.' },
     code: { enum: Object.values(ErrorCode), description: 'For programs.' },
-    requestId: { type: 'string', description: 'The same as in X-Request-Id: quote it when you write to us.' },
+    requestId: { ...TEXT, description: 'The same as in X-Request-Id: quote it when you write to us.' },
     fields: {
       type: 'object',
-      additionalProperties: { type: 'string' },
+      additionalProperties: TEXT,
       description: 'A sentence for each wrong field of an inquiry.',
     },
     fieldCodes: {
@@ -237,25 +225,12 @@ const ERROR = {
       additionalProperties: { enum: Object.values(UserErrorCode) },
       description: 'A code for each of them.',
     },
-    problems: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['line', 'message', 'code'],
-        properties: {
-          line: { type: 'integer', description: 'From 1; in JSON the number of the vehicle.' },
-          column: { type: 'string', description: 'Absent for a whole row.' },
-          message: { type: 'string' },
-          code: { enum: ['INVALID', 'NOT_FOUND', 'CONFLICT'] },
-        },
-      },
-      description: 'The first fifty problems of a file.',
-    },
-    problemCount: { type: 'integer', description: 'The number of all of them.' },
-    requested: { ...FIGURE, description: 'The points that the request takes.' },
-    remaining: { ...FIGURE, description: 'The points that are left.' },
-    retryAfterSeconds: { ...FIGURE, description: 'The same as in Retry-After.' },
-    maximum: { ...FIGURE, description: 'The limit that the request exceeds.' },
+    problems: { ...listOf(PROBLEM), description: 'The first fifty problems of a file.' },
+    problemCount: { ...COUNT, description: 'The number of all of them.' },
+    requested: { ...COUNT, description: 'The points that the request takes.' },
+    remaining: { ...COUNT, description: 'The points that are left.' },
+    retryAfterSeconds: { ...COUNT, description: 'The same as in Retry-After.' },
+    maximum: { ...COUNT, description: 'The limit that the request exceeds.' },
   },
 }
 
