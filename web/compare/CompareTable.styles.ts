@@ -69,7 +69,8 @@ export const compareTable = styles({
   },
   // The tint goes on to the edge of the screen, where the table does.
   differentRow: { '& > *': { bg: { base: 'sand', _print: 'transparent' } }, '& td': { fontWeight: 'semibold' } },
-  unknown: { fontWeight: 'normal', color: 'ink.muted' },
+  // Positioned: hidden words in it would count for the width of the page, not of the table that scrolls.
+  unknown: { pos: 'relative', fontWeight: 'normal', color: 'ink.muted' },
   best: {
     display: 'flex',
     alignItems: 'center',

@@ -126,6 +126,13 @@ export const PAGES: Record<string, Row> = {
           '/contact?compare=denago-nomad-xl,7f3a9c1e5b2d4860',
         ],
       },
+      // Wider than a phone, with cells in which nothing is stated at the right.
+      {
+        path: '/compare?ids=denago-ev-city,evolution-d6-max-xt4,denago-nomad-2023',
+        h1: 'Compare carts',
+        canonical: null,
+        says: ['Not stated'],
+      },
     ],
     budget: { html: 8, css: 5, scripts: 1.8 },
   },
