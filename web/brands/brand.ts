@@ -47,7 +47,7 @@ export const SERIES_NOTE = "Manufacturer's starting prices for a base cart, orde
 
 /** Above the models, whose prices differ from those of the inventory. */
 export const LINEUP_NOTE =
-  "Manufacturer's prices for factory-ordered carts, before options. Carts in stock come equipped and have their own prices."
+  "Manufacturer's prices for factory-ordered carts, before options. Carts in stock have their own prices, higher or lower."
 
 /** Beside the price of a model. */
 export const LINEUP_PRICE = 'factory order'

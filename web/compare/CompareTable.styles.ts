@@ -46,6 +46,7 @@ export const compareTable = styles({
     w: { base: 'full', md: 'fit-content' },
     px: { base: '1', md: '4.5' },
     fontSize: { base: 'xs', md: 'sm' },
+    _print: { display: 'none' },
   },
   remove: {
     display: 'flex',

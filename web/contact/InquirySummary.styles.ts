@@ -15,16 +15,16 @@ export const summary = styles({
     fontVariantNumeric: 'tabular-nums',
     '& div': {
       display: 'flex',
-      justifyContent: 'space-between',
+      flexWrap: 'wrap',
       columnGap: '5',
       py: '2.5',
       borderBottomWidth: '1px',
       borderColor: 'line.strong',
       fontSize: 'sm',
     },
-    // A label and an amount stay whole on the narrowest screen; a longer word breaks.
-    '& dt': { minW: '20', color: 'ink.muted' },
-    '& dd': { textAlign: 'end', fontWeight: 'medium', minW: '24', overflowWrap: 'anywhere' },
+    // A label stays whole beside a long text; only with large text it is above.
+    '& dt': { flexShrink: '0', maxW: 'full', color: 'ink.muted' },
+    '& dd': { flex: '1', textAlign: 'end', fontWeight: 'medium', minW: '24', overflowWrap: 'anywhere' },
   },
   sum: { '& dt, & dd': { color: 'ink', fontWeight: 'semibold' } },
   note: { textStyle: 'caption', color: 'ink.muted', '& + &, dl + &': { mt: '3' } },

@@ -138,6 +138,6 @@ export const CHOOSING = [
   },
   {
     title: 'Count the days',
-    text: 'Longer rentals cost less per day. The price above is the cheapest mix for your dates.',
+    text: "Longer rentals cost less per day. We'll find the plan that costs you least.",
   },
 ]

@@ -63,7 +63,7 @@ export const TERMS = [
 export const FAQS: Faq[] = [
   {
     question: 'How old must a driver be?',
-    answer: `All drivers must be ${minimumAge.amount}+. Up to ${formatFigure(drivers.most)} besides you cost ${formatFigure(drivers.fee)} ${drivers.fee.condition}.`,
+    answer: `All drivers must be ${minimumAge.amount}+. You can add up to ${formatFigure(drivers.most)} for ${formatFigure(drivers.fee)} ${drivers.fee.condition}.`,
   },
   {
     question: 'How much is the deposit?',
@@ -73,7 +73,7 @@ export const FAQS: Faq[] = [
   },
   {
     question: 'Can I cancel?',
-    answer: `Free of charge ${formatFigure(cancellation.freeUntil)} ${cancellation.freeUntil.condition}. After that ${formatFigure(cancellation.lateRefund)} is refunded, and nothing on a no-show.`,
+    answer: `Yes, for free ${formatFigure(cancellation.freeUntil)} ${cancellation.freeUntil.condition}. After that you get ${formatFigure(cancellation.lateRefund)} back, and nothing for a no-show.`,
   },
   {
     question: 'What if I bring the cart back late or early?',
@@ -86,4 +86,4 @@ export const HELP = {
   text: "Tell us your dates, how many people ride and where you are. We'll recommend a plan and check availability.",
 }
 
-export const FOOTNOTE = `Rentals are reserved by phone at ${DEALER.lines.main.label} or by message. Nothing is charged on this site. Rental periods are ${period.amount}-hour increments. There's no refund for an early return. Prices are subject to availability. Savings are against the same number of single days.`
+export const FOOTNOTE = `Rentals are reserved by phone at ${DEALER.lines.main.label} or by message. Nothing is charged on this site. Rentals run in ${period.amount}-hour increments. There's no refund for an early return. Prices are subject to availability. Savings are compared with the same number of single days.`
