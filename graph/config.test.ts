@@ -9,6 +9,14 @@ describe('the settings', () => {
     const text = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')
     expect(VARIABLES.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
   })
+
+  it('come into the containers, but for those that a container does not need', () => {
+    const files = ['Dockerfile', 'docker-compose.yml'].map((name) =>
+      readFileSync(join(import.meta.dirname, '..', name), 'utf8'),
+    )
+    const passed = new Set([...files.join('\n').matchAll(/\b([A-Z_]+)(?:=|:(?: |$))/gm)].map(([, name]) => name))
+    expect(VARIABLES.filter((name) => !passed.has(name))).toEqual(['HOST', 'DATA_DIR', 'WEBHOOK_TARGETS'])
+  })
 })
 
 describe('loadConfig', () => {

@@ -84,7 +84,12 @@ describe('the tools of /mcp', () => {
       '/vehicle/denago-nomad-xl',
     ],
     ['get_vehicle', { id: 'none' }, { vehicle: null }, '/inventory'],
-    ['list_locations', { type: 'PHYSICAL' }, { dealer: { timeZone: 'America/New_York' } }, '/showroom'],
+    [
+      'list_locations',
+      { type: 'PHYSICAL' },
+      { dealer: { timeZone: 'America/New_York', specialDays: expect.any(Array), notice: null } },
+      '/showroom',
+    ],
     ['list_rental_plans', { cart: 'UTILITY' }, {}, '/rentals'],
   ])('answer %s %j', async (name, args, expected, path) => {
     const { data, texts } = await call(name, args)

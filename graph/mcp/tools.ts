@@ -28,7 +28,8 @@ export const TOOLS = {
   }),
   list_locations: tool({
     document: operations.ListLocationsDocument,
-    description: 'Address, telephone and opening hours of each location, and whether it is open now.',
+    description:
+      'Address, telephone and opening hours of each location, whether it is open now, and the days with other hours.',
     pages: (_data, site) => [{ name: 'Showroom', url: site.page('/showroom') }],
   }),
   list_rental_plans: tool({

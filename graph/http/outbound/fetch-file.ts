@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import type { SendRequest } from './public-connections.ts'
+import { PublicConnections, type SendRequest } from './public-connections.ts'
 
 const MOST_REDIRECTS = 5
 
@@ -14,7 +14,7 @@ interface Options {
   limitMs: number
   etag?: string
   signal?: AbortSignal
-  /** By default any address may be asked. */
+  /** By default the address itself may be any, and another host to which it redirects must be public. */
   request?: SendRequest
 }
 
@@ -27,6 +27,8 @@ interface FetchedFile {
 
 const requestAny: SendRequest = (url, options, answer) =>
   (url.protocol === 'https:' ? https : http).request(url, options, answer)
+
+const publicConnections = new PublicConnections(false)
 
 /**
  * Gets a file by its address; undefined when it still has the `etag`. Redirects are followed, because a published Google
@@ -41,9 +43,11 @@ export async function fetchFile(address: string, options: Options): Promise<Fetc
     const reason = limit.aborted ? `has not sent the file within ${limitMs / 1000} seconds` : reasonOf(error)
     return new DownloadError(`The address ${reason}.`)
   }
-  let url = new URL(address)
+  const named = new URL(address)
+  let url = named
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    const response = await send(options.request ?? requestAny, url, { headers, signal }).catch((error) => {
+    const request = options.request ?? (url.hostname === named.hostname ? requestAny : publicConnections.request)
+    const response = await send(request, url, { headers, signal }).catch((error) => {
       throw explain(error)
     })
     const { statusCode: status = 0 } = response

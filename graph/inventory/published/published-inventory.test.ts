@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { JobHelpers } from 'graphile-worker'
 import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
@@ -170,6 +171,36 @@ describe('a file that does not come', () => {
       },
       'The address redirects to one that does not begin with https.',
     ],
+    [
+      'it redirects into the private network',
+      () => {
+        answer = (response) => response.writeHead(302, { location: 'https://localhost/' }).end()
+      },
+      'is not an address of the internet',
+    ],
+    [
+      'it never ends',
+      () => {
+        answer = (response) => {
+          const more = () => response.destroyed || response.write('x'.repeat(1_000_000), more)
+          more()
+        }
+      },
+      'The file has more than 20 MB.',
+    ],
+    [
+      'its one row is endless',
+      () => file(`id,price\n${'x'.repeat(19_000_000)}`),
+      'line 2: expected a row of at most 1000000 characters',
+    ],
+    [
+      'it is compressed',
+      () => {
+        answer = (response) =>
+          response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(100_000_000)))
+      },
+      'line 1',
+    ],
     ['it is too large', () => file('x'.repeat(20_000_001)), 'The file has more than 20 MB.'],
   ]
 
@@ -179,6 +210,7 @@ describe('a file that does not come', () => {
     await read()
     await read()
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(words)])
+    expect(mails[0]!.text.length).toBeLessThan(5000)
     expect(await stock()).toEqual(before)
   })
 
