@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright/test'
 import type { Row } from './pages.ts'
 
 /** Compressed KB of every page, the loader's 1.4 among them. */
-const SHELL = 81.5
+const SHELL = 82
 const FONTS = 19.5
 
 /** A file that a page loads, and its compressed size in KB of 1,000 bytes. */
