@@ -32,7 +32,7 @@ export const PARTNER_UNITS: Unit[] = unitsOf(STOCK, [
     (turn, cart) => `${idOf(cart)},A cart,Denago,Nomad,${priceOf(turn, cart)},New.`,
   ),
   push('a file of 250 carts that do not change', (_turn, cart) => `${idOf(cart)},A cart,Denago,Nomad,7995,New.`),
-  push('a file of 250 wrong rows', () => 'x,,,,cheap,'),
+  { ...push('a file of 250 wrong rows', () => 'x,,,,cheap,'), status: 400 },
   {
     unit: 'GraphQL: 250 changes of the stock',
     covers: ['/graphql'],
