@@ -2,7 +2,7 @@ import type { CalendarEntry } from '#graph/calendar/calendar-entry.entity.ts'
 import { type CalendarRow, checkRow, dealerDate, type NewEntry } from '#graph/calendar/calendar-row.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 
-/** The argument of the command that stands for each column of the file. */
+/** The argument that each column of the file has in the command. */
 const ARGUMENTS: Record<keyof CalendarRow, string> = {
   kind: 'COMMAND',
   from: 'DAY',

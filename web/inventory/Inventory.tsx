@@ -51,7 +51,7 @@ const listOfClick = (event: MouseEvent) => {
 }
 
 type Props = {
-  /** What the server found. After a navigation the list reports it. */
+  /** The counts of the first answer. After a navigation the list reports them. */
   firstFacts?: InventoryFacts | null
 }
 

@@ -14,7 +14,7 @@ export const ReplayEvents = ({ of }: Props) => {
   useEffect(() => {
     const part = of ?? document.documentElement
     if (!isReady) {
-      // What is chosen after those effects is no earlier choice any more.
+      // A choice made after those effects needs no replay.
       window.eventReplay?.open(part)
       return setReady(true)
     }

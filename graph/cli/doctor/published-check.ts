@@ -5,7 +5,7 @@ import { type Finding, fail, ok, warn } from './finding.ts'
 /** Readings that may be missed, for a machine that was off for a moment. */
 const PATIENCE = 3
 
-/** Fails for a file that was not imported, and warns of one that was not read lately. */
+/** Fails when the file was not imported, and warns when it has not been read lately. */
 export async function checkPublishedFile(
   database: DataSource,
   source: Pick<FileSource, 'name' | 'url'>,
