@@ -42,6 +42,7 @@ export const COSTS: Record<string, string> = {
   'Subscription.vehicleChanged': '6 points and its selection, when it begins and for each event.',
   'Query.municipalities': perRow('100'),
   'Mutation.submitContact': `${RATE.restPoints} points, ${RATE.dryRunPoints} with \`dryRun\`, and its selection.`,
+  'Mutation.updateVehicles': `${1 + RATE.writtenVehiclePoints} points for each entry of \`input\`, and its selection.`,
   'Vehicle.similar': perRow('`limit`'),
   'WithdrawnVehicle.similar': perRow('`limit`'),
   'Municipality.nearby': perRow('`limit`'),
