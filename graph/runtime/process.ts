@@ -27,6 +27,11 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
     return stopping
   }
 
+  let state = 'starting'
+  // Told until the end: the supervisor replaces a process that hangs.
+  const tell = () => process.send?.(state, undefined, undefined, () => {})
+  setInterval(tell, 1000).unref()
+
   const starting = start((stop) => stops.push(stop))
   const end = async () => {
     limitStop()
@@ -48,10 +53,8 @@ export async function runProcess(start: (onStop: (stop: Stop) => void) => Promis
 
   try {
     await starting
-    // Told until the end: the supervisor replaces a process that hangs.
-    const tell = () => process.send?.('serving', undefined, undefined, () => {})
+    state = 'serving'
     tell()
-    setInterval(tell, 1000).unref()
   } catch (error) {
     fail(error)
     await stopAll()

@@ -10,8 +10,11 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 /** A program that has served for so long has no problem with its start: the pauses begin again with the shortest. */
 const SERVED_MS = 3000
 const PAUSES_MS = [0, 1000, 2000, 4000, 8000, 10_000]
-/** A program that serves says so every second. The longest pause that was seen on a busy machine is a tenth of this. */
-const MOST_SILENT_SECONDS = 30
+/**
+ * A program says every second whether it is starting or serving. The longest pause that was seen of a serving one on a busy machine
+ * is a tenth of its limit; a program that starts says nothing while its code loads.
+ */
+const MOST_SILENT_SECONDS = { starting: 120, serving: 30 }
 /** Ctrl-C comes twice: from the terminal and from npm. */
 const SAME_SIGNAL_MS = 300
 
@@ -30,7 +33,6 @@ let stoppedAt: number | undefined
 function run() {
   let servingSince: number | undefined
   let silentSeconds = 0
-  let watch: NodeJS.Timeout | undefined
   const started = spawn(process.execPath, [...NODE_FLAGS, program], {
     env: { ...process.env, ...NODE_ENVIRONMENT, NODE_COMPILE_CACHE },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -38,19 +40,20 @@ function run() {
     detached: true,
   })
   child = started
-  // The only message is that the program serves (process.ts).
-  started.on('message', () => {
+  // The only messages are 'starting' and 'serving' (process.ts).
+  started.on('message', (state) => {
+    silentSeconds = 0
+    if (state !== 'serving') return
     hasServed = true
     servingSince ??= performance.now()
-    silentSeconds = 0
-    // Counted, not measured: while the machine sleeps or stands still, so does the count.
-    watch ??= setInterval(() => {
-      silentSeconds += 1
-      if (silentSeconds !== MOST_SILENT_SECONDS) return
-      console.error(`The ${name} has hung for ${MOST_SILENT_SECONDS} s: it is killed.`)
-      started.kill('SIGKILL')
-    }, 1000)
   })
+  // Counted, not measured: while the machine sleeps or stands still, so does the count.
+  const watch = setInterval(() => {
+    silentSeconds += 1
+    if (silentSeconds !== MOST_SILENT_SECONDS[servingSince ? 'serving' : 'starting']) return
+    console.error(`The ${name} has hung for ${silentSeconds} s: it is killed.`)
+    started.kill('SIGKILL')
+  }, 1000)
   started.once('exit', (code, signal) => {
     child = undefined
     clearInterval(watch)
