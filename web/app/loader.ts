@@ -1,5 +1,5 @@
 import { rememberPartner } from '#web/environment/partnerLink.ts'
-import { HELD, holdEarlyEvents } from '#web/islands/eventReplay.ts'
+import { HELD, holdEarlyEvents, SCRIPTED_BUTTON } from '#web/islands/eventReplay.ts'
 import { isAnythingListed, LIST_EVENTS, SHORTLIST_BUTTON } from '#web/shortlist/keys.ts'
 import { openDirectionsInMapApp } from '#web/ui/openDirections.ts'
 
@@ -72,6 +72,9 @@ document.addEventListener(HELD, ({ target }) => {
 })
 for (const reached of REACHED) document.addEventListener(reached, reach, { passive: true })
 for (const event of LIST_EVENTS) window.addEventListener(event, runShortlistIfUsed)
+// The program in the head has marked what was pressed until now.
+window.onclick = null
+for (const pressed of document.querySelectorAll<HTMLElement>(`${SCRIPTED_BUTTON}[aria-busy=true]`)) pressed.click()
 
 const { prerendering } = document as { prerendering?: boolean }
 if (prerendering) document.addEventListener('prerenderingchange', begin, { once: true })

@@ -7,6 +7,8 @@ export type Control = {
   index: number
   /** Whether the loader holds an early press; the browser itself handles all others. */
   isHeld: boolean
+  /** Whether the browser does something of its own where the loader is not there either. */
+  worksAlone: boolean
 }
 
 const CONTROLS =
@@ -25,7 +27,8 @@ export const controlsOf = (page: Page): Promise<Control[]> =>
       const own = element.matches('button, summary') && part !== 'CopyButton' ? element.textContent.trim() : ''
       const kind = shortlist ?? [part, element.localName, element.getAttribute('type') ?? '', name, own].join(' ')
       const isHeld = element.matches('button:not([popovertarget]), [data-scripted]')
-      controls.set(kind, { kind, index, isHeld })
+      const worksAlone = isHeld && !element.matches('[type=button]')
+      controls.set(kind, { kind, index, isHeld, worksAlone })
     }
     return [...controls.values()]
   }, CONTROLS)

@@ -6,7 +6,9 @@ import { EXAMPLES } from './pages.ts'
 // One of the pages is the one that does not exist.
 test.use({ provoked: /404/ })
 
-const SCRIPTS = /\/assets\/.*\.js$/
+const SCRIPTS = /\.js(\?|$)/
+/** All but the loader. */
+const LOADED_SCRIPTS = /\/assets\/.*\.js$/
 /** On a phone, the controls of the other pages are the same: their header is tried alone. */
 const ON_PHONE = ['/', '/inventory', '/vehicle/denago-nomad-xl', '/rentals', '/contact']
 
@@ -31,9 +33,12 @@ const useLate = async (browser: Browser, path: string, control: Control) => {
 
 const useEarly = async (browser: Browser, path: string, control: Control) => {
   const page = await newVisitor(browser)
-  const release = await hold(page, SCRIPTS)
+  const release = await hold(page, control.worksAlone ? LOADED_SCRIPTS : SCRIPTS)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.eventReplay && document.readyState !== 'loading')
+  await page.waitForFunction(
+    (isLoader) => document.readyState !== 'loading' && (!isLoader || window.eventReplay),
+    control.worksAlone,
+  )
   const used = await use(page, control)
   if (control.isHeld) await expect(used, `${control.kind} is acknowledged`).toHaveAttribute('aria-busy', 'true')
   release()

@@ -52,7 +52,7 @@ const expectRow = async (page: Page, { path, pageType, status }: Row, requests: 
 const WIDTHS = [320, 375, 640, 768, 1280, 1600]
 
 const expectPolicy = (policy: string) => {
-  expect.soft(policy).toContain("script-src 'self';")
+  expect.soft(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
   expect
     .soft(policy.replace(/style-src-attr 'unsafe-inline'/, ''))
     .not.toMatch(/unsafe|\*|https?:(?!\/\/www\.openstreetmap\.org)/)

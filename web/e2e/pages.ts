@@ -55,7 +55,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 15.3, css: 7, pictures: 10.6 },
+    budget: { html: 15.4, css: 7, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -101,7 +101,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 15.7, css: 7.8, scripts: 5.8, pictures: 16.2 },
+    budget: { html: 15.8, css: 7.8, scripts: 5.8, pictures: 16.2 },
   },
   '/compare': {
     path: '/compare',
@@ -144,7 +144,7 @@ export const PAGES: Record<string, Row> = {
     canonical: null,
     says: ['stays in your browser', 'scripts are off'],
     links: ['/inventory', '/privacy#on-your-device'],
-    budget: { html: 6.6, css: 4.1, scripts: 2.5 },
+    budget: { html: 6.7, css: 4.1, scripts: 2.5 },
   },
   '/vehicle/:id/card': {
     path: '/vehicle/denago-nomad-xl/card',
@@ -163,7 +163,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 9.4, css: 6.4, scripts: 0.6, pictures: 0.8 },
+    budget: { html: 9.5, css: 6.4, scripts: 0.6, pictures: 0.8 },
   },
   '/denago': {
     path: '/denago',
@@ -174,7 +174,7 @@ export const PAGES: Record<string, Row> = {
       ...['/inventory', '/contact', '/vehicles/ev-city', '/vehicles/nomad-xl', '/vehicles/rover-xl6'],
       ...['/vehicles/rover-xxl', '/contact?vehicle=ev-city&amp;lineup=15000'],
     ],
-    budget: { html: 11.2, css: 5.2, pictures: 10.6 },
+    budget: { html: 11.3, css: 5.2, pictures: 10.6 },
   },
   '/evolution': {
     path: '/evolution',
@@ -225,7 +225,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 14.6, css: 6.8, pictures: 8.7 },
+    budget: { html: 14.7, css: 6.8, pictures: 8.7 },
   },
   '/services': {
     path: '/services',
@@ -352,7 +352,7 @@ export const PAGES: Record<string, Row> = {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 9.6, css: 5, scripts: 3.1 },
+    budget: { html: 9.7, css: 5, scripts: 3.1 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',

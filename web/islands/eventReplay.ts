@@ -7,6 +7,9 @@ export const NOT_LOADED_ID = 'not-loaded'
 /** Selects forms of which each change counts at once. */
 const SENDS_CHANGES = '[data-sends-changes]'
 
+/** Selects the buttons that do nothing without scripts. */
+export const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])'
+
 /** What answers a control: the shortlist, the island around the control, or else the document. */
 type Part = Element | 'shortlist'
 
@@ -64,7 +67,7 @@ const worksAlone = ({ control }: Held) => !control.matches('[type=button]')
  */
 export const holdEarlyEvents = (shortlistButton: string, signal?: AbortSignal): EventReplay => {
   // Buttons, and links to which scripts give another use. Other links, `<details>` and popovers work without scripts.
-  const scripted = `button[type=button]:not([popovertarget]), ${shortlistButton}, [data-scripted]`
+  const scripted = `${SCRIPTED_BUTTON}, ${shortlistButton}, [data-scripted]`
   const started = new Set<Part>()
   let held: Held[] = []
   let isReleasing = false

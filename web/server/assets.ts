@@ -19,7 +19,7 @@ export type PageAssets = {
   head: (file: string) => string | Promise<string>
   /** The source of that markup's inline styles in a Content-Security-Policy. */
   styleSource: (file: string) => string
-  /** The source of the inline scripts of development; absent in production, which has none. */
+  /** The source of the inline scripts of development; absent in production. */
   scriptSource?: string
   /** Markup for the end of its body, which has this HTML: the loader, with the names of the scripts that it loads. */
   scripts: (html: string) => string

@@ -1,11 +1,13 @@
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
+import { EARLY_PRESSES } from './earlyPresses.ts'
 
 // Chakra's lazy parts put an empty style element into the page and fill it by script.
 const EMPTY = sourceHash('')
+const IN_HEAD = sourceHash(EARLY_PRESSES)
 
 type Page = {
   siteUrl: string
-  /** Names the page's inline scripts; only development has some. */
+  /** Names the inline scripts of development. */
   scriptSource: string | undefined
   /** Names the page's inline styles. */
   styleSource: string
@@ -13,15 +15,15 @@ type Page = {
 }
 
 /**
- * Headers of a page. In production, the policy allows no inline script: JSON scripts are data, not programs. Styles are named by hash
- * and not by nonce, since the response cache keeps the page. Style attributes are allowed: they place pins and blurred
+ * Headers of a page. In production, the policy allows one inline script: JSON scripts are data, not programs. It and the styles are named
+ * by hash and not by nonce, since the response cache keeps the page. Style attributes are allowed: they place pins and blurred
  * previews, have no selectors, and load only what `img-src` allows.
  */
 export const pageHeaders = ({ siteUrl, scriptSource, styleSource, pictureOrigins }: Page): Record<string, string> => {
   const isolation = { 'cross-origin-resource-policy': 'same-origin' }
   const policy = contentSecurityPolicy({
     'default-src': "'none'",
-    'script-src': ["'self'", scriptSource].filter(Boolean).join(' '),
+    'script-src': ["'self'", IN_HEAD, scriptSource].filter(Boolean).join(' '),
     'style-src': `'self' ${EMPTY} ${styleSource}`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': ["'self'", 'data:', ...pictureOrigins].join(' '),

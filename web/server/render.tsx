@@ -19,6 +19,7 @@ import { Shell } from '#web/shell/Shell.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { message } from '#web/ui/message.styles.ts'
 import type { PageAssets } from './assets.ts'
+import { EARLY_PRESSES } from './earlyPresses.ts'
 import { pageAnswers } from './pageAnswers.ts'
 
 // React's types lack this option. Without it, React moves large Suspense boundaries into templates that scripts put in
@@ -104,8 +105,9 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
 
   const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
   const rendered = await bytesOf(prelude)
-  const body = script + assets.scripts(rendered.toString())
-  return { status, location, html: withMarkup(rendered, { head: await assets.head(file), body }), faults }
+  const scripts = assets.scripts(rendered.toString())
+  const head = (await assets.head(file)) + (scripts && `<script>${EARLY_PRESSES}</script>`)
+  return { status, location, html: withMarkup(rendered, { head, body: script + scripts }), faults }
 }
 
 /** The page for a failure. It starts no scripts: the error would occur in the browser again. */
