@@ -76,7 +76,7 @@ function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
   }
   facts.push(...unlistedFacts(inquiry.context))
   facts.push({ label: 'Received', text: TIME.format(inquiry.receivedAt) })
-  facts.push({ label: 'Came by', text: page ? `${SOURCES[inquiry.source]}, ${page}` : SOURCES[inquiry.source] })
+  facts.push({ label: 'Sent from', text: page ? `${SOURCES[inquiry.source]}, ${page}` : SOURCES[inquiry.source] })
   if (partner) facts.push({ label: 'Partner', text: partner })
   facts.push({ label: 'Number', text: inquiry.id })
   return facts
