@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test'
-import { expect, hydrated } from './fixtures.ts'
+import { expect, hydrated, started } from './fixtures.ts'
 
 /** A part that is loaded when it is first used: its page, its use, and the content that must be there without it. */
 export type LatePart = {
   part: string
   path: string
+  /** What a visitor does before the part is lost. */
+  begin?: (page: Page) => Promise<unknown>
   use: (page: Page) => Promise<unknown>
   /** Text in the place of the part. */
   instead: (page: Page) => Promise<unknown>
@@ -34,6 +36,12 @@ export const expectFilled = async (page: Page) => {
   }
 }
 
+const expectUnsent = async (page: Page, words: string) => {
+  await expect(page.getByText(words)).toBeVisible()
+  await expectFilled(page)
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+}
+
 /** The carts of before, with words that say so, or those of the filter. */
 const filteredList = async (page: Page) => {
   const text = page.getByText(/^Showing 9 of 24|Failed to fetch vehicles: no connection|That didn't load/)
@@ -43,14 +51,20 @@ const filteredList = async (page: Page) => {
 
 export const LATE_PARTS: LatePart[] = [
   {
-    part: 'toast',
+    part: 'form',
     path: '/contact',
     use: fillAndSend,
-    instead: async (page) => {
-      await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible()
-      await expectFilled(page)
-      await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+    instead: (page) => expectUnsent(page, "That didn't load. Try again."),
+  },
+  {
+    part: 'toast',
+    path: '/contact',
+    begin: async (page) => {
+      await page.getByLabel('Message', { exact: true }).focus()
+      await started(page, 'ContactForm')
     },
+    use: fillAndSend,
+    instead: (page) => expectUnsent(page, 'Failed to send message. Please try again.'),
   },
   {
     part: 'choice of a cart',
@@ -106,13 +120,14 @@ const readableLength = (page: Page) => page.evaluate(() => document.body?.innerT
 /** Opens a page, waits until it is idle, calls `lose` and uses the part. */
 export const useWithout = async (
   page: Page,
-  { path, use, instead, isNavigation }: LatePart,
+  { path, begin, use, instead, isNavigation }: LatePart,
   lose: () => Promise<void>,
 ) => {
   await page.goto(path)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   const before = await readableLength(page)
+  await begin?.(page)
   await lose()
   await use(page)
   await instead(page)

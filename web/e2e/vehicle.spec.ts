@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { BAR_ID } from '#web/shortlist/keys.ts'
 import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
@@ -40,7 +41,7 @@ test('on a phone the price is on the first screen, with the way to ask and to ca
 
   // The bar of the chosen carts comes below it, and the footer's last link is covered by neither.
   await main(page).getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
-  const compare = page.getByRole('link', { name: 'Compare', exact: true }).last()
+  const compare = page.locator(`#${BAR_ID}`).getByRole('link', { name: 'Compare' })
   await expect(compare).toBeVisible()
   const [top, bottom] = await Promise.all([compare.boundingBox(), ask.boundingBox()])
   expect(bottom!.y + bottom!.height).toBeLessThanOrEqual(top!.y)
