@@ -1,3 +1,4 @@
+import { keepTypedWords } from '#web/contact/keepTypedWords.ts'
 import { rememberPartner } from '#web/environment/partnerLink.ts'
 import { HELD, holdEarlyEvents, SCRIPTED_BUTTON } from '#web/islands/eventReplay.ts'
 import { isAnythingListed, LIST_EVENTS, SHORTLIST_BUTTON } from '#web/shortlist/keys.ts'
@@ -60,6 +61,7 @@ const begin = () => {
 const runShortlistIfUsed = () => isAnythingListed() && runShortlist()
 
 openDirectionsInMapApp()
+keepTypedWords()
 const reach = ({ target }: Event) => {
   const served = target instanceof Element && target.closest(SERVED)
   if (!served) return

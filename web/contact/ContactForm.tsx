@@ -11,7 +11,7 @@ import { ContactField, isShownWrong } from './ContactField.tsx'
 import { contactForm } from './ContactForm.styles.ts'
 import { contactPath, contextFields, formName } from './contactPath.ts'
 import { REQUIRED_NOTE, RESPONSE_NOTE, TOPICS, TOPICS_TITLE, toCheck } from './content.ts'
-import { DRAFT_PREFIX } from './draft.ts'
+import { DRAFT_PREFIX, draftKey } from './draft.ts'
 import { InquirySummary } from './InquirySummary.tsx'
 import { type Chosen, useContactForm } from './useContactForm.ts'
 import { FIELDS, filledIn } from './values.ts'
@@ -45,6 +45,7 @@ const Form = ({ chosen, submitted }: Props) => {
       className={contactForm.root}
       action="/contact"
       method="post"
+      data-draft={draftKey(contactPath(chosen?.context ?? {}))}
       noValidate
       onFocus={prepare}
       onSubmit={formik.handleSubmit}

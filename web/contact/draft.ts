@@ -7,13 +7,13 @@ export type Draft = Partial<ContactValues>
 /** Begins the keys of all drafts. */
 export const DRAFT_PREFIX = 'contact-draft:'
 
-// Each context has a draft of its own, under the path of its form: the message names what was chosen.
-const keyOf = (path: string) => DRAFT_PREFIX + path
+/** Each context has a draft of its own, under the path of its form: the message names what was chosen. */
+export const draftKey = (path: string) => DRAFT_PREFIX + path
 
 /** The draft that this tab has for a form; empty when there is none. */
 export const readDraft = (path = '/contact'): Draft => {
   try {
-    const stored = Object(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null'))
+    const stored = Object(JSON.parse(sessionStorage.getItem(draftKey(path)) ?? 'null'))
     const typed = FIELDS.filter((field) => typeof stored[field] === 'string')
     return Object.fromEntries(typed.map((field) => [field, stored[field]]))
   } catch {
@@ -24,8 +24,8 @@ export const readDraft = (path = '/contact'): Draft => {
 /** Saves the draft until the tab is closed, where the browser allows storage. An empty draft is removed. */
 export const saveDraft = (draft: Draft, path = '/contact') => {
   try {
-    if (Object.keys(draft).length > 0) sessionStorage.setItem(keyOf(path), JSON.stringify(draft))
-    else sessionStorage.removeItem(keyOf(path))
+    if (Object.keys(draft).length > 0) sessionStorage.setItem(draftKey(path), JSON.stringify(draft))
+    else sessionStorage.removeItem(draftKey(path))
   } catch {}
 }
 

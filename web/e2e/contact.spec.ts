@@ -444,6 +444,19 @@ test.describe('before the scripts arrive', () => {
     await expectThanks(page)
   })
 
+  test('typed words wait for a visitor who leaves before the form has its script', DESKTOP_ONLY, async ({ page }) => {
+    const inquiry = newInquiry()
+    const release = await hold(page, /ContactForm-.*\.js$/)
+    await page.goto('/contact')
+    await page.locator('html[data-page-type=contact]').waitFor()
+    await fill(page, inquiry)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
+    await expect(page).toHaveURL('/services')
+    release()
+    await page.goBack()
+    await expectFilled(page, inquiry)
+  })
+
   test('typed words stand beside those of an earlier visit', DESKTOP_ONLY, async ({ page }) => {
     const { 'First name': name, ...draft } = newInquiry()
     await open(page, '/contact')
