@@ -88,10 +88,16 @@ test('a sent inquiry is stored with all its fields, thanked for, and the form is
 }) => {
   const inquiry = newInquiry({ 'First name': '  Ada ' })
   await open(page, '/contact')
+  await field(page, 'First name').focus()
+  await started(page, 'ContactForm')
   await expect(page.getByLabel('How can we help?')).toHaveValue('sales')
   await fill(page, inquiry)
   await page.getByLabel('How can we help?').selectOption('service')
+  const openMs = await page.evaluate(() => Math.floor(performance.now()))
+  const sending = page.waitForRequest((request) => request.method() === 'POST' && DATA.test(request.url()))
   await submitButton(page).click()
+  const { form } = (await sending).postDataJSON().variables.input
+  expect(form.fillingMs, 'counts from the page on, not from the first touch').toBeGreaterThanOrEqual(openMs)
   await expectThanks(page)
 
   const stored = (await storedInquiries()).filter(({ email }) => email === inquiry.Email)
