@@ -1,3 +1,4 @@
+import { lineLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const columns = {
@@ -24,14 +25,7 @@ export const contactPage = styles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1',
     '& li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
-    '& a': {
-      minW: '0',
-      minH: '11',
-      py: '2.5',
-      overflowWrap: 'anywhere',
-      fontSize: 'sm',
-      _hover: { textDecoration: 'underline' },
-    },
+    '& a': { ...lineLink, minW: '0', fontSize: 'sm' },
     '& small': { display: 'block', whiteSpace: 'normal', textStyle: 'caption', color: 'ink.muted' },
     '& svg': { boxSize: '5', mt: '3', flexShrink: '0', color: 'forest.500' },
   },

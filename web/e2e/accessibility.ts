@@ -12,3 +12,27 @@ export const axeFindings = async (page: Page) => {
     .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
+
+/** The links and fields that a finger misses: lower or narrower than 44 px, other than words in a sentence. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const LEAST = 44
+    for (const details of document.querySelectorAll('details')) details.open = true
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...element.parentElement!.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
+      )
+    const targets = document.querySelectorAll<HTMLElement>(
+      ':is(header, main, footer) :is(a, button, summary, select, textarea, input):not([name=website], figure li *)',
+    )
+    return [...targets].flatMap((element) => {
+      if (!element.checkVisibility() || isInSentence(element)) return []
+      // A press on the frame of a field is one on the field.
+      const { width, height } = (element.closest('label, search') ?? element).getBoundingClientRect()
+      const isSmall = Math.min(width, height) < LEAST && width > 1
+      return isSmall
+        ? [`${element.textContent || element.localName}: ${Math.round(width)} × ${Math.round(height)}`]
+        : []
+    })
+  })

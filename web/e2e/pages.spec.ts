@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { axeFindings } from './accessibility.ts'
+import { axeFindings, smallTargets } from './accessibility.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
 import { ADDRESSES, canonicalOf, EXAMPLES, type Row, VIEWS } from './pages.ts'
 import { watchPolicy } from './policy.ts'
@@ -103,6 +103,9 @@ test.describe('a first visit to', () => {
       // axe looks for the element at a point, so parts far from the screen have to be laid out.
       await page.locator('html[data-laid-out]').waitFor()
       expect.soft(await axeFindings(page), 'axe').toEqual([])
+      // Developers sit at a desk.
+      const isForShoppers = row && !row.path.startsWith('/developers')
+      if (isForShoppers && isMobile) expect.soft(await smallTargets(page), 'targets below 44 px').toEqual([])
       for (const width of WIDTHS) await expectToFit(page, width)
     })
   }

@@ -17,8 +17,8 @@ export const ecoCalculator = styles({
   slider: {
     display: 'block',
     w: 'full',
-    h: '6',
-    mt: '3',
+    h: '11',
+    mt: '1',
     accentColor: '{colors.forest.700}',
     cursor: 'pointer',
     '@media (scripting: none)': { display: 'none' },

@@ -62,6 +62,7 @@ export const quickFilters = styles({
       placeItems: 'center',
       h: 'full',
       w: 'full',
+      minW: '11',
       px: '3.5',
       _focusVisible: { outlineOffset: '-3px' },
     },

@@ -1,4 +1,4 @@
-import { points, row, textLink } from '#web/theme/mixins.ts'
+import { lineLink, points, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const pair = { ...row, flexWrap: 'wrap', columnGap: '6', py: '2.5' } as const
@@ -32,7 +32,7 @@ export const townPage = styles({
     fontStyle: 'normal',
     fontSize: 'sm',
     color: 'forest.100',
-    '& a': { py: '1.5', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' } },
+    '& a': lineLink,
   },
   actions: { display: 'grid', gap: '3', mt: 'auto', pt: '2' },
   services: { mt: { base: '16', md: '24' } },

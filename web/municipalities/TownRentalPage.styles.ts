@@ -46,12 +46,6 @@ export const townRentals = styles({
     mt: { base: '6', _print: '2' },
     fontSize: 'xs',
     color: 'ink.muted',
-    '& a': {
-      py: '1',
-      color: 'forest.700',
-      textDecoration: 'underline',
-      textUnderlineOffset: '4px',
-      _print: { display: 'none' },
-    },
+    '& a': { ...textLink, textDecoration: 'underline', textUnderlineOffset: '4px', _print: { display: 'none' } },
   },
 })

@@ -34,7 +34,7 @@ export const button = recipe({
     },
     size: {
       md: {},
-      sm: { minH: '10', px: '4.5', fontSize: 'sm' },
+      sm: { minH: '11', px: '4.5', fontSize: 'sm' },
     },
     wide: { true: { w: 'full' } },
   },

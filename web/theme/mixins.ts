@@ -16,6 +16,14 @@ export const textLink = {
   _hover: { textDecoration: 'underline' },
 } as const
 
+/** A link on a line of its own beside plain text, as high as a finger needs it. */
+export const lineLink = {
+  minH: '11',
+  py: '2.5',
+  overflowWrap: 'anywhere',
+  _hover: { textDecoration: 'underline' },
+} as const
+
 const countOf = (property: string) => ({ _after: { content: `" (" var(${property}) ")"`, whiteSpace: 'pre' } }) as const
 
 /** The number of carts behind a link to them; scripts set the property where there are any (`shortlist/buttons.ts`). */

@@ -1,3 +1,4 @@
+import { lineLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const link = { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' } as const
@@ -105,9 +106,9 @@ export const documentStyles = styles({
     '& h2': { textStyle: 'h3' },
     '& p': { mt: '3' },
     '& ul': { my: '5' },
-    '& li': { display: 'flex', gap: '3', py: '1.5' },
-    '& li a': { py: '0.5', _hover: { textDecoration: 'underline' } },
-    '& li > svg': { boxSize: '5', mt: '0.5', flexShrink: '0', color: 'forest.500' },
+    '& li': { display: 'flex', gap: '3' },
+    '& li > :is(a, span)': lineLink,
+    '& li > svg': { boxSize: '5', mt: '3', flexShrink: '0', color: 'forest.500' },
     _print: { bg: 'transparent', px: '0' },
   },
 })
