@@ -170,6 +170,29 @@ test('the description on a card is as wide as the card, so that a phone shows mo
   expect(description!.width).toBeGreaterThan(whole!.width * 0.85)
 })
 
+test('on the narrowest phone no fact of a card is broken over two lines', PHONE_ONLY, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/inventory')
+  const broken = await cards(page).evaluateAll((all) =>
+    all.flatMap((card) => {
+      const found: string[] = []
+      for (const facts of card.querySelectorAll(':scope > :is(p:has(strong), ul)')) {
+        const texts = document.createTreeWalker(facts, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text
+          const fact = document.createRange()
+          fact.selectNodeContents(text)
+          // The dot before a fact may end the line above.
+          fact.setStart(text, Math.max(text.data.search(/[^\s·]/), 0))
+          if (fact.getClientRects().length > 1) found.push(text.data)
+        }
+      }
+      return found
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
 test('the printed inventory is a table on a few sheets', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/inventory')
   const pdf = await page.pdf({ format: 'Letter' })

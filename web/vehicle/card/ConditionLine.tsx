@@ -7,7 +7,7 @@ type Props = { vehicle: VehicleCard_VehicleFragment; className: string }
 
 /**
  * "Used · 2018 · 4,100 mi · Scranton". The badge of a new cart does not say whether the cart is in stock: the line does.
- * On a phone the last fact, a place or a state, has a line of its own.
+ * On a phone the last fact, a place or a state, has a line of its own. No line begins with a dot, and none breaks a fact.
  */
 export const ConditionLine = ({ vehicle, className }: Props) => {
   const { isNew, availability, modelYear, mileage, location } = vehicle
@@ -18,7 +18,7 @@ export const ConditionLine = ({ vehicle, className }: Props) => {
   return (
     <p className={className}>
       <strong>{isNew ? 'New' : 'Used'}</strong>
-      {facts.filter((fact) => fact !== null).map((fact) => ` · ${fact}`)}
+      {facts.filter((fact) => fact !== null).map((fact) => `\u00a0· ${String(fact).replaceAll(' ', '\u00a0')}`)}
       {last && (
         <span>
           <i> · </i>

@@ -24,9 +24,10 @@ export const vehicleCard = styles({
   root: {
     pos: 'relative',
     display: 'grid',
-    // The second column of a phone is the picture's, too: two buttons share its width.
+    // The second column of a phone is the picture's, too: two buttons share its width. On a narrow phone the picture gives way to
+    // the line beside it.
     gridTemplateColumns: {
-      base: 'repeat(2, clamp(2.75rem, 18.9vw, 4.4375rem)) auto minmax(0, 1fr)',
+      base: 'repeat(2, clamp(2.75rem, 42vw - 5.4rem, 4.4375rem)) auto minmax(0, 1fr)',
       md: 'minmax(0, 1fr) auto auto',
       _print: '2fr 2.6fr 2.1fr 4.5rem',
     },
@@ -130,8 +131,9 @@ export const vehicleCard = styles({
     minH: { base: '1lh', md: '9', _print: '0' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: { base: '0', md: '1.5' } },
     '& svg': { display: { base: 'none', md: 'block', _print: 'none' }, boxSize: '4', color: 'forest.500' },
-    // Seats and range have room beside the picture; a dot is between them.
-    '& li + li::before': { content: { base: '"·"', md: 'none', _print: '"·"' }, px: '1' },
+    // Seats and range have room beside the picture; a dot is between them, and no line begins with it.
+    '& li:not(:last-of-type)::after': { content: { base: '"·"', md: 'none', _print: '"·"' }, px: '1' },
+    '& li:nth-of-type(2)::after': { display: { base: 'none', _print: 'inline' } },
     '& li:nth-of-type(3)': { display: { base: 'none', md: 'inline-flex', _print: 'inline-flex' } },
   },
   price: {
