@@ -38,7 +38,7 @@ export const showroom = styles({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '5',
-    '& a': { ...textLink, gap: '2', fontSize: 'sm', overflowWrap: 'anywhere' },
+    '& a': { ...textLink, gap: '2', fontSize: 'sm' },
     '& svg': { boxSize: '4.5', flexShrink: '0' },
     '&:last-child': { mt: { md: 'auto' } },
   },

@@ -1,7 +1,6 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { Showroom_LocationFragment } from '#web/generated/graphql.ts'
 import { directionsTo } from '#web/ui/directions.ts'
-import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
 import { phoneHref } from '#web/ui/format.ts'
 import { Navigation, Phone } from '#web/ui/icons.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
@@ -21,12 +20,6 @@ export const Showroom = ({ location }: { location: Showroom_LocationFragment }) 
       <div className={showroom.open}>
         <OpenNow week={weekHours(hours)} place={id} />
       </div>
-      {isMain && (
-        <p className={showroom.actions}>
-          <EmailAnchor />
-          <a href="/contact">Send a message</a>
-        </p>
-      )}
       <p className={showroom.actions}>
         <a
           href={directionsTo(coordinates)}
@@ -41,6 +34,7 @@ export const Showroom = ({ location }: { location: Showroom_LocationFragment }) 
           <Phone />
           {phone}
         </a>
+        {isMain && <a href="/contact">Send a message</a>}
       </p>
     </li>
   )

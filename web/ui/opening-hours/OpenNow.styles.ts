@@ -6,6 +6,7 @@ export const openNow = styles({
     alignItems: 'center',
     gap: '2.5',
     fontWeight: 'semibold',
+    textWrap: 'balance',
     // Paper is read on another day.
     _print: { display: 'none' },
     _before: {
