@@ -23,6 +23,15 @@ test('name, price, description, seats and brand stand beside the picture', async
   await expect(tiles).toHaveText([/^Seats\s*4$/, /^Brand\s*DENAGO$/, /^Range\s*40–50 miles$/, /^Top speed\s*25 mph$/])
 })
 
+test('on a desk the test drive ends where the estimate beside it ends', DESKTOP_ONLY, async ({ page }) => {
+  await open(page, NOMAD_XL)
+  const [request, send] = await Promise.all([
+    main(page).getByRole('button', { name: 'Request this time' }).boundingBox(),
+    link(page, 'Send us this estimate').boundingBox(),
+  ])
+  expect(request!.y + request!.height).toBeCloseTo(send!.y + send!.height, 0)
+})
+
 test('on a phone all key facts of a cart with a list price are above the bar', PHONE_ONLY, async ({ page }) => {
   await open(page, '/vehicle/7f3a9c1e5b2d4860')
   const [bar, directions] = await Promise.all([
