@@ -63,7 +63,7 @@ export const DENAGO: Brand = {
     { figure: FROM, text: 'starting price, factory order' },
   ],
   reasons: {
-    title: 'What every Denago includes',
+    title: 'What you get in a Denago',
     facts: [
       { title: 'Lithium standard', text: 'No water to top up, and a full charge overnight in 5 to 8 hours.' },
       { title: 'Brakes for a steep drive', text: 'Hydraulic brakes on the Nomad. Four-wheel discs on the Rover.' },
