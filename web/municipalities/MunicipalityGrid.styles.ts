@@ -9,15 +9,17 @@ export const municipalityGrid = styles({
   link: {
     pos: 'relative',
     display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
+    // The columns of a phone are too narrow for both words.
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { sm: 'center' },
+    justifyContent: { base: 'center', sm: 'space-between' },
+    columnGap: '3',
     minH: '11',
     borderBottomWidth: '1px',
     borderColor: 'line',
     fontSize: { base: 'xs', sm: 'sm' },
     lineHeight: 'snug',
     _hover: { color: 'forest.700', borderColor: 'forest.500' },
+    '& small': { fontSize: '2xs', color: 'ink.muted', textTransform: 'capitalize' },
   },
-  type: { fontSize: '2xs', fontWeight: 'semibold', letterSpacing: 'wide', color: 'ink.muted' },
 })

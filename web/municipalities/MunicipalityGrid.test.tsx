@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MunicipalityGrid } from './MunicipalityGrid.tsx'
 
 describe('MunicipalityGrid', () => {
-  it('links each town to its address, with the kind in full for screen readers', () => {
+  it('links each town to its address, with the kind in full', () => {
     render(
       <MunicipalityGrid
         municipalities={[
@@ -11,7 +11,9 @@ describe('MunicipalityGrid', () => {
         ]}
       />,
     )
-    expect(screen.getByRole('link', { name: 'Dallas borough' }).getAttribute('href')).toBe('/dallas-golf-carts')
+    const dallas = screen.getByRole('link', { name: 'Dallas borough' })
+    expect(dallas.textContent).toBe('Dallas borough')
+    expect(dallas.getAttribute('href')).toBe('/dallas-golf-carts')
     expect(screen.getByRole('link', { name: 'Hazleton city' }).getAttribute('href')).toBe('/hazleton-golf-carts')
   })
 })

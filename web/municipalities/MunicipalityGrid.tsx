@@ -1,6 +1,5 @@
 import { townPath } from '#graph/dealer/town-path.ts'
 import type { MunicipalityGrid_MunicipalityFragment } from '#web/generated/graphql.ts'
-import { layout } from '#web/theme/layout.styles.ts'
 import { TYPES } from './content.ts'
 import { municipalityGrid } from './MunicipalityGrid.styles.ts'
 
@@ -10,11 +9,7 @@ export const MunicipalityGrid = ({ municipalities }: { municipalities: Municipal
     {municipalities.map(({ slug, name, type }) => (
       <li key={slug}>
         <a className={municipalityGrid.link} href={townPath(slug)}>
-          {name}{' '}
-          <span className={municipalityGrid.type} aria-hidden="true">
-            {TYPES[type].short}
-          </span>
-          <span className={layout.visuallyHidden}>{TYPES[type].word}</span>
+          {name} <small>{TYPES[type]}</small>
         </a>
       </li>
     ))}

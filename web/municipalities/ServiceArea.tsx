@@ -47,7 +47,7 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
               <a href={hrefOf(other)}>
                 {other.name}
                 <span>
-                  {TYPES[other.type].word}, {milesInWords(milesBetween(town.coordinates, other.coordinates))}{' '}
+                  {TYPES[other.type]}, {milesInWords(milesBetween(town.coordinates, other.coordinates))}{' '}
                   {directionFrom(town.coordinates, other.coordinates)}
                 </span>
               </a>

@@ -106,7 +106,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
       </QueryBoundary>
       <PageHero
         seed={town.slug}
-        eyebrow={`${TYPES[town.type].word} · ${DEALER.region}`}
+        eyebrow={`${TYPES[town.type]} · ${DEALER.region}`}
         title={`Golf carts in ${town.name}`}
         lead={townLead(town, nearest)}
       >

@@ -96,7 +96,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
       />
       <RentalHero
         seed={`${town.slug} rentals`}
-        eyebrow={`${TYPES[town.type].word} · ${DEALER.region}`}
+        eyebrow={`${TYPES[town.type]} · ${DEALER.region}`}
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >

@@ -7,12 +7,8 @@ import type { MunicipalityType } from '#web/generated/graphql.ts'
 import { numberWord } from '#web/ui/format.ts'
 import type { Reach } from './townFacts.ts'
 
-/** Names of the kinds of municipality: in a sentence, and in a short form. */
-export const TYPES: Record<MunicipalityType, { word: string; short: string }> = {
-  CITY: { word: 'city', short: 'CITY' },
-  BOROUGH: { word: 'borough', short: 'BORO' },
-  TOWNSHIP: { word: 'township', short: 'TWP' },
-}
+/** Names of the kinds of municipality, as in a sentence. */
+export const TYPES: Record<MunicipalityType, string> = { CITY: 'city', BOROUGH: 'borough', TOWNSHIP: 'township' }
 
 type Town = { name: string; type: MunicipalityType; slug: string }
 
