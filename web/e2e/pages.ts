@@ -55,7 +55,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 15.4, css: 7, pictures: 10.6 },
+    budget: { html: 15.5, css: 7.1, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -71,7 +71,7 @@ export const PAGES: Record<string, Row> = {
         canonical: '/inventory',
       },
     ],
-    budget: { html: 16.8, css: 7.3, scripts: 12.5, pictures: 26 },
+    budget: { html: 16.9, css: 7.3, scripts: 12.5, pictures: 26 },
   },
   '/vehicle/:id': {
     path: '/vehicle/denago-nomad-xl',
@@ -101,7 +101,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 15.8, css: 7.8, scripts: 5.8, pictures: 16.2 },
+    budget: { html: 15.9, css: 7.9, scripts: 5.8, pictures: 16.2 },
   },
   '/compare': {
     path: '/compare',
@@ -200,7 +200,7 @@ export const PAGES: Record<string, Row> = {
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
     links: ['tel:+15705550142', '/contact?cart=UTILITY&amp;days=30&amp;list=standard', '/contact?about=renting'],
-    budget: { html: 13.7, css: 6, scripts: 6.8, pictures: 8.6 },
+    budget: { html: 13.7, css: 6.1, scripts: 6.8, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -225,7 +225,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 14.7, css: 6.8, pictures: 8.7 },
+    budget: { html: 14.8, css: 6.9, pictures: 8.7 },
   },
   '/services': {
     path: '/services',

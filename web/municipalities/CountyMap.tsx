@@ -50,7 +50,7 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
           <ul>
             {shown.map((place) => (
               <li key={`${place.kind} ${place.name}`}>
-                <MapPin place={place} current={current} />
+                <MapPin place={place} places={shown} current={current} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,8 @@
 import { styles } from '#web/theme/styles.ts'
 
 const mark = { pos: 'relative', zIndex: 'raised', borderWidth: '1.5px', borderColor: 'white' } as const
+/** As large as a finger needs it where the map is large enough, and on a phone as large as the nearest two cities allow. */
+const TARGET = 'clamp(24px, 9.5%, 44px)'
 const pointed = ':is(:hover, :focus-visible) > &'
 
 export const mapPin = styles({
@@ -12,6 +14,9 @@ export const mapPin = styles({
     boxSize: '6',
     m: '-3',
     borderRadius: 'full',
+    '&[href]': { w: TARGET, h: 'auto', aspectRatio: '1', m: `calc(${TARGET} / -2)` },
+    // A finger has no use for the names of small towns, whose areas reach into those of the links.
+    '@media (hover: none)': { '&:not([href])': { pointerEvents: 'none' } },
     _hover: { zIndex: 'sticky' },
     _focusVisible: { zIndex: 'sticky' },
   },
@@ -45,11 +50,14 @@ export const mapPin = styles({
     pointerEvents: 'none',
     zIndex: 'raised',
     opacity: '0',
-    '&[data-side=right]': { insetStart: '90%' },
-    '&[data-side=left]': { insetEnd: '90%' },
+    '&[data-side=right]': { insetStart: 'calc(50% + 0.6rem)' },
+    '&[data-side=left]': { insetEnd: 'calc(50% + 0.6rem)' },
+    '&[data-side=below]': { insetEnd: '50%', top: 'calc(50% + 1.125rem)' },
     // A city's name is part of its link.
     '&[data-shown=true]': { opacity: '1', pointerEvents: 'auto' },
-    '&[data-lit=true]': { bg: 'white', color: 'ember.700', fontSize: 'xs', insetStart: '120%' },
+    '&[data-lit=true]': { bg: 'white', color: 'ember.700', fontSize: 'xs' },
+    '&[data-lit=true][data-side=right]': { insetStart: 'calc(50% + 1.05rem)' },
+    '&[data-lit=true][data-side=below]': { top: 'calc(50% + 1.5rem)' },
     [pointed]: { opacity: '1', bg: 'white', boxShadow: 'soft' },
   },
 })

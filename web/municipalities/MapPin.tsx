@@ -7,8 +7,15 @@ const markOf = ({ kind, isCurrent }: MapPlace) => {
   return kind === 'showroom' ? mapPin.showroom : mapPin.town
 }
 
+type Props = {
+  place: MapPlace
+  /** All places on the map. */
+  places: readonly MapPlace[]
+  current?: MapPlace
+}
+
 /** Showrooms and cities are links; a dot of a small town, too near others to be hit by a finger, names it under the pointer. */
-export const MapPin = ({ place, current }: { place: MapPlace; current?: MapPlace }) => {
+export const MapPin = ({ place, places, current }: Props) => {
   const { name, href, kind, isCurrent = false } = place
   const { x, y } = mapPosition(place)
   const isKnown = isCurrent || isLandmark(place)
@@ -18,8 +25,8 @@ export const MapPin = ({ place, current }: { place: MapPlace; current?: MapPlace
       <span className={markOf(place)} aria-hidden="true" />
       <span
         className={mapPin.label}
-        data-side={nameSide(place)}
-        data-shown={isKnown && !isCrowded(place, current)}
+        data-side={nameSide(place, places)}
+        data-shown={isKnown && !isCrowded(place, current, places)}
         data-lit={isCurrent}
       >
         {name}

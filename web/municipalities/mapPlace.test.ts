@@ -15,6 +15,8 @@ const town = (name: string, latitude: number, longitude: number): MapPlace => ({
 const HAZLETON = town('Hazleton', 40.9584, -75.9746)
 const HARLEIGH = town('Harleigh', 40.983, -75.969)
 const DALLAS = town('Dallas', 41.3362, -75.9633)
+const MOUNTAIN_TOP = town('Mountain Top', 41.1695, -75.8774)
+const BEAR_CREEK = town('Bear Creek', 41.182, -75.756)
 
 describe('the county map', () => {
   it('starts in its north-western corner and grows to the south and the east', () => {
@@ -43,27 +45,36 @@ describe('the county map', () => {
   })
 
   it('drops a name that the lit one would lie over, and no other', () => {
-    expect(isCrowded(HAZLETON, HARLEIGH)).toBe(true)
-    expect(isCrowded(HAZLETON, DALLAS)).toBe(false)
-    expect(isCrowded(HAZLETON, HAZLETON)).toBe(false)
-    expect(isCrowded(HAZLETON, undefined)).toBe(false)
+    expect(isCrowded(HAZLETON, HARLEIGH, [])).toBe(true)
+    expect(isCrowded(HAZLETON, DALLAS, [])).toBe(false)
+    expect(isCrowded(HAZLETON, HAZLETON, [])).toBe(false)
+    expect(isCrowded(HAZLETON, undefined, [])).toBe(false)
   })
 
   it('counts with long names of lit places', () => {
-    const mountainTop = town('Mountain Top', 41.1695, -75.8774)
     const huntingtonMills = town('Huntington Mills', 41.1835, -76.2345)
-    expect(isCrowded(mountainTop, huntingtonMills)).toBe(true)
-    expect(isCrowded(mountainTop, { ...huntingtonMills, name: 'Cambra' })).toBe(false)
+    expect(isCrowded(MOUNTAIN_TOP, huntingtonMills, [])).toBe(true)
+    expect(isCrowded(MOUNTAIN_TOP, { ...huntingtonMills, name: 'Cambra' }, [])).toBe(false)
   })
 
   it('puts names in the east on the left of their pins, so that they stay on the map', () => {
-    expect([HAZLETON, SCRANTON, POCONO_PINES].map(nameSide)).toEqual(['right', 'right', 'left'])
+    const places = [SCRANTON, POCONO_PINES].map(({ latitude, longitude }) => town('Somewhere', latitude, longitude))
+    expect([HAZLETON, ...places].map((place) => nameSide(place, places))).toEqual(['right', 'right', 'left'])
+  })
+
+  it('puts a name below its pin where another pin is in its way', () => {
+    expect(nameSide(MOUNTAIN_TOP, [MOUNTAIN_TOP, DALLAS])).toBe('right')
+    expect(nameSide(MOUNTAIN_TOP, [MOUNTAIN_TOP, BEAR_CREEK])).toBe('below')
+    // The name is no longer beside the pin, and another one has room there.
+    expect(isCrowded(MOUNTAIN_TOP, BEAR_CREEK, [])).toBe(true)
+    expect(isCrowded(MOUNTAIN_TOP, BEAR_CREEK, [MOUNTAIN_TOP, BEAR_CREEK])).toBe(false)
   })
 })
 
 it('leaves the links of the narrowest map room to be pressed', () => {
   const NARROWEST = 278
-  const LEAST = 24
+  // The share of the map's width that an area has, and a little of it to spare.
+  const LEAST = 0.094 * NARROWEST
   const places: MapPlace[] = [
     ...MUNICIPALITIES.map(({ name, latitude, longitude }) => town(name, latitude, longitude)),
     ...LOCATIONS.filter(({ type }) => type === 'PHYSICAL').map((showroom) => ({

@@ -14,8 +14,10 @@ export type MapPlace = Point & {
 const LETTER = 2.7
 const LINE = 7
 const PIN = 6
-/** East of this percentage, a name stands on the left of its pin. */
+/** East of this percentage, a name is on the left of its pin. */
 const LEFT_FROM = 74
+/** Half the height of a letter and half a dot. */
+const COVERS_WITHIN = 3
 
 /** Position of a point on the county map, in percent of width and height; outside 0 to 100 the point is off the map. */
 export const mapPosition = ({ latitude, longitude }: Point) => {
@@ -31,20 +33,34 @@ export const isOnMap = (point: Point) =>
 export const isLandmark = ({ kind, name }: MapPlace) =>
   kind === 'showroom' || DEALER.county.landmarks.some((landmark) => landmark === name)
 
-export const nameSide = (point: Point) => (mapPosition(point).x > LEFT_FROM ? 'left' : 'right')
+/** A name is on the right of its pin, unless it would leave the map or cover another pin there. */
+export const nameSide = (place: MapPlace, places: readonly MapPlace[]) => {
+  const { x, y } = mapPosition(place)
+  if (x > LEFT_FROM) return 'left'
+  const end = x + PIN + place.name.length * LETTER
+  const isCovering = places.some((other) => {
+    const position = mapPosition(other)
+    return position.x > x + PIN / 2 && position.x < end && Math.abs(position.y - y) < COVERS_WITHIN
+  })
+  return isCovering ? 'below' : 'right'
+}
 
-/** Horizontal extent of a place's pin and name. */
-const extent = (place: MapPlace) => {
-  const { x } = mapPosition(place)
+/** Horizontal extent of a place's pin and name, and the height of the name. */
+const extent = (place: MapPlace, places: readonly MapPlace[]) => {
+  const { x, y } = mapPosition(place)
   const length = PIN + place.name.length * LETTER
-  return nameSide(place) === 'left' ? { from: x - length, to: x } : { from: x, to: x + length }
+  const side = nameSide(place, places)
+  return {
+    ...(side === 'right' ? { from: x, to: x + length } : { from: x - length, to: x }),
+    y: side === 'below' ? y + LINE : y,
+  }
 }
 
 /** Whether the name of the current place would lie over this one's. */
-export const isCrowded = (place: MapPlace, current: MapPlace | undefined) => {
+export const isCrowded = (place: MapPlace, current: MapPlace | undefined, places: readonly MapPlace[]) => {
   if (!current || place === current) return false
-  const own = extent(place)
-  const lit = extent(current)
+  const own = extent(place, places)
+  const lit = extent(current, places)
   const areSideBySide = own.to < lit.from || lit.to < own.from
-  return !areSideBySide && Math.abs(mapPosition(place).y - mapPosition(current).y) < LINE
+  return !areSideBySide && Math.abs(own.y - lit.y) < LINE
 }
