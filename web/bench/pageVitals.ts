@@ -2,35 +2,24 @@
 export interface Vitals {
   firstPaint: number
   largestPaint: number
-  /** When the part that visitors use first was hydrated; that of the page where there is no such part. */
-  firstUse: number
+  /** When a button that was pressed from the first paint on answered. */
+  firstPress: number
   /** When the whole page was hydrated. */
   hydrated: number
   blocked: number
   shift: number
 }
 
-interface LongTask {
-  start: number
-  duration: number
-}
-
 declare global {
   interface Window {
-    vitals: Vitals & { longTasks: LongTask[] }
+    vitals: Vitals & { longTasks: { start: number; duration: number }[] }
   }
 }
 
 /** Runs in the page before any other script, so it may refer to nothing outside itself. */
-export const watchVitals = (firstUse: string | undefined) => {
-  const vitals = {
-    firstPaint: 0,
-    largestPaint: 0,
-    firstUse: 0,
-    hydrated: 0,
-    blocked: 0,
-  }
-  window.vitals = { ...vitals, shift: 0, longTasks: [] }
+export const watchVitals = (press: string | undefined) => {
+  const vitals = { firstPaint: 0, largestPaint: 0, firstPress: 0, hydrated: 0, blocked: 0, shift: 0 }
+  window.vitals = { ...vitals, longTasks: [] }
 
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({ type, buffered: true })
@@ -58,9 +47,14 @@ export const watchVitals = (firstUse: string | undefined) => {
     return elements.length > 0 && Array.prototype.every.call(elements, isTaken)
   }
   const look = setInterval(() => {
-    const root = document.documentElement
-    if (!root?.dataset.pageType) return
-    if (firstUse && !window.vitals.firstUse && areTaken(firstUse)) window.vitals.firstUse = performance.now()
+    if (press) {
+      const button = document.querySelector<HTMLElement>(press)
+      const hasAnswered = button?.ariaPressed === 'true' || document.querySelector('[role=dialog]')
+      if (hasAnswered) window.vitals.firstPress ||= performance.now()
+      else if (window.vitals.firstPaint && button?.ariaBusy !== 'true') button?.click()
+      return
+    }
+    if (!document.documentElement?.dataset.pageType) return
     // Of a static page, scripts take over its islands only.
     if (!areTaken('main, main :not([data-static] *, .icon *), [data-island]:not([data-starts-on-use]) :not(.icon *)'))
       return
@@ -75,5 +69,5 @@ export const readVitals = (): Vitals => {
   const blocked = longTasks
     .filter(({ start }) => start >= vitals.firstPaint)
     .reduce((sum, { duration }) => sum + duration - 50, 0)
-  return { ...vitals, firstUse: vitals.firstUse || vitals.hydrated, blocked }
+  return { ...vitals, blocked }
 }

@@ -28,7 +28,6 @@ export const PlainInventory = ({ vehicles }: { vehicles: PlainVehicle[] }) => {
 
 const Card = ({ vehicle, isFirst }: { vehicle: PlainVehicle; isFirst: boolean }) => {
   const { id, name, price, description, images } = vehicle
-  const [isSaved, setSaved] = useState(false)
   return h(
     'li',
     null,
@@ -43,6 +42,11 @@ const Card = ({ vehicle, isFirst }: { vehicle: PlainVehicle; isFirst: boolean })
     h('h2', null, h('a', { href: `/vehicle/${id}` }, name)),
     h('p', null, `$${price.toLocaleString('en-US')}`),
     h('p', null, description),
-    h('button', { type: 'button', 'aria-pressed': isSaved, onClick: () => setSaved(!isSaved) }, 'Save'),
+    h(SaveButton),
   )
+}
+
+export const SaveButton = () => {
+  const [isSaved, setSaved] = useState(false)
+  return h('button', { type: 'button', 'aria-pressed': isSaved, onClick: () => setSaved(!isSaved) }, 'Save')
 }

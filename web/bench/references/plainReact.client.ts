@@ -1,6 +1,10 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { PlainInventory } from './PlainInventory.ts'
+import { PlainInventory, SaveButton } from './PlainInventory.ts'
 
-const vehicles = JSON.parse(document.getElementById('vehicles')!.textContent!)
-hydrateRoot(document.getElementById('root')!, createElement(PlainInventory, { vehicles }))
+const island = document.getElementById('island')
+if (island) hydrateRoot(island, createElement('main', null, createElement(SaveButton)))
+else {
+  const vehicles = JSON.parse(document.getElementById('vehicles')!.textContent!)
+  hydrateRoot(document.getElementById('root')!, createElement(PlainInventory, { vehicles }))
+}
