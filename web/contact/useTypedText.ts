@@ -1,5 +1,5 @@
 import type { useFormik } from 'formik'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import { readDraft, saveDraft } from './draft.ts'
 import { changedFields, FIELDS } from './values.ts'
@@ -27,14 +27,20 @@ export const useTypedText = (
   { setValues, values, initialValues }: Formik,
   { blank, path, isReturned, onUntouched }: Options,
 ) => {
+  const isTakenOver = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the blank form is another object in each rendering, and the same form
+  useEffect(() => {
+    // Before that, the values lack what the draft and the fields have.
+    if (isTakenOver.current) saveDraft(changedFields(values, blank), path)
+  }, [values, path])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts take over
   useEffect(() => {
     const draft = isReturned ? {} : readDraft(path)
     const typed = { ...draft, ...changedFields(typedValues(form.current!), initialValues) }
+    isTakenOver.current = true
     setValues({ ...initialValues, ...typed }, false)
     if (!isReturned && Object.keys(typed).length === 0) onUntouched()
   }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the blank form is another object in each rendering, and the same form
-  useEffect(() => saveDraft(changedFields(values, blank), path), [values, path])
 }
