@@ -252,6 +252,7 @@ test.describe('with carts to compare', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(1)
     expect(await idsIn(page, 'compared')).toEqual(['denago-nomad-xl', 'denago-ev-city'])
     await page.goBack()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
     await page.getByRole('button', { name: 'Keep these' }).click()
     await expect(page.getByText('Yours has 2 carts.')).toHaveCount(0)
     expect(await idsIn(page, 'compared')).toEqual(['evolution-d6-max-xt4', 'denago-rover-xl6'])
