@@ -52,7 +52,9 @@ export const serve = async ({ file, ready, env }: Program): Promise<Served> => {
   }
   try {
     for (;;) {
-      const response = await fetch(origin + ready).catch(() => undefined)
+      // Without this header Apollo Server refuses a GET, which another site's page could have sent.
+      const headers = { 'apollo-require-preflight': 'true' }
+      const response = await fetch(origin + ready, { headers }).catch(() => undefined)
       await response?.arrayBuffer()
       if (response?.ok) break
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${file} has ended`)
