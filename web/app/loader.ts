@@ -74,7 +74,7 @@ document.addEventListener(HELD, ({ target }) => {
 })
 for (const reached of REACHED) document.addEventListener(reached, reach, { passive: true })
 for (const event of LIST_EVENTS) window.addEventListener(event, runShortlistIfUsed)
-// The program in the head has marked what was pressed until now.
+// The script in the head has marked the buttons that were pressed until now.
 window.onclick = null
 for (const pressed of document.querySelectorAll<HTMLElement>(`${SCRIPTED_BUTTON}[aria-busy=true]`)) pressed.click()
 

@@ -1,4 +1,4 @@
-/** Keeps what is typed into a form before its own script is there, which keeps it afterwards: a visitor may leave meanwhile. */
+/** Saves what is typed into a form whose own script has not arrived: the visitor may leave the page before it does. */
 export const keepTypedWords = () =>
   document.addEventListener(
     'input',
@@ -11,6 +11,6 @@ export const keepTypedWords = () =>
         sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }))
       } catch {}
     },
-    // Before the form's own script, which drops what is as it was.
+    // Capturing, so that the form's own script runs later and can remove what was not changed.
     { capture: true },
   )

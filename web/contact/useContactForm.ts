@@ -133,7 +133,7 @@ export const useContactForm = ({ chosen, submitted, start }: Options) => {
     path: contactPath(context),
     isReturned: submitted !== undefined,
     onUntouched: () => {
-      // The server's form has been there for as long as the page: whoever reads it first may fill it in by one touch.
+      // A form in the server's HTML has been readable since the page began, and a browser may fill it in at the first touch.
       openedAt.current = form.current!.closest('[data-island]') ? 0 : performance.now()
     },
   })

@@ -29,9 +29,9 @@ export const useTypedText = (
 ) => {
   const isTakenOver = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the blank form is another object in each rendering, and the same form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `blank` is a new object in each render, with the same content
   useEffect(() => {
-    // Before that, the values lack what the draft and the fields have.
+    // Until then the values are those of an empty form, and saving them would remove the draft.
     if (isTakenOver.current) saveDraft(changedFields(values, blank), path)
   }, [values, path])
 

@@ -67,11 +67,14 @@ export const hydrated = (page: Page) =>
   })
 
 /** Waits until an island that starts on use has started. */
-export const started = (page: Page, island: string) =>
-  page.waitForFunction((name) => {
+export const started = async (page: Page, island: string) => {
+  await page.waitForFunction((name) => {
     const element = document.querySelector(`[data-island=${name}] > *`)!
     return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
   }, island)
+  // React runs the effects of the island after the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+}
 
 /** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, path: string) => {

@@ -5,7 +5,7 @@ import { expect, hydrated, started } from './fixtures.ts'
 export type LatePart = {
   part: string
   path: string
-  /** What a visitor does before the part is lost. */
+  /** Steps on the page before its network or its release goes away. */
   begin?: (page: Page) => Promise<unknown>
   use: (page: Page) => Promise<unknown>
   /** Text in the place of the part. */
