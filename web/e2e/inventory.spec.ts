@@ -64,7 +64,6 @@ test('filters hold together, and each pill takes one of them away', DESKTOP_ONLY
   await showing(page, 2, '?q=xl6&brand=denago&category=rover&price=under-15000')
 
   await pill(page, 'Rover').click()
-  await expect(page.getByLabel('Category')).toHaveValue('')
   await pill(page, '“xl6”').click()
   await showing(page, 8, '?brand=denago&price=under-15000')
   await expect(search(page)).toHaveValue('')
@@ -322,6 +321,43 @@ test('the carts stay in the page until the first filter has its data', DESKTOP_O
   await expect(cards(page)).toHaveCount(24)
   release()
   await showing(page, 9, '?brand=denago')
+})
+
+test(
+  'filters taken away one right after the other are all gone, also while the list loads',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, '/inventory?brand=denago&category=rover&price=under-15000')
+    const release = await hold(page, DATA)
+    for (const label of ['Rover', 'Denago']) {
+      await pill(page, label).click()
+      await expect(pill(page, label)).toHaveCount(0)
+    }
+    release()
+    await expect(page).toHaveURL('/inventory?price=under-15000')
+    await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
+  },
+)
+
+test.describe('without a network', () => {
+  test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('the first press on a filter keeps the carts, and says that there is no connection', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, '/inventory?brand=denago&seats=4')
+    const count = await cards(page).count()
+    await page.route(DATA, (route) => route.abort())
+    if (isMobile) await page.getByRole('link', { name: 'Remove 4 seats', exact: true }).tap()
+    else await pill(page, '4 seats').click()
+    await expect(page.getByRole('alert')).toContainText('You still see the carts from before.')
+    await expect(cards(page)).toHaveCount(count)
+    await expect(pill(page, '4 seats')).toBeVisible()
+    await page.unroute(DATA)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await showing(page, 9, '?brand=denago')
+  })
 })
 
 test('a link that is followed while a filter loads leads to its page', DESKTOP_ONLY, async ({ page }) => {

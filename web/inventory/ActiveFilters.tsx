@@ -13,7 +13,7 @@ export const ActiveFilters = ({ choices, stock }: Props) => {
       <ul className={inventoryResults.pills}>
         {active.map(({ key, label, without }) => (
           <li key={key}>
-            <a className={inventoryResults.pill} href={without} aria-label={`Remove filter ${label}`}>
+            <a className={inventoryResults.pill} href={without} aria-label={`Remove filter ${label}`} data-scripted="">
               <span>
                 {label}
                 <X />
@@ -22,7 +22,7 @@ export const ActiveFilters = ({ choices, stock }: Props) => {
           </li>
         ))}
       </ul>
-      <a className={inventoryResults.clear} href={inventoryPath({ sort: choices.sort })}>
+      <a className={inventoryResults.clear} href={inventoryPath({ sort: choices.sort })} data-scripted="">
         Clear All<span>&nbsp;Filters</span>
       </a>
     </div>

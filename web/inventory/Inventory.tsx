@@ -112,7 +112,7 @@ const Island = ({ firstFacts }: Props) => {
           <div role="status" className={inventoryResults.status}>
             {facts ? statusText(facts) : facts === undefined && LOADING}
           </div>
-          <ActiveFilters choices={choices} stock={facts?.stock} />
+          <ActiveFilters choices={chosen} stock={facts?.stock} />
           <FilterSelect
             className={inventoryResults.sort}
             name="sort"

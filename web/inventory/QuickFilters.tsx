@@ -10,7 +10,12 @@ type ChipProps = { label: string; isChosen: boolean; href: string; children: str
 
 const Chip = ({ label, isChosen, href, children }: ChipProps) => (
   <li>
-    <a href={href} aria-label={isChosen ? `Remove ${label}` : label} aria-current={isChosen || undefined}>
+    <a
+      href={href}
+      aria-label={isChosen ? `Remove ${label}` : label}
+      aria-current={isChosen || undefined}
+      data-scripted=""
+    >
       {children}
     </a>
   </li>
