@@ -55,7 +55,7 @@ export function quoteRental(plans: RentalPlan[], { cart, days, deliveryMiles }: 
 function deliveryLine(miles: number): RentalQuoteLine {
   const { fee, freeWithin } = RENTAL.delivery
   const paidMiles = Math.max(0, miles - freeWithin.amount)
-  return line(`${fee.label}, miles beyond the first ${freeWithin.amount}`, paidMiles, fee.amount, null)
+  return line(`${fee.label} beyond the first ${freeWithin.amount} miles`, paidMiles, fee.amount, null)
 }
 
 function line(label: string, quantity: number, unitPrice: number, plan: RentalPlan | null): RentalQuoteLine {

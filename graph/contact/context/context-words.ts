@@ -50,7 +50,7 @@ export function contextFacts(context: InquiryContext | null): ContextFact[] {
   const { topic, lineupPrice, testDrive, next, wanted, compared = [], estimate, rental } = context ?? {}
   return [
     ...(lineupPrice ? [{ label: 'Lineup price', text: `${usd(lineupPrice)}, for a cart we order for you` }] : []),
-    ...(topic ? [{ label: 'About', text: TOPIC_WORDS[topic] }] : []),
+    ...(topic ? [{ label: 'Topic', text: TOPIC_WORDS[topic] }] : []),
     ...(testDrive ? testDriveFacts(testDrive) : []),
     ...vehicleFacts('Next one like', next ? [next] : []),
     ...(wanted ? [wantedFact(wanted)] : []),
@@ -90,12 +90,14 @@ export function unlistedFacts(context: InquiryContext | null): ContextFact[] {
 
 /** The visitor's wish with its cart and its times, for a reader of one line. */
 export function wishOf({ vehicleName, context }: InquirySubject, interest: string) {
-  const { topic, testDrive, next, wanted, rental } = context ?? {}
-  const name = vehicleName ?? next?.name
+  const { topic, testDrive, next, wanted, compared = [], rental } = context ?? {}
+  const names = compared.flatMap(({ name }) => name ?? [])
+  const name = vehicleName ?? next?.name ?? names.join(', ')
   const what =
     (testDrive && 'Test drive') ||
     (rental && 'Rental') ||
     ((next || wanted) && WANTED_LABEL) ||
+    (!topic && names.length > 1 && 'Comparing carts') ||
     (topic ? TOPIC_WORDS[topic] : interest)
   const when = [testDrive && timeInWords(testDrive), rental && wishInWords(rental)].filter(Boolean)
   return { what: name ? `${what}: ${name}` : what, when }

@@ -45,7 +45,7 @@ describe('the context of an inquiry', () => {
           lines: [
             { label: 'Weekly Rental', quantity: 1, unitPrice: 1050, amount: 1050 },
             { label: 'Daily Rental', quantity: 1, unitPrice: 245, amount: 245 },
-            { label: 'Delivery of a rental, miles beyond the first 10', quantity: 4, unitPrice: 6, amount: 24 },
+            { label: 'Rental delivery beyond the first 10 miles', quantity: 4, unitPrice: 6, amount: 24 },
           ],
           coveredDays: 8,
           rental: 1295,
@@ -67,14 +67,14 @@ describe('the context of an inquiry', () => {
       'Price list: Delivered prices in Dallas',
       'Weekly Rental: $1,050',
       'Daily Rental: $245',
-      'Delivery of a rental, miles beyond the first 10, 4 × $6: $24',
+      'Rental delivery beyond the first 10 miles, 4 × $6: $24',
       'Rental total: $1,319',
       'Deposit, returned with the cart: $500',
     ])
   })
 
   it.each([
-    [{ topic: 'TRADE_IN' }, ['About: Trading in a cart'], 'I have a cart to trade in.'],
+    [{ topic: 'TRADE_IN' }, ['Topic: Trading in a cart'], 'I have a cart to trade in.'],
     [
       { next: 'nomad-xl' },
       ['Next one like: Denago Nomad XL, $8,495'],

@@ -6,8 +6,8 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 
 export const SOURCES: Record<InquirySource, string> = {
   form: 'Contact form',
-  rest: 'REST call',
-  api: 'GraphQL call',
+  rest: 'REST API',
+  api: 'GraphQL API',
 }
 
 export const SUSPICIONS: Record<Suspicion, string> = {
@@ -20,7 +20,7 @@ export const SUSPICIONS: Record<Suspicion, string> = {
 export const TO_DEALER = {
   suspiciousSubject: (subject: string) => `[Suspicious] ${subject}`,
   suspicious: (reasons: string) => `This may not be from a person: ${reasons}.`,
-  noConfirmation: 'No confirmation was sent to the address below: it may belong to somebody else.',
+  noConfirmation: 'No confirmation was sent to the address below: it may belong to someone else.',
   answer: (firstName: string) => `Reply to this email to answer ${firstName}.`,
   promise: `The site promises an answer ${DEALER.responseTime.promise}.`,
 }
@@ -29,13 +29,13 @@ export const TO_VISITOR = {
   subject: `We have your message: ${DEALER.name}`,
   title: 'Thank you, we have your message',
   greeting: (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,'),
-  received: 'Somebody who knows carts will read your message.',
+  received: 'Thanks for getting in touch. Someone who knows carts will read your message.',
   promise: `You'll hear from us ${DEALER.responseTime.promise}, usually ${DEALER.responseTime.typical}.`,
   context: "You're asking about:",
-  notReserved: "Prices are as of when you wrote. Estimates aren't an offer of credit. Nothing is reserved yet.",
+  notReserved: "Prices are current as of your message. Estimates aren't an offer of credit. Nothing is reserved yet.",
   hurry: 'In a hurry? Call us during business hours:',
   number: (id: string) => `Inquiry number: ${id}`,
-  why: `You got this email because somebody entered this address in the contact form of ${DEALER.name}. If it wasn't you, you can ignore it.`,
+  why: `You got this email because someone entered this address in the contact form of ${DEALER.name}. If it wasn't you, you can ignore it.`,
 }
 
 export const TO_CRM = {

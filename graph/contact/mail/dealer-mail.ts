@@ -78,6 +78,6 @@ function factsOf({ inquiry, vehicles, siteUrl, name }: Described): Fact[] {
   facts.push({ label: 'Received', text: TIME.format(inquiry.receivedAt) })
   facts.push({ label: 'Sent from', text: page ? `${SOURCES[inquiry.source]}, ${page}` : SOURCES[inquiry.source] })
   if (partner) facts.push({ label: 'Partner', text: partner })
-  facts.push({ label: 'Number', text: inquiry.id })
+  facts.push({ label: 'Inquiry number', text: inquiry.id })
   return facts
 }

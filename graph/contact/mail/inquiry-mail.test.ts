@@ -110,7 +110,7 @@ describe('the mails of an inquiry', () => {
       expect(body).toContain('Denago Nomad, $8,495, stock number R-2603')
       expect(body).toContain('About $154 a month for 60 months at 7.99% a year, $895 down.')
       expect(body).toContain('6-seater for 7 days in Dallas')
-      expect(body).toContain('Delivery of a rental, miles beyond the first 10, 4 × $6')
+      expect(body).toContain('Rental delivery beyond the first 10 miles, 4 × $6')
       expect(body).toMatch(/Rental total\W.*?\$1,284/s)
       expect(body).toContain('Delivered prices in Dallas')
     }
@@ -142,6 +142,7 @@ describe('the mails of an inquiry', () => {
       ', 6-seater for 2 days from Friday, June 12, 2026',
     ],
     [{ context: { next: 'nomad' } }, 'Tell me when one comes in: Denago Nomad', ''],
+    [{ context: { compared: ['nomad', 'nomad-xl'] } }, 'Comparing carts: Denago Nomad, Denago Nomad XL', ''],
     [{ context: { topic: 'TRADE_IN' } }, 'Trading in a cart', ''],
   ])('say on a lock screen what is wanted, when, and how to reach the visitor: %j', async (change, what, when) => {
     await deliver(change)

@@ -34,7 +34,7 @@ export const RENTAL = {
     property: { label: 'Property damage', amount: 50_000, unit: 'USD' },
   },
   delivery: {
-    fee: { label: 'Delivery of a rental', amount: 6, unit: 'USD per mile' },
+    fee: { label: 'Rental delivery', amount: 6, unit: 'USD per mile' },
     freeWithin: { label: 'Free delivery distance', amount: 10, unit: 'mile' },
   },
 } as const satisfies Figures
