@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /to compare|at once/ })
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -42,6 +42,21 @@ test('two carts are chosen, compared, removed and brought back by the keyboard',
   await expect(choose(page, 'Compare Denago EV City')).toHaveAttribute('aria-pressed', 'true')
   await expect(bar(page)).toHaveText('2 carts to compare')
 })
+
+test(
+  'carts removed one right after the other are all gone, also while the comparison loads',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6')
+    const release = await hold(page, /\/graphql(\?|$)/)
+    await page.getByRole('link', { name: 'Remove Denago EV City' }).click()
+    await expect(page).toHaveURL(/\?ids=denago-nomad-xl,denago-rover-xl6$/)
+    await page.getByRole('link', { name: 'Remove Denago Nomad XL' }).click()
+    release()
+    await expect(page).toHaveURL('/compare?ids=denago-rover-xl6')
+    await expect(page.getByRole('columnheader')).toHaveCount(1)
+  },
+)
 
 test(
   'a fifth cart is refused in words, and a shared comparison goes on in the inventory',
