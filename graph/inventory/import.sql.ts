@@ -83,6 +83,12 @@ export const TAKE_REPEATED_IDS = `
   select line, id, first, count(*) over ()::integer as count from repeated order by line limit $1
 `
 
+/** Of a row for a vehicle that is not in stock: a sheet still lists carts that were withdrawn some time after their sale. */
+const IS_WITHDRAWN = `
+  exists (select from withdrawn_vehicles where id = file.id)
+    and not exists (select from vehicle_addresses where address = file.id)
+`
+
 /**
  * Only vehicles that differ from the stock, so that a file with few changes costs little. From here on other writers wait until
  * the import is over; readers do not wait.
@@ -97,7 +103,10 @@ export const CREATE_NEXT = `
     cross join lateral (
       select ${PROPERTIES.map((property) => `${NEXT[property]} as ${columnName(property)}`).join(', ')}
     ) next
-    where stock.id is null or (${listOf('next')}) is distinct from (${listOf('stock')});
+    where case
+      when stock.id is not null then (${listOf('next')}) is distinct from (${listOf('stock')})
+      else not (next.availability = 'SOLD' and ${IS_WITHDRAWN})
+    end;
   analyze inventory_next (id)
 `
 

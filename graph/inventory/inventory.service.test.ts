@@ -181,6 +181,16 @@ describe('an import', () => {
     expect(await problemsOf([{ ...PLAIN, ...state }])).toEqual([expect.stringContaining(problem)])
   })
 
+  it('leaves a sold cart withdrawn that the file still lists, and takes it back when it is for sale', async () => {
+    await run('x.csv', 'id,availability\ndenago-nomad,sold\n')
+    const sold = await exported('csv')
+    await new InventoryService(database).remove('denago-nomad')
+    expect(await run('x.csv', 'id,availability\ndenago-nomad,sold\n')).toMatchObject({ unchanged: 1 })
+    expect(await run('x.csv', sold)).toMatchObject({ added: { count: 0 }, unchanged: 24 })
+    expect(await find('denago-nomad')).toBeNull()
+    expect(await importJson([{ ...NOMAD, availability: 'IN_STOCK' }])).toMatchObject({ added: { count: 1 } })
+  })
+
   it('keeps the data of the very cart that the file leaves out, clears what it empties, and writes a VIN in capitals', async () => {
     await importJson([{ ...PLAIN, ...OF_THIS_CART, vin: 'testcartxtp002604' }])
     expect(await find('brand-cart')).toMatchObject(OF_THIS_CART)
