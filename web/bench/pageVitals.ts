@@ -49,7 +49,7 @@ export const watchVitals = (press: string | undefined) => {
   const look = setInterval(() => {
     if (press) {
       const button = document.querySelector<HTMLElement>(press)
-      const hasAnswered = button?.ariaPressed === 'true' || document.querySelector('[role=dialog]')
+      const hasAnswered = button?.ariaPressed === 'true' || document.querySelector('dialog:popover-open')
       if (hasAnswered) window.vitals.firstPress ||= performance.now()
       else if (window.vitals.firstPaint && button?.ariaBusy !== 'true') button?.click()
       return

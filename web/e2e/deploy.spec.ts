@@ -1,5 +1,5 @@
 import { test as base, DESKTOP_ONLY, expect, hydrated } from './fixtures.ts'
-import { fillAndSend, LATE_PARTS, type LatePart, MENUS, useWithout } from './lateParts.ts'
+import { fillAndSend, LATE_PARTS, type LatePart, useWithout } from './lateParts.ts'
 import { copyAsNextRelease } from './nextRelease.ts'
 import { type Site, startSite } from './startSite.ts'
 import { type Switch, startSwitch } from './switch.ts'
@@ -47,11 +47,6 @@ const staysWithout = (part: LatePart) =>
 
 // The form posts itself then, which has a test of its own.
 for (const part of LATE_PARTS.filter(({ path }) => path !== '/contact')) staysWithout(part)
-
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 375, height: 812 } })
-  for (const menu of MENUS) staysWithout(menu)
-})
 
 test(
   'an inquiry is sent all the same when a release has replaced the code that sends it',

@@ -74,7 +74,7 @@ for (const path of PATHS) {
 }
 
 test('a press after a navigation is acknowledged until its code is there', PHONE_ONLY, async ({ page }) => {
-  const release = await hold(page, /\/assets\/(start|MenuDrawer)-.*\.js$/)
+  const release = await hold(page, /\/assets\/start-.*\.js$/)
   await open(page, '/services')
   await page.getByRole('contentinfo').getByText('Shop', { exact: true }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Inventory', exact: true }).click()
@@ -82,13 +82,8 @@ test('a press after a navigation is acknowledged until its code is there', PHONE
   const save = page.getByRole('button', { name: 'Save Denago Nomad XL', exact: true })
   await save.click()
   await expect(save).toHaveAttribute('aria-busy', 'true')
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await menu.click()
-  await expect(menu).toHaveAttribute('aria-busy', 'true')
   release()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Rentals' })).toBeVisible()
-  await expect(page.locator(':is(button, a)[aria-busy=true]')).toHaveCount(0)
-  await page.keyboard.press('Escape')
   await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator(':is(button, a)[aria-busy=true]')).toHaveCount(0)
   await hydrated(page)
 })

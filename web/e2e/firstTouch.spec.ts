@@ -36,13 +36,23 @@ test(
   },
 )
 
-test('a menu that is pressed before its script is there opens', PHONE_ONLY, async ({ page }) => {
-  const release = await hold(page, SCRIPTS)
-  await openEarly(page, '/about')
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  release()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Rentals' })).toBeVisible()
-})
+test(
+  'the menu opens before any script is there, and keeps the focus and closes on Back once they are',
+  PHONE_ONLY,
+  async ({ page }) => {
+    const release = await hold(page, /\.js(\?|$)/)
+    await page.goto('/about', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Rentals' })).toBeVisible()
+    release()
+    await expect(page.getByRole('banner')).toHaveAttribute('inert')
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('banner')).not.toHaveAttribute('inert')
+  },
+)
 
 test('a menu that is opened before the scripts are there stays open', DESKTOP_ONLY, async ({ page }) => {
   const release = await hold(page, SCRIPTS)
@@ -84,5 +94,5 @@ test('a visitor who saves data loads no scripts before reaching for something', 
   await page.goto('/about', { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Rentals' })).toBeVisible()
+  await hydrated(page)
 })

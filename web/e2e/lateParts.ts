@@ -100,19 +100,6 @@ export const LATE_PARTS: LatePart[] = [
   },
 ]
 
-/** On a phone only. The first page is React's, the second one has islands, the last one has no content of its own. */
-export const MENUS = ['/inventory', '/services', '/no/such/page'].map(
-  (path): LatePart => ({
-    part: 'menu',
-    path,
-    use: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
-    instead: async (page) => {
-      await expect(page.getByRole('contentinfo')).toBeFocused()
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Inventory' })).toBeInViewport()
-    },
-  }),
-)
-
 /** Length of the visible text, without scripts and hidden elements. */
 // biome-ignore lint/performance/useDomNodeTextContent: a visitor cannot read hidden text
 const readableLength = (page: Page) => page.evaluate(() => document.body?.innerText.length ?? 0)

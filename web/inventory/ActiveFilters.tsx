@@ -1,4 +1,4 @@
-import { X } from '#web/ui/icons.tsx'
+import { X } from '#web/ui/shellIcons.tsx'
 import { activeFilters } from './activeFilters.ts'
 import { type InventoryChoices, inventoryPath, type StockNames } from './filters.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'

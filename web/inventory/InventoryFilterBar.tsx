@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { button } from '#web/theme/button.styles.ts'
-import { X } from '#web/ui/icons.tsx'
+import { X } from '#web/ui/shellIcons.tsx'
 import { INVENTORY_LEAD } from './content.ts'
 import { FilterChecks } from './FilterChecks.tsx'
 import { FilterSelect } from './FilterSelect.tsx'

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { Search, X } from '#web/ui/icons.tsx'
+import { Search } from '#web/ui/icons.tsx'
+import { X } from '#web/ui/shellIcons.tsx'
 import { MOST_CHARACTERS } from './filters.ts'
 import { filterBar } from './InventoryFilterBar.styles.ts'
 

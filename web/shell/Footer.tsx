@@ -4,8 +4,6 @@ import { BREAKPOINTS } from '#web/theme/constants.ts'
 import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { footer } from './Footer.styles.ts'
 
-export const FOOTER_ID = 'footer'
-
 const FooterContent = withoutHydration(
   lazyWithBoundary(async () => (await import('./FooterContent.tsx')).FooterContent),
   { isOnEveryPage: true, pending: null },
@@ -25,7 +23,7 @@ export const Footer = () => {
   }, [])
 
   return (
-    <footer ref={element} id={FOOTER_ID} tabIndex={-1} className={footer.root} data-on="forest">
+    <footer ref={element} className={footer.root} data-on="forest">
       <FooterContent />
     </footer>
   )

@@ -1,72 +1,80 @@
-import { useEffect, useState } from 'react'
-import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
-import { Menu } from '#web/ui/shellIcons.tsx'
-import { FOOTER_ID } from './Footer.tsx'
-import type { MenuDrawer as Drawer } from './MenuDrawer.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { useOverlayEntry } from '#web/navigation/useOverlayEntry.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { X } from '#web/ui/shellIcons.tsx'
+import { ABOUT_LINKS, isCurrent, NAV_LINKS, type SiteLink, YOUR_CARTS } from './links.ts'
 import { mobileMenu } from './MobileMenu.styles.ts'
 
-const loadDrawer = async (): Promise<typeof Drawer> => (await import('./MenuDrawer.tsx')).MenuDrawer
+export const MENU_ID = 'menu'
 
-/** Leads to the footer, which has every link, when the drawer does not load. */
-const FooterInstead = ({ onShown }: { onShown: () => void }) => {
-  useEffect(() => {
-    const footer = document.getElementById(FOOTER_ID)!
-    for (const column of footer.querySelectorAll('details')) column.open = true
-    footer.focus({ preventScroll: true })
-    footer.scrollIntoView()
-    onShown()
-  }, [onShown])
-  return null
-}
-
-type DrawerProps = { isOpen: boolean; onClose: () => void; onMissing: () => void }
-
-const MenuDrawer = lazyWithBoundary<DrawerProps>(loadDrawer, {
-  pending: null,
-  fallback: ({ onMissing }) => <FooterInstead onShown={onMissing} />,
-})
-
-const icon = <Menu />
-
+/** A drawer that opens and closes without scripts; scripts keep the focus in it, and close it on Back and when a link is followed. */
 export const MobileMenu = () => {
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
-  const [isLoaded, setLoaded] = useState(false)
-  const prepare = () =>
-    void loadDrawer().then(
-      () => setLoaded(true),
-      () => {},
-    )
-  const open = () => {
-    prepare()
-    setWanted(true)
-    setOpen(true)
+  const close = () => menu.current!.hidePopover()
+  // Once the link is followed, and has replaced the menu's entry in the history.
+  const closeLater = () => void setTimeout(close)
+  useOverlayEntry(isOpen, close)
+
+  const follow = (isOpening: boolean) => {
+    setOpen(isOpening)
+    for (const part of menu.current!.parentElement!.children) {
+      if (part !== menu.current) (part as HTMLElement).inert = isOpening
+    }
   }
-  const close = () => setOpen(false)
-  const giveUp = () => {
-    setWanted(false)
-    setOpen(false)
-  }
+  // The visitor may have opened the menu before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
+  useEffect(() => {
+    if (menu.current!.matches(':popover-open')) follow(true)
+  }, [])
+
+  const items = (links: SiteLink[]) => (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} aria-current={isCurrent(link, pathname) ? 'page' : undefined} onClick={closeLater}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
   return (
-    <div className={mobileMenu.root}>
-      <button
-        type="button"
-        className={`${mobileMenu.target} ${mobileMenu.withScripts}`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-busy={(isOpen && !isLoaded) || undefined}
-        aria-label="Menu"
-        onPointerDown={prepare}
-        onClick={open}
-      >
-        {icon}
-      </button>
-      <noscript>
-        <a className={mobileMenu.target} href={`#${FOOTER_ID}`} aria-label="Menu">
-          {icon}
+    <dialog
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      className={mobileMenu.drawer}
+      aria-label="Menu"
+      onBeforeToggle={({ newState }) => follow(newState === 'open')}
+    >
+      <div className={mobileMenu.head}>
+        <p>Menu</p>
+        <button
+          type="button"
+          className={mobileMenu.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <X />
+        </button>
+      </div>
+      <div className={mobileMenu.body}>
+        <nav aria-label="Menu">
+          {items(NAV_LINKS)}
+          <p>Your carts</p>
+          {items(YOUR_CARTS)}
+          <p>About</p>
+          {items(ABOUT_LINKS)}
+        </nav>
+        <a className={button({ wide: true })} href={DEALER.lines.main.href}>
+          Call {DEALER.lines.main.label}
         </a>
-      </noscript>
-      {isWanted && <MenuDrawer isOpen={isOpen} onClose={close} onMissing={giveUp} />}
-    </div>
+      </div>
+    </dialog>
   )
 }

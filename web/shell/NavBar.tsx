@@ -2,10 +2,12 @@ import { useLocation } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { Logo } from '#web/ui/Logo.tsx'
+import { Menu } from '#web/ui/shellIcons.tsx'
 import { AboutMenu } from './AboutMenu.tsx'
 import { HeaderTools } from './HeaderTools.tsx'
 import { isCurrent, NAV_LINKS } from './links.ts'
-import { MobileMenu } from './MobileMenu.tsx'
+import { mobileMenu } from './MobileMenu.styles.ts'
+import { MENU_ID } from './MobileMenu.tsx'
 import { navBar } from './NavBar.styles.ts'
 
 const CONTACT = NAV_LINKS.filter(({ href }) => href === '/contact')
@@ -38,7 +40,15 @@ export const NavBar = () => {
             </ul>
           </nav>
           <HeaderTools />
-          <MobileMenu />
+          <button
+            type="button"
+            className={mobileMenu.button}
+            popoverTarget={MENU_ID}
+            aria-haspopup="dialog"
+            aria-label="Menu"
+          >
+            <Menu />
+          </button>
         </div>
       </div>
     </header>

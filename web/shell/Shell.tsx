@@ -6,6 +6,7 @@ import '#web/theme/fonts.css'
 import '#web/theme/paper.css'
 import { ToastRegion } from '#web/ui/ToastRegion.tsx'
 import { Footer } from './Footer.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
 import { NavBar } from './NavBar.tsx'
 import { Notice } from './Notice.tsx'
 import { shell } from './Shell.styles.ts'
@@ -20,6 +21,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
     </a>
     <Notice />
     <NavBar />
+    <MobileMenu />
     <main id={MAIN_ID} tabIndex={-1} className={shell.main}>
       {children}
     </main>

@@ -1,4 +1,5 @@
-import { Bookmark, Columns, SquareCheck, X } from '#web/ui/icons.tsx'
+import { Bookmark, Columns, SquareCheck } from '#web/ui/icons.tsx'
+import { X } from '#web/ui/shellIcons.tsx'
 import { listedId } from './comparePath.ts'
 import { BAR_ID } from './keys.ts'
 import { shortlistButtons } from './ShortlistButtons.styles.ts'

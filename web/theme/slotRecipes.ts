@@ -1,43 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
-import { drawerAnatomy, toastAnatomy } from '@chakra-ui/react/anatomy'
-
-export const drawerSlotRecipe = defineSlotRecipe({
-  slots: drawerAnatomy.keys(),
-  base: {
-    backdrop: {
-      pos: 'fixed',
-      inset: '0',
-      bg: 'backdrop',
-      zIndex: 'drawer',
-      _open: { animation: 'fade-in', animationDuration: 'slow' },
-      _closed: { animation: 'fade-out', animationDuration: 'fast' },
-    },
-    positioner: { pos: 'fixed', inset: '0', display: 'flex', justifyContent: 'flex-end', zIndex: 'drawer' },
-    content: {
-      display: 'flex',
-      flexDirection: 'column',
-      w: { base: 'drawer', sm: 'drawerWide' },
-      maxW: 'full',
-      h: 'screen',
-      bg: 'paper',
-      boxShadow: 'raised',
-      outline: '0',
-      _open: { animationName: 'slide-from-right-full', animationDuration: 'slow', animationTimingFunction: 'out' },
-      _closed: { animationName: 'slide-to-right-full', animationDuration: 'fast', animationTimingFunction: 'out' },
-    },
-    header: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      px: '6',
-      h: 'bar',
-      flexShrink: '0',
-    },
-    title: { textStyle: 'h4' },
-    body: { flex: '1', overflowY: 'auto', px: '6', pb: '8' },
-    footer: { px: '6', pb: '6' },
-  },
-})
+import { toastAnatomy } from '@chakra-ui/react/anatomy'
 
 export const toastSlotRecipe = defineSlotRecipe({
   slots: toastAnatomy.keys(),

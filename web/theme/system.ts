@@ -1,7 +1,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { BREAKPOINTS } from './constants.ts'
-import { drawerSlotRecipe, toastSlotRecipe } from './slotRecipes.ts'
+import { toastSlotRecipe } from './slotRecipes.ts'
 import { textStyles } from './textStyles.ts'
 import { semanticTokens, tokens } from './tokens.ts'
 
@@ -57,12 +57,9 @@ const config = defineConfig({
     textStyles,
     keyframes: {
       'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
-      'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
-      'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
-      'slide-to-right-full': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
       pulse: { '50%': { opacity: 0.5 } },
     },
-    slotRecipes: { drawer: drawerSlotRecipe, toast: toastSlotRecipe },
+    slotRecipes: { toast: toastSlotRecipe },
   },
 })
 

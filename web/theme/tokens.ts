@@ -63,7 +63,7 @@ export const tokens = defineTokens({
   }),
   durations: values({ fast: '160ms', slow: '240ms' }),
   easings: values({ out: 'cubic-bezier(0.2, 0, 0, 1)' }),
-  zIndex: values({ raised: 1, sticky: 10, bar: 20, drawer: 30, toast: 40 }),
+  zIndex: values({ raised: 1, sticky: 10, bar: 20, toast: 40 }),
   aspectRatios: values({ picture: '3 / 2' }),
   spacing: { ...steps, barCondensed },
   sizes: {
@@ -80,7 +80,7 @@ export const tokens = defineTokens({
   },
 })
 
-// Chakra's drawer and toaster ask for these names.
+// Chakra's toaster asks for these names.
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: { DEFAULT: value('{colors.paper}'), panel: value('{colors.white}'), muted: value('{colors.sand}') },

@@ -2,7 +2,7 @@ import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { BREAKPOINTS } from '#web/theme/constants.ts'
 import { ChakraParts } from './ChakraParts.tsx'
-import { X } from './icons.tsx'
+import { X } from './shellIcons.tsx'
 
 export type ToastContent = {
   title: string

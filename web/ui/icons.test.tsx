@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { X } from './icons.tsx'
+import { X } from './shellIcons.tsx'
 
 describe('an icon', () => {
   it('is as large as asked for', () => {

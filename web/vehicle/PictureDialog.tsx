@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { ChevronLeft, ChevronRight, X } from '#web/ui/icons.tsx'
+import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx'
 import { Picture, type PictureSource } from '#web/ui/Picture.tsx'
+import { X } from '#web/ui/shellIcons.tsx'
 import { pictureDialog } from './PictureDialog.styles.ts'
 
 type Props = {
