@@ -13,7 +13,7 @@ export async function readCalendarFile(path: string, places: readonly string[]):
   try {
     for await (const { cells, line } of csvRecords(textChunks(path))) {
       if (!columns) columns = readHeader(cells, line)
-      else if (cells.some((cell) => cell.trim())) {
+      else {
         if (entries.length + problems.count >= MOST_ROWS)
           throw new UnreadableFileError(line, `expected at most ${MOST_ROWS} rows`)
         const row: CalendarRow = Object.fromEntries(columns.map((name, index) => [name, cells[index]?.trim()]))

@@ -22,6 +22,7 @@ export const ADDRESS_COLUMN = 'url'
 type Column = FieldName | typeof TIME_COLUMN | typeof ADDRESS_COLUMN
 
 const COLUMNS: readonly string[] = [...FIELD_NAMES, ADDRESS_COLUMN, TIME_COLUMN]
+const COLUMN_OF = new Map(COLUMNS.map((name) => [name.toLowerCase(), name]))
 
 const TOO_LONG = `expected a row of at most ${MAX_ROW_LENGTH} characters: is a closing quote missing?`
 
@@ -48,6 +49,8 @@ export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    // Spreadsheets end their files with lines of separators alone.
+    skip_records_with_empty_values: true,
     record_delimiter: LINE_ENDS,
   })
   // The loop below throws the errors of both streams.
@@ -122,7 +125,9 @@ function count(cells: string[], pattern: RegExp): number {
   return cells.reduce((sum, cell) => sum + (cell.match(pattern)?.length ?? 0), 0)
 }
 
-function readHeader(names: string[], line: number): Column[] {
+function readHeader(cells: string[], line: number): Column[] {
+  // A phone's keyboard writes the first letter of a cell in capitals.
+  const names = cells.map((cell) => COLUMN_OF.get(cell.trim().toLowerCase()) ?? cell)
   // Of more names than there are columns, one is unknown or repeated among the first.
   const first = names.slice(0, COLUMNS.length + 1)
   const unknown = first.filter((name) => !COLUMNS.includes(name))

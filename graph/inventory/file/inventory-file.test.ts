@@ -91,6 +91,13 @@ describe.each(['csv', 'json'] as const)('a %s file', (extension) => {
     expect(await read(extension, latin1)).toMatchObject({ vehicles: [{ name: 'Café' }], problems: [] })
   })
 
+  it('may be Windows text behind the mark of UTF-8, or UTF-16', async () => {
+    const text = (await write([{ ...RECORD, name: 'Café' }])).replace('🛺', '')
+    const marked = Buffer.concat([Buffer.from('\u{FEFF}'), Buffer.from(text, 'latin1')])
+    for (const content of [marked, Buffer.from(`\u{FEFF}${text}`, 'utf16le')])
+      expect(await read(extension, content)).toMatchObject({ vehicles: [{ name: 'Café' }], problems: [] })
+  })
+
   it('is refused when it is empty', async () => {
     expect((await read(extension, '')).problems).toEqual([expect.stringMatching(/^1: expected .*, found nothing$/)])
   })
@@ -119,6 +126,13 @@ describe('a CSV file', () => {
 
   it('may have ids and only the columns that change', async () => {
     expect(await read('csv', 'id,availability\na,sold\n')).toEqual({
+      vehicles: [{ id: 'a', availability: 'SOLD' }],
+      problems: [],
+    })
+  })
+
+  it('may have names of columns as a phone writes them, and lines of separators alone', async () => {
+    expect(await read('csv', 'Id; Availability \r\na;sold\r\n;\r\n ; \r\n')).toEqual({
       vehicles: [{ id: 'a', availability: 'SOLD' }],
       problems: [],
     })
