@@ -1,6 +1,8 @@
 import type { DataSource } from 'typeorm'
 import { type UserError, UserErrorCode } from '#graph/api/user-error.ts'
+import { readCell } from '#graph/inventory/file/csv-cell.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
+import { type FieldName, SPECIFICATIONS } from '#graph/vehicles/vehicle-fields.ts'
 import type { VehiclePatch } from './vehicle-patch.input.ts'
 
 /** The vehicle that a patch names. */
@@ -42,6 +44,8 @@ export class PatchedVehicles {
   }
 }
 
+const NO_SPECIFICATIONS = Object.fromEntries(Object.keys(SPECIFICATIONS).map((name) => [name, null]))
+
 /** The patches as rows of an inventory file. */
 export async function* patchRows(
   patches: readonly VehiclePatch[],
@@ -50,9 +54,16 @@ export async function* patchRows(
   for (const [index, { specifications, ifUnchangedSince, stockNumber, ...fields }] of patches.entries()) {
     // Without an id it only names the vehicle, in any case.
     const changed = fields.id == null ? fields : { ...fields, stockNumber }
+    const values = { ...changed, ...(specifications === null ? NO_SPECIFICATIONS : specifications) }
+    const emptied = Object.entries(values).filter(([, value]) => value === null)
     yield {
       line: index + 1,
-      values: { ...changed, ...specifications, id: vehicles[index]!.id },
+      values: {
+        ...values,
+        // As by an empty cell: a list without entries, and a text without letters.
+        ...Object.fromEntries(emptied.map(([name]) => [name, readCell(name as FieldName, '')])),
+        id: vehicles[index]!.id,
+      },
       updatedAt: ifUnchangedSince?.toISOString(),
       problems: [],
     }

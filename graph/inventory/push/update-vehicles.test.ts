@@ -70,6 +70,29 @@ it('changes what is given, empties what is null, and leaves the rest', async () 
   })
 })
 
+it('empties lists, texts and all technical data by null, and says what cannot be empty', async () => {
+  const filled = { id: 'patched', features: ['Roof'], description: 'A cart.' }
+  await changesOf([filled])
+  const empty = {
+    id: 'patched',
+    features: null,
+    description: null,
+    images: null,
+    aliases: null,
+    alt: null,
+    specifications: null,
+  }
+  expect((await changesOf([empty])).userErrors).toEqual([])
+  const [row] = await test.database.query(
+    `select features, description, images, aliases, specifications from vehicles where id = 'patched'`,
+  )
+  expect(row).toEqual({ features: [], description: '', images: [], aliases: [], specifications: {} })
+  expect((await changesOf([{ id: 'patched', availability: null, price: null }])).userErrors).toMatchObject([
+    { field: ['0', 'price'] },
+    { field: ['0', 'availability'] },
+  ])
+})
+
 it.each([
   ['input[0].id', [{ id: 'a\0' }], {}],
   ['input[0].specifications.range', [{ id: 'patched', specifications: { range: '\0' } }], {}],
