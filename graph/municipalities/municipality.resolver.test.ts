@@ -1,5 +1,5 @@
+import { distanceInKm } from '#graph/dealer/distance.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
-import { distanceInKm } from './distance.ts'
 
 interface Town {
   slug: string

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { distanceInMiles } from '#graph/dealer/distance.ts'
 import type {
   CountyMap_ShowroomFragment,
   ServiceArea_MunicipalityFragment,
@@ -8,7 +9,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { ChevronDown } from '#web/ui/shellIcons.tsx'
 import { CountyMap } from './CountyMap.tsx'
 import { TYPES } from './content.ts'
-import { directionFrom, milesBetween, milesInWords } from './geography.ts'
+import { directionFrom, milesInWords } from './geography.ts'
 import { MunicipalityGrid } from './MunicipalityGrid.tsx'
 import { serviceArea } from './ServiceArea.styles.ts'
 
@@ -47,7 +48,7 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
               <a href={hrefOf(other)}>
                 {other.name}
                 <span>
-                  {TYPES[other.type]}, {milesInWords(milesBetween(town.coordinates, other.coordinates))}{' '}
+                  {TYPES[other.type]}, {milesInWords(distanceInMiles(town.coordinates, other.coordinates))}{' '}
                   {directionFrom(town.coordinates, other.coordinates)}
                 </span>
               </a>

@@ -1,24 +1,9 @@
-import { byDistance, directionFrom, milesBetween, milesInWords } from './geography.ts'
+import { byDistance, directionFrom, milesInWords } from './geography.ts'
 
 const ORIGIN = { latitude: 0, longitude: 0 }
 const DALLAS = { latitude: 41.3362, longitude: -75.9633 }
 const MOUNTAIN_TOP = { latitude: 41.1695, longitude: -75.8774 }
 const SCRANTON = { latitude: 41.409, longitude: -75.6624 }
-
-describe('milesBetween', () => {
-  it('measures along the great circle', () => {
-    const quarter = (3958.8 * Math.PI) / 2
-    expect(milesBetween(ORIGIN, { latitude: 90, longitude: 0 })).toBeCloseTo(quarter, 6)
-    expect(milesBetween(ORIGIN, { latitude: 0, longitude: -90 })).toBeCloseTo(quarter, 6)
-    expect(milesBetween(ORIGIN, { latitude: 0, longitude: 180 })).toBeCloseTo(2 * quarter, 6)
-    expect(milesBetween(DALLAS, DALLAS)).toBe(0)
-  })
-
-  it('is the same there and back', () => {
-    expect(milesBetween(DALLAS, SCRANTON)).toBeCloseTo(milesBetween(SCRANTON, DALLAS), 9)
-    expect(milesBetween(DALLAS, MOUNTAIN_TOP)).toBeCloseTo(12.36, 1)
-  })
-})
 
 describe('directionFrom', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { Coordinates } from '#graph/api/coordinates.result.ts'
 
 const EARTH_RADIUS_KM = 6371
 
-/** Length of the great circle between two points (haversine), in kilometres. */
+/** Length of the great circle between two points (haversine), in kilometres: shorter than any road. */
 export function distanceInKm(from: Coordinates, to: Coordinates): number {
   const latitude = radians(to.latitude - from.latitude)
   const longitude = radians(to.longitude - from.longitude)
@@ -18,7 +18,6 @@ function radians(degrees: number): number {
 
 const KM_PER_MILE = 1.609344
 
-/** The same in miles, to one decimal. */
 export function distanceInMiles(from: Coordinates, to: Coordinates): number {
-  return Number((distanceInKm(from, to) / KM_PER_MILE).toFixed(1))
+  return distanceInKm(from, to) / KM_PER_MILE
 }
