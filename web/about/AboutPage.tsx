@@ -1,6 +1,5 @@
 import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { REVIEWS, STORY, STORY_TITLE, TEAM } from '#graph/dealer/story.ts'
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useAboutPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { CountyMap } from '#web/municipalities/CountyMap.tsx'
@@ -11,7 +10,6 @@ import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
@@ -155,13 +153,7 @@ export const AboutPage = () => (
         <AreaText />
         <QueryBoundary
           pending={<div className={aboutPage.pending} />}
-          fallback={(error, retry) => (
-            <ErrorState
-              title="The map and the list of towns didn't load"
-              reason={failureReason(error)}
-              onRetry={retry}
-            />
-          )}
+          failure="The map and the list of towns didn't load"
         >
           <Area />
         </QueryBoundary>

@@ -65,12 +65,7 @@ export const ContactContent = ({ isShort }: { isShort: boolean }) => {
       </section>
       <div className={contactPage.cards}>
         {!submitted?.withoutData && (
-          <QueryBoundary
-            pending={PENDING_DETAILS}
-            fallback={(error, retry) => (
-              <ErrorState title="Our address didn't load" reason={failureReason(error)} onRetry={retry} />
-            )}
-          >
+          <QueryBoundary pending={PENDING_DETAILS} failure="Our address didn't load">
             <ContactDetails />
           </QueryBoundary>
         )}

@@ -1,4 +1,3 @@
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useSchemaPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -8,7 +7,6 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
 import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { GROUPS, HEADER, PAGE } from './content/schema.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
 import { SchemaReference } from './SchemaReference.tsx'
@@ -39,12 +37,7 @@ export const SchemaPage = () => (
     <div className={`${layout.page} ${documentStyles.columns}`}>
       <DocumentContents entries={CONTENTS} />
       <div className={documentStyles.body}>
-        <QueryBoundary
-          isMain
-          fallback={(error, retry) => (
-            <ErrorState title="The schema didn't load" reason={failureReason(error)} onRetry={retry} />
-          )}
-        >
+        <QueryBoundary isMain failure="The schema didn't load">
           <LoadedReference />
         </QueryBoundary>
       </div>

@@ -1,9 +1,7 @@
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { type Branches_LocationFragment, useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { phoneHref, placeOf } from '#web/ui/format.ts'
 import { branches } from './Branches.styles.ts'
 
@@ -36,12 +34,7 @@ export const Branches = ({ ids }: Pick<CardsProps, 'ids'>) => (
     <h2 id="branches" className={branches.title}>
       Closer to you?
     </h2>
-    <QueryBoundary
-      pending={<div className={branches.pending} />}
-      fallback={(error, retry) => (
-        <ErrorState title="Our other showrooms didn't load" reason={failureReason(error)} onRetry={retry} />
-      )}
-    >
+    <QueryBoundary pending={<div className={branches.pending} />} failure="Our other showrooms didn't load">
       <Loaded ids={ids} />
     </QueryBoundary>
   </section>

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { townPath } from '#graph/dealer/town-path.ts'
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useTownCartsSuspenseQuery, useTownPageSuspenseQuery } from '#web/generated/graphql.ts'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -9,7 +8,6 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import type { PageContent } from '#web/seo/structuredData/pageGraph.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { featured } from '#web/vehicle/card/FeaturedSection.styles.ts'
 import { FeaturedSection } from '#web/vehicle/card/FeaturedSection.tsx'
@@ -52,12 +50,7 @@ const Carts = () => {
 
 const Featured = ({ town: { name, slug } }: { town: { name: string; slug: string } }) => (
   <FeaturedSection title={FEATURED_TITLE}>
-    <QueryBoundary
-      pending={<div className={townData.pending} />}
-      fallback={(error, retry) => (
-        <ErrorState title="The carts didn't load" reason={failureReason(error)} onRetry={retry} />
-      )}
-    >
+    <QueryBoundary pending={<div className={townData.pending} />} failure="The carts didn't load">
       <Carts />
     </QueryBoundary>
     <div className={townPage.quote}>

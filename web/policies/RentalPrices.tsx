@@ -1,8 +1,6 @@
-import { failureReason } from '#web/data/failedCall.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { type RentalPriceTable_PlanFragment, useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
-import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
@@ -40,12 +38,7 @@ export const RentalPriceTable = ({ plans }: { plans: readonly Plan[] }) => {
 const Prices = () => <RentalPriceTable plans={useRentalPricesSuspenseQuery().data.rentalPlans} />
 
 export const RentalPrices = () => (
-  <QueryBoundary
-    pending={<div className={documentStyles.pending} />}
-    fallback={(error, retry) => (
-      <ErrorState title="The prices didn't load" reason={failureReason(error)} onRetry={retry} />
-    )}
-  >
+  <QueryBoundary pending={<div className={documentStyles.pending} />} failure="The prices didn't load">
     <Prices />
   </QueryBoundary>
 )
