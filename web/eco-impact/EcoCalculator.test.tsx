@@ -62,14 +62,6 @@ describe('EcoCalculator', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  it('leaves the address of a page that the visitor has opened meanwhile', () => {
-    open()
-    fireEvent.click(button())
-    window.history.pushState(null, '', '/about')
-    pass(1500)
-    expect(window.location.pathname + window.location.search).toBe('/about')
-  })
-
   it('shows no NaN for an empty field', () => {
     const { container } = open()
     fireEvent.change(screen.getByLabelText('Miles per week'), { target: { value: '' } })

@@ -189,9 +189,6 @@ const ROWS: Row[] = [
 
   { answer: '503', page: 'inventory', requests: 4, says: ['Error loading vehicles: Failed to fetch vehicles: 503'] },
   { answer: '503', page: 'vehicle', requests: 2, says: [...NOT_FOUND, 'HTTP error! status: 503'] },
-  { answer: '503', page: 'town', requests: 2, says: ["This page didn't load", 'HTTP error! status: 503'] },
-  { answer: '503', page: 'home', requests: 2, says: [carts('HTTP error! status: 503'), places('HTTP error! status: 503')] },
-  { answer: '503', page: 'contact', requests: 2, says: [ourAddress('HTTP error! status: 503')] },
   { answer: '503', page: 'form', requests: 1, says: ['Error', 'Please try again in a few minutes.'] },
 
   { answer: 'none', page: 'inventory', requests: 4, says: ['Error loading vehicles: Failed to fetch vehicles: no connection'] },
@@ -206,10 +203,6 @@ const ROWS: Row[] = [
   { answer: 'by silence', page: 'form', requests: 1, says: ['Error', 'Failed to send message. Please try again.'] },
 
   { answer: "a proxy's 502", page: 'inventory', requests: 4, says: ['Error loading vehicles: Failed to fetch vehicles: 502'] },
-  { answer: "a proxy's 502", page: 'vehicle', requests: 2, says: [...NOT_FOUND, 'HTTP error! status: 502'] },
-  { answer: "a proxy's 502", page: 'town', requests: 2, says: ["This page didn't load", 'HTTP error! status: 502'] },
-  { answer: "a proxy's 502", page: 'home', requests: 2, says: [carts('HTTP error! status: 502'), places('HTTP error! status: 502')] },
-  { answer: "a proxy's 502", page: 'contact', requests: 2, says: [ourAddress('HTTP error! status: 502')] },
   { answer: "a proxy's 502", page: 'form', requests: 1, says: ['Error', 'Failed to submit contact form'] },
 ]
 

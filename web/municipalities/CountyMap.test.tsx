@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { CountyMap } from './CountyMap.tsx'
 
 const DALLAS = {
@@ -12,7 +12,6 @@ const SCRANTON = {
   coordinates: { latitude: 41.409, longitude: -75.6624 },
 }
 const HATFIELD = { name: 'Ridgeline Golf Carts – Hatfield', coordinates: { latitude: 40.2798, longitude: -75.6624 } }
-const frame = () => document.querySelector('iframe')
 
 describe('CountyMap', () => {
   it('links the cities and the showrooms by the name of the place alone, and names the other towns', () => {
@@ -45,15 +44,5 @@ describe('CountyMap', () => {
     render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[]} />)
     const name = 'Directions to our Mountain Top showroom (opens in a new tab)'
     expect(screen.getByRole('link', { name }).getAttribute('href')).toContain('to=41.1695,-75.8774')
-  })
-
-  it('asks for the street map on a click, not before', () => {
-    render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[]} currentSlug="dallas" />)
-    expect(frame()).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Show street map' }))
-    expect(frame()?.title).toBe('Street map of Dallas')
-    expect(frame()?.src).toContain('marker=41.3362')
-    fireEvent.click(screen.getByRole('button', { name: 'Hide street map' }))
-    expect(frame()).toBeNull()
   })
 })

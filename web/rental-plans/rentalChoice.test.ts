@@ -3,10 +3,6 @@ import { lengthOf, readChoice, wholeDays, withDates, writeChoice } from './renta
 const read = (query: string) => readChoice(new URLSearchParams(query))
 
 describe('readChoice', () => {
-  it('reads cart and days of an address', () => {
-    expect(read('cart=utility&days=5')).toEqual({ slug: 'utility', days: '5' })
-  })
-
   it('starts with the first cart and a weekend', () => {
     const start = read('cart=toString&first=soon')
     expect(start).toEqual({ slug: 'four-seater', days: '3' })
@@ -22,16 +18,6 @@ describe('readChoice', () => {
 
   it('lets a typed number of days move the last day', () => {
     expect(read('first=2026-06-12&last=2026-06-14&days=5')).toMatchObject({ first: '2026-06-12', last: '2026-06-16' })
-  })
-})
-
-describe('lengthOf', () => {
-  it.each([
-    ['2026-06-12', '2026-06-11'],
-    ['2026-06-12', '2026-07-12'],
-    ['', '2026-06-12'],
-  ])('is none from "%s" to "%s"', (first, last) => {
-    expect(lengthOf({ slug: 'utility', days: '3', first, last })).toBeUndefined()
   })
 })
 

@@ -67,9 +67,4 @@ describe('pageGraph', () => {
       offers: { price: 8495, priceCurrency: 'USD', seller: { '@id': `${SITE}/#dealer` } },
     })
   })
-
-  it('names the people who work for the dealer', () => {
-    const person = find({ ...ABOUT, people: [{ name: 'Ray', role: 'Owner', text: 'Opened it.' }] }, 'Person')
-    expect(person).toMatchObject({ name: 'Ray', jobTitle: 'Owner', worksFor: { '@id': `${SITE}/#organization` } })
-  })
 })

@@ -28,9 +28,4 @@ describe('service', () => {
   it('is no offer where there is no price', () => {
     expect(offersOf({})).toEqual([{ '@type': 'Service', name: 'Plan', description: 'A plan.' }])
   })
-
-  it('is done in the town that it names', () => {
-    const town = `${SITE}/dallas-golf-carts#town`
-    expect(service(SITE, { id: 'x', areaServed: town }, { ...CONTENT, offers: [] }).areaServed).toEqual({ '@id': town })
-  })
 })
