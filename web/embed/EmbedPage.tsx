@@ -10,6 +10,7 @@ import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
+import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { embedPage } from './EmbedPage.styles.ts'
 import { ATTRIBUTES, COUNTS, DEFAULT_COUNT, LEAD, NOTES, PAGE, VARIABLES } from './embedContent.ts'
 import type { Attribute } from './settings.ts'
@@ -76,30 +77,6 @@ const EmbedSection = ({ id, title, children }: { id: string; title: string; chil
   </section>
 )
 
-type MeaningsProps = { columns: [name: string, meaning: string]; rows: { name: string; meaning: ReactNode }[] }
-
-const Meanings = ({ columns, rows }: MeaningsProps) => (
-  <table className={embedPage.table}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ name, meaning }) => (
-        <tr key={name}>
-          <th scope="row">{name}</th>
-          <td>{meaning}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
-
 export const EmbedPage = () => {
   const { url } = useSite()
   const [params] = useSearchParams()
@@ -131,17 +108,19 @@ export const EmbedPage = () => {
           </ul>
         </EmbedSection>
         <EmbedSection id="attributes" title="Attributes">
-          <Meanings
+          <FigureTable
+            className={embedPage.table}
             columns={['Attribute', 'What it does']}
-            rows={Object.entries(ATTRIBUTES).map(([name, meaning]) => ({ name, meaning }))}
+            rows={Object.entries(ATTRIBUTES).map(([label, meaning]) => ({ label, cells: [meaning] }))}
           />
         </EmbedSection>
         <EmbedSection id="variables" title="CSS variables">
-          <Meanings
+          <FigureTable
+            className={embedPage.table}
             columns={['Variable', 'What it sets, and its value when you set none']}
             rows={VARIABLES.map(({ name, meaning, value }) => ({
-              name,
-              meaning: <InlineMarkdown text={`${meaning}: \`${value}\``} />,
+              label: name,
+              cells: [<InlineMarkdown key={name} text={`${meaning}: \`${value}\``} />],
             }))}
           />
         </EmbedSection>

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+
 /** One line of a table: what it is about, in which case, and its figures. */
-type Row = { label: string; note?: string; cells: readonly string[] }
+type Row = { label: string; note?: string; cells: readonly ReactNode[] }
 
 export type Table = {
-  caption: string
+  /** Left out below a heading that says the same. */
+  caption?: string
   /** Headings of all columns, the first one over the labels. */
   columns: readonly string[]
   rows: readonly Row[]
@@ -10,7 +13,7 @@ export type Table = {
 
 export const FigureTable = ({ caption, columns, rows, className }: Table & { className: string }) => (
   <table className={className}>
-    <caption>{caption}</caption>
+    {caption && <caption>{caption}</caption>}
     <thead>
       <tr>
         {columns.map((column) => (
