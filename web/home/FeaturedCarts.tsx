@@ -9,8 +9,8 @@ import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
 import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 import { BrandGrid } from './BrandGrid.tsx'
 import { featuredTitle, NONE_FEATURED, seeAll } from './content.ts'
+import { useFeaturedVehicles } from './featuredVehicles.ts'
 import { homePage } from './HomePage.styles.ts'
-import { useFeaturedVehicles } from './useFeaturedVehicles.ts'
 
 const Carts = () => {
   const { vehicles, stock } = useFeaturedVehicles()

@@ -2,7 +2,7 @@ import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { vehicleLinks } from '#web/vehicle/card/vehicleLinks.ts'
 import { featuredTitle, PAGE } from './content.ts'
-import { useFeaturedVehicles } from './useFeaturedVehicles.ts'
+import { useFeaturedVehicles } from './featuredVehicles.ts'
 import { useHomePlaces } from './useHomePlaces.ts'
 
 const WithCartsAndPlaces = () => {

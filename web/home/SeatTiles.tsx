@@ -1,7 +1,7 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
+import { useFeaturedVehicles } from './featuredVehicles.ts'
 import { seatTiles } from './SeatTiles.styles.ts'
-import { useFeaturedVehicles } from './useFeaturedVehicles.ts'
 
 const Tiles = () => (
   <ul className={seatTiles.list}>

@@ -1,4 +1,7 @@
-import type { FeaturedVehicles_VehicleFragment as Vehicle } from '#web/generated/graphql.ts'
+import {
+  useFeaturedVehiclesSuspenseQuery,
+  type FeaturedVehicles_VehicleFragment as Vehicle,
+} from '#web/generated/graphql.ts'
 
 const FEATURED = 3
 
@@ -9,4 +12,9 @@ export const featuredVehicles = ({ maverick, d6Max, evCity, featured }: Answers)
   const pinned = [maverick, d6Max, evCity].filter((vehicle) => vehicle?.availability === 'IN_STOCK')
   const others = featured.nodes.filter(({ id }) => pinned.every((vehicle) => vehicle?.id !== id))
   return [...pinned, ...others].filter((vehicle) => vehicle != null).slice(0, FEATURED)
+}
+
+export const useFeaturedVehicles = () => {
+  const { data } = useFeaturedVehiclesSuspenseQuery()
+  return { vehicles: featuredVehicles(data), stock: data.stock }
 }
