@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { dealerDate } from '#graph/calendar/calendar-row.ts'
 import {
   INQUIRY_STATUSES,
   type Inquiry,
@@ -9,7 +10,7 @@ import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
-import { numbersAsText, readMonth, thisMonth } from './inquiry-numbers.ts'
+import { numbersAsText, readMonth } from './inquiry-numbers.ts'
 import { ONE_WORD, runProgram, type Work } from './program.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.inquiries} COMMAND
@@ -57,7 +58,7 @@ async function exportFile({ words: [file], options, database }: InquiryWork): Pr
 }
 
 async function numbers({ words: [month], database }: InquiryWork): Promise<string> {
-  return numbersAsText(await new InquiryService(database).numbers(month ? readMonth(month) : thisMonth()))
+  return numbersAsText(await new InquiryService(database).numbers(month ? readMonth(month) : dealerDate().slice(0, 7)))
 }
 
 async function retry(work: InquiryWork): Promise<string> {

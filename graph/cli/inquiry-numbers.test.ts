@@ -1,6 +1,6 @@
 import { InquiryService } from '#graph/contact/inquiries/inquiry.service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
-import { numbersAsText, readMonth, thisMonth } from './inquiry-numbers.ts'
+import { numbersAsText, readMonth } from './inquiry-numbers.ts'
 
 const { database, close } = await openTestDatabase()
 afterAll(close)
@@ -64,11 +64,6 @@ it('says of a month without inquiries that there were none', async () => {
   expect(await textOf('2020-01')).toBe(
     '2020-01: 0 inquiries, and 0 in the month before. Suspected spam is not counted.\n',
   )
-})
-
-it('begins a month when it begins where the dealer is', () => {
-  expect(thisMonth(new Date('2026-05-01T03:59:59Z'))).toBe('2026-04')
-  expect(thisMonth(new Date('2026-05-01T04:00:00Z'))).toBe('2026-05')
 })
 
 it.each(['May', '2026-13', '2026-5'])('takes no month %s', (text) => {

@@ -1,5 +1,4 @@
 import { COUNTED, type InquiryCount, type InquiryNumbers } from '#graph/contact/inquiries/inquiry.service.ts'
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { type TextColumn, textTable } from './terminal-text.ts'
 
@@ -11,12 +10,6 @@ const HEADINGS: Record<(typeof COUNTED)[number], string> = {
 }
 
 const MOST_ROWS = 10
-
-/** The current month of the dealer's calendar, such as "2026-05". */
-export function thisMonth(now = new Date()): string {
-  // The Swedish form of a date is that of ISO 8601.
-  return now.toLocaleDateString('sv-SE', { timeZone: DEALER.timeZone }).slice(0, 7)
-}
 
 export function readMonth(text: string): string {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return text
