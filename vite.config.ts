@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
         // Vite's preloads would look for the files below /assets.
         modulePreload: false,
         rolldownOptions: {
-          input: { graphiql: 'graph/graphql/graphiql/start.ts' },
+          input: { graphiql: 'graph/graphql/graphiql/graphiql.ts' },
           output: { entryFileNames: '[name].js' },
           preserveEntrySignatures: 'strict',
           // A hint of React's compiler, which is of no use here.

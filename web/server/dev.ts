@@ -17,7 +17,7 @@ const NONCE_FOR_VITE = `<meta property="csp-nonce" nonce="${NONCE}">`
 /** Files of the build that have a permanent name, and their sources. */
 const SOURCES: Record<string, string> = {
   '/embed.js': '/web/embed/ridgelineInventory.ts',
-  '/graphiql/graphiql.js': '/graph/graphql/graphiql/start.ts',
+  '/graphiql/graphiql.js': '/graph/graphql/graphiql/graphiql.ts',
 }
 
 // Vite loads all of the project's code, so that it can load changed code again.

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 
@@ -16,10 +15,5 @@ export const graphiqlFiles =
       wildcard: false,
       index: false,
       preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const isAsset = path.startsWith(join(folder, 'assets'))
-        reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
     })
   }

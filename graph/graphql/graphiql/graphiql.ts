@@ -4,14 +4,15 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { STYLES } from './styles.ts'
 
-export interface GraphiqlOptions {
+interface GraphiqlOptions {
   endpoint: string
   operation: string
   /** JSON. */
   variables: string
 }
 
-export function showGraphiql(element: Element, { endpoint, operation, variables }: GraphiqlOptions): void {
+/** The page at /graphql calls it. */
+export function start(element: Element, { endpoint, operation, variables }: GraphiqlOptions): void {
   // A constructed sheet needs no source in the page's policy.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles + STYLES)
