@@ -1,4 +1,4 @@
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, STORY, STORY_TITLE, TEAM } from '#graph/dealer/story.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { useAboutPageSuspenseQuery } from '#web/generated/graphql.ts'
@@ -6,17 +6,14 @@ import { CountyMap } from '#web/municipalities/CountyMap.tsx'
 import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
-import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
-import { CallButton } from '#web/ui/CallButton.tsx'
 import { FeatureList } from '#web/ui/FeatureList.tsx'
-import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
-import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { StarRating } from '#web/ui/StarRating.tsx'
 import { Stats } from '#web/ui/Stats.tsx'
+import { AboutClosing } from './AboutClosing.tsx'
 import { aboutPage } from './AboutPage.styles.ts'
 import { initials, PAGE, SERVICE_AREA, SERVICE_CLAIMS, STATS, VALUES } from './content.ts'
 
@@ -88,36 +85,6 @@ const AreaText = () => (
     ))}
     <Stats figures={SERVICE_CLAIMS} className={aboutPage.claims} />
   </div>
-)
-
-const { address } = DEALER
-
-const AboutClosing = () => (
-  <section className={layout.section} aria-labelledby="visit">
-    <div className={layout.page}>
-      <div className={`${card({ variant: 'forest' })} ${aboutPage.closing}`} data-on="forest">
-        <div>
-          <h2 id="visit" className={aboutPage.title}>
-            Stop in, or call first
-          </h2>
-          <p className={aboutPage.closingText}>
-            {address.street}, {address.city}, {address.state} {address.zip}
-          </p>
-          <p className={aboutPage.actions}>
-            <CallButton />
-            <a className={button({ variant: 'onForest' })} href="/contact">
-              Send a message
-            </a>
-          </p>
-        </div>
-        <div>
-          <h3 className={aboutPage.hoursTitle}>Showroom hours</h3>
-          <OpenNow week={HOURS.week} />
-          <HoursList lines={HOURS.about} className={aboutPage.hours} />
-        </div>
-      </div>
-    </div>
-  </section>
 )
 
 const Area = () => {

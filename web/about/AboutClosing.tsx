@@ -1,0 +1,38 @@
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { button } from '#web/theme/button.styles.ts'
+import { card } from '#web/theme/card.styles.ts'
+import { layout } from '#web/theme/layout.styles.ts'
+import { CallButton } from '#web/ui/CallButton.tsx'
+import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { aboutPage } from './AboutPage.styles.ts'
+
+const { address } = DEALER
+
+export const AboutClosing = () => (
+  <section className={layout.section} aria-labelledby="visit">
+    <div className={layout.page}>
+      <div className={`${card({ variant: 'forest' })} ${aboutPage.closing}`} data-on="forest">
+        <div>
+          <h2 id="visit" className={aboutPage.title}>
+            Stop in, or call first
+          </h2>
+          <p className={aboutPage.closingText}>
+            {address.street}, {address.city}, {address.state} {address.zip}
+          </p>
+          <p className={aboutPage.actions}>
+            <CallButton />
+            <a className={button({ variant: 'onForest' })} href="/contact">
+              Send a message
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3 className={aboutPage.hoursTitle}>Showroom hours</h3>
+          <OpenNow week={HOURS.week} />
+          <HoursList lines={HOURS.about} className={aboutPage.hours} />
+        </div>
+      </div>
+    </div>
+  </section>
+)
