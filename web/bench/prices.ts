@@ -1,5 +1,4 @@
 import type { Database } from './database.ts'
-import { searchDearest } from './dearest.ts'
 import { askPrice, cpuMs, type Measured, withMeasuredSite } from './measuredSite.ts'
 import { writePriceTable } from './priceTable.ts'
 import { figure, table } from './table.ts'
@@ -66,8 +65,6 @@ const cpuMsOfPoint = ({ cpuMs, points }: Price) => cpuMs / Math.max(points, 1)
 
 const HEAD = ['unit', 'bound', 'points', 'CPU ms', 'ms a point', 'beyond the bound']
 const SHOWN = 5
-/** The search takes this many times as long as another measurement. */
-const SEARCH_FACTOR = 40
 
 const priceRow = (price: Price): string[] => {
   const { unit, bound, beyond } = price.unit
@@ -75,28 +72,19 @@ const priceRow = (price: Price): string[] => {
   return [unit, bound, ...figures, beyond]
 }
 
-/** Measures every unit on the built site, rewrites the table in docs/operations.md, and searches for dearer requests. */
-export const measurePrices = async ({ database, seconds }: { database: Database; seconds: number }) => {
+/** Measures every unit on the built site, and rewrites the table in docs/operations.md. */
+export const measurePrices = async ({ database }: { database: Database }) => {
   const prices: Price[] = []
-  const found = await withMeasuredSite(database, async (site) => {
+  await withMeasuredSite(database, async (site) => {
     for (const unit of UNITS) prices.push(await measurePrice(site, unit))
-    return searchDearest(site, seconds * SEARCH_FACTOR, Date.now() & 0xffff)
   })
   await writePriceTable(table(HEAD, prices.map(priceRow)))
   const dearest = prices.toSorted((one, other) => cpuMsOfPoint(other) - cpuMsOfPoint(one)).slice(0, SHOWN)
-  const requests = found.map(({ attack, points, cpuMs, msOfPoint }) => [
-    `${attack.kind}, size ${attack.size}, seed ${attack.seed}`,
-    figure(points),
-    figure(cpuMs),
-    figure(msOfPoint),
-  ])
   return [
     'The whole table is in docs/operations.md. The dearest units of work:',
     table(
       HEAD.slice(0, 5),
       dearest.map((price) => priceRow(price).slice(0, 5)),
     ),
-    `The dearest of the requests that were generated in ${seconds * SEARCH_FACTOR} s:`,
-    table(['request', 'points', 'CPU ms', 'ms a point'], requests),
   ].join('\n\n')
 }

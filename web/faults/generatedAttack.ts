@@ -6,7 +6,7 @@ import { type Operation, operations, texts } from './generatedOperations.ts'
 import { ALL_TYPES, type Published } from './published.ts'
 
 /** An attack in a form that can be printed and repeated: each number makes another request of the same shape. */
-export interface Attack {
+interface Attack {
   kind: Kind
   /** The number of fields, of entries in lists and of characters. */
   size: number
