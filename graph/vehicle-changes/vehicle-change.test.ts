@@ -1,7 +1,5 @@
-import { openTestDatabase } from '#graph/testing/database.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { VehicleChangeService } from './vehicle-change.service.ts'
 
 interface Change {
   vehicleId: string
@@ -65,52 +63,6 @@ describe('vehicleChanges', () => {
       { vehicleId: 'passing', kind: 'REMOVED', vehicle: null },
     ])
     expect(nodes[0]!.changedAt <= nodes[1]!.changedAt).toBe(true)
-  })
-
-  const keptAlias = (id: string) => run(`update vehicles set id = $1, aliases = '["cart-a"]' where id = 'cart-a'`, [id])
-  it.each<[string, () => Promise<unknown>]>([
-    ['gets another one', () => run(`update vehicles set id = 'cart-b' where id = 'cart-a'`)],
-    ['gets another one and keeps it as an alias', () => keptAlias('cart-b')],
-    [
-      'gets another one, keeps it as an alias and drops that',
-      async () => {
-        await keptAlias('cart-b')
-        await run(`update vehicles set aliases = '[]' where id = 'cart-b'`)
-      },
-    ],
-    [
-      'is removed and comes back under another one, with it as an alias',
-      async () => {
-        await run(`delete from vehicles where id = 'cart-a'`)
-        await addVehicle(test.database, { id: 'cart-b', aliases: ['cart-a'] })
-      },
-    ],
-  ])('tells the id of a vehicle as removed when the vehicle %s', async (_what, change) => {
-    await addVehicle(test.database, { id: 'cart-a' })
-    const { syncedUntil } = await changesSince(BEGINNING)
-    await change()
-    const { nodes } = await changesSince(syncedUntil)
-    expect(nodes.map(({ vehicleId, kind }) => `${vehicleId} ${kind}`).sort()).toEqual([
-      'cart-a REMOVED',
-      'cart-b UPSERTED',
-    ])
-    await run(`delete from vehicles where id = 'cart-b'`)
-  })
-
-  it('tells a vehicle that comes back as there, and all of them as removed when the table is emptied', async () => {
-    await addVehicle(test.database, { id: 'back' })
-    await run(`delete from vehicles where id = 'back'`)
-    const { syncedUntil } = await changesSince(BEGINNING)
-    await addVehicle(test.database, { id: 'back' })
-    expect((await changesSince(syncedUntil)).nodes).toMatchObject([{ vehicleId: 'back', kind: 'UPSERTED' }])
-
-    const emptied = await openTestDatabase()
-    const log = new VehicleChangeService(emptied.database)
-    await emptied.database.query('truncate vehicles cascade')
-    let changes = await log.page({ since: new Date(BEGINNING) })
-    while (changes.nodes.length < 24) changes = await log.page({ since: new Date(BEGINNING) })
-    expect(new Set(changes.nodes.map(({ kind }) => kind))).toEqual(new Set(['REMOVED']))
-    await emptied.close()
   })
 
   it('goes on page by page through changes of one moment, and can begin again behind any page', async () => {
