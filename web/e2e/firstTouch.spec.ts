@@ -71,6 +71,24 @@ test('where the scripts do not come, a press does what it does without them', DE
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test(
+  'where the loader does not come, a press says so, and the next one asks for it again',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.route(/\/loader\.js/, (route) => route.abort())
+    await page.goto('/vehicle/denago-nomad-xl')
+    const save = page.getByRole('button', { name: 'Save Denago Nomad XL', exact: true })
+    await save.click()
+    const words = page.getByText("That didn't load. Try again.")
+    await expect(words).toBeVisible()
+    await expect(save).not.toHaveAttribute('aria-busy')
+    await page.unroute(/\/loader\.js/)
+    await save.click()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await expect(words).toBeHidden()
+  },
+)
+
 test('a press on a page that was left is not done on the next one', DESKTOP_ONLY, async ({ page }) => {
   const release = await hold(page, /VehicleGallery.*\.js$/)
   await openEarly(page, '/vehicle/denago-nomad-xl')

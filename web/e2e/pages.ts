@@ -56,7 +56,7 @@ export const PAGES: Record<string, Row> = {
       ...['/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4', '/vehicle/denago-ev-city'],
       ...['/wilkes-barre-golf-carts', '/wyoming-golf-carts'],
     ],
-    budget: { html: 15.9, css: 7.3, pictures: 10.6 },
+    budget: { html: 16, css: 7.3, pictures: 10.6 },
   },
   '/inventory': {
     path: '/inventory',
@@ -72,7 +72,7 @@ export const PAGES: Record<string, Row> = {
         canonical: '/inventory',
       },
     ],
-    budget: { html: 17.2, css: 7.4, pictures: 26 },
+    budget: { html: 17.3, css: 7.4, pictures: 26 },
   },
   '/vehicle/:id': {
     path: '/vehicle/denago-nomad-xl',
@@ -102,7 +102,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 16.2, css: 8, scripts: 5.8, pictures: 16.2 },
+    budget: { html: 16.4, css: 8, scripts: 5.8, pictures: 16.2 },
   },
   '/compare': {
     path: '/compare',
@@ -135,7 +135,7 @@ export const PAGES: Record<string, Row> = {
         says: ['Not stated'],
       },
     ],
-    budget: { html: 8.4, css: 5.1, scripts: 1.8 },
+    budget: { html: 8.6, css: 5.1, scripts: 1.8 },
   },
   '/saved': {
     path: '/saved',
@@ -145,7 +145,7 @@ export const PAGES: Record<string, Row> = {
     canonical: null,
     says: ['stays in your browser', 'scripts are off'],
     links: ['/inventory', '/privacy#on-your-device'],
-    budget: { html: 7.1, css: 4.2, scripts: 2.5 },
+    budget: { html: 7.2, css: 4.2, scripts: 2.5 },
   },
   '/vehicle/:id/card': {
     path: '/vehicle/denago-nomad-xl/card',
@@ -164,7 +164,7 @@ export const PAGES: Record<string, Row> = {
       },
       { path: '/vehicle/unknown/card', status: 404, h1: 'Vehicle Not Found', title: 'Vehicle Not Found' },
     ],
-    budget: { html: 9.9, css: 6.6, scripts: 0.6, pictures: 0.8 },
+    budget: { html: 10, css: 6.6, scripts: 0.6, pictures: 0.8 },
   },
   '/denago': {
     path: '/denago',
@@ -175,7 +175,7 @@ export const PAGES: Record<string, Row> = {
       ...['/inventory', '/contact', '/vehicles/ev-city', '/vehicles/nomad-xl', '/vehicles/rover-xl6'],
       ...['/vehicles/rover-xxl', '/contact?vehicle=ev-city&amp;lineup=15000'],
     ],
-    budget: { html: 11.6, css: 5.4, pictures: 10.6 },
+    budget: { html: 11.8, css: 5.4, pictures: 10.6 },
   },
   '/evolution': {
     path: '/evolution',
@@ -189,7 +189,7 @@ export const PAGES: Record<string, Row> = {
       ...['/inventory', '/contact', '/vehicles/d5-ranger-4-plus', '/vehicles/d5-maverick-4-plus'],
       '/vehicles/d6-max-xt4',
     ],
-    budget: { html: 12, css: 5.4, pictures: 10.9 },
+    budget: { html: 12.1, css: 5.4, pictures: 10.9 },
   },
   '/rentals': {
     path: '/rentals',
@@ -201,7 +201,7 @@ export const PAGES: Record<string, Row> = {
       ...['$500', '$750', '$600', '$6 per mile', '24-hour increments'],
     ],
     links: ['tel:+15705550142', '/contact?cart=UTILITY&amp;days=30&amp;list=standard', '/contact?about=renting'],
-    budget: { html: 13.9, css: 6.2, scripts: 6.8, pictures: 8.6 },
+    budget: { html: 14.1, css: 6.2, scripts: 6.8, pictures: 8.6 },
   },
   '/rentals/:slug': {
     path: '/rentals/hazleton',
@@ -213,7 +213,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact?cart=SIX_SEATER&amp;days=7&amp;list=town&amp;town=hazleton&amp;miles=15', '#plans'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 15.5, css: 6.7, scripts: 6.8, pictures: 12.1 },
+    budget: { html: 15.6, css: 6.7, scripts: 6.8, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',
@@ -226,7 +226,7 @@ export const PAGES: Record<string, Row> = {
       { path: '/towns/atlantis', status: 404, h1: 'Municipality not found' },
       { path: '/atlantis-golf-carts', status: 404, h1: 'Municipality not found' },
     ],
-    budget: { html: 15.2, css: 7, pictures: 8.7 },
+    budget: { html: 15.4, css: 7, pictures: 8.7 },
   },
   '/services': {
     path: '/services',
@@ -237,7 +237,7 @@ export const PAGES: Record<string, Row> = {
       ...['8AM–5PM', '9AM–3PM', 'Emergency only', '30 days'],
     ],
     links: ['/contact?interest=service'],
-    budget: { html: 10.3, css: 4.9, pictures: 8.7 },
+    budget: { html: 10.5, css: 4.9, pictures: 8.7 },
   },
   '/about': {
     path: '/about',
@@ -245,7 +245,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'The cart people down the road',
     says: ['15+ years', '500+', '2010', '24', 'Luzerne municipalities', '72', 'Berks municipalities', 'By appointment'],
     links: ['/contact', '/edwardsville-golf-carts', '/forty-fort-golf-carts', '/saint-johns-golf-carts'],
-    budget: { html: 13.6, css: 5.7, pictures: 10.8 },
+    budget: { html: 13.7, css: 5.7, pictures: 10.8 },
   },
   '/eco-impact': {
     path: '/eco-impact',
@@ -265,7 +265,7 @@ export const PAGES: Record<string, Row> = {
         says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
       },
     ],
-    budget: { html: 12.1, css: 5.7, scripts: 6.8, pictures: 12.1 },
+    budget: { html: 12.2, css: 5.7, scripts: 6.8, pictures: 12.1 },
   },
   '/showroom': {
     path: '/showroom',
@@ -276,7 +276,7 @@ export const PAGES: Record<string, Row> = {
       ...['Directions', 'Call Now', 'Test drives', 'Expert consultation', 'Financing options'],
     ],
     links: ['/contact', '/dallas-golf-carts'],
-    budget: { html: 11.6, css: 5.2, pictures: 7.4 },
+    budget: { html: 11.8, css: 5.2, pictures: 7.4 },
   },
   '/contact': {
     path: '/contact',
@@ -299,7 +299,7 @@ export const PAGES: Record<string, Row> = {
         says: ['no longer listed', 'we rent no such cart'],
       },
     ],
-    budget: { html: 10.1, css: 5.4, pictures: 8.7 },
+    budget: { html: 10.2, css: 5.4, pictures: 8.7 },
   },
   '/thank-you': {
     path: '/thank-you',
@@ -307,13 +307,13 @@ export const PAGES: Record<string, Row> = {
     h1: 'Thank you, we have your message',
     title: 'Thank You',
     canonical: null,
-    budget: { html: 7.9, css: 4.5, scripts: 2.6 },
+    budget: { html: 8, css: 4.5, scripts: 2.6 },
   },
   '/developers': {
     path: '/developers',
     pageType: 'developers',
     h1: 'Our inventory, as an API',
-    budget: { html: 13.8, css: 4.9, scripts: 1.3 },
+    budget: { html: 14, css: 4.9, scripts: 1.3 },
   },
   '/developers/schema': {
     path: '/developers/schema',
@@ -321,7 +321,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'Schema reference',
     says: ['VehicleConnection', 'Price in US dollars, for example 8495.', 'PRICE_ASC', 'Open vehicles in Sandbox'],
     links: ['#Vehicle', '#Vehicle.price', '#Query.vehicles.first', '/schema.graphql'],
-    budget: { html: 26.2, css: 5.2, scripts: 2.5 },
+    budget: { html: 26.3, css: 5.2, scripts: 2.5 },
   },
   '/developers/guide': {
     path: '/developers/guide',
@@ -347,13 +347,13 @@ export const PAGES: Record<string, Row> = {
         links: ['/developers/guide#changing-the-stock'],
       },
     ],
-    budget: { html: 25.9, css: 5, scripts: 2.5 },
+    budget: { html: 26, css: 5, scripts: 2.5 },
   },
   '/developers/embed': {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 10, css: 5.1, scripts: 3.1 },
+    budget: { html: 10.2, css: 5.1, scripts: 3.1 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',
@@ -368,7 +368,7 @@ export const PAGES: Record<string, Row> = {
         says: ['Looking for a cart?', 'no route matches this address'],
       },
     ],
-    budget: { html: 11.1, css: 5.6, scripts: 0.8, pictures: 8.7 },
+    budget: { html: 11.3, css: 5.6, scripts: 0.8, pictures: 8.7 },
   },
   '/privacy': {
     path: '/privacy',
@@ -376,14 +376,14 @@ export const PAGES: Record<string, Row> = {
     h1: 'Privacy Policy',
     says: ['no accounts'],
     aliases: ['/privacy-policy'],
-    budget: { html: 10.7, css: 5.2, scripts: 0.8 },
+    budget: { html: 10.9, css: 5.2, scripts: 0.8 },
   },
   '/terms': {
     path: '/terms',
     pageType: 'policy',
     h1: 'Website Terms',
     aliases: ['/terms-of-service'],
-    budget: { html: 10, css: 5.2, scripts: 0.8 },
+    budget: { html: 10.2, css: 5.2, scripts: 0.8 },
   },
   '*': {
     path: '/no/such/page',
@@ -393,7 +393,7 @@ export const PAGES: Record<string, Row> = {
     title: 'Page not found',
     says: ['Looking for a cart?', '(570) 555-0142', 'Featured carts', 'no route matches this address'],
     links: ['/inventory', '/', 'tel:+15705550142'],
-    budget: { html: 9.8, css: 5.8, pictures: 13 },
+    budget: { html: 9.9, css: 5.8, pictures: 13 },
   },
 }
 
