@@ -8,10 +8,11 @@ import { Availability } from './migrations/availability.ts'
 import { Baseline } from './migrations/baseline.ts'
 import { Calendar } from './migrations/calendar.ts'
 import { ChangeTimes } from './migrations/change-times.ts'
+import { PublishedImports } from './migrations/published-imports.ts'
 import { SearchByWords } from './migrations/search-by-words.ts'
 import { StockDoors } from './migrations/stock-doors.ts'
 
-const MIGRATIONS = [Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar]
+const MIGRATIONS = [Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports]
 
 // Prices have at most eight digits and two decimals: a double holds them exactly.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)

@@ -113,7 +113,7 @@ export const CREATE_NEXT = `
 const IS_MISSING = 'not exists (select from inventory_file file where file.id = vehicles.id)'
 
 // The checks: each answers the first $1 rows with its problem, and their number. $2: vehicles that the file lacks are removed;
-// $3: the file may write over later changes.
+// $3: the file may write over later changes; $4: only changes after this time are later ones.
 
 /** Ids and aliases that would name two vehicles. */
 const TAKEN_ADDRESSES = `
@@ -150,6 +150,7 @@ const CHANGED_SINCE = `
   join inventory_file file on file.id = next.id
   join vehicles on vehicles.id = next.id
   where not $3::boolean and file.updated_at < vehicles.updated_at
+    and ($4::timestamptz is null or $4 < vehicles.updated_at)
   order by file.line
   limit $1
 `

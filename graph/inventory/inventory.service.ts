@@ -21,6 +21,8 @@ export interface ImportOptions {
   isReplacement: boolean
   /** Lets a replacement remove as much as it likes, and a file write over changes that are later than itself. */
   isForced: boolean
+  /** Later changes than a row of the file count from this time on: of earlier ones the dealer's staff know. */
+  knownUntil?: Date
   /** The share of the stock that a replacement may remove; half of it by default, and always one vehicle. */
   mostRemoved?: number
   /** Runs before so many vehicles are added, changed or removed. */
@@ -162,11 +164,16 @@ async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
 }
 
 /** Finds problems that only show across rows, or between the rows and the stock, by one statement. */
-async function checkTogether(runner: QueryRunner, problems: ProblemList, { isReplacement, isForced }: ImportOptions) {
+async function checkTogether(
+  runner: QueryRunner,
+  problems: ProblemList,
+  { isReplacement, isForced, knownUntil }: ImportOptions,
+) {
   const checked: { check: statements.CheckName; row: CheckedRow }[] = await runner.query(statements.CHECK, [
     ProblemList.KEPT,
     isReplacement,
     isForced,
+    knownUntil,
   ])
   for (const name of Object.keys(PROBLEMS) as statements.CheckName[]) {
     const rows = checked.filter(({ check }) => check === name).map(({ row }) => row)

@@ -7,13 +7,16 @@ export interface FileSource {
   /** The subject of the file, as mails name it. */
   name: 'stock' | 'calendar'
   url: string
-  /** Takes over what the file at a path says, or returns its problems and changes nothing. */
-  import(path: string, isJson: boolean): Promise<string | undefined>
+  /** Takes over what the file at a path says, or returns its problems and changes nothing. `importedAt`: the last time. */
+  import(path: string, isJson: boolean, importedAt: Date | null): Promise<string | undefined>
 }
 
 /** The last reading of a published file. */
 interface FileState {
-  etag?: string
+  etag: string | null
+  /** Of the bytes that were imported last. */
+  hash: Buffer | null
+  importedAt: Date | null
   /** The last reading without problems. */
   readAt: Date | null
   /** The problems of the latest mail to the staff. */
@@ -45,38 +48,46 @@ export class PublishedFile {
 
   /** Remembers that the staff were told. */
   async told(problems: string): Promise<void> {
-    await this.#write({ problems })
+    await this.#write({ ...(await publishedState(this.database, this.source)), problems })
   }
 
-  async #import({ etag, readAt }: FileState): Promise<Trouble | undefined> {
+  async #import(state: FileState): Promise<Trouble | undefined> {
     const { url } = this.source
     try {
-      const found = await download(url, etag)
-      if (!found) return await this.#good(etag)
+      const found = await download(url, state.etag ?? undefined)
+      if (!found) return await this.#good(state)
       const isJson = found.isJson || new URL(url).pathname.endsWith('.json')
-      const problems = await withReceivedFile(found.body, ({ path }) => this.source.import(path, isJson))
-      return problems ? { problems, isLasting: true } : await this.#good(found.etag)
+      return await withReceivedFile(found.body, async ({ path, hash }) => {
+        // Many servers send no ETag. What others have changed since the last import stays until the file changes, too.
+        const isSame = state.hash?.equals(hash) ?? false
+        const problems = isSame ? undefined : await this.source.import(path, isJson, state.importedAt)
+        return problems ? { problems, isLasting: true } : await this.#good({ etag: found.etag ?? null, hash })
+      })
     } catch (error) {
       if (error instanceof FileTooLargeError) {
         return { problems: `The file has more than ${MOST_RECEIVED_BYTES / 1e6} MB.`, isLasting: true }
       }
       if (!(error instanceof DownloadError)) throw error
-      return { problems: error.message, isLasting: readAt === null || Date.now() - readAt.getTime() > PATIENCE_MS }
+      return { problems: error.message, isLasting: isSilent(state) }
     }
   }
 
-  async #good(etag: string | undefined): Promise<undefined> {
-    await this.#write({ etag, readAt: new Date(), problems: null })
+  async #good({ etag, hash }: Pick<FileState, 'etag' | 'hash'>): Promise<undefined> {
+    await this.#write({ etag, hash, readAt: new Date(), problems: null })
   }
 
-  async #write({ etag, readAt, problems }: Partial<FileState>): Promise<void> {
+  async #write({ etag, hash, readAt, problems }: Omit<FileState, 'importedAt'>): Promise<void> {
     await this.database.query(
-      `insert into published_files as known (name, url, etag, read_at, problems) values ($1, $2, $3, $4, $5)
-       on conflict (name) do update set url = $2, etag = $3, problems = $5,
-         read_at = coalesce($4, case when known.url = $2 then known.read_at end)`,
-      [this.source.name, this.source.url, etag ?? null, readAt ?? null, problems ?? null],
+      `insert into published_files as known (name, url, etag, read_at, problems, hash) values ($1, $2, $3, $4, $5, $6)
+       on conflict (name) do update set url = $2, etag = $3, read_at = $4, problems = $5, hash = $6,
+         imported_at = case when known.url = $2 then known.imported_at end`,
+      [this.source.name, this.source.url, etag, readAt, problems, hash],
     )
   }
+}
+
+function isSilent({ readAt }: FileState): boolean {
+  return readAt === null || Date.now() - readAt.getTime() > PATIENCE_MS
 }
 
 /** The last reading of the file at an address. */
@@ -85,8 +96,8 @@ export async function publishedState(
   { name, url }: Pick<FileSource, 'name' | 'url'>,
 ): Promise<FileState> {
   const [state] = await database.query<FileState[]>(
-    'select etag, read_at as "readAt", problems from published_files where name = $1 and url = $2',
+    `select etag, hash, imported_at as "importedAt", read_at as "readAt", problems from published_files where name = $1 and url = $2`,
     [name, url],
   )
-  return state ?? { readAt: null, problems: null }
+  return state ?? { etag: null, hash: null, importedAt: null, readAt: null, problems: null }
 }

@@ -83,6 +83,47 @@ it('a file with the same ETag is not read again', async () => {
   expect(await stock()).toContainEqual(expect.objectContaining({ id: 'denago-nomad', price: 6999 }))
 })
 
+describe('what others change', () => {
+  const push = (column: string, value: unknown) =>
+    database.query(`update vehicles set ${column} = $1 where id = 'denago-nomad'`, [value])
+  const nomad = async () => (await stock()).find(({ id }) => id === 'denago-nomad')
+
+  it('stays as long as the file stays, also where its server knows no ETag', async () => {
+    file(await sheet())
+    await read()
+    await push('availability', 'SOLD')
+    await read()
+    expect(await nomad()).toMatchObject({ availability: 'SOLD' })
+  })
+
+  it('is named where rows have the times of an export; changes of the file itself follow one another', async () => {
+    const rows = await database.query(`select id, price, updated_at from vehicles order by id`)
+    const exported = (price?: number) =>
+      [
+        'id,price,updatedAt',
+        ...rows.map(
+          (row: { id: string; price: number; updated_at: Date }) =>
+            `${row.id},${row.id === 'denago-nomad' ? (price ?? row.price) : row.price},${row.updated_at.toISOString()}`,
+        ),
+      ].join('\n')
+    for (const price of [6801, 6802, 6803]) {
+      file(exported(price))
+      await read()
+      expect(await nomad()).toMatchObject({ price })
+    }
+    await push('price', 6700)
+    file(exported(6804))
+    await read()
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('price is 6700 in stock and 6804 here')])
+    expect(await nomad()).toMatchObject({ price: 6700 })
+    file(exported(6700))
+    await read()
+    file(exported(6805))
+    await read()
+    expect(await nomad()).toMatchObject({ price: 6805 })
+  })
+})
+
 it('a file in JSON is read by its type', async () => {
   const rows = (await stock()).map(({ id }) => ({ id, ...(id === 'denago-nomad' && { price: 6500 }) }))
   file(JSON.stringify(rows), { 'content-type': 'application/json' })

@@ -5,12 +5,18 @@ import type { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { MOST_REMOVED } from '#graph/inventory/push/push.service.ts'
 import type { FileSource } from './published-file.ts'
 
+// By the clock of the vehicles, while all others wait.
+const NOTE_IMPORT = `
+  insert into published_files (name, url, imported_at) values ('stock', $1, clock_timestamp())
+    on conflict (name) do update set url = excluded.url, imported_at = excluded.imported_at
+`
+
 /** The whole stock as the dealer publishes it. */
 export function publishedInventory(inventory: InventoryService, url: string, mediaDir: string): FileSource {
   return {
     name: 'stock',
     url,
-    async import(path, isJson) {
+    async import(path, isJson, importedAt) {
       const format = formatOf(isJson ? 'inventory.json' : 'inventory.csv')!
       const result = await inventory.import(() => format.read(textChunks(path)), {
         mediaDir,
@@ -18,6 +24,11 @@ export function publishedInventory(inventory: InventoryService, url: string, med
         isReplacement: true,
         isForced: false,
         mostRemoved: MOST_REMOVED,
+        // A sheet that was made of an export keeps its times, and changes its vehicles again and again.
+        knownUntil: importedAt ?? undefined,
+        record: async (transaction) => {
+          await transaction.query(NOTE_IMPORT, [url])
+        },
       })
       if ('added' in result) return undefined
       return 'problems' in result ? problemLines(result.problems, format.unit).join('\n') : removalText(result)
