@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeFindings } from './accessibility.ts'
-import { DESKTOP_ONLY, expect, hold, open } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, open, PHONE_ONLY } from './fixtures.ts'
 import { test } from './ownStock.ts'
 
 // More than a browser loads: the page asks the API about every choice.
@@ -139,6 +139,14 @@ test.describe('when a list does not load', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(cards(page)).toHaveCount(48)
     await expect(alert).toHaveCount(0)
+  })
+
+  test('the carts stay when “Show more” is the first press', PHONE_ONLY, async ({ page }) => {
+    await open(page, '/inventory')
+    await page.route(DATA, (route) => route.fulfill({ status: 503, body: '' }))
+    await showMore(page).tap()
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch vehicles: 503')
+    await expect(cards(page)).toHaveCount(24)
   })
 })
 

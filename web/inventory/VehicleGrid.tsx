@@ -59,7 +59,13 @@ export const VehicleGrid = ({ choices, page, facts, carts, more, empty }: Props)
       </ul>
       {page < lastPage(facts.matching) && (
         // A new element for each page: the focus goes on to the new carts when the old one is gone.
-        <a key={page} className={inventoryResults.more} rel="next" href={otherPagePath(choices, page, page + 1)}>
+        <a
+          key={page}
+          className={inventoryResults.more}
+          rel="next"
+          href={otherPagePath(choices, page, page + 1)}
+          data-scripted=""
+        >
           {SHOW_MORE}
         </a>
       )}
