@@ -142,6 +142,25 @@ test(
   },
 )
 
+test(
+  'a tab that stays open tells of a day that was closed since, also on its next page',
+  DESKTOP_ONLY,
+  async ({ page, stock, request }) => {
+    await open(page, '/contact')
+    const footer = page.getByRole('contentinfo')
+    const printed = await stock.calendar('close', 'today', 'Snow')
+    const isSaid = async () => (await (await request.get('/contact')).text()).includes('Snow')
+    await expect.poll(isSaid).toBe(true)
+    await expect(footer).not.toContainText('Snow')
+    await laterAndBack(page, 6)
+    await expect(footer).toContainText('Closed today (Snow)')
+    await page.getByRole('banner').getByRole('link', { name: 'Inventory', exact: true }).click()
+    await expect(page).toHaveURL(/inventory/)
+    await expect(footer).toContainText('Closed today (Snow)')
+    await stock.calendar('remove', /^(\d+) /m.exec(printed)![1]!)
+  },
+)
+
 test('a sheet of prices is dated by the day on which the prices were asked for', DESKTOP_ONLY, async ({ page }) => {
   await open(page, '/services')
   await page.clock.fastForward(2 * 24 * 60 * MINUTE)
