@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
+import { DownloadError, fetchFile } from '#graph/http/outbound/fetch-file.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/inventory/file/received-file.ts'
-import { DownloadError, download } from './download.ts'
 
 /** A file of the dealer at an address, such as a sheet. */
 export interface FileSource {
@@ -30,6 +30,7 @@ interface Trouble {
 }
 
 const PATIENCE_MS = 3_600_000
+const LIMIT_MS = 60_000
 
 /** Takes over a published file when it has changed. */
 export class PublishedFile {
@@ -54,9 +55,14 @@ export class PublishedFile {
   async #import(state: FileState): Promise<Trouble | undefined> {
     const { url } = this.source
     try {
-      const found = await download(url, state.etag ?? undefined)
+      const found = await fetchFile(url, { etag: state.etag ?? undefined, limitMs: LIMIT_MS })
       if (!found) return await this.#good(state)
-      const isJson = found.isJson || new URL(url).pathname.endsWith('.json')
+      if (found.type.includes('text/html')) {
+        throw new DownloadError(
+          'The address answers with a web page: publish the sheet to the web as comma-separated values.',
+        )
+      }
+      const isJson = found.type.includes('json') || new URL(url).pathname.endsWith('.json')
       return await withReceivedFile(found.body, async ({ path, hash }) => {
         // Many servers send no ETag. What others have changed since the last import stays until the file changes, too.
         const isSame = state.hash?.equals(hash) ?? false
