@@ -38,11 +38,4 @@ describe('RateLimiter', () => {
     expect(limiter.balanceOf('someone').remaining).toBe(80)
     expect(await limiter.take('someone', 81)).toBe(false)
   })
-
-  it('counts each caller alone', async () => {
-    const limiter = new RateLimiter({ name: 'default', quota: 100 })
-    await limiter.take('one', 100)
-    expect(await limiter.take('other', 100)).toBe(true)
-    expect(await limiter.take('one', 1)).toBe(false)
-  })
 })
