@@ -24,7 +24,7 @@ const layOut = (parts: HTMLElement[], shown: Animation[] = [], idle?: IdleDeadli
 export const useWholeLayout = () => {
   useEffect(() => {
     if (window.location.hash) return
-    const parts = [...document.querySelectorAll<HTMLElement>('main section, main li, footer')]
+    const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')]
     // Safari lacks requestIdleCallback.
     if (window.requestIdleCallback) window.requestIdleCallback((idle) => layOut(parts, [], idle))
     else window.setTimeout(() => layOut(parts))
