@@ -1,4 +1,5 @@
 import {
+  checkAlone,
   checkKind,
   checkName,
   checkScope,
@@ -18,6 +19,11 @@ it('reads the options of partners', () => {
   expect(readDuration('2d')).toBe(172_800)
   expect(readPosition('2026-05-01')).toEqual({ time: new Date('2026-05-01'), id: '' })
   expect(readPosition(positionText(POSITION))).toEqual(POSITION)
+})
+
+it('says that add takes one option at a time', () => {
+  expect(() => checkAlone(['scope'])).not.toThrow()
+  expect(() => checkAlone(['scope', 'url'])).toThrow('Run add once for each of --scope and --url.')
 })
 
 it.each([

@@ -11,6 +11,12 @@ export function checkName(name: string): string {
   return name
 }
 
+/** `add` makes one thing at a time: a key or a webhook. */
+export function checkAlone(options: string[]): void {
+  if (options.length < 2) return
+  throw new StartError(`Run add once for each of ${options.map((name) => `--${name}`).join(' and ')}.`)
+}
+
 export function checkKind(kind = 'private'): PartnerKeyKind {
   if (kind !== 'private' && kind !== 'public') throw new StartError('--kind must be private or public.')
   return kind

@@ -11,6 +11,7 @@ import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { deliveriesAsTable, partnerAsText, partnersAsTable } from './partner-list.ts'
 import {
+  checkAlone,
   checkKind,
   checkName,
   checkScope,
@@ -74,7 +75,7 @@ await runProgram({
 })
 
 async function add({ words, options, database, config }: PartnerWork): Promise<string> {
-  if (Object.keys(options).length > 1) throw new StartError(USAGE)
+  checkAlone(Object.keys(options))
   const name = checkName(words[0]!)
   const partners = new PartnerService(database)
   if (options.test) return shown(`Test key of ${name}`, await partners.addTestKey(name))
