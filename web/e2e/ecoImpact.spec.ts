@@ -14,11 +14,11 @@ test.describe('eco-impact calculator', () => {
 
       await expect(page.getByText('Great Choice for the Environment!')).toBeVisible()
       await expect(page.getByText('Your switch to electric saves the planet and your wallet')).toBeVisible()
-      for (const figure of ['$2,912.00', '$224.64', '$2,687.36']) {
+      for (const figure of ['$2,912', '$225', '$2,687']) {
         await expect(page.getByText(figure, { exact: true }).first()).toBeVisible()
       }
       await expect(page.getByText('Great Choice for the Environment!')).toBeHidden()
-      await expect(page.getByText('$2,687.36', { exact: true }).first()).toBeVisible()
+      await expect(page.getByText('$2,687', { exact: true }).first()).toBeVisible()
       await expect(page).toHaveURL(/miles=40&usage=commercial&years=3/)
     },
   )

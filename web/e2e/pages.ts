@@ -262,7 +262,7 @@ export const PAGES: Record<string, Row> = {
         h1: 'What electric saves you, in gallons and dollars',
         canonical: '/eco-impact',
         // 40 × 52 × 3 × 2 = 12,480 miles, 832 gallons.
-        says: ['832', '$2,912.00', '$224.64', '$2,687.36', '16,307.2', '134.5'],
+        says: ['832', '$2,912', '$225', '$2,687', '16,307.2', '134.5'],
       },
     ],
     budget: { html: 12.2, css: 5.7, scripts: 6.8, pictures: 12.1 },

@@ -1,5 +1,5 @@
 import { layout } from '#web/theme/layout.styles.ts'
-import { formatCents, formatPrice } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
 import { costChart } from './CostChart.styles.ts'
 import { costTicks } from './costScale.ts'
 import type { YearCost } from './ecoImpact.ts'
@@ -21,8 +21,8 @@ export const CostChart = ({ costs }: { costs: YearCost[] }) => {
   return (
     <figure className={costChart.root}>
       <figcaption className={costChart.caption}>
-        <span className={costChart.gas}>Gas {formatCents(total.gas)}</span>
-        <span className={costChart.electric}>Electricity {formatCents(total.electric)}</span>
+        <span className={costChart.gas}>Gas {formatPrice(total.gas)}</span>
+        <span className={costChart.electric}>Electricity {formatPrice(total.electric)}</span>
       </figcaption>
       <svg className={costChart.plot} width="100%" height={HEIGHT} aria-hidden="true">
         {costTicks(largest).map((usd) => (
@@ -72,8 +72,8 @@ export const CostChart = ({ costs }: { costs: YearCost[] }) => {
             {costs.map(({ year, gas, electric }) => (
               <tr key={year}>
                 <th scope="row">{year}</th>
-                <td>{formatCents(gas)}</td>
-                <td>{formatCents(electric)}</td>
+                <td>{formatPrice(gas)}</td>
+                <td>{formatPrice(electric)}</td>
               </tr>
             ))}
           </tbody>

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { EcoCalculator } from './EcoCalculator.tsx'
 
 const GREAT_CHOICE = 'Great Choice for the Environment!'
-const NET_SAVINGS = '$839.80'
+const NET_SAVINGS = '$840'
 
 const open = (address = '/eco-impact') => {
   window.history.replaceState(null, '', address)
@@ -67,7 +67,7 @@ describe('EcoCalculator', () => {
     fireEvent.change(screen.getByLabelText('Miles per week'), { target: { value: '' } })
     fireEvent.click(button())
     pass(1500)
-    expect(container.textContent).toContain('$0.00')
+    expect(container.textContent).toContain('$0')
     expect(container.textContent).not.toContain('NaN')
   })
 })

@@ -1,5 +1,5 @@
 import { layout } from '#web/theme/layout.styles.ts'
-import { formatCents } from '#web/ui/formatPrice.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Leaf } from '#web/ui/icons.tsx'
 import { CostChart } from './CostChart.tsx'
 import { CELEBRATION, yearsLabel } from './content.ts'
@@ -11,9 +11,9 @@ import { useCountUp } from './useCountUp.ts'
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'negative' })
 
 const FIGURES: { name: keyof EcoImpact; label: string; format: (value: number) => string; unit?: string }[] = [
-  { name: 'costSaved', label: 'Gas cost saved', format: formatCents },
-  { name: 'electricCost', label: 'Electric cost', format: formatCents },
-  { name: 'netSavings', label: 'Net savings', format: formatCents },
+  { name: 'costSaved', label: 'Gas cost saved', format: formatPrice },
+  { name: 'electricCost', label: 'Electric cost', format: formatPrice },
+  { name: 'netSavings', label: 'Net savings', format: formatPrice },
   { name: 'co2Saved', label: 'CO2 saved', format: oneDecimal.format, unit: 'lbs' },
   { name: 'fuelSaved', label: 'Fuel saved', format: oneDecimal.format, unit: 'gallons' },
   { name: 'treesEquivalent', label: 'Trees equivalent', format: oneDecimal.format, unit: 'trees' },

@@ -47,7 +47,7 @@ const usage = Object.entries(USAGE_MULTIPLIERS)
   .map(([type, multiplier]) => `${USAGE_LABELS[type as UsageType].toLowerCase()} ${multiplier}`)
   .join(', ')
 
-export const FORMULAS_TITLE = 'The formulas'
+export const FORMULAS_TITLE = 'How we work it out'
 
 /** The calculator's steps, line by line. */
 export const FORMULAS = [
@@ -62,7 +62,7 @@ export const FORMULAS = [
 
 export const BENEFITS = [
   { title: 'Zero Emissions', text: 'No tailpipe, no fumes. Park it in the garage with the door closed.' },
-  { title: 'Energy Efficient', text: `A mile takes ${KWH_PER_MILE} kWh: less than two cents of electricity.` },
+  { title: 'Energy Efficient', text: `A mile takes ${KWH_PER_MILE} kWh, less than two cents of electricity.` },
   { title: 'Forest Protection', text: 'No fumes and no oil drips on the trails you drive to look at the trees.' },
   {
     title: 'Sustainable Materials',

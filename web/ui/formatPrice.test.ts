@@ -1,4 +1,4 @@
-import { formatCents, formatExact, formatPrice } from './formatPrice.ts'
+import { formatExact, formatPrice } from './formatPrice.ts'
 
 it('prints whole dollars', () => {
   expect([12995, 0].map(formatPrice)).toEqual(['$12,995', '$0'])
@@ -13,8 +13,4 @@ it('prints cents only where there are some', () => {
     '$116.67',
     '$245.50',
   ])
-})
-
-it('prints cents always, and no minus before zero', () => {
-  expect([839.8, -0.001].map(formatCents)).toEqual(['$839.80', '$0.00'])
 })

@@ -3,14 +3,9 @@ const usd = (options: Intl.NumberFormatOptions) =>
 
 const whole = /* @__PURE__ */ usd({ maximumFractionDigits: 0 })
 const exact = /* @__PURE__ */ usd({ trailingZeroDisplay: 'stripIfInteger' })
-// "negative": an amount that rounds to zero is printed without a minus.
-const cents = /* @__PURE__ */ usd({ signDisplay: 'negative' })
 
 /** USD without decimals: 12995 as "$12,995". */
 export const formatPrice = (amount: number) => whole.format(amount)
 
 /** Cents only where there are some: 1050 as "$1,050", 228.34 as "$228.34". */
 export const formatExact = (amount: number) => exact.format(amount)
-
-/** Always with cents: 839.8 as "$839.80". */
-export const formatCents = (amount: number) => cents.format(amount)
