@@ -33,16 +33,16 @@ describe('CountyMap', () => {
     expect(screen.getByText('Off this map: Hatfield')).toBeTruthy()
   })
 
-  it('marks the place of the page and tells the way to it', () => {
-    render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[SCRANTON]} currentSlug="dallas" />)
+  it('marks the place of the page and tells the way to the nearest showroom', () => {
+    render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[HATFIELD, SCRANTON]} currentSlug="dallas" />)
     expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Dallas')
-    const directions = screen.getByRole('link', { name: 'Directions to Dallas (opens in a new tab)' })
-    expect(directions.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=41.3362,-75.9633')
+    const directions = screen.getByRole('link', { name: 'Directions to Scranton (opens in a new tab)' })
+    expect(directions.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=41.409,-75.6624')
   })
 
-  it('tells the way to the dealer where it shows the whole county', () => {
+  it('tells the way to the main showroom where it shows the whole county', () => {
     render(<CountyMap title="Towns we serve" towns={[DALLAS]} showrooms={[]} />)
-    const name = 'Directions to our Mountain Top showroom (opens in a new tab)'
+    const name = 'Directions to Mountain Top (opens in a new tab)'
     expect(screen.getByRole('link', { name }).getAttribute('href')).toContain('to=41.1695,-75.8774')
   })
 })

@@ -4,6 +4,7 @@ import type { CountyMap_ShowroomFragment, CountyMap_TownFragment } from '#web/ge
 import { placeOf } from '#web/ui/format.ts'
 import { countyMap } from './CountyMap.styles.ts'
 import { CountyShape } from './CountyShape.tsx'
+import { byDistance } from './geography.ts'
 import { MapPin } from './MapPin.tsx'
 import { MapTools } from './MapTools.tsx'
 import { isOnMap, type MapPlace } from './mapPlace.ts'
@@ -42,6 +43,7 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
   const shown = named.filter(isOnMap).sort((a, b) => rank(a) - rank(b))
   const beyond = named.filter((place) => !isOnMap(place)).map(({ name }) => name)
   const current = shown.find(({ isCurrent }) => isCurrent)
+  const nearest = current && byDistance(showrooms, current)[0]?.place
   return (
     <div className={countyMap.root}>
       <figure aria-labelledby={titleId}>
@@ -70,7 +72,7 @@ export const CountyMap = ({ title, towns, showrooms, currentSlug, hrefOf = ({ sl
           {beyond.length > 0 && <span>Off this map: {beyond.join(', ')}</span>}
         </figcaption>
       </figure>
-      <MapTools place={current} />
+      <MapTools place={current} showroom={nearest && { ...nearest.coordinates, name: placeOf(nearest.name) }} />
     </div>
   )
 }

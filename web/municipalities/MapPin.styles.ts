@@ -43,6 +43,7 @@ export const mapPin = styles({
     px: '1.5',
     borderRadius: 'sm',
     fontSize: { base: '2xs', md: 'xs' },
+    '@media (max-width: 21.9em)': { fontSize: '0.6875rem' },
     fontWeight: 'semibold',
     lineHeight: 'snug',
     whiteSpace: 'nowrap',

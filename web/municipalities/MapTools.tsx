@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { island } from '#web/islands/island.tsx'
 import { button } from '#web/theme/button.styles.ts'
-import { directionsTo } from '#web/ui/directions.ts'
+import { directionsTo, type Point } from '#web/ui/directions.ts'
 import { MapSheet, Navigation } from '#web/ui/icons.tsx'
 import { countyMap } from './CountyMap.styles.ts'
 import type { MapPlace } from './mapPlace.ts'
@@ -11,12 +11,16 @@ import { streetMap } from './openStreetMap.ts'
 // A fixed id, since `useId` differs between a page and its island; a page has one map.
 const FRAME_ID = 'street-map'
 
-// A map of the whole county gives directions to the dealer.
-const DEALER_PLACE = { name: `our ${DEALER.address.city} showroom`, ...DEALER.coordinates }
+type Props = {
+  place?: MapPlace
+  /** The place that directions lead to: on a map of the whole county, the main showroom. */
+  showroom?: Point & { name: string }
+}
 
-const Tools = ({ place }: { place?: MapPlace }) => {
+const MAIN = { name: DEALER.address.city, ...DEALER.coordinates }
+
+const Tools = ({ place, showroom = MAIN }: Props) => {
   const [isShown, setShown] = useState(false)
-  const target = place ?? DEALER_PLACE
   return (
     <>
       <div className={countyMap.tools}>
@@ -32,13 +36,13 @@ const Tools = ({ place }: { place?: MapPlace }) => {
         </button>
         <a
           className={button({ variant: 'outline', size: 'sm' })}
-          href={directionsTo(target)}
+          href={directionsTo(showroom)}
           target="_blank"
           rel="noopener"
-          aria-label={`Directions to ${target.name} (opens in a new tab)`}
+          aria-label={`Directions to ${showroom.name} (opens in a new tab)`}
         >
           <Navigation />
-          Directions to {target.name}
+          Directions to {showroom.name}
         </a>
       </div>
       <div id={FRAME_ID}>

@@ -34,7 +34,8 @@ export const townPage = styles({
     color: 'forest.100',
     '& a': lineLink,
   },
-  actions: { display: 'grid', gap: '3', mt: 'auto', pt: '2' },
+  // A phone number does not break: at 320 px it has room only without most of the padding.
+  actions: { display: 'grid', gap: '3', mt: 'auto', pt: '2', '& a': { px: '3' } },
   services: { mt: { base: '16', md: '24' } },
   tiles: {
     ...points,

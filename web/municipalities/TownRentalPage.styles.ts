@@ -25,7 +25,7 @@ export const townRentals = styles({
   plans: { py: { base: '10', md: '16', _print: '3' }, scrollMarginTop: '16' },
   elsewhere: {
     mt: '3',
-    fontSize: 'sm',
+    fontSize: 'xs',
     color: 'ink.muted',
     '& a': {
       ...textLink,
