@@ -11,6 +11,7 @@ export const branches = styles({
   },
   name: { textStyle: 'h4' },
   address: { color: 'ink.muted', mt: '2' },
+  open: { fontSize: 'sm', mt: '3' },
   links: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -3,6 +3,8 @@ import { type Branches_LocationFragment, useBranchesSuspenseQuery } from '#web/g
 import { card } from '#web/theme/card.styles.ts'
 import { directionsTo } from '#web/ui/directions.ts'
 import { phoneHref, placeOf } from '#web/ui/format.ts'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
+import { openHours, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { branches } from './Branches.styles.ts'
 
 type CardsProps = { ids: readonly string[]; locations: readonly Branches_LocationFragment[] }
@@ -12,10 +14,14 @@ export const BranchCards = ({ ids, locations }: CardsProps) => (
   <div className={branches.grid}>
     {ids
       .flatMap((branchId) => locations.find(({ id }) => id === branchId) ?? [])
-      .map(({ id, name, address, phone, coordinates }) => (
+      .map(({ id, name, address, phone, coordinates, hours }) => (
         <div key={id} className={card({ padded: true })}>
           <h3 className={branches.name}>{placeOf(name)}</h3>
           <p className={branches.address}>{address}</p>
+          <div className={branches.open}>
+            <OpenNow week={weekHours(hours)} place={id} />
+            {openHours(weekHours(hours))}
+          </div>
           <p className={branches.links}>
             <a href={phoneHref(phone)}>{phone}</a>
             <a href={directionsTo(coordinates)}>Directions to {placeOf(name)}</a>

@@ -1,5 +1,6 @@
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
 import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
+import { numberWord } from '#web/ui/format.ts'
 
 const { county, showroomCities, state } = DEALER
 const cities = showroomCities.join(' and ')
@@ -14,7 +15,7 @@ export const PAGE = {
 export const HERO = {
   eyebrow: [...showroomCities, 'Statewide'].join(' · '),
   title: 'Sit in one before you buy one',
-  lead: `Visit us in ${showroomCities.join(' or ')}, or call our statewide delivery team.`,
+  lead: `Visit any of our ${numberWord(DEALER.showrooms)} showrooms, or call our statewide delivery team.`,
 }
 
 export const OTHERS_TITLE = 'Our other showrooms'
