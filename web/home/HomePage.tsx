@@ -1,7 +1,9 @@
+import { HOURS } from '#graph/dealer/dealer.ts'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { Stats } from '#web/ui/Stats.tsx'
 import { FACTS, HERO, HERO_SEED, PAGE } from './content.ts'
@@ -15,7 +17,7 @@ import { SeatTiles } from './SeatTiles.tsx'
 export const HomePage = () => (
   <>
     <Seo {...PAGE} />
-    <PageHero isTall seed={HERO_SEED} {...HERO}>
+    <PageHero isTall seed={HERO_SEED} {...HERO} note={<OpenNow week={HOURS.week} />}>
       <a className={button()} href="/inventory">
         View Inventory
       </a>

@@ -6,6 +6,8 @@ import { Phone } from './shellIcons.tsx'
 export const CallButton = (props: Parameters<typeof button>[0]) => (
   <a className={button(props)} href={DEALER.lines.main.href}>
     <Phone />
-    Call <span>{DEALER.lines.main.label}</span>
+    <span>
+      Call <span>{DEALER.lines.main.label}</span>
+    </span>
   </a>
 )

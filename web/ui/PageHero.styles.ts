@@ -65,6 +65,7 @@ export const pageHero = styles({
     mt: { base: '3', md: '4', _print: '2' },
     _print: { color: 'ink.muted' },
   },
+  note: { display: 'flex', flexWrap: 'wrap', columnGap: '4', mt: { base: '3', lg: '5' }, fontSize: 'sm' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -73,7 +74,7 @@ export const pageHero = styles({
     maxW: { lg: '32rem' },
     // On a phone both share a row, and the second one is on paper.
     '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '4', md: '6' } },
-    '& > [href^="tel:"] > span': wordsFrom('sm'),
+    '& > [href^="tel:"] span span': wordsFrom('sm'),
     '& > * + *': {
       borderColor: { base: 'forest.700', lg: 'forest.200' },
       color: { base: 'forest.700', lg: 'white' },

@@ -15,10 +15,12 @@ type Props = {
   children?: ReactNode
   /** Only the home page's is tall. */
   isTall?: boolean
+  /** A line below the buttons. */
+  note?: ReactNode
 }
 
 /** A picture over the full width under the page's title. It carries no meaning, so its text alternative is empty. */
-export const PageHero = ({ seed, eyebrow, title, lead, children, isTall }: Props) => (
+export const PageHero = ({ seed, eyebrow, title, lead, children, isTall, note }: Props) => (
   <div className={isTall ? pageHero.tall : pageHero.root} data-on="forest">
     <Picture
       className={isTall ? pageHero.tallPicture : pageHero.picture}
@@ -31,6 +33,7 @@ export const PageHero = ({ seed, eyebrow, title, lead, children, isTall }: Props
       <h1 className={isTall ? pageHero.display : pageHero.title}>{title}</h1>
       <p className={pageHero.lead}>{lead}</p>
       {children && <div className={pageHero.actions}>{children}</div>}
+      {note && <div className={pageHero.note}>{note}</div>}
     </div>
   </div>
 )
