@@ -16,13 +16,19 @@ const toggle = {
   '&[aria-pressed=true]': { color: 'forest.700', fontWeight: 'semibold' },
 } as const
 
-/** An icon of 44 px: as wide as half the picture on a phone. */
+/** A phone with room for a word below an icon. */
+const ON_PHONE = '@media (min-width: 22em) and (max-width: 47.9em)'
+
+/** An icon of 44 px: as wide as half the picture on a phone, with a word below it where there is room. */
 const icon = {
   pos: 'relative',
   zIndex: 'raised',
   display: 'grid',
   placeItems: 'center',
+  placeContent: 'center',
   minW: '11',
+  fontSize: '2xs',
+  lineHeight: 'snug',
   h: '11',
   color: 'ink.muted',
   cursor: 'pointer',
@@ -40,6 +46,7 @@ export const shortlistButtons = styles({
     alignSelf: 'center',
     me: { md: '1' },
     borderRadius: 'md',
+    [ON_PHONE]: { _after: { content: '"Compare"' } },
     '&[aria-pressed=true]': { color: 'forest.700', bg: 'forest.100' },
     '&[aria-pressed=true] ~ a': { display: 'block' },
   },
@@ -51,6 +58,7 @@ export const shortlistButtons = styles({
     m: { md: '2.5' },
     bg: { md: 'paper' },
     borderRadius: { base: 'md', md: 'full' },
+    [ON_PHONE]: { _after: { content: '"Save"' }, '&:not([data-shortlist])::after': { content: '"Remove"' } },
     '&[aria-pressed=true]': { color: 'forest.700', '& path': { fill: 'currentColor' } },
     '@media (scripting: none)': { display: 'none' },
   },

@@ -160,6 +160,8 @@ export const vehicleCard = styles({
     lineHeight: 'snug',
     fontWeight: 'semibold',
     color: 'forest.700',
+    // One line beside a price of five digits.
+    '@media (max-width: 21.9em)': { ms: '0', me: '1', fontSize: '2xs', textAlign: 'end' },
     '& svg': {
       display: { base: 'none', md: 'block' },
       boxSize: '4',
