@@ -54,6 +54,8 @@ export const vehiclePage = styles({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     gap: { base: '8', lg: '6' },
     pt: { base: '8', lg: '12' },
+    // A cart on order has no test drive beside its estimate.
+    '& > :first-child:nth-last-child(2) > *': { gridColumn: '1 / -1' },
     _print: { display: 'block', pt: '0' },
   },
   terms: { display: { lg: 'none' }, mt: '-4', _print: { display: 'none' } },
@@ -63,7 +65,7 @@ export const vehiclePage = styles({
     columnGap: '18',
     rowGap: '12',
     // Beside both tables the features have a row of their own.
-    '& > :nth-child(3)': { gridColumn: { md: '1 / -1', _print: '1 / -1' } },
+    '& > :nth-child(3)': { gridColumn: { md: '1 / -1', _print: '1 / -1' }, '& ul': { columnGap: { lg: '18' } } },
     _print: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       columnGap: '8',

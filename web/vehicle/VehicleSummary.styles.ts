@@ -72,7 +72,11 @@ export const summary = styles({
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5' },
   link: { ...textLink, ...underlined, gap: '2', fontSize: 'sm', '& svg': { boxSize: '4' } },
   onDesk: { display: { base: 'none', lg: 'inline-flex' } },
-  terms: { display: { base: 'none', lg: 'block', _print: 'block' }, mt: '2', pt: '3', borderTopWidth: '1px' },
+  terms: {
+    display: { base: 'none', lg: 'block', _print: 'block' },
+    mt: '2',
+    '&:not(:empty)': { pt: '3', borderTopWidth: '1px' },
+  },
   returns: {
     fontSize: 'xs',
     color: 'ink.muted',
