@@ -81,7 +81,7 @@ export const navBar = styles({
     _print: { pos: 'static' },
   },
   inner: { pos: 'sticky', top: '0', h: 'calc({sizes.barCondensed} - 1px)' },
-  row: { h: 'full', display: 'flex', alignItems: 'center', gap: { base: '1', md: '3', lg: '4', xl: '6' } },
+  row: { h: 'full', display: 'flex', alignItems: 'center', gap: { base: '1', md: '3', lg: '4', xl: '5' } },
   brand: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -96,7 +96,7 @@ export const navBar = styles({
     '@media (max-width: 21.9em)': { '& span': { display: 'none' } },
   },
   nav: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } },
-  links: { display: 'flex', alignItems: 'center', gap: { base: '4', xl: '5' } },
+  links: { display: 'flex', alignItems: 'center', gap: '4' },
   link,
   tools: {
     display: 'flex',
