@@ -12,10 +12,8 @@ import { PAGE } from './content.ts'
 import { isEmpty } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
 
-const TITLE = 'Ask us anything about carts'
-
 const Hero = () => (
-  <PageHero seed="contact" title={TITLE} lead="Write or call us.">
+  <PageHero seed="contact" title="Ask us anything about carts" lead="Write or call us.">
     <CallButton />
     <a className={button({ variant: 'onForest' })} href={`mailto:${DEALER.email}`}>
       <Mail />
@@ -27,7 +25,7 @@ const Hero = () => (
 /** Whoever comes from a cart has the form on the first screen, and the hero's links beside it. */
 const ShortHead = () => (
   <div className={`${layout.page} ${contactPage.head}`}>
-    <h1 className={contactPage.title}>{TITLE}</h1>
+    <h1 className={contactPage.title}>Send us a message</h1>
   </div>
 )
 

@@ -18,7 +18,7 @@ export const summary = styles({
       flexWrap: 'wrap',
       columnGap: '5',
       py: '2.5',
-      borderBottomWidth: '1px',
+      borderTopWidth: '1px',
       borderColor: 'line.strong',
       fontSize: 'sm',
     },

@@ -1,4 +1,5 @@
 import type { InquirySummary_FactFragment } from '#web/generated/graphql.ts'
+import { layout } from '#web/theme/layout.styles.ts'
 import { SUMMARY } from './content.ts'
 import { summary } from './InquirySummary.styles.ts'
 
@@ -7,9 +8,10 @@ type Facts = { facts: readonly InquirySummary_FactFragment[] }
 const Rows = ({ facts }: Facts) =>
   facts.length > 0 && (
     <dl className={summary.rows}>
-      {facts.map(({ label, text, isTotal }) => (
+      {facts.map(({ label, text, isTotal }, index) => (
         <div key={`${label} ${text}`} className={isTotal ? summary.sum : undefined}>
-          <dt>{label}</dt>
+          {/* The carts of a comparison share a label. */}
+          <dt className={label === facts[index - 1]?.label ? layout.visuallyHidden : undefined}>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

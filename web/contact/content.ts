@@ -47,7 +47,7 @@ export const IGNORED = {
   testDrive: "We can't read the day of the test drive in this link. Tell us which day you'd like.",
   compared: "We can't read the carts to compare in this link. A comparison has two to four carts.",
   estimate: "We can't read the monthly estimate in this link, so it isn't part of your message.",
-  rental: "We can't read the rental in this link: we rent no such cart for that long or in that place.",
+  rental: "We can't read the rental in this link. Tell us which cart, which days and where.",
 }
 
 export const REQUIRED_NOTE = 'All fields are required.'
