@@ -59,7 +59,7 @@ const Choice = ({ ids, onlyDifferences }: Props) => {
   })
   return (
     <nav className={comparePage.choice} aria-label="Rows">
-      <a {...link('All rows', false)} />
+      <a {...link('All specs', false)} />
       <a {...link('Only differences', true)} data-rows="different" />
     </nav>
   )

@@ -285,7 +285,7 @@ test('"Only differences" leaves the focus and the place in the table', PHONE_ONL
   await expect(link).toBeFocused()
   expect(await table.evaluate((element) => element.scrollLeft)).toBe(60)
   await expect(page).toHaveURL(/&only=differences$/)
-  await page.getByRole('link', { name: 'All rows' }).click()
+  await page.getByRole('link', { name: 'All specs' }).click()
   await expect(page.getByRole('rowheader', { name: 'Condition' })).toBeVisible()
   expect(await table.evaluate((element) => element.scrollLeft)).toBe(60)
 })

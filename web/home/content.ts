@@ -67,7 +67,7 @@ export const ABOUT = {
 
 /** Over the grid: the claim counts municipalities, the grid lists towns and villages, so each has its own number. */
 export const townsLead = (listed: number) =>
-  `Our service route covers ${claims.municipalities.home} municipalities and these ${listed} towns and villages. Pick yours for rentals and your nearest showroom.`
+  `Our service route runs through ${claims.municipalities.home} municipalities, with stops in these ${listed} towns and villages. Pick yours for rentals and your nearest showroom.`
 
 export const SHOWROOMS = {
   title: 'Come see them',

@@ -131,7 +131,7 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
                 />
                 <FilterSelect
                   name="maxPrice"
-                  label="or at most"
+                  label="Max price"
                   all="Any"
                   options={options.maxPrice}
                   chosen={listOf(chosen.maxPrice)}

@@ -39,12 +39,7 @@ const Terms = () => (
           Read the rental policy
         </a>
       </div>
-      <FigureTable
-        caption="Fees, where they apply"
-        columns={['For', 'Fee']}
-        rows={FEES}
-        className={rentalsPage.table}
-      />
+      <FigureTable caption="Fees that may apply" columns={['For', 'Fee']} rows={FEES} className={rentalsPage.table} />
     </div>
   </Section>
 )

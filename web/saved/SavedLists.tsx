@@ -22,7 +22,7 @@ const LoadedLists = lazyWithBoundary<ListsProps>(async () => (await import('./Lo
 
 const NothingSaved = () => (
   <div className={savedPage.empty}>
-    <p>Nothing is saved yet. Press “Save” on a cart, and it stays here until you remove it.</p>
+    <p>Nothing is saved yet. Tap “Save” on a cart, and it stays here until you remove it.</p>
     <a className={button()} href="/inventory">
       View Inventory
     </a>

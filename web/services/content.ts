@@ -46,7 +46,7 @@ export const OFFERINGS = [
       'Conversion to lithium',
       'Recycling of old batteries',
     ],
-    price: 'Quoted by the pack, after the test',
+    price: 'Quoted after we test your pack',
   },
   {
     title: 'Custom modifications',

@@ -41,4 +41,4 @@ export const RENTAL = {
 
 /** Why the two price lists differ: every page that prints one of them says so. */
 export const TWO_FLEETS =
-  'Our delivery fleet and our showroom fleet have their own prices. Some plans cost less delivered, some cost more.'
+  'We price our delivery fleet and our showroom fleet separately, so a plan can cost more or less delivered.'

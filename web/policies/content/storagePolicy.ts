@@ -100,7 +100,7 @@ export const STORAGE_POLICY: Policy = {
             ...Object.values(delinquency).map((step) => ({ label: step.label, cells: [formatFigure(step)] })),
           ],
         },
-        "If you can't pay on time, call us. We can set up a payment plan in the first month, and nobody loses a cart.",
+        "If you can't pay on time, call us in the first month, and we can set up a payment plan.",
       ],
     },
     {
