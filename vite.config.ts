@@ -59,8 +59,14 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // The loader runs either: the shortlist works without React.
           input: ['web/app/entry.client.tsx', 'web/shortlist/start.ts'],
-          // Style sheets have no names: each page lists up to sixteen, and names would cost 0.1 KB of its HTML.
-          output: { assetFileNames: 'assets/[hash][extname]', codeSplitting: { groups: VENDORS } },
+          // The entry lists all files, and each page up to sixteen style sheets: hashes are the shortest that the bundler takes, and
+          // style sheets have no names.
+          output: {
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[hash:7][extname]',
+            codeSplitting: { groups: VENDORS },
+          },
         },
       },
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const HASHED = /-([\w-]{8})\.(?:js|css)$/
+const HASHED = /-([\w-]{7})\.(?:js|css)$/
 const TEXTS = /\.(?:js|css|json)$/
 
 /** A copy of the build in which every hashed file has another name: the release after next, which keeps none of the old files. */

@@ -135,7 +135,7 @@ export const PAGES: Record<string, Row> = {
         says: ['Not stated'],
       },
     ],
-    budget: { html: 8.6, css: 5.1, scripts: 1.8 },
+    budget: { html: 8.5, css: 5.1, scripts: 1.8 },
   },
   '/saved': {
     path: '/saved',
@@ -237,7 +237,7 @@ export const PAGES: Record<string, Row> = {
       ...['8AM–5PM', '9AM–3PM', 'Emergency only', '30 days'],
     ],
     links: ['/contact?interest=service'],
-    budget: { html: 10.5, css: 4.9, pictures: 8.7 },
+    budget: { html: 10.4, css: 4.9, pictures: 8.7 },
   },
   '/about': {
     path: '/about',
@@ -276,7 +276,7 @@ export const PAGES: Record<string, Row> = {
       ...['Directions', 'Call Now', 'Test drives', 'Expert consultation', 'Financing options'],
     ],
     links: ['/contact', '/dallas-golf-carts'],
-    budget: { html: 11.8, css: 5.2, pictures: 7.4 },
+    budget: { html: 11.7, css: 5.2, pictures: 7.4 },
   },
   '/contact': {
     path: '/contact',
@@ -299,7 +299,7 @@ export const PAGES: Record<string, Row> = {
         says: ['no longer listed', 'Tell us which cart'],
       },
     ],
-    budget: { html: 10.2, css: 5.4, pictures: 8.7 },
+    budget: { html: 10.3, css: 5.4, pictures: 8.7 },
   },
   '/thank-you': {
     path: '/thank-you',
@@ -321,7 +321,7 @@ export const PAGES: Record<string, Row> = {
     h1: 'Schema reference',
     says: ['VehicleConnection', 'Price in US dollars, for example 8495.', 'PRICE_ASC', 'Open vehicles in Sandbox'],
     links: ['#Vehicle', '#Vehicle.price', '#Query.vehicles.first', '/schema.graphql'],
-    budget: { html: 26.3, css: 5.2, scripts: 2.5 },
+    budget: { html: 26.4, css: 5.2, scripts: 2.5 },
   },
   '/developers/guide': {
     path: '/developers/guide',
@@ -353,7 +353,7 @@ export const PAGES: Record<string, Row> = {
     path: '/developers/embed',
     pageType: 'developers',
     h1: 'Show our carts on your website',
-    budget: { html: 10.2, css: 5.1, scripts: 3.1 },
+    budget: { html: 10.1, css: 5.1, scripts: 3.1 },
   },
   '/policies/:policy': {
     path: '/policies/delivery-policy',

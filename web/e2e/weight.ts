@@ -43,7 +43,7 @@ const compressed = (name: string, text: string): Part => ({ name, size: brotliCo
 const partOf = async (request: Request): Promise<Part> => {
   const { responseBodySize } = await request.sizes()
   const [file = ''] = new URL(request.url()).pathname.split('/').slice(-1)
-  return { name: file.replace(/-[\w-]{8}\.js$/, ''), size: responseBodySize / 1000 }
+  return { name: file.replace(/-[\w-]{7}\.js$/, ''), size: responseBodySize / 1000 }
 }
 
 /** A sentence for each kind of file that exceeds the page's budget. */
