@@ -20,9 +20,17 @@ const TRUTH_VALUES = new Map([
   ['false', false],
 ])
 
+/** As spreadsheets show a price: `$8,495.00`. */
+const NUMBER = /^-?\$?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+
+function readNumber(text: string): number | string | null {
+  if (text === '') return null
+  return NUMBER.test(text) ? Number(text.replace(/[$,]/g, '')) : text
+}
+
 const READERS: Record<VehicleField['type'], (text: string, field: VehicleField) => unknown> = {
   text: (text, { accepts }) => (text === '' && accepts(null) ? null : text),
-  number: (text) => (text === '' ? null : /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text),
+  number: readNumber,
   boolean: (text) => TRUTH_VALUES.get(text.toLowerCase()) ?? text,
   list: splitList,
 }

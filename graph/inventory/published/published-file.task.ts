@@ -19,7 +19,7 @@ export function publishedFileTask(file: PublishedFile, { minutes, log, mail }: O
     await mail?.({
       subject: `The published ${name} was not imported`,
       text:
-        `${problems}\n\nThe ${name} stays as it was. Correct the file: it is read again in ${minutes} minutes. ` +
+        `${problems}\n\nThe ${name} stays as it was. Correct the file: it is read again within ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. ` +
         'You get this mail once, and again when the problems change.\n',
     })
     await file.told(problems)

@@ -70,7 +70,7 @@ it.each([
 })
 
 it('a file with problems names them by line, column and code, and changes nothing', async () => {
-  const response = await push(`${CART}other,Other,Denago,Nomad,cheap,A cart.\n,,,,,\n`)
+  const response = await push(`${CART}other,Other,Denago,Nomad,cheap,A cart.\n,,,,5,\n`)
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({
     error: expect.stringMatching(/^Nothing was changed: the file has \d+ problems\.$/),
