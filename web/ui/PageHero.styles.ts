@@ -65,7 +65,14 @@ export const pageHero = styles({
     mt: { base: '3', md: '4', _print: '2' },
     _print: { color: 'ink.muted' },
   },
-  note: { display: 'flex', flexWrap: 'wrap', columnGap: '4', mt: { base: '3', lg: '5' }, fontSize: 'sm' },
+  note: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    maxW: { lg: '32rem' },
+    mt: { base: '3', lg: '5' },
+    fontSize: 'sm',
+  },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
