@@ -41,7 +41,7 @@ test(
     await page.emulateMedia({ media: null })
 
     await open(page, '/showroom')
-    await expect(main(page).getByText(CLOSED)).toHaveCount(3)
+    await expect(main(page).getByText(CLOSED)).toHaveCount(5)
     const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)['@graph']
     const showroom = graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#scranton'))
     expect(showroom.specialOpeningHoursSpecification[0]).toMatchObject({ opens: '00:00', closes: '00:00' })

@@ -33,7 +33,7 @@ test('pages change without loading the document again, and each is counted once'
   await page.getByRole('link', { name: 'View Details: Denago Rover XL', exact: true }).click()
   await expect(heading(page)).toHaveText('Denago Rover XL')
   await page.getByRole('link', { name: 'Ask about this cart' }).click()
-  await expect(heading(page)).toHaveText('Ask us anything about carts')
+  await expect(heading(page)).toHaveText('Send us a message')
   await expect(page.locator('html')).toHaveAttribute('data-page-type', 'contact')
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   expect(await page.evaluate(() => window.dataLayer)).toEqual([
