@@ -26,15 +26,15 @@ const Choice = ({ ids, onlyDifferences }: Props) => {
 
   // The table stays until the comparison without the removed cart has loaded, and another cart may be removed meanwhile.
   useEffect(() => {
-    const leave = (carts: readonly string[]) => {
+    const keep = (carts: readonly string[]) => {
       left.current = carts
       pointRemovals(carts, isShort)
     }
     const remove = (event: MouseEvent) => {
       const removed = (event.target as Element).closest<HTMLElement>('a[data-removes]')?.dataset.removes
-      if (removed !== undefined && !opensElsewhere(event)) leave(left.current.filter((id) => id !== removed))
+      if (removed !== undefined && !opensElsewhere(event)) keep(left.current.filter((id) => id !== removed))
     }
-    const restore = () => leave(ids)
+    const restore = () => keep(ids)
     document.addEventListener('click', remove)
     window.addEventListener('popstate', restore)
     return () => {
