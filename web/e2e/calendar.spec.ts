@@ -22,7 +22,7 @@ test(
     await open(page, '/vehicle/denago-nomad')
     const [firstDay] = await testDriveDays(page)
 
-    await stock.calendar('close', 'today', 'Snow', '--until', firstDay!)
+    const closed = await stock.calendar('close', 'today', 'Snow', '--until', firstDay!)
     const printed = await stock.calendar('notice', 'today', NOTICE)
     expect(printed).toContain(NOTICE)
     const [, noticeId] = /^(\d+) /m.exec(printed)!
@@ -55,5 +55,8 @@ test(
     await expect.poll(() => answer('{ dealer { notice { text } } }')).toEqual({ dealer: { notice: null } })
     await open(page, '/contact')
     await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveCount(0)
+
+    // Other tests share the site.
+    await stock.calendar('remove', /^(\d+) /m.exec(closed)![1]!)
   },
 )
