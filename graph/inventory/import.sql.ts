@@ -83,7 +83,7 @@ export const TAKE_REPEATED_IDS = `
   select line, id, first, count(*) over ()::integer as count from repeated order by line limit $1
 `
 
-/** Of a row for a vehicle that is not in stock: a sheet still lists carts that were withdrawn some time after their sale. */
+/** Whether the vehicle of a row was withdrawn: a sheet may list a sold cart long after its page has ended. */
 const IS_WITHDRAWN = `
   exists (select from withdrawn_vehicles where id = file.id)
     and not exists (select from vehicle_addresses where address = file.id)

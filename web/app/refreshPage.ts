@@ -15,7 +15,7 @@ const serverText = (of: Document) =>
     })
     .join()
 
-/** What all pages of a tab show as its first document had it. */
+/** The facts that every page of a tab takes from the tab's first document. */
 const calendarText = (of: Document) => {
   const { site }: PageData = JSON.parse(of.getElementById(PAGE_DATA_ID)?.textContent ?? '{"site":{}}')
   return JSON.stringify([site.specialDays, site.notice, site.clockOffset])

@@ -15,7 +15,7 @@ export const MobileMenu = () => {
   const menu = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => menu.current!.hidePopover()
-  // Once the link is followed, and has replaced the menu's entry in the history.
+  // Later, because the page of the link first replaces the menu's entry in the history.
   const closeLater = () => void setTimeout(close)
   useOverlayEntry(isOpen, close)
 

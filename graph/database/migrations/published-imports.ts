@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What the last import of a published file was, and when: what others have changed since is not written over. */
+/** Hash and time of the last import of a published file: the next import keeps what others have changed since then. */
 export class PublishedImports implements MigrationInterface {
   name = 'PublishedImports1795690800000'
 

@@ -14,7 +14,7 @@ export interface FileSource {
 /** The last reading of a published file. */
 interface FileState {
   etag: string | null
-  /** Of the bytes that were imported last. */
+  /** SHA-256 of the file that was imported last. */
   hash: Buffer | null
   importedAt: Date | null
   /** The last reading without problems. */
