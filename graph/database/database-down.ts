@@ -6,6 +6,15 @@ const DOWN = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|57P|57
 const LOST =
   /connection terminated|client has encountered a connection error|timeout exceeded when trying to connect|query read timeout|query runner (was )?already released/i
 
+/** Nothing was asked, because the database is known to be down. */
+export class DatabaseDownError extends Error {
+  readonly code = 'ECONNREFUSED'
+
+  constructor() {
+    super('the database cannot be reached')
+  }
+}
+
 /** Whether a query failed because the database is down, and may work later. */
 export function isDatabaseDown(error: unknown): boolean {
   const { code, message, originalError, errors } = Object(error) as FailedQuery

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import type { CatalogueVersion } from './catalogue-version.ts'
+import { DatabaseDownError } from './database-down.ts'
 
 /** Reads vehicles, locations, municipalities and rental plans: from the primary, or from a replica that is up to date. */
 export interface ReadDatabase {
@@ -17,4 +18,21 @@ export interface OpenReadDatabase extends ReadDatabase {
 /** Reads from the primary alone. */
 export function readDatabaseOf(primary: DataSource): ReadDatabase {
   return { read: (work) => work(primary), query: (...statement) => primary.query(...statement) }
+}
+
+/** Reads from the primary alone. In an outage reads fail at once: each of them would wait for seconds. */
+export function openPrimaryReads(primary: DataSource): OpenReadDatabase {
+  let version: CatalogueVersion | undefined
+  const read: ReadDatabase['read'] = async (work) => {
+    if (version?.isReachable === false) throw new DatabaseDownError()
+    return work(primary)
+  }
+  return {
+    read,
+    query: (...statement) => read((database) => database.query(...statement)),
+    changed(changedVersion) {
+      version = changedVersion
+    },
+    close: async () => {},
+  }
 }

@@ -147,6 +147,13 @@ test('Postgres does not answer, and its connections stay open', async () => {
   await sendOne()
   way.isSilent = true
   await expectOutage('/vehicle/nowhere-two')
+  // The form tries to store the words; a page does not wait for a database that is known to be gone.
+  const form = sendForm(origin, inquiry()).then(() => 'form')
+  const pages = ['/about', '/eco-impact', '/rentals', '/inventory?maxPrice=9000'].map((path) => see(origin + path))
+  expect(await Promise.race([form, Promise.all(pages).then((seen) => seen.map(({ status }) => status))])).toEqual([
+    200, 200, 503, 503,
+  ])
+  await form
   const recoverMs = await recover(async () => {
     way.isSilent = false
     way.drop()
