@@ -89,6 +89,28 @@ test(
   },
 )
 
+test(
+  'where the loader stalls, a pressed button says so after a while, and is not busy for ever',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.clock.install()
+    const release = await hold(page, /\/loader\.js/)
+    await page.goto('/vehicle/denago-nomad-xl', { waitUntil: 'commit' })
+    const save = page.getByRole('button', { name: 'Save Denago Nomad XL', exact: true })
+    await save.click()
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward('00:20')
+    const words = page.getByText("That didn't load. Try again.")
+    await expect(words).toBeVisible()
+    await expect(save).not.toHaveAttribute('aria-busy')
+    release()
+    await page.waitForFunction(() => window.eventReplay)
+    await save.click()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await expect(words).toBeHidden()
+  },
+)
+
 test('a press on a page that was left is not done on the next one', DESKTOP_ONLY, async ({ page }) => {
   const release = await hold(page, /VehicleGallery.*\.js$/)
   await openEarly(page, '/vehicle/denago-nomad-xl')
