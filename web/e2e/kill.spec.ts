@@ -35,7 +35,7 @@ const start = async () => {
 
 type Sending = { key: string; id?: string }
 
-/** Sends one inquiry; its `id` is set once the site has confirmed it. */
+/** Sends one inquiry; its `id` is set once the site has confirmed it, which an overloaded machine may refuse. */
 const send = async (origin: string, sending: Sending) => {
   const body = {
     firstName: 'Ada',
@@ -46,8 +46,9 @@ const send = async (origin: string, sending: Sending) => {
   }
   const headers = { 'content-type': 'application/json', 'idempotency-key': sending.key }
   const response = await fetch(`${origin}/api/contact`, { method: 'POST', headers, body: JSON.stringify(body) })
-  expect(response.status).toBe(201)
+  expect([201, 503]).toContain(response.status)
   sending.id = (await response.json()).id
+  return response.status === 201
 }
 
 test('every answered inquiry is stored and mailed, whenever the site is killed', DESKTOP_ONLY, async () => {
@@ -87,7 +88,7 @@ test('every answered inquiry is stored and mailed, whenever the site is killed',
 
   // Visitors without an answer send again, with the same key.
   const { origin, stop } = await start()
-  for (const sending of sendings.filter(({ id }) => !id)) await send(origin, sending)
+  for (const sending of sendings.filter(({ id }) => !id)) await eventually(() => send(origin, sending))
   const total = await database.client.query(
     'select count(*)::int, count(distinct email)::int as people from contact_inquiries',
   )
