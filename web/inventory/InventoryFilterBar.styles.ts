@@ -123,18 +123,10 @@ export const filterBar = styles({
   brands: {
     gridArea: { lg: 'brands' },
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, 8rem) auto' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, 8rem) 11rem' },
     gap: '2.5',
-  },
-  // The bands and the highest price are one control.
-  prices: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, 8rem)' },
-    gridColumn: { base: '1 / -1', lg: 'auto' },
-    minW: '0',
-    '& legend': { pos: 'absolute', clipPath: 'inset(50%)' },
-    '& label:first-of-type select': { borderEndRadius: '0' },
-    '& label + label': { ms: '-1px', '& select': { borderStartRadius: '0' } },
+    // The price has a row of its own on a phone.
+    '& > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
   },
   controls: {
     gridArea: { lg: 'controls' },

@@ -120,24 +120,14 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
                 several="categories"
                 onChange={choose}
               />
-              <fieldset className={filterBar.prices}>
-                <legend>Price</legend>
-                <FilterSelect
-                  name="price"
-                  label="Price"
-                  options={options.price}
-                  chosen={listOf(chosen.price)}
-                  onChange={choose}
-                />
-                <FilterSelect
-                  name="maxPrice"
-                  label="Max price"
-                  all="Any"
-                  options={options.maxPrice}
-                  chosen={listOf(chosen.maxPrice)}
-                  onChange={choose}
-                />
-              </fieldset>
+              <FilterSelect
+                name="price"
+                label="Price"
+                options={options.price}
+                chosen={[...listOf(chosen.price), ...listOf(chosen.maxPrice)]}
+                several="limits"
+                onChange={choose}
+              />
             </div>
             <div className={filterBar.controls}>
               {options.seats.length > 0 && (

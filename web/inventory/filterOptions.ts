@@ -7,11 +7,12 @@ import {
   CONDITION_OPTIONS,
   type FilterOption,
   foldCase,
+  HIGHEST_PRICES,
   type InventoryChoices,
   isBrand,
   isCategory,
+  isOneOf,
   isPlace,
-  MAX_PRICE_OPTIONS,
   maxPriceLabel,
   PRICE_BOUNDS,
   PRICE_OPTIONS,
@@ -40,6 +41,19 @@ const withStock = (
   return [...options, ...[...byFold].map(([value, label]) => ({ value, label }))]
 }
 
+/** The bounds of a band, or of a highest price. */
+const priceLimits = (value: string) =>
+  priceBounds(isOneOf(PRICE_OPTIONS)(value) ? { price: value, maxPrice: '' } : { price: '', maxPrice: value })
+
+const mostOf = ({ value }: FilterOption) => priceLimits(value).maxPrice ?? Number.POSITIVE_INFINITY
+
+/** The bands, and the highest prices, from low to high. */
+const priceOptions = (maxPrice: string) => {
+  const highest = new Set([...HIGHEST_PRICES, ...(maxPrice ? [maxPrice] : [])])
+  const options = [...highest].map((value) => ({ value, label: maxPriceLabel(value) }))
+  return [...options, ...PRICE_OPTIONS].sort((one, other) => mostOf(one) - mostOf(other))
+}
+
 /** The carts in the bands of prices between two bounds, of which each is a bound of a band or none at all. */
 const countPrices = (bands: Facets['priceBands'] | undefined, { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }) =>
   bands?.reduce((sum, { count }, index) => {
@@ -61,7 +75,6 @@ export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?
     options.map((option): CountedOption => ({ ...option, count: facets && (count(option.value) ?? 0) }))
   const seats = new Set([...(stock?.seats.map(({ value }) => value) ?? []), ...choices.seats])
   const ranges = new Set([...rangeSteps(stock?.ranges ?? []).map(String), ...(choices.range ? [choices.range] : [])])
-  const isListed = MAX_PRICE_OPTIONS.some(({ value }) => value === choices.maxPrice)
   return {
     brand: counted(withStock(BRAND_OPTIONS, stock?.brands ?? [], isBrand), (value) =>
       sumOf(facets?.brands, (name) => isBrand(name, value)),
@@ -69,13 +82,7 @@ export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?
     category: counted(withStock(CATEGORY_OPTIONS, stock?.categories ?? [], isCategory), (value) =>
       sumOf(facets?.categories, (name) => isCategory(name, value)),
     ),
-    price: counted(PRICE_OPTIONS, (price) => countPrices(facets?.priceBands, priceBounds({ price, maxPrice: '' }))),
-    maxPrice: [
-      ...counted(MAX_PRICE_OPTIONS, (maxPrice) =>
-        countPrices(facets?.priceBands, priceBounds({ price: '', maxPrice })),
-      ),
-      ...(isListed || !choices.maxPrice ? [] : [{ value: choices.maxPrice, label: maxPriceLabel(choices.maxPrice) }]),
-    ],
+    price: counted(priceOptions(choices.maxPrice), (value) => countPrices(facets?.priceBands, priceLimits(value))),
     condition: counted(CONDITION_OPTIONS, (value) => sumOf(facets?.conditions, (name) => isBrand(name, value))),
     seats: counted(
       [...seats].sort((one, other) => Number(one) - Number(other)).map((value) => ({ value, label: value })),

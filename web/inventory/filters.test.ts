@@ -51,6 +51,12 @@ describe('readChoices', () => {
     expect(read('price=15000-25000&maxPrice=20000').price).toBe('15000-25000')
   })
 
+  it('takes a highest price from the list of prices, alone or with a band', () => {
+    expect(read('price=12000')).toMatchObject({ price: '', maxPrice: '12000' })
+    expect(read('price=15000-25000,20000')).toMatchObject({ price: '15000-25000', maxPrice: '20000' })
+    expect(read('price=9000&maxPrice=12000').maxPrice).toBe('12000')
+  })
+
   it('reads no more than the API takes', () => {
     expect(read(`q=${'q'.repeat(300)}`).q).toHaveLength(200)
     expect(read(`brand=${Array.from({ length: 60 }, (_, index) => `b${index}`)}`).brand).toHaveLength(50)

@@ -54,12 +54,9 @@ const PRICE_BANDS: (FilterOption & { minPrice?: number; maxPrice?: number })[] =
 ]
 export const PRICE_OPTIONS: FilterOption[] = PRICE_BANDS
 
-const inDollars = (dollars: string) => `$${Number(dollars).toLocaleString('en-US')}`
+export const maxPriceLabel = (dollars: string) => `Under $${Number(dollars).toLocaleString('en-US')}`
 
-export const maxPriceLabel = (dollars: string) => `Under ${inDollars(dollars)}`
-
-const HIGHEST_PRICES = ['8000', '10000', '12000', '15000', '20000']
-export const MAX_PRICE_OPTIONS: FilterOption[] = HIGHEST_PRICES.map((value) => ({ value, label: inDollars(value) }))
+export const HIGHEST_PRICES = ['8000', '10000', '12000', '20000']
 
 /** The lowest prices of all bands but the first; prices have cents, so a highest price ends a cent below the next bound. */
 export const PRICE_BOUNDS = [
@@ -103,7 +100,7 @@ export const foldCase = (text: string) =>
   Array.from(text, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('')
 
 const isWord = (text: string) => text !== '' && text.length <= MOST_WORD_CHARACTERS
-const isOneOf = (options: FilterOption[]) => (text: string) => options.some(({ value }) => value === text)
+export const isOneOf = (options: FilterOption[]) => (text: string) => options.some(({ value }) => value === text)
 
 const IS_VALUE = {
   brand: isWord,
@@ -142,12 +139,13 @@ export const EMPTY_CHOICES: InventoryChoices = {
 
 /** Filters and order of an address or a form, in any letter case; a text that cannot be a value counts as not given. */
 export const readChoices = (params: URLSearchParams): InventoryChoices => {
-  const several = (name: keyof typeof IS_VALUE) =>
-    [...new Set(params.getAll(name).flatMap(splitValues).map(foldCase).filter(IS_VALUE[name]))]
+  const several = (name: keyof typeof IS_VALUE, param: string = name) =>
+    [...new Set(params.getAll(param).flatMap(splitValues).map(foldCase).filter(IS_VALUE[name]))]
       .sort()
       .slice(0, MOST_WORDS)
   const one = (name: keyof typeof IS_VALUE) => several(name)[0] ?? ''
-  const [price, maxPrice] = [one('price'), one('maxPrice')]
+  // The form has one list of prices: bands and highest prices.
+  const [price, maxPrice] = [one('price'), one('maxPrice') || (several('maxPrice', 'price')[0] ?? '')]
   return {
     q: (params.get('q') ?? '').slice(0, MOST_CHARACTERS),
     brand: several('brand'),

@@ -70,18 +70,18 @@ describe('the filters', () => {
     expect(namesUnder({ price: 'under-15000', maxPrice: '20000' }, carts)).toEqual(['A', 'B'])
   })
 
-  it('count for each highest price the carts up to it', () => {
+  it('count the carts under each highest price and in each band, from low to high', () => {
     const carts = [8000, 12_000, 12_000.01, 15_000, 20_000.5, 30_000].map((price) => cart(String(price), { price }))
     const { facets } = localList(carts, EMPTY_CHOICES)
-    const { price, maxPrice } = filterOptions(EMPTY_CHOICES, facets, facets)
-    expect(maxPrice.map(({ value, count }) => [value, count])).toEqual([
-      ['8000', 1],
-      ['10000', 1],
-      ['12000', 2],
-      ['15000', 4],
-      ['20000', 4],
+    expect(filterOptions(EMPTY_CHOICES, facets, facets).price.map(({ label, count }) => [label, count])).toEqual([
+      ['Under $8,000', 1],
+      ['Under $10,000', 1],
+      ['Under $12,000', 2],
+      ['Under $15,000', 3],
+      ['Under $20,000', 4],
+      ['$15,000–$25,000', 2],
+      ['Over $25,000', 1],
     ])
-    expect(price.map(({ count }) => count)).toEqual([3, 2, 1])
   })
 
   it('take the brand as a whole, in any case, and any of several', () => {
