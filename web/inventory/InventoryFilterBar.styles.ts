@@ -123,7 +123,7 @@ export const filterBar = styles({
   brands: {
     gridArea: { lg: 'brands' },
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, 8rem) 11rem' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, 8rem) 12rem' },
     gap: '2.5',
     // The price has a row of its own on a phone.
     '& > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },

@@ -47,12 +47,10 @@ const priceLimits = (value: string) =>
 
 const mostOf = ({ value }: FilterOption) => priceLimits(value).maxPrice ?? Number.POSITIVE_INFINITY
 
+const highestPrice = (value: string): CountedOption => ({ value, label: maxPriceLabel(value) })
+
 /** The bands, and the highest prices, from low to high. */
-const priceOptions = (maxPrice: string) => {
-  const highest = new Set([...HIGHEST_PRICES, ...(maxPrice ? [maxPrice] : [])])
-  const options = [...highest].map((value) => ({ value, label: maxPriceLabel(value) }))
-  return [...options, ...PRICE_OPTIONS].sort((one, other) => mostOf(one) - mostOf(other))
-}
+const PRICES = [...HIGHEST_PRICES.map(highestPrice), ...PRICE_OPTIONS].sort((one, other) => mostOf(one) - mostOf(other))
 
 /** The carts in the bands of prices between two bounds, of which each is a bound of a band or none at all. */
 const countPrices = (bands: Facets['priceBands'] | undefined, { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }) =>
@@ -82,7 +80,11 @@ export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?
     category: counted(withStock(CATEGORY_OPTIONS, stock?.categories ?? [], isCategory), (value) =>
       sumOf(facets?.categories, (name) => isCategory(name, value)),
     ),
-    price: counted(priceOptions(choices.maxPrice), (value) => countPrices(facets?.priceBands, priceLimits(value))),
+    price: [
+      ...counted(PRICES, (value) => countPrices(facets?.priceBands, priceLimits(value))),
+      // Of an address: the counts have no bound at it.
+      ...(choices.maxPrice && !HIGHEST_PRICES.includes(choices.maxPrice) ? [highestPrice(choices.maxPrice)] : []),
+    ],
     condition: counted(CONDITION_OPTIONS, (value) => sumOf(facets?.conditions, (name) => isBrand(name, value))),
     seats: counted(
       [...seats].sort((one, other) => Number(one) - Number(other)).map((value) => ({ value, label: value })),
