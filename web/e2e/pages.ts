@@ -213,7 +213,7 @@ export const PAGES: Record<string, Row> = {
     ],
     links: ['/contact?cart=SIX_SEATER&amp;days=7&amp;list=town&amp;town=hazleton&amp;miles=15', '#plans'],
     variants: [{ path: '/rentals/atlantis', status: 404, h1: 'Municipality not found' }],
-    budget: { html: 15.6, css: 6.7, scripts: 6.8, pictures: 12.1 },
+    budget: { html: 16.2, css: 6.7, scripts: 6.8, pictures: 12.1 },
   },
   '/:address': {
     path: '/hazleton-golf-carts',

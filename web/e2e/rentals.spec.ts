@@ -29,6 +29,8 @@ test.describe('the price of a rental', () => {
     await expect(page).toHaveURL(`/rentals/hazleton?cart=four-seater&first=${FRIDAY}&last=${SUNDAY}`)
     await expect(calculator.getByLabel('First day')).toHaveValue(FRIDAY)
     await expect(calculator).toContainText('past the free 10')
+    await calculator.getByLabel('Where to?').selectOption('At or near a showroom')
+    await expect(page).toHaveURL(`/rentals?cart=four-seater&first=${FRIDAY}&last=${SUNDAY}`)
   })
 })
 

@@ -33,19 +33,13 @@ import { TownNotFound } from './TownNotFound.tsx'
 import { townRentals } from './TownRentalPage.styles.ts'
 import { type Reach, showroomsFrom, townNode } from './townFacts.ts'
 
-type PlansProps = { town: RentalTown; plans: TownRentalPageQuery['rentalPlans']; townCount: number }
-
-const Plans = ({ town, plans, townCount }: PlansProps) => (
+const Plans = ({ town, data }: { town: RentalTown; data: TownRentalPageQuery }) => (
   <>
     <div className={`${layout.page} ${rentalHero.over}`}>
-      <CheapestRental plans={plans} town={town} />
-      <p className={townRentals.elsewhere}>
-        {deliveryInWords(town)} <a href="/rentals#cheapest">Choose another town</a>{' '}
-        <a href="/rentals#plans">See showroom prices</a>
-      </p>
+      <CheapestRental plans={data.rentalPlans} town={town} towns={data.municipalities} />
     </div>
     <div id="plans" className={`${layout.page} ${townRentals.plans}`}>
-      <PlanTable plans={plans} town={town} note={deliveredPrices(town, townCount)} />
+      <PlanTable plans={data.rentalPlans} town={town} note={deliveredPrices(town, data.municipalities.length)} />
     </div>
   </>
 )
@@ -107,7 +101,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
           View Our Fleet
         </a>
       </RentalHero>
-      <Plans town={rentalTown(town, nearest)} plans={rentalPlans} townCount={municipalities.length} />
+      <Plans town={rentalTown(town, nearest)} data={data} />
       <Section id="benefits" title="What comes with the cart">
         <FeatureList
           points={rentalBenefits(town, deliveryInWords(rentalTown(town, nearest)))}

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router'
+import { SiteContext } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { CheapestRental } from './CheapestRental.tsx'
 import { deliveryInWords, type RentalTown } from './rentalDelivery.ts'
@@ -19,11 +20,16 @@ const PLANS = [
   plan('SIX_SEATER', 1, 'Daily Rental', 295),
 ]
 
+const HOLIDAY = { from: '2026-06-19', until: '2026-06-19', places: null, hours: null, reason: 'Juneteenth' }
+const SITE = { url: '', renderedAt: 0, clockOffset: 0, specialDays: [HOLIDAY], notice: null }
+
 const open = (address = '/rentals', town?: RentalTown) => {
   window.history.replaceState(null, '', address)
   render(
     <BrowserRouter>
-      <CheapestRental plans={PLANS} town={town} />
+      <SiteContext value={SITE}>
+        <CheapestRental plans={PLANS} town={town} towns={[{ slug: 'dallas', name: 'Dallas' }]} />
+      </SiteContext>
     </BrowserRouter>,
   )
 }
@@ -43,7 +49,7 @@ describe('CheapestRental', () => {
     open()
     expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('2026-06-12')
     expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-06-14')
-    expect(screen.getByText('3 days. Yours from Fri, Jun 12 at 9 AM to Mon, Jun 15 at 9 AM.')).toBeDefined()
+    expect(screen.getByText('3 days. Pick up Fri, Jun 12 at 9 AM, return Mon, Jun 15 at 9 AM.')).toBeDefined()
     expect(answer()).toContain('3-Day Rental, 4 Seater $685 Total $685')
     expect(reserve().textContent).toBe('Reserve Fri–Sun for $685')
     expect(reserve().getAttribute('href')).toBe('/contact?cart=FOUR_SEATER&days=3&from=2026-06-12&list=standard')
@@ -62,10 +68,13 @@ describe('CheapestRental', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-07-03')
   })
 
-  it('does not promise a Sunday morning', () => {
+  it.each([
+    ['2026-06-13', 'return Sun, Jun 14 by appointment'],
+    ['2026-06-18', 'return Fri, Jun 19 by appointment'],
+  ])('promises no hour when the showroom is closed on the day after %s', (last, text) => {
     open()
-    type('Last day', '2026-06-13')
-    expect(screen.getByText(/ to Sun, Jun 14 by appointment/)).toBeDefined()
+    type('Last day', last)
+    expect(screen.getByText(new RegExp(text))).toBeDefined()
   })
 
   it('says so when more days cost less', () => {
@@ -95,12 +104,12 @@ describe('CheapestRental', () => {
     [10, 'Delivery, within the free 10 miles Free Total $1,050', 'so delivery is free.'],
   ])('adds the delivery over %d miles by one rule, and sends it along', (miles, text, sentence) => {
     const dallas = { slug: 'dallas', name: 'Dallas', miles }
-    open('/rentals/dallas?first=2026-06-12&last=2026-06-18', dallas)
+    open('/rentals/dallas?first=2026-06-11&last=2026-06-17', dallas)
     expect(answer()).toContain(text)
-    expect(screen.getByText(/We deliver Fri, Jun 12 at 9 AM and pick up Fri, Jun 19 at 9 AM/)).toBeDefined()
+    expect(screen.getByText(/We deliver Thu, Jun 11 at 9 AM and pick up Thu, Jun 18 at 9 AM/)).toBeDefined()
     expect(deliveryInWords(dallas)).toContain(sentence)
     expect(reserve().getAttribute('href')).toBe(
-      `/contact?cart=FOUR_SEATER&days=7&from=2026-06-12&list=town&town=dallas&miles=${miles}`,
+      `/contact?cart=FOUR_SEATER&days=7&from=2026-06-11&list=town&town=dallas&miles=${miles}`,
     )
   })
 

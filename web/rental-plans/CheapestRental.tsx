@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { HOURS } from '#graph/dealer/dealer.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
 import { useFormInAddress } from '#web/navigation/useFormInAddress.ts'
@@ -8,10 +9,11 @@ import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { CallButton } from '#web/ui/CallButton.tsx'
 import { inDays } from '#web/ui/format.ts'
+import { useSchedule } from '#web/ui/opening-hours/useSchedule.ts'
 import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { plansByCart } from './carts.ts'
-import { RentalPrice, scheduleOf } from './RentalPrice.tsx'
+import { RentalPrice, timesOf } from './RentalPrice.tsx'
 import {
   LONGEST,
   lengthOf,
@@ -38,7 +40,7 @@ type Props = {
   /** The town that the cart would be delivered to. */
   town?: RentalTown
   /** The towns to choose from, each with a page of its own. */
-  towns?: readonly { slug: string; name: string }[]
+  towns: readonly { slug: string; name: string }[]
 }
 
 /** The server does not know the visitor's day, and keeps its pages. */
@@ -48,17 +50,22 @@ const useToday = () => {
   return today
 }
 
-const townPath = (slug: string, choice: RentalChoice) => `/rentals/${slug}?${new URLSearchParams(writeChoice(choice))}`
+/** The page of a town, or of the showrooms where none is chosen. */
+const pricesPath = (slug: string, choice: RentalChoice) =>
+  `/rentals${slug && `/${slug}`}?${new URLSearchParams(writeChoice(choice))}`
 
 const Calculator = ({ plans, town, towns }: Props) => {
   const { form, fields, change } = useFormInAddress(RENTAL_FORM)
   const navigate = useNavigate()
   const today = useToday()
+  const schedule = useSchedule(HOURS.week)
   const where = useRef<HTMLSelectElement>(null)
+  const here = town?.slug ?? ''
   // A town that was chosen before the scripts came. Its page has the dates as well.
   useEffect(() => {
-    if (today && where.current?.value) navigate(townPath(where.current.value, withDates(fields, today)))
-  }, [today, fields, navigate])
+    const chosen = where.current?.value ?? here
+    if (today && chosen !== here) navigate(pricesPath(chosen, withDates(fields, today)))
+  }, [today, fields, here, navigate])
   const carts = plansByCart(plans)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]
   if (!cart) return null
@@ -113,7 +120,7 @@ const Calculator = ({ plans, town, towns }: Props) => {
         </div>
         <p className={cheapest.schedule}>
           {days && first && last
-            ? `${inDays(days)}. ${scheduleOf(first, last, town !== undefined)}`
+            ? `${inDays(days)}. ${timesOf(schedule, first, last, town !== undefined)}`
             : days && inDays(days)}
         </p>
         <div className={cheapest.days}>
@@ -134,25 +141,23 @@ const Calculator = ({ plans, town, towns }: Props) => {
             onChange={({ target: { value } }) => change({ first: undefined, last: undefined, days: value })}
           />
         </div>
-        {towns && (
-          <label className={cheapest.where}>
-            Where to?
-            <select
-              ref={where}
-              className={field()}
-              autoComplete="off"
-              defaultValue=""
-              onChange={({ target: { value } }) => value && navigate(townPath(value, choice))}
-            >
-              <option value="">At or near a showroom</option>
-              {towns.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <label className={cheapest.where}>
+          Where to?
+          <select
+            ref={where}
+            className={field()}
+            autoComplete="off"
+            defaultValue={here}
+            onChange={({ target: { value } }) => navigate(pricesPath(value, choice))}
+          >
+            <option value="">At or near a showroom</option>
+            {towns.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
         <noscript>
           <button type="submit" className={button({ variant: 'outline', size: 'sm' })}>
             Show the price
@@ -180,8 +185,8 @@ const CalculatorIsland = island('CheapestRental', Calculator)
  * "What does a rental cost?", answered from the plans of one price list, all carts. A plain GET form to the page it stands
  * on: without scripts the server renders the answer for a number of days.
  */
-export const CheapestRental = ({ plans, ...places }: Props) => {
+export const CheapestRental = ({ plans, town, towns }: Props) => {
   // The HTML contains the island's props, so they have only the fields that it reads.
   const priced = plans.map(({ cart, name, days, price }) => ({ cart, name, days, price }))
-  return <CalculatorIsland plans={priced} {...places} />
+  return <CalculatorIsland plans={priced} town={town} towns={towns.map(({ slug, name }) => ({ slug, name }))} />
 }

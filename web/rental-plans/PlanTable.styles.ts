@@ -43,6 +43,7 @@ export const planTable = styles({
     '& thead th': { fontFamily: 'heading', fontWeight: 'heading' },
     '& tbody th': {
       w: { base: '40%', md: 'auto', _print: 'auto' },
+      pe: { base: '0', md: '5', _print: '2' },
       fontWeight: 'semibold',
       fontSize: { base: 'xs', md: 'md' },
       overflowWrap: 'anywhere',

@@ -1,14 +1,16 @@
-import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { dayAt, type Schedule } from '#graph/dealer/opening-hours.ts'
 import { cheapestRental, type PricedPlan } from '#graph/rental-plans/cheapest-rental.ts'
 import { contactPath } from '#web/contact/contactPath.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
+import { formatClock } from '#web/ui/opening-hours/openingStatus.ts'
 import { cheapest } from './CheapestRental.styles.ts'
 import type { CARTS } from './carts.ts'
 import { LONGEST, SHORTEST } from './rentalChoice.ts'
-import { addDays, isSunday, shortDay, shortWeekday } from './rentalDays.ts'
+import { addDays, shortDay, shortWeekday } from './rentalDays.ts'
 import { deliveryLine, deliveryPrice, type RentalTown } from './rentalDelivery.ts'
 
 type NamedPlan = PricedPlan & { name: string; cart: RentalCart }
@@ -23,15 +25,15 @@ type Props = {
   town?: RentalTown
 }
 
-const OPENING_HOUR = `${Number.parseInt(HOURS.week[0]!.opens, 10)} AM`
-
-const atOpening = (day: string) =>
-  isSunday(day) ? `${shortDay(day)} by appointment` : `${shortDay(day)} at ${OPENING_HOUR}`
+const atOpening = (schedule: Schedule, day: string) => {
+  const { hours } = dayAt(schedule, Date.parse(day), 0)
+  return `${shortDay(day)} ${hours ? `at ${formatClock(hours.opens)}` : 'by appointment'}`
+}
 
 /** The days on which the cart comes and goes: days are 24 hours, so it goes on the morning after the last one. */
-export const scheduleOf = (first: string, last: string, isDelivered: boolean) => {
-  const [from, until] = [atOpening(first), atOpening(addDays(last, 1))]
-  return isDelivered ? `We deliver ${from} and pick up ${until}.` : `Yours from ${from} to ${until}.`
+export const timesOf = (schedule: Schedule, first: string, last: string, isDelivered: boolean) => {
+  const [from, until] = [first, addDays(last, 1)].map((day) => atOpening(schedule, day))
+  return isDelivered ? `We deliver ${from} and pick up ${until}.` : `Pick up ${from}, return ${until}.`
 }
 
 const WEEK = 7

@@ -46,12 +46,11 @@ const Terms = () => (
 
 const Plans = () => {
   const { rentalPlans, municipalities } = useRentalsPageSuspenseQuery().data
-  const towns = municipalities.map(({ slug, name }) => ({ slug, name }))
   return (
     <>
       <StructuredData {...PAGE} service={rentalService(rentalPlans)} faqs={FAQS} />
       <div className={`${layout.page} ${rentalHero.over}`}>
-        <CheapestRental plans={rentalPlans} towns={towns} />
+        <CheapestRental plans={rentalPlans} towns={municipalities} />
       </div>
       <div id="plans" className={`${layout.page} ${rentalsPage.plans}`}>
         <PlanTable plans={rentalPlans} note={SHOWROOM_PRICES} />

@@ -28,5 +28,3 @@ export const shortDay = format({ weekday: 'short', month: 'short', day: 'numeric
 
 /** "Fri". */
 export const shortWeekday = format({ weekday: 'short' })
-
-export const isSunday = (day: string) => dateOf(day).getUTCDay() === 0
