@@ -26,6 +26,8 @@ export const costChart = styles({
     w: 'calc(100% - 4rem)',
     overflow: 'visible',
     '& text': { fontSize: '2xs', fill: 'forest.200', fontVariantNumeric: 'tabular-nums' },
+    // Five years have no room for the word on a narrow phone.
+    '& tspan': { '@media (max-width: 21.9em)': { display: 'none' } },
     '& line': { stroke: 'forest.700' },
     '& rect[data-cost=gas]': { fill: 'sun.400' },
     '& rect[data-cost=electric]': { fill: 'forest.200' },

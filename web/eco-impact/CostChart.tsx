@@ -52,7 +52,8 @@ export const CostChart = ({ costs }: { costs: YearCost[] }) => {
                 height={height(electric)}
               />
               <text x={`${middle}%`} y={HEIGHT - 8} textAnchor="middle">
-                {costs.length > 5 ? year : `Year ${year}`}
+                {costs.length <= 5 && <tspan>Year </tspan>}
+                {year}
               </text>
             </g>
           )

@@ -33,12 +33,13 @@ export const ecoCalculator = styles({
     '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   },
   results: { ...column, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' }, bg: 'forest.900', color: 'white' },
-  // The celebration lies over the title: nothing moves when it comes and goes.
+  // The celebration lies over the title and the space around it: nothing moves when it comes and goes.
   head: {
     display: 'grid',
     alignItems: 'center',
-    minH: { base: '11rem', sm: '6rem' },
+    minH: { base: '20', sm: '12' },
     '& > *': { gridArea: '1 / 1' },
+    '& > div': { display: 'grid', alignContent: 'center', h: '0' },
   },
   resultsTitle: { textStyle: 'h3' },
   celebration: {
@@ -46,14 +47,14 @@ export const ecoCalculator = styles({
     display: 'flex',
     alignItems: 'center',
     gap: '4',
-    p: { base: '5', sm: '4' },
+    p: '3',
     borderRadius: 'md',
     bg: 'forest.100',
     color: 'forest.900',
     textStyle: 'small',
     animation: 'fade-in',
     animationDuration: 'slow',
-    '& svg': { boxSize: '7', flexShrink: '0', color: 'forest.500' },
+    '& svg': { display: { base: 'none', sm: 'block' }, boxSize: '7', flexShrink: '0', color: 'forest.500' },
     '& strong': { display: 'block', fontSize: 'md' },
   },
   figures: {

@@ -28,7 +28,7 @@ export const TownCoverage = ({ town, reaches }: Props) => {
     { term: 'Nearby towns', text: inSentence(town.nearby.slice(0, NEARBY).map(({ name }) => name)) },
   ]
   return (
-    <section className={card({ padded: true })} aria-labelledby="coverage">
+    <section className={`${card({ padded: true })} ${townPage.coverage}`} aria-labelledby="coverage">
       <h2 id="coverage" className={townPage.cardTitle}>
         {title}
       </h2>

@@ -10,12 +10,16 @@ export const townPage = styles({
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
     gap: '7',
   },
+  // As high as the card beside it.
+  coverage: { display: 'flex', flexDirection: 'column' },
   cardTitle: { textStyle: 'h3' },
   cardText: { color: 'ink.muted', mt: '3' },
   facts: {
+    display: 'grid',
+    flex: '1',
     mt: '6',
     fontSize: 'sm',
-    '& > div': { ...pair, flexWrap: { base: 'wrap', sm: 'nowrap' } },
+    '& > div': { ...pair, alignItems: 'center', flexWrap: { base: 'wrap', sm: 'nowrap' } },
     '& dt': { flexShrink: '0', color: 'ink.muted' },
     '& dd': { fontWeight: 'semibold', textAlign: { sm: 'end' }, textWrap: 'balance' },
   },
