@@ -25,7 +25,7 @@ export const contactPage = styles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1',
     '& li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
-    '& a': { ...lineLink, minW: '0', fontSize: 'sm' },
+    '& a': { ...lineLink, minW: '0', fontSize: 'sm', textWrap: 'balance' },
     '& small': { display: 'block', whiteSpace: 'normal', textStyle: 'caption', color: 'ink.muted' },
     '& svg': { boxSize: '5', mt: '3', flexShrink: '0', color: 'forest.500' },
   },

@@ -20,7 +20,7 @@ const STATES = [
   {
     state: 'ON_ORDER',
     card: 'On order',
-    says: 'On order. It’s on the way. Ask us, and we’ll tell you when it gets here.',
+    says: "On order. It's on the way. Ask us, and we'll tell you when it gets here.",
     price: 'Price: $',
     next: { name: 'Ask about this cart', href: `/contact?vehicle=${ID}` },
     firstSection: /^Monthly estimate/,

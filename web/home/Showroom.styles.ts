@@ -32,7 +32,7 @@ export const showroom = styles({
     letterSpacing: 'normal',
     lineHeight: 'snug',
   },
-  address: { fontSize: 'sm', color: 'ink.muted' },
+  address: { fontSize: 'sm', color: 'ink.muted', textWrap: 'balance' },
   open: { fontSize: 'sm', mt: '1' },
   actions: {
     display: 'flex',

@@ -10,7 +10,7 @@ export const branches = styles({
     gap: '5',
   },
   name: { textStyle: 'h4' },
-  address: { color: 'ink.muted', mt: '2' },
+  address: { color: 'ink.muted', mt: '2', textWrap: 'balance' },
   open: { fontSize: 'sm', mt: '3' },
   links: {
     display: 'flex',

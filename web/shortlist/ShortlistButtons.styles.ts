@@ -46,7 +46,7 @@ export const shortlistButtons = styles({
     alignSelf: 'center',
     me: { md: '1' },
     borderRadius: 'md',
-    [ON_PHONE]: { _after: { content: '"Compare"' } },
+    '@media (min-width: 22em) and (max-width: 47.9em), (min-width: 75em)': { _after: { content: '"Compare"' } },
     '&[aria-pressed=true]': { color: 'forest.700', bg: 'forest.100' },
     '&[aria-pressed=true] ~ a': { display: 'block' },
   },

@@ -1,4 +1,5 @@
 import { contactPath } from '#web/contact/contactPath.ts'
+import { isStockImage } from './card/isStockImage.ts'
 import { gallery } from './VehicleGallery.styles.ts'
 
 type Props = {
@@ -8,12 +9,9 @@ type Props = {
   isGone: boolean
 }
 
-/** The site's own drawings are in this folder; pictures of a very cart are uploads or addresses elsewhere. */
-const isStockImage = (path: string) => path.startsWith('vehicles/')
-
 /** Says that a picture is not of this very cart; where the cart's own state matters, photos can be asked for. */
 export const PictureTag = ({ vehicle: { id, isNew }, picture, isGone }: Props) => {
-  if (picture && !isStockImage(picture.path)) return null
+  if (picture && !isStockImage(picture)) return null
   const asks = !isGone && (!isNew || !picture)
   return (
     <p className={gallery.tag}>

@@ -11,7 +11,7 @@ export const saleNotice = (sale: Sale, availability: string) => {
   if (sale === 'TO_ORDER')
     return { title: 'Built to order.', text: `Allow ${BUILD_TIME}. Tell us what you want on it.` }
   if (sale === 'ON_ORDER')
-    return { title: 'On order.', text: 'It’s on the way. Ask us, and we’ll tell you when it gets here.' }
+    return { title: 'On order.', text: "It's on the way. Ask us, and we'll tell you when it gets here." }
   if (sale === 'ON_HOLD')
     return { title: 'On hold.', text: 'Another customer has first pick. If they pass, you can be next.' }
   return {
@@ -22,17 +22,17 @@ export const saleNotice = (sale: Sale, availability: string) => {
 
 /** The invitation below a cart's page. */
 export const INTEREST: Record<Sale, string> = {
-  IN_STOCK: `Call toll-free ${DEALER.lines.sales.label} and we’ll have it charged and ready to drive.`,
-  TO_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we’ll go over your order.`,
+  IN_STOCK: `Call toll-free ${DEALER.lines.sales.label} and we'll have it charged and ready to drive.`,
+  TO_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we'll go over your order.`,
   ON_HOLD: `On hold for another customer. Call toll-free ${DEALER.lines.sales.label} to be next in line.`,
-  ON_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we’ll tell you when it arrives.`,
+  ON_ORDER: `Call toll-free ${DEALER.lines.sales.label} and we'll tell you when it arrives.`,
   GONE: `Not in stock right now. Call toll-free ${DEALER.lines.sales.label} to ask when the next one arrives.`,
 }
 
 export const TEST_DRIVE = {
   title: 'Drive it before you buy',
   text: (city: string | null | undefined) =>
-    `Pick a time${city ? ` at ${city}` : ''}. We’ll confirm ${city ? '' : 'the time and the showroom '}by phone or email.`,
+    `Pick a time${city ? ` at ${city}` : ''}. We'll confirm ${city ? '' : 'the time and the showroom '}by phone or email.`,
   request: 'Request this time',
   byPhone: 'Or set it up by phone',
 }

@@ -6,6 +6,10 @@ const beside = { mx: { base: '2.5', md: '5', _print: '0' } } as const
 const onPicture = {
   pos: 'absolute',
   insetStart: { base: '2', md: '3.5' },
+  px: { base: '2', md: '3' },
+  whiteSpace: 'nowrap',
+  // The picture of a narrow phone has room for one line.
+  '@media (max-width: 21.9em)': { insetStart: '1', px: '1.5', letterSpacing: 'normal' },
 } as const
 
 export const vehicleCard = styles({
@@ -77,13 +81,11 @@ export const vehicleCard = styles({
   badge: {
     ...onPicture,
     top: { base: '2', md: '3.5' },
-    px: { base: '2', md: '3' },
     py: { base: '1', md: '1.5' },
   },
-  noPhotos: {
+  tag: {
     ...onPicture,
     bottom: { base: '2', md: '3.5' },
-    px: '2',
     py: '1',
     borderRadius: 'sm',
     bg: 'paper',

@@ -7,6 +7,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
 import { ConditionLine } from './ConditionLine.tsx'
+import { isStockImage } from './isStockImage.ts'
 import { vehicleCard } from './VehicleCard.styles.ts'
 
 type Props = {
@@ -29,11 +30,12 @@ const opening = (text: string) =>
 /** Compact on a phone, with the picture at the left; from a tablet on, the picture is above. */
 export const VehicleCard = (props: Props) => {
   const { vehicle, isPriority, href = `/vehicles/${encodeURIComponent(vehicle.id)}`, onRemove } = props
-  const { name, description, price, color, availability, mainImage, specifications } = vehicle
+  const { name, description, price, isNew, color, availability, mainImage, specifications } = vehicle
   const { seatingCapacity, range, topSpeed } = specifications
   const inStock = availability === 'IN_STOCK'
   // The heading has the name already. The long text of the picture belongs to the cart's own page.
   const picture = mainImage ? { ...mainImage, alt: color ? `${name}, ${color.toLowerCase()}` : name } : null
+  const tag = mainImage ? !isNew && isStockImage(mainImage) && 'Stock image' : 'No photos yet'
   return (
     <article className={`${card({ variant: 'raised' })} ${vehicleCard.root}`}>
       {/* First for screen readers; the grid places it after the picture. */}
@@ -46,7 +48,7 @@ export const VehicleCard = (props: Props) => {
           isOnCard
         />
         <AvailabilityBadge vehicle={vehicle} className={vehicleCard.badge} />
-        {!mainImage && <span className={vehicleCard.noPhotos}>Photos on request</span>}
+        {tag && <span className={vehicleCard.tag}>{tag}</span>}
       </div>
       <ConditionLine vehicle={vehicle} className={vehicleCard.line} />
       <p className={vehicleCard.description}>{opening(description)}</p>

@@ -26,6 +26,8 @@ export const monthly = styles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
     gap: '3',
     mt: '4',
+    // The down payment has a row of its own on a phone.
+    '& > :first-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     '& label': { display: 'block', mb: '1', fontSize: 'xs', fontWeight: 'semibold' },
     '& p': { mt: '1', fontSize: 'xs', color: 'ink.muted' },
     '& [data-wrong]': { fontWeight: 'semibold', color: 'ember.600' },

@@ -18,7 +18,7 @@ export const AddressCode = ({ id, className, isShown = false }: Props) => {
         src={`${path}/qr.svg`}
         width={120}
         height={120}
-        alt="QR code of the cart’s page"
+        alt="QR code of the cart's page"
         loading={isShown ? 'eager' : 'lazy'}
       />
       <figcaption>

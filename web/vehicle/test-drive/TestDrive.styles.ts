@@ -8,21 +8,15 @@ export const testDrive = styles({
     borderWidth: { base: '0', lg: '1px' },
     bg: { base: 'transparent', lg: 'white' },
     overflow: 'visible',
-    // As high as the estimate beside it: the days fill the height.
-    '&, & form': { display: { lg: 'flex' }, flexDirection: 'column' },
-    '& form, & form > fieldset': { flex: { lg: '1' } },
     _print: { display: 'none' },
   },
   title: { textStyle: 'h2', fontSize: 'xl', lg: { fontSize: '2xl' } },
   text: { mt: '2', mb: '4', fontSize: 'sm', color: 'ink.muted' },
   days: {
     ...row,
-    h: 'full',
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(4.25rem, 1fr))', lg: 'repeat(4, 1fr)' },
   },
-  foot: { ...row, mt: '2', gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) auto' }, gap: '2.5' },
-  partsField: { minW: '0' },
-  parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: { base: '2', lg: '4' } },
   tile: {
     pos: 'relative',
     display: 'grid',
@@ -47,8 +41,14 @@ export const testDrive = styles({
     // Where colors are the reader's own, a chosen tile has their color of a choice.
     '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid' } },
   },
-  request: { w: 'full' },
+  request: { w: 'full', mt: { base: '2.5', lg: '4' } },
   // Beside the summary on wide screens.
   call: { mt: '2.5', display: { lg: 'none' } },
-  line: { mt: '2', fontSize: 'xs', color: 'ink.muted', textAlign: 'center', display: { lg: 'none' } },
+  line: {
+    mt: '2',
+    fontSize: 'xs',
+    color: 'ink.muted',
+    textAlign: 'center',
+    'form + &': { display: { lg: 'none' } },
+  },
 })

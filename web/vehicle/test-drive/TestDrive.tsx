@@ -46,22 +46,20 @@ export const TestDrive = ({ vehicle: { id, location } }: { vehicle: TestDrive_Ve
               ))}
             </div>
           </fieldset>
-          <div className={testDrive.foot}>
-            <fieldset className={testDrive.partsField}>
-              <legend className={layout.visuallyHidden}>Part of the day</legend>
-              <div className={testDrive.parts}>
-                {PARTS.map(({ value, label }, index) => (
-                  <label key={value} className={testDrive.tile}>
-                    <input type="radio" name="part" value={value} defaultChecked={index === 0} />
-                    {label}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-            <button type="submit" className={`${button({ variant: 'forest' })} ${testDrive.request}`}>
-              {TEST_DRIVE.request}
-            </button>
-          </div>
+          <fieldset>
+            <legend className={layout.visuallyHidden}>Part of the day</legend>
+            <div className={testDrive.parts}>
+              {PARTS.map(({ value, label }, index) => (
+                <label key={value} className={testDrive.tile}>
+                  <input type="radio" name="part" value={value} defaultChecked={index === 0} />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <button type="submit" className={`${button({ variant: 'forest' })} ${testDrive.request}`}>
+            {TEST_DRIVE.request}
+          </button>
         </form>
       )}
       <p className={testDrive.line}>{TEST_DRIVE.byPhone}</p>

@@ -1,0 +1,2 @@
+/** The site's own drawings are in this folder; pictures of a very cart are uploads or addresses elsewhere. */
+export const isStockImage = ({ path }: { path: string }) => path.startsWith('vehicles/')
