@@ -52,7 +52,8 @@ export const cheapest = styles({
   number: { w: '24', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   where: { ...label, '& select': { fontWeight: 'normal' }, '@media (scripting: none)': { display: 'none' } },
   side: { display: 'flex', flexDirection: 'column', gap: '2.5', minW: '0' },
-  result: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0' },
+  // Its button and the one below end with the form beside them.
+  result: { display: 'flex', flexDirection: 'column', flex: '1', gap: '3', minW: '0', '& > a': { mt: 'auto' } },
   answer: { w: 'full', display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
   line: {
     display: 'flex',

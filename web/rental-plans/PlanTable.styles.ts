@@ -57,7 +57,7 @@ export const planTable = styles({
     // Three carts side by side leave a tablet no room for price and button in one line.
     flexDirection: { base: 'row', md: 'column', lg: 'row', _print: 'row' },
     alignItems: { base: 'center', md: 'start', lg: 'center' },
-    justifyContent: 'space-between',
+    justifyContent: { base: 'flex-end', md: 'space-between' },
     gap: '2',
     flexWrap: { base: 'wrap', md: 'nowrap' },
     '& > p': { flexGrow: '1', textAlign: { base: 'end', md: 'start' } },

@@ -9,8 +9,9 @@ export const rentalsPage = styles({
     bg: 'sand',
     _print: { display: 'none' },
     // The terms below are on the same sand.
-    pt: { base: '8', md: '10' },
+    pt: { base: '12', md: '24' },
     '& ul': {
+      mt: { base: '6', md: '8' },
       display: 'grid',
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',

@@ -80,7 +80,7 @@ export const RentalsPage = () => (
     </QueryBoundary>
     <section className={rentalsPage.benefits} aria-labelledby="benefits">
       <div className={layout.page}>
-        <h2 id="benefits" className={layout.visuallyHidden}>
+        <h2 id="benefits" className={rentalsPage.title}>
           How renting works
         </h2>
         <FeatureList points={BENEFITS} />

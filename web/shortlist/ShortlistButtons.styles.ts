@@ -44,7 +44,7 @@ export const shortlistButtons = styles({
     ...icon,
     gridArea: 'compare',
     alignSelf: 'center',
-    me: { md: '1' },
+    me: { md: '1', xl: '3' },
     borderRadius: 'md',
     '@media (min-width: 22em) and (max-width: 47.9em), (min-width: 75em)': { _after: { content: '"Compare"' } },
     '&[aria-pressed=true]': { color: 'forest.700', bg: 'forest.100' },

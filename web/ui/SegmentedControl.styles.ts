@@ -15,7 +15,7 @@ export const segments = styles({
     display: 'grid',
     placeItems: 'center',
     minH: '11',
-    px: { base: '1', sm: '2' },
+    px: { sm: '2' },
     borderRadius: 'sm',
     fontSize: 'sm',
     textAlign: 'center',

@@ -23,6 +23,7 @@ export const pictureDialog = styles({
     flex: 'none',
     w: 'full',
     scrollSnapAlign: 'center',
+    scrollSnapStop: 'always',
     '& img': { w: 'full', h: '100dvh', objectFit: 'contain' },
     // Twice as wide as an upright phone: a finger moves along the cart, and on to the next picture.
     '@media (orientation: portrait)': { w: 'auto', '& img': { w: 'calc(200vw)', maxW: 'none', h: 'auto' } },
