@@ -94,7 +94,13 @@ export const ROUTES: PageRoute[] = [
     isListed: false,
   }),
   page('developers', 'developers/DevelopersPage', () => import('#web/developers/DevelopersPage.tsx'), '/developers'),
-  page('policy', 'policies/PolicyPage', () => import('#web/policies/PolicyPage.tsx'), '/policies/:policy'),
+  page(
+    'policy',
+    'policies/PolicyPage',
+    () => import('#web/policies/PolicyPage.tsx'),
+    '/policies/:policy',
+    ...['/privacy', '/privacy-policy', '/terms', '/terms-of-service'],
+  ),
   page('developers', 'developers/SchemaPage', () => import('#web/developers/SchemaPage.tsx'), '/developers/schema'),
   page('developers', 'embed/EmbedPage', () => import('#web/embed/EmbedPage.tsx'), '/developers/embed'),
   page(
@@ -107,8 +113,6 @@ export const ROUTES: PageRoute[] = [
       isListed: true,
     })),
   ),
-  page('policy', 'policies/PrivacyPage', () => import('#web/policies/PrivacyPage.tsx'), '/privacy', '/privacy-policy'),
-  page('policy', 'policies/TermsPage', () => import('#web/policies/TermsPage.tsx'), '/terms', '/terms-of-service'),
   page('not-found', 'not-found/NotFoundPage', () => import('#web/not-found/NotFoundPage.tsx'), {
     path: '*',
     isListed: false,

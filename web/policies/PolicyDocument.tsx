@@ -43,8 +43,8 @@ const PolicyContact = ({ id, title, text }: { id: string; title: string; text: s
 
 const CONTACT = { id: 'contact', title: 'Questions' }
 
-export const PolicyDocument = ({ policy }: { policy: Policy }) => {
-  const { title, lead, description, keywords, path, dated, period, hasHero, sections, faqs, contact } = policy
+export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string }) => {
+  const { title, lead, description, keywords, dated, period, hasHero, sections, faqs, contact } = policy
   const contents = [...sections, CONTACT].map(({ id, title }) => ({ id, title }))
   const heading = { eyebrow: 'Policies', title, lead }
   return (

@@ -1,9 +1,11 @@
-import { useParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { NotFoundMessage } from '#web/navigation/NotFoundMessage.tsx'
 import { POLICIES } from './policies.tsx'
 
+const OTHER_ADDRESSES: Record<string, string> = { '/privacy-policy': '/privacy', '/terms-of-service': '/terms' }
+
 export const PolicyPage = () => {
-  const { policy = '' } = useParams()
-  const Policy = POLICIES.get(policy) ?? NotFoundMessage
+  const { pathname } = useLocation()
+  const Policy = POLICIES.get(OTHER_ADDRESSES[pathname] ?? pathname) ?? NotFoundMessage
   return <Policy />
 }

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react'
 import { HOURS } from '#graph/dealer/dealer.ts'
+import type { Figure } from '#graph/dealer/figures/figure.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
+import { valueAt } from '#web/ui/fillIn.ts'
 import { lazyWithBoundary } from '#web/ui/lazyWithBoundary.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
-import type { Block, PolicySection } from './content/policy.ts'
+import { FIGURES } from './content/figures.ts'
+import type { Block, FigureList, PolicySection } from './content/policy.ts'
 
 // Brings the data layer along, which the other policies do without.
 const RentalPrices = lazyWithBoundary(async () => (await import('./RentalPrices.tsx')).RentalPrices, {
@@ -13,9 +18,25 @@ const RentalPrices = lazyWithBoundary(async () => (await import('./RentalPrices.
   fallback: (_props, retry) => <ErrorState title="The prices didn't load" onRetry={retry} />,
 })
 
-const LIVE = {
+const LIVE: Record<string, ReactNode> = {
   'rental-prices': <RentalPrices />,
-  'storage-hours': <OpenNow week={HOURS.storage.week} />,
+  'storage-status': <OpenNow week={HOURS.storage.week} />,
+  'storage-hours': (
+    <FigureTable
+      className={documentStyles.table}
+      caption="Access to stored carts"
+      columns={['Day', 'Hours']}
+      rows={HOURS.storage.lines.map(({ days, text }) => ({ label: days, cells: [text] }))}
+    />
+  ),
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const figureRow = ({ figure: path, note }: FigureList['figures'][number]) => {
+  const figure = valueAt(FIGURES, path) as Figure
+  const condition = note ?? figure.condition
+  return { label: figure.label, note: condition && capitalized(condition), cells: [formatFigure(figure)] }
 }
 
 const PolicyBlock = ({ block }: { block: Block }) => {
@@ -27,6 +48,9 @@ const PolicyBlock = ({ block }: { block: Block }) => {
     )
   }
   if ('live' in block) return LIVE[block.live]
+  if ('figures' in block) {
+    return <FigureTable className={documentStyles.table} {...block} rows={block.figures.map(figureRow)} />
+  }
   if ('rows' in block) return <FigureTable className={documentStyles.table} {...block} />
   return (
     <ul>

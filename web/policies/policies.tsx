@@ -1,28 +1,31 @@
-import type { ComponentType } from 'react'
 import { lazyPage } from '#web/navigation/lazyPage.tsx'
+import { fillIn } from '#web/ui/fillIn.ts'
+import { FIGURES } from './content/figures.ts'
 import type { Policy } from './content/policy.ts'
 import { PolicyDocument } from './PolicyDocument.tsx'
 
 /** A visitor downloads the text of the one policy that they open. */
-const policyPage = (load: () => Promise<Policy>) =>
-  lazyPage(async () => {
-    const policy = await load()
-    return () => <PolicyDocument policy={policy} />
+const policyPage = (path: string, load: () => Promise<{ default: Policy }>) => {
+  const Page = lazyPage(async () => {
+    const policy = fillIn((await load()).default, FIGURES)
+    return () => <PolicyDocument policy={policy} path={path} />
   })
+  return [path, Page] as const
+}
 
-/** The policies below /policies/, by the last part of their address. */
-export const POLICIES = new Map<string, ComponentType>(
-  Object.entries({
-    'terms-conditions': policyPage(async () => (await import('./content/termsConditions.ts')).TERMS_CONDITIONS),
-    'return-policy': policyPage(async () => (await import('./content/returnPolicy.ts')).RETURN_POLICY),
-    'delivery-policy': policyPage(async () => (await import('./content/deliveryPolicy.ts')).DELIVERY_POLICY),
-    'rental-policy': policyPage(async () => (await import('./content/rentalPolicy.ts')).RENTAL_POLICY),
-    'storage-policy': policyPage(async () => (await import('./content/storagePolicy.ts')).STORAGE_POLICY),
-    'publishing-policy': policyPage(async () => (await import('./content/publishingPolicy.ts')).PUBLISHING_POLICY),
-    'feedback-policy': policyPage(async () => (await import('./content/feedbackPolicy.ts')).FEEDBACK_POLICY),
-    'corrections-policy': policyPage(async () => (await import('./content/correctionsPolicy.ts')).CORRECTIONS_POLICY),
-    'diversity-policy': policyPage(async () => (await import('./content/diversityPolicy.ts')).DIVERSITY_POLICY),
-    'ethics-policy': policyPage(async () => (await import('./content/ethicsPolicy.ts')).ETHICS_POLICY),
-    'staffing-report': policyPage(async () => (await import('./content/staffingReport.ts')).STAFFING_REPORT),
-  }),
-)
+/** The policies by their canonical addresses. */
+export const POLICIES = new Map([
+  policyPage('/privacy', () => import('./content/privacy.json')),
+  policyPage('/terms', () => import('./content/terms.json')),
+  policyPage('/policies/terms-conditions', () => import('./content/terms-conditions.json')),
+  policyPage('/policies/return-policy', () => import('./content/return-policy.json')),
+  policyPage('/policies/delivery-policy', () => import('./content/delivery-policy.json')),
+  policyPage('/policies/rental-policy', () => import('./content/rental-policy.json')),
+  policyPage('/policies/storage-policy', () => import('./content/storage-policy.json')),
+  policyPage('/policies/publishing-policy', () => import('./content/publishing-policy.json')),
+  policyPage('/policies/feedback-policy', () => import('./content/feedback-policy.json')),
+  policyPage('/policies/corrections-policy', () => import('./content/corrections-policy.json')),
+  policyPage('/policies/diversity-policy', () => import('./content/diversity-policy.json')),
+  policyPage('/policies/ethics-policy', () => import('./content/ethics-policy.json')),
+  policyPage('/policies/staffing-report', () => import('./content/staffing-report.json')),
+])

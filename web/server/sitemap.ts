@@ -27,7 +27,7 @@ const ADDRESSES: Record<string, (sources: Sources) => string[] | Promise<string[
   '/vehicle/:id': () => [],
   '/:address': async ({ municipalities }) => (await municipalities.list()).map(({ slug }) => townPath(slug)),
   '/rentals/:slug': async ({ municipalities }) => (await municipalities.list()).map(({ slug }) => `/rentals/${slug}`),
-  '/policies/:policy': () => [...POLICIES.keys()].map((policy) => `/policies/${policy}`),
+  '/policies/:policy': () => [...POLICIES.keys()],
 }
 
 const addressesOf = ({ path }: PageRoute) => {

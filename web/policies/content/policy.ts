@@ -1,8 +1,11 @@
 import type { Faq } from '#web/ui/Faqs.tsx'
 import type { Table } from '#web/ui/FigureTable.tsx'
 
-/** A string is a paragraph of `InlineMarkdown`. `live` is data of the moment: prices from the API, whether storage is open now. */
-export type Block = string | Table | { list: readonly string[] } | { live: 'rental-prices' | 'storage-hours' }
+/** A table of figures by their paths in `figures.ts`. The note takes the place of the figure's own condition. */
+export type FigureList = Omit<Table, 'rows'> & { figures: readonly { figure: string; note?: string }[] }
+
+/** A string is a paragraph of `InlineMarkdown`; `live` names a component of `PolicySections`. */
+export type Block = string | Table | FigureList | { list: readonly string[] } | { live: string }
 
 export type PolicySection = {
   /** Its place in the address: /policies/return-policy#refunds. */
@@ -11,16 +14,15 @@ export type PolicySection = {
   blocks: readonly Block[]
 }
 
+/** A file of this folder. Its texts name values of `figures.ts` in braces. */
 export type Policy = {
-  /** Canonical address. */
-  path: string
   title: string
   lead: string
   /** 70 to 160 characters. */
   description: string
   keywords: string
   /** The day on which it takes effect or is published, `date` as YYYY-MM-DD. */
-  dated: { label: 'Effective' | 'Published'; date: string }
+  dated: { label: string; date: string }
   /** The time that a report covers. */
   period?: string
   hasHero?: boolean

@@ -1,4 +1,0 @@
-import { PRIVACY } from './content/privacy.ts'
-import { PolicyDocument } from './PolicyDocument.tsx'
-
-export const PrivacyPage = () => <PolicyDocument policy={PRIVACY} />

@@ -1,0 +1,28 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { DELIVERY, FREE_AROUND, FREE_DELIVERY, RUSH_ORDER_UNTIL } from '#graph/dealer/figures/delivery.ts'
+import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
+import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
+import { RENTAL, TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
+import { RESPONSES } from '#graph/dealer/figures/responses.ts'
+import { RETURNS } from '#graph/dealer/figures/returns.ts'
+import { SERVICE } from '#graph/dealer/figures/service.ts'
+import { STAFFING, STAFFING_PERIOD } from '#graph/dealer/figures/staffing.ts'
+import { STORAGE } from '#graph/dealer/figures/storage.ts'
+
+/** What the texts of policies can name. */
+export const FIGURES = {
+  dealer: DEALER,
+  delivery: DELIVERY,
+  rental: RENTAL,
+  responses: RESPONSES,
+  returns: RETURNS,
+  service: SERVICE,
+  staffing: STAFFING,
+  storage: STORAGE,
+  freeAround: FREE_AROUND.map((figure) => `within ${formatFigure(figure)} of ${figure.label}`).join(' or '),
+  freeDelivery: FREE_DELIVERY,
+  rushOrderUntil: RUSH_ORDER_UNTIL,
+  staffingPeriod: STAFFING_PERIOD,
+  twoFleets: TWO_FLEETS,
+  zeroPercent: ZERO_PERCENT,
+}
