@@ -68,8 +68,10 @@ export const ROUTES: PageRoute[] = [
     path: '/vehicle/:id/card',
     isListed: false,
   }),
-  page('brand', 'brands/DenagoPage', () => import('#web/brands/DenagoPage.tsx'), '/denago'),
-  page('brand', 'brands/EvolutionPage', () => import('#web/brands/EvolutionPage.tsx'), '/evolution'),
+  page('brand', 'brands/BrandPage', () => import('#web/brands/BrandPage.tsx'), '/denago', {
+    path: '/evolution',
+    isListed: true,
+  }),
   page('rentals', 'rental-plans/RentalsPage', () => import('#web/rental-plans/RentalsPage.tsx'), '/rentals'),
   page(
     'town-rentals',

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { Seo } from '#web/seo/Seo.tsx'
 import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
@@ -9,12 +10,14 @@ import { PageHero } from '#web/ui/PageHero.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Stats } from '#web/ui/Stats.tsx'
 import { brandPage } from './BrandPage.styles.ts'
-import { type Brand, LINEUP_NOTE, SERIES_NOTE } from './brand.ts'
+import { BRANDS, LINEUP_NOTE, SERIES_NOTE } from './brand.ts'
 import { lineupProduct } from './lineupProduct.ts'
 import { ModelCard } from './ModelCard.tsx'
 import { SeriesCard } from './SeriesCard.tsx'
 
-export const BrandPage = ({ brand }: { brand: Brand }) => {
+export const BrandPage = () => {
+  const { pathname } = useLocation()
+  const brand = BRANDS.find(({ slug }) => pathname === `/${slug}`)!
   const { name, slug, heroSeed, title, lead, seo, figures, reasons, series, lineup, closing } = brand
   return (
     <>

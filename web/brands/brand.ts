@@ -1,46 +1,42 @@
-import type { PictureSource } from '#web/ui/Picture.tsx'
+import { DEALER } from '#graph/dealer/dealer.ts'
+import { fillIn } from '#web/ui/fillIn.ts'
+import { formatPrice } from '#web/ui/formatPrice.ts'
+import denago from './denago.json' with { type: 'json' }
+import evolution from './evolution.json' with { type: 'json' }
 
-export type Fact = { title: string; text: string }
-
-export type Series = {
-  title: string
-  description: string
-  picture: PictureSource
-  features: string[]
-  /** Names of the series' vehicles. */
-  vehicles: string[]
-  /** USD, the manufacturer's for a base cart of the series. */
-  startingPrice: number
+/** A brand's file: its page, and the cart that stands for it on social networks. `pictures` has their texts by name. */
+type BrandContent = Omit<typeof evolution, 'pictures'> & {
+  pictures: Record<string, string>
+  lineup: { driveType?: string }
 }
 
-export type Model = {
-  name: string
-  series: string
-  picture: PictureSource
-  /** USD, the manufacturer's for a cart ordered from the factory. */
-  price: number
-  specs: { seats: string; range: string }
-  features: string[]
+/** Names of pictures become pictures: the front view of a cart in the picture set. */
+const withPicture = <Card extends { picture: string }>(card: Card, pictures: Record<string, string>) => ({
+  ...card,
+  picture: { path: `vehicles/${card.picture}.webp`, alt: pictures[card.picture]!, width: 1600, height: 1067 },
+})
+
+/**
+ * Prices are the manufacturer's, for factory orders. The inventory has three other prices: the EV City in stock is $11,995
+ * (here $15,000), the D5 Maverick 4 Plus $12,995 (here $9,995), the D6 Max XT4 $16,995 (here $15,595). Both stay until the
+ * dealer decides.
+ */
+const readBrand = (content: BrandContent) => {
+  const startingPrice = formatPrice(Math.min(...content.series.cards.map((card) => card.startingPrice)))
+  const { pictures, series, lineup, ...brand } = fillIn(content, { dealer: DEALER, startingPrice })
+  return {
+    ...brand,
+    startingPrice,
+    series: { ...series, cards: series.cards.map((card) => withPicture(card, pictures)) },
+    lineup: { ...lineup, models: lineup.models.map((model) => withPicture(model, pictures)) },
+  }
 }
 
-export type Brand = {
-  name: string
-  slug: string
-  /** Chooses a hero picture that shows a cart of the brand. */
-  heroSeed: string
-  title: string
-  lead: string
-  /** Path of the cart below the media folder that stands for the brand on social networks. */
-  cart: string
-  seo: { title: string; description: string; keywords: string }
-  /** The lineup in four figures, below the hero. */
-  figures: { figure: string; text: string }[]
-  reasons: { title: string; facts: Fact[] }
-  series: { title: string; cards: Series[] }
-  /** Top speed and drive are those of all models. */
-  lineup: { title: string; topSpeed: string; driveType?: string; models: Model[] }
-  closing: Fact
-}
+export type Brand = ReturnType<typeof readBrand>
+export type Series = Brand['series']['cards'][number]
+export type Model = Brand['lineup']['models'][number]
+
+export const BRANDS = [readBrand(denago), readBrand(evolution)]
 
 /** Below the heading of the series. */
 export const SERIES_NOTE = "Manufacturer's starting prices for a base cart, ordered from the factory."
@@ -55,21 +51,9 @@ export const LINEUP_PRICE = 'factory order'
 /** CSS `sizes` of a card's picture. */
 export const CARD_SIZES = '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw'
 
-/** The front view of a cart in the picture set, by the cart's file name there. */
-export const cartPicture = (cart: string, alt: string): PictureSource => ({
-  path: `vehicles/${cart}.webp`,
-  alt,
-  width: 1600,
-  height: 1067,
-})
-
 /** The alias under which the inventory knows a model: "Evolution D5 Ranger 4 Plus" as "d5-ranger-4-plus". */
 export const modelAlias = (name: string) =>
   name
     .toLowerCase()
     .replaceAll(' ', '-')
     .replace(/^evolution-/, '')
-
-/** The lowest price of a brand, in USD. */
-export const lowestPrice = (cards: readonly Pick<Series, 'startingPrice'>[]) =>
-  Math.min(...cards.map(({ startingPrice }) => startingPrice))

@@ -6,9 +6,7 @@ import { RATE } from '#graph/api/limits.ts'
 import type { Graph } from '#graph/app.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
-import { type Brand, lowestPrice } from '#web/brands/brand.ts'
-import { DENAGO } from '#web/brands/denago.ts'
-import { EVOLUTION } from '#web/brands/evolution.ts'
+import { BRANDS } from '#web/brands/brand.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { isOwnPicture } from '#web/ui/pictureSizes.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
@@ -23,14 +21,12 @@ const LAYOUT = 1
 /** A card takes 0.1 to 0.2 s of CPU time, the first one with the code that it loads. */
 const CARD_POINTS = 250
 
-const brandCard = ({ name, cart, series }: Brand): SocialCard => ({
-  eyebrow: 'Authorized dealer',
-  title: `${name} golf carts`,
-  figure: `From ${formatPrice(lowestPrice(series.cards))}`,
-  picture: cart,
-})
-
-const BRANDS: Record<string, SocialCard> = { denago: brandCard(DENAGO), evolution: brandCard(EVOLUTION) }
+const BRAND_CARDS = new Map<string, SocialCard>(
+  BRANDS.map(({ slug, name, cart, startingPrice }) => [
+    slug,
+    { eyebrow: 'Authorized dealer', title: `${name} golf carts`, figure: `From ${startingPrice}`, picture: cart },
+  ]),
+)
 
 const vehicleCard = ({ category, name, price, images }: Vehicle): SocialCard => ({
   eyebrow: category,
@@ -57,7 +53,7 @@ export const socialCards =
       path.startsWith('uploads/') ? join(mediaDir, path) : join(publicDir, 'media', path)
 
     const find = async (kind: string, name: string) => {
-      if (kind === 'brand') return Object.hasOwn(BRANDS, name) ? BRANDS[name] : undefined
+      if (kind === 'brand') return BRAND_CARDS.get(name)
       const vehicle = kind === 'vehicle' ? await services.vehicles.findByAddress(name) : null
       return vehicle ? vehicleCard(vehicle) : undefined
     }

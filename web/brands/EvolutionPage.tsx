@@ -1,4 +1,0 @@
-import { BrandPage } from './BrandPage.tsx'
-import { EVOLUTION } from './evolution.ts'
-
-export const EvolutionPage = () => <BrandPage brand={EVOLUTION} />
