@@ -14,7 +14,7 @@ export const ClientFilteredList = ({ address, total, stock }: ListProps) => {
   if (inventory.totalCount > inventory.nodes.length)
     return <ServerFilteredList address={address} total={total} stock={stock} />
 
-  const { vehicles, facets, relaxations } = localList(inventory.nodes, address.choices)
+  const { vehicles, facets } = localList(inventory.nodes, address.choices)
   const { choices, page } = address
   const last = lastPage(vehicles.length)
   if (page > last) return <ToLastPage page={last} />
@@ -30,7 +30,7 @@ export const ClientFilteredList = ({ address, total, stock }: ListProps) => {
       page={page}
       facts={facts}
       carts={vehicles.slice((firstOfBlock(page) - 1) * PER_PAGE, page * PER_PAGE)}
-      empty={<NoVehicles choices={choices} stock={facts.stock} relaxations={relaxations()} />}
+      empty={<NoVehicles choices={choices} stock={facts.stock} />}
     />
   )
 }

@@ -1,15 +1,14 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { contactPath } from '#web/contact/contactPath.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { useSpellingsSuspenseQuery } from '#web/generated/graphql.ts'
+import { useNoVehiclesSuspenseQuery } from '#web/generated/graphql.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { message } from '#web/ui/message.styles.ts'
 import { filterLabel, withoutFilter } from './activeFilters.ts'
 import type { Facets } from './filterOptions.ts'
 import { type InventoryChoices, inventoryPath } from './filters.ts'
 import { inventoryResults } from './InventoryResults.styles.ts'
-import { apiFilter } from './listVariables.ts'
-import type { Relaxation } from './localList.ts'
+import { apiFilter, FILTER_OF_CONDITION } from './listVariables.ts'
 
 const { main } = DEALER.lines
 
@@ -18,48 +17,51 @@ const queryOf = (choices: InventoryChoices) => inventoryPath({ ...choices, sort:
 
 const cartsText = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'cart' : 'carts'}`
 
-const SpellingLinks = ({ choices }: { choices: InventoryChoices }) => {
-  const { spellings } = useSpellingsSuspenseQuery({ variables: { filter: apiFilter(choices) } }).data.vehicles
-  if (spellings.length === 0) return null
+type Props = { choices: InventoryChoices; stock: Facets }
+
+/** The filters whose removal alone finds carts, the most first, and close spellings of the search. */
+const Hints = ({ choices, stock }: Props) => {
+  const { relaxations, spellings } = useNoVehiclesSuspenseQuery({ variables: { filter: apiFilter(choices) } }).data
+    .vehicles
   return (
-    <p>
-      Did you mean{' '}
-      {spellings.map((spelling, index) => (
-        <span key={spelling}>
-          {index > 0 && ', '}
-          <a href={inventoryPath({ ...choices, q: spelling })}>{spelling}</a>
-        </span>
-      ))}
-      ?
-    </p>
+    <>
+      {relaxations.length > 0 && (
+        <ul className={inventoryResults.relaxations}>
+          {relaxations.map(({ conditions, count }) => {
+            const name = FILTER_OF_CONDITION[conditions[0]!]!
+            return (
+              <li key={name}>
+                <a href={inventoryPath(withoutFilter(choices, name))}>Without {filterLabel(choices, name, stock)}</a> –{' '}
+                {cartsText(count)}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {spellings.length > 0 && (
+        <p>
+          Did you mean{' '}
+          {spellings.map((spelling, index) => (
+            <span key={spelling}>
+              {index > 0 && ', '}
+              <a href={inventoryPath({ ...choices, q: spelling })}>{spelling}</a>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+    </>
   )
 }
 
-/** Close spellings of the search; nothing while they are on their way, and nothing when they do not come. */
-const Spellings = ({ choices }: { choices: InventoryChoices }) => (
-  <QueryBoundary pending={null} fallback={() => null}>
-    <SpellingLinks choices={choices} />
-  </QueryBoundary>
-)
-
-type Props = { choices: InventoryChoices; stock: Facets; relaxations: readonly Relaxation[] }
-
-/** In place of an empty list: what would bring carts back. */
-export const NoVehicles = ({ choices, stock, relaxations }: Props) => (
+/** In place of an empty list: what would bring carts back, as far as the API answers. */
+export const NoVehicles = ({ choices, stock }: Props) => (
   <div className={inventoryResults.empty}>
     <h3 className={inventoryResults.emptyTitle}>No vehicles found</h3>
     <p>No vehicles match your current filters. Try adjusting your search criteria or filters.</p>
-    {relaxations.length > 0 && (
-      <ul className={inventoryResults.relaxations}>
-        {relaxations.map(({ name, count }) => (
-          <li key={name}>
-            <a href={inventoryPath(withoutFilter(choices, name))}>Without {filterLabel(choices, name, stock)}</a> –{' '}
-            {cartsText(count)}
-          </li>
-        ))}
-      </ul>
-    )}
-    {choices.q.trim() && <Spellings choices={choices} />}
+    <QueryBoundary fallback={() => null}>
+      <Hints choices={choices} stock={stock} />
+    </QueryBoundary>
     <p>
       Or call <a href={main.href}>{main.label}</a>. We can often find the cart you want.
     </p>

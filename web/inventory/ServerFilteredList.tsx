@@ -6,7 +6,7 @@ import {
 import type { Facets } from './filterOptions.ts'
 import type { InventoryChoices } from './filters.ts'
 import { listVariables, moreVariables } from './listVariables.ts'
-import { NoVehiclesAsked } from './NoVehiclesAsked.tsx'
+import { NoVehicles } from './NoVehicles.tsx'
 import { lastPage } from './paging.ts'
 import { ToLastPage } from './ToLastPage.tsx'
 import { RETRIES } from './useInventory.ts'
@@ -39,7 +39,7 @@ export const ServerFilteredList = ({ address, stock }: ListProps) => {
       facts={{ total: data.stock.totalCount, stock, matching, facets }}
       carts={nodes}
       more={moreVariables(address).map((variables) => <MoreCarts key={variables.offset} variables={variables} />)}
-      empty={<NoVehiclesAsked choices={choices} stock={stock} />}
+      empty={<NoVehicles choices={choices} stock={stock} />}
     />
   )
 }

@@ -1,10 +1,5 @@
 import { IS_SERVER } from '#web/environment/isServer.ts'
-import type {
-  InventoryListQueryVariables,
-  RelaxationsQuery,
-  VehicleFilter,
-  VehicleSort,
-} from '#web/generated/graphql.ts'
+import type { InventoryListQueryVariables, VehicleFilter, VehicleSort } from '#web/generated/graphql.ts'
 import {
   batteryOf,
   type FilterName,
@@ -13,7 +8,6 @@ import {
   PRICE_BOUNDS,
   priceBounds,
 } from './filters.ts'
-import { sortRelaxations } from './localList.ts'
 import { firstOfBlock, PER_PAGE } from './paging.ts'
 
 const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
@@ -34,7 +28,7 @@ export const apiFilter = (filters: InventoryFilters): VehicleFilter => ({
 })
 
 /** The filter of the page to which a condition of the API belongs. */
-const FILTER_OF_CONDITION: Record<string, FilterName> = {
+export const FILTER_OF_CONDITION: Record<string, FilterName> = {
   search: 'q',
   brand: 'brand',
   category: 'category',
@@ -47,12 +41,6 @@ const FILTER_OF_CONDITION: Record<string, FilterName> = {
   location: 'place',
   batteryKind: 'battery',
 }
-
-type ApiRelaxations = RelaxationsQuery['vehicles']['relaxations']
-
-/** The API's relaxations as filters of the page. */
-export const relaxationsOf = (relaxations: ApiRelaxations) =>
-  sortRelaxations(relaxations.map(({ conditions, count }) => ({ name: FILTER_OF_CONDITION[conditions[0]!]!, count })))
 
 const SORTS: Record<string, VehicleSort> = {
   'price-asc': 'PRICE_ASC',

@@ -1,6 +1,6 @@
 import { FACTS_MARK, type SearchTerm, searchTerms } from '#graph/dealer/search/search-terms.ts'
 import type { LocalList_VehicleFragment } from '#web/generated/graphql.ts'
-import { activeNames, FILTER_TITLES } from './activeFilters.ts'
+import { FILTER_TITLES } from './activeFilters.ts'
 import type { Facets } from './filterOptions.ts'
 import {
   batteryOf,
@@ -146,21 +146,11 @@ const countFacets = (under: Under): Facets => {
   }
 }
 
-/** A filter whose removal alone finds carts, and how many. */
-export type Relaxation = { name: FilterName; count: number }
-
-/** The most first; equal ones in the order of the filters. */
-export const sortRelaxations = (relaxations: Relaxation[]) =>
-  relaxations
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || NAMES.indexOf(one.name) - NAMES.indexOf(other.name))
-
-/** The list under these choices, as the API would answer: its vehicles in order, facets and relaxations. */
+/** The list under these choices, as the API would answer: its vehicles in order, and facets. */
 export const localList = <V extends ListedVehicle>(vehicles: readonly V[], choices: InventoryChoices) => {
   const under = examine(vehicles, choices)
   return {
     vehicles: sortVehicles(under(), choices),
     facets: countFacets(under),
-    relaxations: () => sortRelaxations(activeNames(choices).map((name) => ({ name, count: under(name).length }))),
   }
 }
