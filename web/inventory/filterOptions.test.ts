@@ -38,3 +38,11 @@ it('counts the carts under each highest price and in each band, from low to high
     ['Over $25,000', 1],
   ])
 })
+
+it('finds in each band of prices its carts, to the cent', () => {
+  const carts = [0, 14_999.99, 15_000, 25_000, 25_000.01].map((price) => cart(String(price), { price }))
+  const found = ['under-15000', '15000-25000', 'over-25000'].map((price) =>
+    localList(carts, { ...EMPTY_CHOICES, price }).vehicles.map(({ price }) => price),
+  )
+  expect(found).toEqual([[0, 14_999.99], [15_000, 25_000], [25_000.01]])
+})
