@@ -12,7 +12,7 @@ import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { embedPage } from './EmbedPage.styles.ts'
-import { ATTRIBUTES, COUNTS, DEFAULT_COUNT, LEAD, NOTES, PAGE, VARIABLES } from './embedContent.ts'
+import content from './embedContent.json' with { type: 'json' }
 import type { Attribute } from './settings.ts'
 
 declare module 'react' {
@@ -23,11 +23,14 @@ declare module 'react' {
   }
 }
 
+const { page, lead, counts, defaultCount, variables, notes } = content
+const ATTRIBUTES: Record<Attribute, string> = content.attributes
+
 type Settings = { brand?: string; count: string }
 
 const readSettings = (params: URLSearchParams): Settings => ({
   brand: BRAND_OPTIONS.find(({ value }) => value === params.get('brand'))?.value,
-  count: COUNTS.find((count) => count === params.get('count')) ?? DEFAULT_COUNT,
+  count: counts.find((count) => count === params.get('count')) ?? defaultCount,
 })
 
 const snippetOf = (origin: string, { brand, count }: Settings) => {
@@ -42,7 +45,7 @@ const snippetOf = (origin: string, { brand, count }: Settings) => {
 
 /** A GET form: it works without scripts, and a preview has an address. */
 const SettingsForm = ({ brand, count }: Settings) => (
-  <form className={embedPage.settings} action={PAGE.canonical}>
+  <form className={embedPage.settings} action={page.canonical}>
     <div>
       <label htmlFor="brand">Brand</label>
       <select id="brand" name="brand" className={field()} defaultValue={brand ?? ''}>
@@ -57,7 +60,7 @@ const SettingsForm = ({ brand, count }: Settings) => (
     <div>
       <label htmlFor="count">Carts</label>
       <select id="count" name="count" className={field()} defaultValue={count}>
-        {COUNTS.map((value) => (
+        {counts.map((value) => (
           <option key={value}>{value}</option>
         ))}
       </select>
@@ -83,10 +86,10 @@ export const EmbedPage = () => {
   const settings = readSettings(params)
   return (
     <>
-      <Seo {...PAGE} />
-      <StructuredData {...PAGE} />
+      <Seo {...page} />
+      <StructuredData {...page} />
       <script type="module" async src="/embed.js" />
-      <DocumentHeader eyebrow="For partners" title={PAGE.title} lead={LEAD} />
+      <DocumentHeader eyebrow="For partners" title={page.title} lead={lead} />
       <div className={`${layout.page} ${embedPage.body}`}>
         <EmbedSection id="preview" title="How it looks">
           <SettingsForm {...settings} />
@@ -102,7 +105,7 @@ export const EmbedPage = () => {
             <code>{snippetOf(url, settings)}</code>
           </pre>
           <ul className={embedPage.notes}>
-            {NOTES.map((note) => (
+            {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
@@ -118,7 +121,7 @@ export const EmbedPage = () => {
           <FigureTable
             className={embedPage.table}
             columns={['Variable', 'What it sets, and its value when you set none']}
-            rows={VARIABLES.map(({ name, meaning, value }) => ({
+            rows={variables.map(({ name, meaning, value }) => ({
               label: name,
               cells: [<InlineMarkdown key={name} text={`${meaning}: \`${value}\``} />],
             }))}

@@ -1,9 +1,7 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import { DOCUMENTS } from '#web/developers/content/documents.ts'
-import { FEEDS } from '#web/developers/content/feeds.ts'
-import { HEADER, PAGE, SECTIONS } from '#web/developers/content/page.ts'
-import { TERMS } from '#web/developers/content/terms.ts'
+import { FEEDS, HEADER, PAGE, SECTIONS, TERMS } from '#web/developers/content/page.ts'
 import { ABOUT_LINKS, NAV_LINKS } from '#web/shell/links.ts'
 
 /** `/llms.txt` (https://llmstxt.org): where programs that read texts find the inventory, in the words of `/developers`. */
