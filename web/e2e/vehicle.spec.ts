@@ -195,7 +195,7 @@ for (const { path, terms } of [
 
 test('a drawn picture says that it is one; photos of a used cart can be asked for', DESKTOP_ONLY, async ({ page }) => {
   await open(page, NOMAD_XL)
-  await expect(main(page).getByText('Stock image', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('Stock image', { exact: true }).first()).toBeVisible()
   for (const [path, words] of [
     ['/vehicle/denago-nomad-2023', 'Stock image · ask for photos'],
     [PRECEDENT, 'No photos yet · ask for photos'],

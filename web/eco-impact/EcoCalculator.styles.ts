@@ -35,15 +35,14 @@ export const ecoCalculator = styles({
   results: { ...column, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' }, bg: 'forest.900', color: 'white' },
   // The celebration lies over the title and the space around it: nothing moves when it comes and goes.
   head: {
+    pos: 'relative',
     display: 'grid',
     alignItems: 'center',
     minH: { base: '20', sm: '12' },
-    '& > *': { gridArea: '1 / 1' },
-    '& > div': { display: 'grid', alignContent: 'center', h: '0' },
+    '& > div': { pos: 'absolute', insetX: '0' },
   },
   resultsTitle: { textStyle: 'h3' },
   celebration: {
-    pos: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '4',

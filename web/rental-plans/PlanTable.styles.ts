@@ -43,7 +43,7 @@ export const planTable = styles({
     '& thead th': { fontFamily: 'heading', fontWeight: 'heading' },
     '& tbody th': {
       w: { base: '40%', md: 'auto', _print: 'auto' },
-      pe: { base: '0', md: '5', _print: '2' },
+      pe: '0',
       fontWeight: 'semibold',
       fontSize: { base: 'xs', md: 'md' },
       overflowWrap: 'anywhere',

@@ -8,6 +8,9 @@ export const testDrive = styles({
     borderWidth: { base: '0', lg: '1px' },
     bg: { base: 'transparent', lg: 'white' },
     overflow: 'visible',
+    // As high as the estimate beside it, with the buttons in one line.
+    '&, & form': { display: { lg: 'flex' }, flexDirection: 'column' },
+    '& form': { flex: '1' },
     _print: { display: 'none' },
   },
   title: { textStyle: 'h2', fontSize: 'xl', lg: { fontSize: '2xl' } },
@@ -16,7 +19,7 @@ export const testDrive = styles({
     ...row,
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(4.25rem, 1fr))', lg: 'repeat(4, 1fr)' },
   },
-  parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: { base: '2', lg: '4' } },
+  parts: { ...row, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', mt: { base: '2', lg: '4' }, mb: { lg: '4' } },
   tile: {
     pos: 'relative',
     display: 'grid',
@@ -41,14 +44,8 @@ export const testDrive = styles({
     // Where colors are the reader's own, a chosen tile has their color of a choice.
     '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid' } },
   },
-  request: { w: 'full', mt: { base: '2.5', lg: '4' } },
+  request: { w: 'full', mt: { base: '2.5', lg: 'auto' } },
   // Beside the summary on wide screens.
   call: { mt: '2.5', display: { lg: 'none' } },
-  line: {
-    mt: '2',
-    fontSize: 'xs',
-    color: 'ink.muted',
-    textAlign: 'center',
-    'form + &': { display: { lg: 'none' } },
-  },
+  line: { mt: '2', fontSize: 'xs', color: 'ink.muted', textAlign: 'center', display: { lg: 'none' } },
 })
