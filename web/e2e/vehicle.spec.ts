@@ -85,21 +85,21 @@ test('every button leads where it says', DESKTOP_ONLY, async ({ page }) => {
   }
 })
 
-test('a cart without a page of its maker has no button for it', DESKTOP_ONLY, async ({ page }) => {
-  await open(page, PRECEDENT)
-  await expect(link(page, 'Schedule Test Drive')).toBeVisible()
-  await expect(link(page, 'View Vehicle Details')).toHaveCount(0)
-  await expect(link(page, 'Full Specifications')).toHaveCount(0)
-})
-
-test('a cart without pictures shows the placeholder, and no thumbnails', DESKTOP_ONLY, async ({ page }) => {
-  await open(page, PRECEDENT)
-  await expect(largePicture(page)).toHaveAttribute('src', /placeholder/)
-  await expect(page.getByRole('list', { name: 'Pictures' })).toHaveCount(0)
-  await expect
-    .poll(() => largePicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
-})
+test(
+  'a cart without a page of its maker or pictures has no button for them, but a placeholder',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, PRECEDENT)
+    await expect(link(page, 'Schedule Test Drive')).toBeVisible()
+    await expect(link(page, 'View Vehicle Details')).toHaveCount(0)
+    await expect(link(page, 'Full Specifications')).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Pictures' })).toHaveCount(0)
+    await expect(largePicture(page)).toHaveAttribute('src', /placeholder/)
+    await expect
+      .poll(() => largePicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  },
+)
 
 test('all specifications stand in a table, all features in a list', DESKTOP_ONLY, async ({ page, request }) => {
   const { specifications, features } = await (await request.get('/api/vehicles/denago-nomad-xl')).json()
@@ -206,34 +206,27 @@ test('a drawn picture says that it is one; photos of a used cart can be asked fo
   }
 })
 
-test('a click on a thumbnail shows its picture large', DESKTOP_ONLY, async ({ page }) => {
-  await open(page, NOMAD_XL)
-  await expect(largePicture(page)).toHaveAttribute('src', /denago-nomad-xl\.webp$/)
-  await link(page, 'Picture 3 of 3').click()
-  await expect(largePicture(page)).toHaveAttribute('src', /denago-nomad-xl-rear\.webp$/)
-  await expect(link(page, 'Picture 3 of 3')).toHaveAttribute('aria-current', 'true')
-  await expect(page).toHaveURL(NOMAD_XL)
-})
-
-test('arrow keys go from picture to picture and around the ends', DESKTOP_ONLY, async ({ page }) => {
-  await open(page, NOMAD_XL)
-  await link(page, 'Picture 1 of 3').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(largePicture(page)).toHaveAttribute('src', /nomad-xl-side\.webp$/)
-  await expect(link(page, 'Picture 2 of 3')).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(largePicture(page)).toHaveAttribute('src', /nomad-xl-rear\.webp$/)
-  await expect(link(page, 'Picture 3 of 3')).toBeFocused()
-})
-
-test('arrow keys go on from the picture that has the focus, not from the large one', DESKTOP_ONLY, async ({ page }) => {
-  await open(page, NOMAD_XL)
-  await link(page, 'Picture 2 of 3').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(largePicture(page)).toHaveAttribute('src', /nomad-xl-rear\.webp$/)
-  await expect(link(page, 'Picture 3 of 3')).toBeFocused()
-})
+test(
+  'thumbnails and arrow keys show a picture large, on from the one that has the focus',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await open(page, NOMAD_XL)
+    const expectLarge = async (number: number, file: RegExp) => {
+      await expect(largePicture(page)).toHaveAttribute('src', file)
+      await expect(link(page, `Picture ${number} of 3`)).toHaveAttribute('aria-current', 'true')
+      await expect(link(page, `Picture ${number} of 3`)).toBeFocused()
+    }
+    await link(page, 'Picture 3 of 3').click()
+    await expectLarge(3, /nomad-xl-rear\.webp$/)
+    await expect(page).toHaveURL(NOMAD_XL)
+    await link(page, 'Picture 1 of 3').focus()
+    await page.keyboard.press('ArrowRight')
+    await expectLarge(2, /nomad-xl-side\.webp$/)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expectLarge(3, /nomad-xl-rear\.webp$/)
+  },
+)
 
 test(
   'Alt and an arrow stays Back and Forward, beside the pictures and in the large one',
@@ -337,32 +330,26 @@ test(
   },
 )
 
-test.describe('vehicle gallery', () => {
-  test('opens the picture large, steps by arrow keys, and gives the focus back', async ({ page }) => {
-    await open(page, NOMAD_XL)
-    const width = (await largePicture(page).boundingBox())!.width
-    await enlarge(page).click()
-    const dialog = page.getByRole('dialog')
-    const front = dialog.getByRole('img', { name: /front view/ })
-    await expect(front).toBeInViewport()
-    await expect(dialog).toContainText('1 / 3')
-    await expect.poll(async () => (await front.boundingBox())!.width).toBeGreaterThan(width * 1.2)
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('img', { name: /side view/ })).toBeInViewport()
-    await expect(dialog).toContainText('2 / 3')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(enlarge(page)).toBeFocused()
-    await expect(enlarge(page)).toHaveAccessibleName('Enlarge the picture (2 of 3)')
-  })
-
-  test('gives the focus back when its button closes it', async ({ page }) => {
-    await open(page, NOMAD_XL)
-    await enlarge(page).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(enlarge(page)).toBeFocused()
-  })
+test('the gallery opens the picture large, steps by arrow keys, and gives the focus back', async ({ page }) => {
+  await open(page, NOMAD_XL)
+  const width = (await largePicture(page).boundingBox())!.width
+  await enlarge(page).click()
+  const dialog = page.getByRole('dialog')
+  const front = dialog.getByRole('img', { name: /front view/ })
+  await expect(front).toBeInViewport()
+  await expect(dialog).toContainText('1 / 3')
+  await expect.poll(async () => (await front.boundingBox())!.width).toBeGreaterThan(width * 1.2)
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('img', { name: /side view/ })).toBeInViewport()
+  await expect(dialog).toContainText('2 / 3')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(enlarge(page)).toBeFocused()
+  await expect(enlarge(page)).toHaveAccessibleName('Enlarge the picture (2 of 3)')
+  await enlarge(page).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(enlarge(page)).toBeFocused()
 })
 
 test.describe('without scripts', () => {

@@ -133,9 +133,3 @@ test('a social picture of a cart whose picture is lost shows the placeholder', a
   expect(response.status()).toBe(200)
   expect(await sharp(await response.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
-
-test('a name that every object has is no brand', async ({ request }) => {
-  for (const name of ['constructor', '__proto__', 'toString']) {
-    expect((await request.get(`/social/brand/${name}.jpg`)).status()).toBe(404)
-  }
-})

@@ -61,7 +61,6 @@ const FLOODS: Record<string, (count: number) => autocannon.Request> = {
     return { path: `/media/${width}/uploads/${pictures[(count >> 3) % pictures.length]}.${format}` }
   },
   'other spellings of addresses': (count) => ({ path: `/vehicle/A${count}` }),
-  'brands that are none': () => ({ path: '/social/brand/constructor.jpg' }),
 }
 
 for (const [what, request] of Object.entries(FLOODS)) {
