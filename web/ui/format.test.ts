@@ -1,4 +1,5 @@
 import { inDays, percentage } from './format.ts'
+import { formatExact, formatPrice } from './formatPrice.ts'
 
 it('counts days as people do', () => {
   expect([1, 3, 30].map(inDays)).toEqual(['1 day', '3 days', '30 days'])
@@ -6,4 +7,19 @@ it('counts days as people do', () => {
 
 it('prints percent to one decimal', () => {
   expect([6.8, 40, 61.6].map(percentage)).toEqual(['6.8%', '40.0%', '61.6%'])
+})
+
+it('prints whole dollars', () => {
+  expect([12995, 0].map(formatPrice)).toEqual(['$12,995', '$0'])
+})
+
+it('prints cents only where there are some', () => {
+  expect([245, 1050, 228.34, 94, 116.67, 245.5].map(formatExact)).toEqual([
+    '$245',
+    '$1,050',
+    '$228.34',
+    '$94',
+    '$116.67',
+    '$245.50',
+  ])
 })

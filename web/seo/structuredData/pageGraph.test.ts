@@ -18,6 +18,10 @@ describe('pageGraph', () => {
       name: 'About Us',
       breadcrumb: { '@id': `${SITE}/about#breadcrumb` },
     })
+    expect(find(ABOUT, 'WebSite')!.potentialAction).toMatchObject({
+      target: { urlTemplate: `${SITE}/inventory?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    })
   })
 
   it('leads from home over the parents to the page', () => {
