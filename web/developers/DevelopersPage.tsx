@@ -10,7 +10,7 @@ import { Day, DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { CHANGELOG_FEED, RELEASES } from './content/documents.ts'
-import { FEEDS, HEADER, PAGE, SECTIONS, TERMS } from './content/page.ts'
+import { ACTIONS, FEEDS, HEADER, PAGE, SECTIONS, TERMS } from './content/page.ts'
 import { quickStart } from './content/quickStart.ts'
 import { developersPage } from './DevelopersPage.styles.ts'
 import { DevelopersSection } from './DevelopersSection.tsx'
@@ -29,24 +29,11 @@ export const DevelopersPage = () => {
       <header>
         <DocumentHeader {...HEADER}>
           <div className={developersPage.actions}>
-            <a className={button()} href="/graphql">
-              Open the Sandbox
-            </a>
-            <a className={button({ variant: 'outline' })} href="/developers/guide">
-              Guide
-            </a>
-            <a className={button({ variant: 'outline' })} href="/developers/programs">
-              Programs
-            </a>
-            <a className={button({ variant: 'outline' })} href="/developers/schema">
-              Schema reference
-            </a>
-            <a className={button({ variant: 'outline' })} href="/schema.graphql">
-              Schema as text
-            </a>
-            <a className={button({ variant: 'outline' })} href="/developers/embed">
-              Embed the inventory
-            </a>
+            {ACTIONS.map(({ href, label }, index) => (
+              <a key={href} className={button({ variant: index > 0 ? 'outline' : undefined })} href={href}>
+                {label}
+              </a>
+            ))}
           </div>
         </DocumentHeader>
       </header>

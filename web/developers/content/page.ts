@@ -6,6 +6,7 @@ import texts from './texts.json' with { type: 'json' }
 export const {
   page: PAGE,
   header: HEADER,
+  actions: ACTIONS,
   sections: SECTIONS,
   feeds: FEEDS,
   terms: TERMS,
