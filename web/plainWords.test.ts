@@ -6,7 +6,7 @@ const ROOMS = 'about,brands,compare,contact,eco-impact,home,inventory,locations,
 const MORE = 'policies,rental-plans,saved,services,shell,shortlist,ui,vehicle'
 const FILES = [
   ...globSync(`web/{${ROOMS},${MORE}}/**/*.{ts,tsx}`),
-  ...globSync(['graph/dealer/{story,dealer,interests}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.ts']),
+  ...globSync(['graph/dealer/{story,dealer,interests}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.{ts,json}']),
   // What the API says to shoppers: on the contact page, after sending, and in mails.
   ...globSync(
     'graph/contact/{contact.rest,contact.rules,context/{context-words,inquiry-preview,wanted-words},mail/content}.ts',
@@ -48,8 +48,13 @@ const textsIn = (node: Node): string[] => {
   )
 }
 
+const programOf = (file: string) => {
+  const text = readFileSync(file, 'utf8')
+  return file.endsWith('.json') ? parseSync(`${file}.js`, `(${text})`).program : parseSync(file, text).program
+}
+
 const sentencesIn = (file: string) =>
-  textsIn(parseSync(file, readFileSync(file, 'utf8')).program as unknown as Node)
+  textsIn(programOf(file) as unknown as Node)
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => /[a-z] [a-z]/i.test(text))
 

@@ -3,8 +3,3 @@ import pictures from './site-pictures.json' with { type: 'json' }
 
 /** The pictures that come with the site, by their path below /media/; `dominantColor` is the cart's paint, not the backdrop. */
 export const SITE_PICTURES: Record<string, Omit<VehicleImage, 'path'>> = pictures
-
-/** The front, side and rear view of one cart of the picture set, in the order that a gallery shows them. */
-export function views(cart: string): [front: string, side: string, rear: string] {
-  return [`vehicles/${cart}.webp`, `vehicles/${cart}-side.webp`, `vehicles/${cart}-rear.webp`]
-}

@@ -1,9 +1,7 @@
-import { EVOLUTION_VEHICLES } from '#graph/seed/vehicles-evolution.ts'
-import { WORK_AND_CUSTOM_VEHICLES } from '#graph/seed/vehicles-work-custom.ts'
+import vehicles from '#graph/seed/vehicles.json' with { type: 'json' }
 
 const SHOWROOM = 'hahndorf'
 
-export const VEHICLES = [...EVOLUTION_VEHICLES, ...WORK_AND_CUSTOM_VEHICLES].map((vehicle) => ({
-  ...vehicle,
-  location: vehicle.location && SHOWROOM,
-}))
+export const VEHICLES = vehicles
+  .filter(({ isNew }) => isNew !== false)
+  .map((vehicle) => ({ ...vehicle, location: vehicle.location && SHOWROOM }))
