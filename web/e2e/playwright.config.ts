@@ -37,7 +37,6 @@ export default defineConfig<SiteOptions>({
   // These limits end what hangs; a test waits for what happens, which takes longer on a slow machine.
   timeout: 120_000,
   expect: { timeout: 45_000 },
-  retries: 1,
   reporter: 'list',
   webServer: {
     command: `"${process.execPath}" ${NODE_FLAGS.join(' ')} dist/server/site.js`,
