@@ -1,4 +1,4 @@
-import { canBeBought, returnTermsOf, saleOf, stateOf } from './sale.ts'
+import { canBeBought, saleOf, stateOf } from './sale.ts'
 
 const NEW = { isNew: true, availability: 'IN_STOCK', category: 'Nomad' } as const
 
@@ -30,18 +30,5 @@ describe('canBeBought', () => {
     ['GONE', false],
   ] as const)('%s: %s', (sale, can) => {
     expect(canBeBought(sale)).toBe(can)
-  })
-})
-
-describe('returnTermsOf', () => {
-  it.each([
-    [NEW, '7-day returns, under 10 miles, 15% restocking fee.'],
-    [{ ...NEW, isNew: false }, '3-day returns, 20% restocking fee. Carts sold as-is are final sale.'],
-    [{ ...NEW, category: 'Custom Rover', availability: 'OUT_OF_STOCK' }, 'Custom orders are final sale.'],
-    [{ ...NEW, availability: 'ON_ORDER' }, '7-day returns, under 10 miles, 15% restocking fee.'],
-    [{ ...NEW, availability: 'ON_HOLD' }, undefined],
-    [{ ...NEW, availability: 'OUT_OF_STOCK' }, undefined],
-  ] as const)('of %j is %s', (cart, terms) => {
-    expect(returnTermsOf(cart)).toBe(terms)
   })
 })

@@ -1,4 +1,4 @@
-import { returnTermsOf } from '#graph/dealer/sale.ts'
+import { returnTermsOf } from '#graph/dealer/return-terms.ts'
 import { summary } from './VehicleSummary.styles.ts'
 
 type Props = { vehicle: Parameters<typeof returnTermsOf>[0] }
