@@ -227,7 +227,7 @@ test('a heading stands over viewed carts only where there are some', DESKTOP_ONL
   const answered = page.waitForResponse(/\/graphql\?/)
   await open(page, '/saved')
   await answered
-  await expect(page.getByText('Loading your carts')).toHaveCount(0)
+  await expect(page.getByText("Loading today's prices")).toHaveCount(0)
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
 })

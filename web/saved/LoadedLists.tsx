@@ -41,7 +41,7 @@ export const LoadedLists = ({ ids }: Props) => {
   const saved = usePersistedList(SAVED)
   return (
     <QueryBoundary
-      pending={<p className={savedPage.text}>Loading your carts</p>}
+      pending={<p className={savedPage.text}>Loading today's prices</p>}
       fallback={(error, retry) => (
         <>
           <ErrorState title="Prices and availability didn't load" reason={failureReason(error)} onRetry={retry} />

@@ -12,7 +12,7 @@ import { savedPage } from './SavedPage.styles.ts'
 type ListsProps = { ids: readonly string[] }
 
 const LoadedLists = lazyWithBoundary<ListsProps>(async () => (await import('./LoadedLists.tsx')).LoadedLists, {
-  pending: <p className={savedPage.text}>Loading your carts</p>,
+  pending: <p className={savedPage.text}>Loading today's prices</p>,
   fallback: (_props, retry) => (
     <ErrorState title="The list didn't load" onRetry={retry}>
       <p>Your carts are still saved.</p>
@@ -48,7 +48,7 @@ const Lists = () => {
             <a href="/inventory">View Inventory</a>
           </p>
         </noscript>
-        <p className={`${savedPage.text} ${savedPage.withScripts}`}>Loading your carts</p>
+        <p className={`${savedPage.text} ${savedPage.withScripts}`}>Loading today's prices</p>
       </>
     )
   }

@@ -33,7 +33,7 @@ const link = {
 const count = {
   pos: 'absolute',
   top: { base: '0', xl: 'calc(50% - 0.625rem)' },
-  insetEnd: '0',
+  insetEnd: { base: '1', xl: '0' },
   minW: '1.25rem',
   px: '1',
   borderRadius: 'full',
