@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 const ROOMS = 'about,brands,compare,contact,eco-impact,home,inventory,locations,municipalities,navigation,not-found'
 const MORE = 'policies,rental-plans,saved,services,shell,shortlist,ui,vehicle'
 const FILES = [
-  ...globSync(`web/{${ROOMS},${MORE}}/**/*.{ts,tsx}`),
+  ...globSync(`web/{${ROOMS},${MORE}}/**/*.{ts,tsx,json}`),
   ...globSync(['graph/dealer/{story,dealer,interests}.ts', 'graph/dealer/figures/*.ts', 'graph/seed/*.{ts,json}']),
   // What the API says to shoppers: on the contact page, after sending, and in mails.
   ...globSync(

@@ -4,7 +4,7 @@ import { formatFigure } from '#graph/dealer/figures/format-figure.ts'
 /** The value at a path such as `delivery.perMile`. */
 export const valueAt = (values: object, path: string) => {
   const value = path.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown>)?.[name], values)
-  if (value === undefined) throw new Error(`A text names ${path}, which does not exist.`)
+  if (value === undefined) throw new Error(`No value is called ${path}.`)
   return value
 }
 
