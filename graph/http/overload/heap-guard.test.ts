@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline'
 import { eventually } from '#graph/testing/eventually.ts'
 
 const HEAP_MB = 192
+/** Some seconds, on a machine that does little else. */
+const FILLING_MS = 240_000
 
 // Each request to /keep takes as long as a page and keeps four megabytes: about forty fill the heap in four seconds.
 const PROGRAM = `
@@ -75,7 +77,7 @@ describe('a heap that is nearly full', () => {
     await eventually(async () => {
       await statusOf('/keep/lost')
       return log.includes('"isFull":true')
-    })
+    }, FILLING_MS)
     const readiness = await fetch(`${origin}/readyz`)
     expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'overloaded' }])
     expect(await statusOf('/healthz')).toBe(200)
