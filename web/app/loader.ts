@@ -14,13 +14,6 @@ const { scripts = '', shortlistScripts = '' } = document.querySelector<HTMLEleme
 const replay = holdEarlyEvents(SHORTLIST_BUTTON)
 window.eventReplay = replay
 
-// This script may run while the page is still being parsed. The others need all of it, and would hold up its first frame.
-const isShown = new Promise((resolve) => {
-  const waitForFrame = () => requestAnimationFrame(() => setTimeout(resolve))
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', waitForFrame)
-  else waitForFrame()
-})
-
 /**
  * Makes a function that loads these scripts, of which it runs the first. Where they do not come, the page works as it does without
  * scripts, and the next touch tries again.
@@ -32,16 +25,13 @@ const loading = (names: string, isShortlist: boolean) => {
     if (isRunning) return
     isRunning = true
     for (const href of addresses) {
-      // The shortlist's few lines are asked for when a button is pressed.
-      const link = { rel: 'modulepreload', href, fetchPriority: isShortlist ? 'high' : 'low' }
+      const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
       document.head.append(Object.assign(document.createElement('link'), link))
     }
-    isShown
-      .then(() => import(/* @vite-ignore */ addresses[0]!))
-      .catch(() => {
-        isRunning = false
-        return replay.release(({ part }) => (part === 'shortlist') === isShortlist)
-      })
+    import(/* @vite-ignore */ addresses[0]!).catch(() => {
+      isRunning = false
+      return replay.release(({ part }) => (part === 'shortlist') === isShortlist)
+    })
   }
 }
 const runPage = loading(scripts, false)
@@ -53,15 +43,19 @@ const runFor = (control: Element) => (replay.partOf(control) === 'shortlist' ? r
 type Connection = { saveData?: boolean }
 
 /**
- * Begins when the visitor sees the page, which a browser may have rendered ahead. The requests are a round trip behind that for the
- * largest picture, which the page's head preloads. They do not wait for the load event, which a font or a picture can hold up.
+ * Begins when the visitor sees the page, which a browser may have rendered ahead. After the first frame, requests for scripts are a
+ * round trip behind the largest picture. They do not wait for the load event, which a font or a picture can hold up.
  */
 const begin = () => {
   rememberPartner()
   const { connection } = navigator as { connection?: Connection }
   if (connection?.saveData) return
-  runPage()
-  runShortlistIfUsed()
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      runPage()
+      runShortlistIfUsed()
+    }),
+  )
 }
 
 const runShortlistIfUsed = () => isAnythingListed() && runShortlist()

@@ -21,7 +21,7 @@ export type PageAssets = {
   styleSource: (file: string) => string
   /** The source of the inline scripts of development; absent in production. */
   scriptSource?: string
-  /** Markup for the head of a page with this HTML: the loader, with the names of the scripts that it loads. */
+  /** Markup for the end of its body, which has this HTML: the loader, with the names of the scripts that it loads. */
   scripts: (html: string) => string
 }
 
@@ -96,7 +96,7 @@ export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
     scripts: (html) => {
       const ofIslands = startedIslands(html).flatMap((name) => islands.get(name) ?? [])
       const scripts = new Set([...entry, ...ofIslands])
-      return `<script src="${loader}" data-scripts="${[...scripts].join(' ')}" data-shortlist-scripts="${shortlist}" async fetchpriority="high"></script>`
+      return `<script src="${loader}" data-scripts="${[...scripts].join(' ')}" data-shortlist-scripts="${shortlist}" async></script>`
     },
   }
 }

@@ -8,7 +8,7 @@ import { NOT_LOADED_ID, SCRIPTED_BUTTON } from '#web/islands/eventReplay.ts'
 export const EARLY_PRESSES = [
   'let lost,giveUp=()=>{if(!self.eventReplay){',
   "for(let button of document.querySelectorAll('button[aria-busy]'))button.ariaBusy=null;",
-  `let words=document.getElementById('${NOT_LOADED_ID}');if(words)words.hidden=false}};`,
+  `document.getElementById('${NOT_LOADED_ID}').hidden=false}};`,
   `onclick=({target})=>{let button=target.closest('${SCRIPTED_BUTTON}');if(button){button.ariaBusy=true;setTimeout(giveUp,2e4);`,
   "lost&&=document.head.append(Object.assign(document.createElement('script'),{src:lost}))}};",
   "addEventListener('error',({target:{src}})=>{if(/loader\\./.test(src)){lost=src;giveUp()}},true)",

@@ -103,11 +103,11 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   const { faults, answerQuery } = pageAnswers(graph, requestId)
   const { prelude, status, location } = await renderSections(page, answerQuery)
 
-  const body = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
+  const script = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(data)}</script>`
   const rendered = await bytesOf(prelude)
   const scripts = assets.scripts(rendered.toString())
-  const head = (await assets.head(file)) + (scripts && `<script>${EARLY_PRESSES}</script>${scripts}`)
-  return { status, location, html: withMarkup(rendered, { head, body }), faults }
+  const head = (await assets.head(file)) + (scripts && `<script>${EARLY_PRESSES}</script>`)
+  return { status, location, html: withMarkup(rendered, { head, body: script + scripts }), faults }
 }
 
 /** The page for a failure. It starts no scripts: the error would occur in the browser again. */
