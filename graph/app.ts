@@ -51,7 +51,7 @@ export function createGraph(
       const { readAt } = await publishedState(database, { name: 'stock', url: inventoryUrl })
       return { inventoryReadAt: readAt }
     }
-    await app.register(healthRoutes(database, details))
+    await app.register(healthRoutes(database, details, version))
     await app.register(textRoute({ path: '/schema.graphql', mediaType: 'text/plain', text: printSdl(schema) }))
     const openapi = JSON.stringify(openapiDocument(schema, siteUrl))
     await app.register(textRoute({ path: '/openapi.json', mediaType: 'application/json', text: openapi }))

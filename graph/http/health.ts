@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import type { DataSource } from 'typeorm'
+import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { logUnexpected } from './errors/faults.ts'
 import { refuseOtherMethods } from './scope/other-methods.ts'
 
@@ -9,10 +10,15 @@ const VITAL = { config: { isVital: true } }
 
 /**
  * /healthz: the process responds and is not shutting down. /readyz: a load balancer may send it visitors, because it also
- * reaches its database and has room in its heap; `details` are beside the status.
+ * reaches its database and has room in its heap; `details` are beside the status. While `version` counts the database as
+ * unreachable, reads fail, so the process is not ready.
  */
 export const healthRoutes =
-  (database: DataSource, details: () => Promise<object> = async () => ({})): FastifyPluginAsync =>
+  (
+    database: DataSource,
+    details: () => Promise<object> = async () => ({}),
+    version: Pick<CatalogueVersion, 'isReachable'> = { isReachable: true },
+  ): FastifyPluginAsync =>
   async (app) => {
     app.get('/healthz', VITAL, async (_request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -23,6 +29,7 @@ export const healthRoutes =
       reply.header('cache-control', 'no-store')
       if (app.stopping.hasBegun) return reply.code(503).send({ status: 'stopping' })
       if (app.load?.isHeapFull) return reply.code(503).send({ status: 'overloaded' })
+      if (!version.isReachable) return reply.code(503).send({ status: 'unavailable' })
       try {
         await Promise.race([database.query('select 1'), silence()])
         return { status: 'ready', ...(await details()) }
