@@ -4,7 +4,7 @@ import { formatPrice } from '#web/ui/formatPrice.ts'
 import denago from './denago.json' with { type: 'json' }
 import evolution from './evolution.json' with { type: 'json' }
 
-/** A brand's file: its page, and the cart that stands for it on social networks. `pictures` has their texts by name. */
+/** A brand's file: the content of its page, and the cart on its social card. `pictures` has the alternative texts by picture name. */
 type BrandContent = Omit<typeof evolution, 'pictures'> & {
   pictures: Record<string, string>
   lineup: { driveType?: string }

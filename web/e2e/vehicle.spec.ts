@@ -207,7 +207,7 @@ test('a drawn picture says that it is one; photos of a used cart can be asked fo
 })
 
 test(
-  'thumbnails and arrow keys show a picture large, on from the one that has the focus',
+  'thumbnails enlarge their picture, and arrow keys move on from the focused one',
   DESKTOP_ONLY,
   async ({ page }) => {
     await open(page, NOMAD_XL)

@@ -82,7 +82,7 @@ export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?
     ),
     price: [
       ...counted(PRICES, (value) => countPrices(facets?.priceBands, priceLimits(value))),
-      // Of an address: the counts have no bound at it.
+      // A price that only an address can name has no count: the API counts at the listed prices.
       ...(choices.maxPrice && !HIGHEST_PRICES.includes(choices.maxPrice) ? [highestPrice(choices.maxPrice)] : []),
     ],
     condition: counted(CONDITION_OPTIONS, (value) => sumOf(facets?.conditions, (name) => isBrand(name, value))),

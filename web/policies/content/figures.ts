@@ -9,7 +9,7 @@ import { SERVICE } from '#graph/dealer/figures/service.ts'
 import { STAFFING, STAFFING_PERIOD } from '#graph/dealer/figures/staffing.ts'
 import { STORAGE } from '#graph/dealer/figures/storage.ts'
 
-/** What the texts of policies can name. */
+/** The values that policy texts name in braces, such as `{delivery.perMile}`. */
 export const FIGURES = {
   dealer: DEALER,
   delivery: DELIVERY,
