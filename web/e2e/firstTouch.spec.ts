@@ -47,6 +47,7 @@ test(
     await expect(menu.getByRole('link', { name: 'Rentals' })).toBeVisible()
     release()
     await expect(page.getByRole('banner')).toHaveAttribute('inert')
+    await page.waitForFunction(() => window.history.state?.isOverlay)
     await page.goBack()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL('/about')

@@ -255,6 +255,7 @@ test.describe('on a phone', PHONE_ONLY, () => {
     await expect(drawer(page)).toBeHidden()
     await menuButton(page).click()
     await expect(drawer(page)).toBeVisible()
+    await page.waitForFunction(() => window.history.state?.isOverlay)
     await page.goBack()
     await expect(drawer(page)).toBeHidden()
     await expect(page).toHaveURL('/contact')
