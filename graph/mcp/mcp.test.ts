@@ -69,6 +69,11 @@ describe('the tools of /mcp', () => {
     expect(next.data).not.toEqual(data)
   })
 
+  it('know how a word that finds nothing is spelt', async () => {
+    const { data } = await call('search_vehicles', { filter: { search: 'denogo' } })
+    expect(data).toMatchObject({ vehicles: { totalCount: 0, spellings: ['Denago'] } })
+  })
+
   it('take no link from the name of a vehicle', async () => {
     await addVehicle(test.database, { id: 'linked', name: 'Cart](https://evil.example) [x\n- [y' })
     const { texts } = await call('get_vehicle', { id: 'linked' })

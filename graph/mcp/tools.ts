@@ -18,7 +18,8 @@ export const TOOLS = {
   search_vehicles: tool({
     document: operations.SearchVehiclesDocument,
     description:
-      'Finds golf carts and low-speed vehicles: conditions go into filter. For the next page, send endCursor as after.',
+      'Finds golf carts and low-speed vehicles: conditions go into filter. For the next page, send endCursor as after. ' +
+      'If the search finds nothing, spellings has close words that find something.',
     pages: ({ vehicles }, site) => [...vehicles.nodes, inventory(site)],
   }),
   get_vehicle: tool({
