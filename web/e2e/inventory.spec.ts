@@ -136,6 +136,9 @@ test.describe('on a small phone', () => {
   test('the first cart is on the first screen, and the filters stay in reach', PHONE_ONLY, async ({ page }) => {
     await open(page, '/inventory')
     await expect(cards(page).first()).toBeInViewport({ ratio: 1 })
+    for (const name of ['New', 'Used']) {
+      await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
     await cards(page).nth(12).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeInViewport({ ratio: 1 })
     const chip = page.getByRole('link', { name: '4 seats', exact: true })

@@ -35,8 +35,7 @@ export const quickFilters = styles({
     color: 'forest.700',
     fontWeight: 'semibold',
     cursor: 'pointer',
-    '& svg': { boxSize: '4.5' },
-    '@media (max-width: 16em)': { '& svg': { display: 'none' } },
+    '& svg': { display: { base: 'none', sm: 'block' }, boxSize: '4.5' },
   },
   // The end fades out, where more can be scrolled to.
   scroller: {
@@ -55,7 +54,7 @@ export const quickFilters = styles({
     flexShrink: '0',
     gap: '0',
     overflow: 'hidden',
-    '& li': { display: 'grid', placeItems: 'center', h: 'full', minW: '11' },
+    '& li': { display: 'grid', placeItems: 'center', h: 'full', minW: '7' },
     '& li + li': { borderInlineStartWidth: '1px', borderColor: 'line.strong' },
     '& a': {
       display: 'grid',
@@ -63,7 +62,7 @@ export const quickFilters = styles({
       h: 'full',
       w: 'full',
       minW: '11',
-      px: '3.5',
+      px: '3',
       _focusVisible: { outlineOffset: '-3px' },
     },
     '& [aria-current]': { bg: 'forest.700', color: 'white', fontWeight: 'semibold' },

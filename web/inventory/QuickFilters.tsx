@@ -39,6 +39,15 @@ export const QuickFilters = ({ sheetId, choices }: Props) => {
         Filters{count > 0 && ` (${count})`}
       </button>
       <div className={quickFilters.scroller}>
+        {/* Before the seats: whoever sees 2, 4 and 6 at the edge of a phone looks for 8 beyond it. */}
+        <ul className={quickFilters.joined}>
+          <Chip label="New" isChosen={choices.condition.includes('new')} href={toggled('condition', 'new')}>
+            New
+          </Chip>
+          <Chip label="Used" isChosen={choices.condition.includes('used')} href={toggled('condition', 'used')}>
+            Used
+          </Chip>
+        </ul>
         <ul className={quickFilters.joined}>
           <li aria-hidden="true">
             <Armchair />
@@ -53,14 +62,6 @@ export const QuickFilters = ({ sheetId, choices }: Props) => {
               {seats}
             </Chip>
           ))}
-        </ul>
-        <ul className={quickFilters.joined}>
-          <Chip label="New" isChosen={choices.condition.includes('new')} href={toggled('condition', 'new')}>
-            New
-          </Chip>
-          <Chip label="Used" isChosen={choices.condition.includes('used')} href={toggled('condition', 'used')}>
-            Used
-          </Chip>
         </ul>
         <ul className={quickFilters.joined}>
           <Chip
