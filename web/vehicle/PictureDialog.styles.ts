@@ -1,5 +1,19 @@
 import { styles } from '#web/theme/styles.ts'
 
+const button = {
+  display: 'grid',
+  placeItems: 'center',
+  boxSize: '12',
+  borderRadius: 'full',
+  bg: 'white',
+  color: 'ink',
+  cursor: 'pointer',
+  boxShadow: 'soft',
+  _hover: { bg: 'forest.100' },
+  '&[aria-pressed=true]': { bg: 'forest.700', color: 'white' },
+  '& svg': { boxSize: '6' },
+} as const
+
 export const pictureDialog = styles({
   root: {
     w: 'full',
@@ -24,9 +38,12 @@ export const pictureDialog = styles({
     w: 'full',
     scrollSnapAlign: 'center',
     scrollSnapStop: 'always',
-    '& img': { w: 'full', h: '100dvh', objectFit: 'contain' },
+    // Drawings and most photographs are three to two: none is higher than the screen.
+    '& img': { w: 'min(100%, 150dvh)', maxH: 'screen', mx: 'auto', objectFit: 'contain' },
     // Twice as wide as an upright phone: a finger moves along the cart, and on to the next picture.
-    '@media (orientation: portrait)': { w: 'auto', '& img': { w: 'calc(200vw)', maxW: 'none', h: 'auto' } },
+    '@media (orientation: portrait)': {
+      '[data-zoomed] &': { w: 'auto', '& img': { w: 'calc(200vw)', maxW: 'none' } },
+    },
   },
   bar: {
     pos: 'absolute',
@@ -47,16 +64,7 @@ export const pictureDialog = styles({
     fontWeight: 'semibold',
     fontVariantNumeric: 'tabular-nums',
   },
-  button: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '12',
-    borderRadius: 'full',
-    bg: 'white',
-    color: 'ink',
-    cursor: 'pointer',
-    boxShadow: 'soft',
-    _hover: { bg: 'forest.100' },
-    '& svg': { boxSize: '6' },
-  },
+  button,
+  // A wide screen already shows the picture as large as it is.
+  zoom: { ...button, '@media (orientation: landscape)': { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx'
+import { ChevronLeft, ChevronRight, ZoomIn } from '#web/ui/icons.tsx'
 import { Picture, type PictureSource } from '#web/ui/Picture.tsx'
 import { X } from '#web/ui/shellIcons.tsx'
 import { pictureDialog } from './PictureDialog.styles.ts'
@@ -15,24 +15,23 @@ type Props = {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * The pictures as large as the screen, in the native dialog: it traps focus, closes on Escape and gives the focus back. A
- * finger swipes and pinches as the browser does by itself.
+ * Each picture whole, as large as the screen, in the native dialog: it traps focus, closes on Escape and gives the focus
+ * back. A finger swipes and pinches as the browser does by itself.
  */
 export const PictureDialog = ({ pictures, first, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(first)
+  const [isZoomed, setZoomed] = useState(false)
 
   const show = (index: number) => {
     strip.current?.children[index]?.scrollIntoView({ inline: 'center', block: 'nearest' })
     setShown(index)
   }
   const step = (by: number) => show((shown + by + pictures.length) % pictures.length)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
-  useEffect(() => {
-    dialog.current?.showModal()
-    show(first)
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, and after each change of the pictures' size
+  useEffect(() => show(shown), [isZoomed])
   const follow = () => {
     const { scrollLeft, clientWidth, children } = strip.current!
     const middle = scrollLeft + clientWidth / 2
@@ -53,7 +52,7 @@ export const PictureDialog = ({ pictures, first, onClose }: Props) => {
         step(by)
       }}
     >
-      <ul ref={strip} className={pictureDialog.strip} onScroll={follow}>
+      <ul ref={strip} className={pictureDialog.strip} data-zoomed={isZoomed || undefined} onScroll={follow}>
         {pictures.map((picture) => (
           <li key={picture.path} className={pictureDialog.slide}>
             <Picture picture={picture} sizes="(orientation: portrait) 200vw, 100vw" />
@@ -77,6 +76,15 @@ export const PictureDialog = ({ pictures, first, onClose }: Props) => {
             </button>
           </>
         )}
+        <button
+          type="button"
+          className={pictureDialog.zoom}
+          aria-label="Zoom in"
+          aria-pressed={isZoomed}
+          onClick={() => setZoomed(!isZoomed)}
+        >
+          <ZoomIn />
+        </button>
         <button type="submit" className={pictureDialog.button} aria-label="Close">
           <X />
         </button>
