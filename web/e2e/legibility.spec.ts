@@ -83,6 +83,19 @@ for (const path of WITH_HERO) {
   })
 }
 
+test('a wide screen shows the cart of the picture from the roof to the wheels', DESKTOP_ONLY, async ({ page }) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 1200 })
+    await page.goto('/about')
+    const hero = page.locator('main img').first()
+    const shown = await hero.evaluate((image: HTMLImageElement) => {
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image
+      return clientHeight / (clientWidth * (naturalHeight / naturalWidth))
+    })
+    expect(shown, `of its height, on ${width} px`).toBeGreaterThan(0.8)
+  }
+})
+
 /** The elements that reach beyond the right edge, but for those in a part that scrolls or cuts them. */
 const outsideElements = (page: Page) =>
   page.evaluate(() => {

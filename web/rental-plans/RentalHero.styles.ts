@@ -1,7 +1,5 @@
+import { heroPicture } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-/** On wide screens the text lies on the picture, from the left edge to here, and the picture is dark behind it. */
-const TEXT_END = 'max(0px, 50% - 37.5rem) + 34rem'
 
 export const rentalHero = styles({
   root: {
@@ -13,25 +11,11 @@ export const rentalHero = styles({
     // The calculator lies over the lower end.
     pt: { base: '5', md: '10', lg: '16' },
     pb: { base: '16', lg: '28' },
-    _before: {
-      content: { lg: '""' },
-      pos: 'absolute',
-      inset: '0',
-      zIndex: '-1',
-      bgImage: `linear-gradient(90deg, {colors.scrim.strong} 0%, {colors.scrim} calc(${TEXT_END}), transparent calc(${TEXT_END} + 22rem))`,
-      _print: { display: 'none' },
-    },
     _print: { bg: 'transparent', color: 'ink', p: '0' },
   },
   picture: {
+    ...heroPicture,
     display: { base: 'none', lg: 'block', _print: 'none' },
-    pos: 'absolute',
-    inset: '0',
-    zIndex: '-2',
-    w: 'full',
-    h: 'full',
-    objectFit: 'cover',
-    objectPosition: '72% 50%',
   },
   eyebrow: { textStyle: 'eyebrow', color: 'white', mb: '2', _print: { display: 'none' } },
   title: {

@@ -16,7 +16,11 @@ type Props = {
 /** A low dark band: the calculator follows on the first screen. */
 export const RentalHero = ({ seed, eyebrow, title, lead, children }: Props) => (
   <div className={rentalHero.root} data-on="forest">
-    <Picture className={rentalHero.picture} picture={{ ...heroPicture(seed), alt: '' }} sizes="100vw" />
+    <Picture
+      className={rentalHero.picture}
+      picture={{ ...heroPicture(seed), alt: '' }}
+      sizes="(min-width: 64em) 960px, 100vw"
+    />
     <div className={layout.page}>
       {eyebrow && <p className={rentalHero.eyebrow}>{eyebrow}</p>}
       <h1 className={rentalHero.title}>{title}</h1>

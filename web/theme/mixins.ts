@@ -40,6 +40,23 @@ export const wordsFrom = (width: 'sm' | 'md' | 'xl') =>
     clipPath: { base: 'inset(50%)', [width]: 'none' },
   }) as const
 
+// Of a picture 60rem wide at the right edge, the place where the text of a 75rem page ends at its left.
+const TEXT_END = 'max(94rem - 100vw, 56.5rem - 50vw)'
+
+/** On wide screens as wide as shows the whole cart, and so faint behind the text that white on it is legible. */
+export const heroPicture = {
+  pos: { lg: 'absolute' },
+  insetY: '0',
+  insetEnd: '0',
+  zIndex: '-1',
+  w: { base: 'full', lg: '60rem' },
+  h: { base: 'auto', lg: 'full' },
+  objectFit: 'cover',
+  // The cart, which is right of the middle.
+  objectPosition: '72% 50%',
+  maskImage: { lg: `linear-gradient(90deg, transparent, #0004 calc(${TEXT_END}), #000 calc(${TEXT_END} + 22rem))` },
+} as const
+
 /** Headings and texts below hairlines. */
 export const points = {
   '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', pt: '6' },

@@ -30,8 +30,6 @@ export const tokens = defineTokens({
     forest: values(FOREST),
     ember: values(EMBER),
     open: value('#6FCF97'),
-    // Dark enough for white text on a white picture.
-    scrim: { DEFAULT: value(shade(0.74)), strong: value(shade(0.9)) },
     backdrop: { DEFAULT: value(shade(0.5)), strong: value(shade(0.8)) },
     sun: { 400: value('#F0B445'), 900: value('#3A2A05') },
   },

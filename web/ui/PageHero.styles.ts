@@ -1,8 +1,5 @@
-import { wordsFrom } from '#web/theme/mixins.ts'
+import { heroPicture, wordsFrom } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-/** On wide screens the text lies on the picture, from the left edge to here, and the picture is dark behind it. */
-const TEXT_END = 'max(0px, 50% - 37.5rem) + 34rem'
 
 const root = {
   pos: 'relative',
@@ -13,28 +10,13 @@ const root = {
   minH: { lg: '25rem', _print: '0' },
   overflow: 'hidden',
   isolation: 'isolate',
-  _before: {
-    content: { lg: '""' },
-    pos: 'absolute',
-    inset: '0',
-    zIndex: '-1',
-    bgImage: `linear-gradient(90deg, {colors.scrim.strong} 0%, {colors.scrim} calc(${TEXT_END}), transparent calc(${TEXT_END} + 22rem))`,
-    _print: { display: 'none' },
-  },
   _print: { bg: 'transparent', color: 'ink' },
 } as const
 
 const picture = {
-  pos: { lg: 'absolute' },
-  inset: '0',
-  zIndex: '-2',
-  w: 'full',
-  h: { base: 'auto', lg: 'full' },
+  ...heroPicture,
   aspectRatio: { base: '2', lg: 'auto' },
   maxH: { base: '22rem', lg: 'none' },
-  objectFit: 'cover',
-  // The cart, which is right of the middle.
-  objectPosition: '72% 50%',
   _print: { display: 'none' },
 } as const
 

@@ -25,7 +25,7 @@ export const PageHero = ({ seed, eyebrow, title, lead, children, isTall, note }:
     <Picture
       className={isTall ? pageHero.tallPicture : pageHero.picture}
       picture={{ ...heroPicture(seed), alt: '' }}
-      sizes="100vw"
+      sizes="(min-width: 64em) 960px, 100vw"
       isPriority
     />
     <div className={`${layout.page} ${pageHero.inner}`}>
