@@ -74,6 +74,7 @@ test('every button leads where it says', DESKTOP_ONLY, async ({ page }) => {
     ['View Vehicle Details', 'https://denago.example/nomad-xl', '_blank'],
     ['Ask about this cart', '/contact?vehicle=denago-nomad-xl', null],
     ['Contact Sales Team', sales, null],
+    [DEALER.lines.sales.label, sales, null],
     ['View More Vehicles', '/inventory', null],
     ['Full Specifications', 'https://denago.example/nomad-xl', '_blank'],
     ['Back to Inventory', '/inventory', null],

@@ -11,6 +11,7 @@ import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { Faqs } from '#web/ui/Faqs.tsx'
 import { FeatureList } from '#web/ui/FeatureList.tsx'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
+import { PhoneLinks } from '#web/ui/PhoneLinks.tsx'
 import { PrintedContact } from '#web/ui/PrintedContact.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { CheapestRental } from './CheapestRental.tsx'
@@ -105,7 +106,9 @@ export const RentalsPage = () => (
           </a>
         </p>
       </div>
-      <p className={`${layout.page} ${rentalsPage.footnote}`}>{FOOTNOTE}</p>
+      <p className={`${layout.page} ${rentalsPage.footnote}`}>
+        <PhoneLinks>{FOOTNOTE}</PhoneLinks>
+      </p>
       <div className={layout.page}>
         <PrintedContact />
       </div>

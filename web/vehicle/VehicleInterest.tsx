@@ -5,6 +5,7 @@ import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { Phone } from '#web/ui/icons.tsx'
+import { PhoneLinks } from '#web/ui/PhoneLinks.tsx'
 import { INTEREST } from './content.ts'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
@@ -13,7 +14,9 @@ export const VehicleInterest = ({ vehicle }: { vehicle: VehicleInterest_VehicleF
     <div className={`${layout.page} ${vehiclePage.interest}`}>
       <div>
         <h2 className={vehiclePage.interestTitle}>Interested in this vehicle?</h2>
-        <p className={vehiclePage.interestText}>{INTEREST[saleOf(vehicle)]}</p>
+        <p className={vehiclePage.interestText}>
+          <PhoneLinks>{INTEREST[saleOf(vehicle)]}</PhoneLinks>
+        </p>
       </div>
       <div className={vehiclePage.actions}>
         <a className={button()} href={DEALER.lines.sales.href}>
