@@ -55,14 +55,6 @@ test.describe('the page for developers', () => {
     expect(linked).toEqual(operations)
   })
 
-  test('names files that are there', DESKTOP_ONLY, async ({ page, request }) => {
-    await open(page, '/developers')
-    const links = page.getByRole('main').locator('a[href^="/feeds/"], a[href="/schema.graphql"]')
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-    expect(addresses).toHaveLength(4)
-    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
-  })
-
   test('copies an example', DESKTOP_ONLY, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, '/developers')

@@ -1,4 +1,4 @@
-import { DESKTOP_ONLY, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
 
 test.describe('eco-impact calculator', () => {
   test(
@@ -67,14 +67,5 @@ test.describe('eco-impact calculator', () => {
     await expect(page).toHaveURL(/#calculator$/)
     await expect(page.getByRole('heading', { name: 'After 5 years of driving electric' })).toBeVisible()
     await expect(miles).toHaveValue('400')
-  })
-
-  test('takes over a slider that was moved before the scripts came', DESKTOP_ONLY, async ({ page }) => {
-    const release = await hold(page, /\.js$/)
-    await page.goto('/eco-impact', { waitUntil: 'commit' })
-    await page.getByLabel('Miles per week, slider').fill('120')
-    release()
-    await hydrated(page)
-    await expect(page.getByLabel('Miles per week', { exact: true })).toHaveValue('120')
   })
 })

@@ -55,15 +55,6 @@ test(
   },
 )
 
-test('a menu that is opened before the scripts are there stays open', DESKTOP_ONLY, async ({ page }) => {
-  const release = await hold(page, SCRIPTS)
-  await openEarly(page, '/inventory')
-  await page.getByRole('navigation', { name: 'Main' }).getByText('About', { exact: true }).click()
-  release()
-  await hydrated(page)
-  await expect(page.getByRole('link', { name: 'About Us' })).toBeVisible()
-})
-
 test('where the scripts do not come, a press does what it does without them', DESKTOP_ONLY, async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await openEarly(page, '/vehicle/denago-nomad-xl')

@@ -21,7 +21,10 @@ type Fixtures = SiteOptions & {
   partner: { name: string; key: string }
 }
 
-/** Every test also fails on a message in the console, an error in the page and a request to another host. */
+/**
+ * Every test also fails on a message in the console, such as one about the Content-Security-Policy, an error in the page and a
+ * request to another host.
+ */
 export const test = base.extend<Fixtures>({
   dataDir: ['', { option: true }],
   provoked: [null, { option: true }],
@@ -85,13 +88,10 @@ export const open = async (page: Page, path: string) => {
 
 /** Holds back all requests to these addresses until the returned function is called. */
 export const hold = async (page: Page, url: RegExp) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const released = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
-    await released
+    await released.promise
     await route.continue()
   })
-  return release
+  return released.resolve
 }

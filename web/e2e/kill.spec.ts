@@ -58,10 +58,7 @@ test('every answered inquiry is stored and mailed, whenever the site is killed',
   for (let kills = 0; kills < KILLS; kills++) {
     const { origin, stop } = await start()
     let isAlive = true
-    let firstAnswer = () => {}
-    const isBusy = new Promise<void>((resolve) => {
-      firstAnswer = resolve
-    })
+    const firstAnswer = Promise.withResolvers<void>()
     const visit = async () => {
       while (isAlive) {
         const sending: Sending = { key: crypto.randomUUID() }
@@ -69,12 +66,12 @@ test('every answered inquiry is stored and mailed, whenever the site is killed',
         const isStored = await send(origin, sending).catch((error) => {
           if (isAlive) throw error
         })
-        if (isStored) firstAnswer()
+        if (isStored) firstAnswer.resolve()
         await wait(PAUSE_MS)
       }
     }
     const visits = Promise.all(Array.from({ length: VISITORS }, visit))
-    await Promise.race([visits, isBusy])
+    await Promise.race([visits, firstAnswer.promise])
     await Promise.race([visits, wait(Math.random() * LONGEST_RUN_MS)])
     isAlive = false
     await stop('SIGKILL')

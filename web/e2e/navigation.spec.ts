@@ -9,19 +9,12 @@ const YOUR_CARTS_HREFS = ['/saved', '/compare']
 const ABOUT_HREFS = ['/about', '/eco-impact']
 
 test('a click is answered by a sign while its page is on the way', DESKTOP_ONLY, async ({ page }) => {
-  let deliver = () => {}
-  const asked = new Promise<void>((resolve) => {
-    deliver = resolve
-  })
   await open(page, '/inventory')
-  await page.route(/ShowroomPage/, async (route) => {
-    await asked
-    await route.continue()
-  })
+  const release = await hold(page, /ShowroomPage/)
   await page.getByRole('banner').getByRole('link', { name: 'Showroom', exact: true }).click()
   await expect(page.getByText('Loading the page')).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inventory')
-  deliver()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit in one before you buy one')
   await expect(page.getByText('Loading the page')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { richResultErrors } from '#graph/testing/rich-results.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
-import { canonicalOf, EXAMPLES, VIEWS } from './pages.ts'
+import { EXAMPLES } from './pages.ts'
 import { type GraphNode, readServedPage, type ServedPage, typesOf, visibleText, withReferences } from './servedPage.ts'
 import { siteAddresses } from './siteAddresses.ts'
 
@@ -133,14 +133,6 @@ test('the HTML of every kind of page conforms to the standard', DESKTOP_ONLY, as
   }
   expect(found).toEqual([])
 })
-
-for (const { path } of VIEWS.filter((view) => !canonicalOf(view))) {
-  test(`${path} keeps itself out of search engines`, DESKTOP_ONLY, async ({ request }) => {
-    const { meta, canonicals, blocks } = readServedPage(await (await request.get(path)).text())
-    expect(meta.robots).toEqual(['noindex, follow'])
-    expect([...canonicals, ...blocks]).toEqual([])
-  })
-}
 
 test('a vehicle says in its page what the API serves to partners', DESKTOP_ONLY, async ({ request }) => {
   const query = '{ vehicle(id: "nomad-xl") { structuredData } }'

@@ -8,13 +8,17 @@ test('a quote for a town is asked for with its name', async ({ page }) => {
 })
 
 test.describe('county map', () => {
-  test.use({ provoked: /openstreetmap|ERR_/ })
+  test.use({ provoked: /^request: https:\/\/www\.openstreetmap\.org/ })
 
   test('asks OpenStreetMap for a street map only on a click', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A map</title><p>A map of Dallas</p>' }),
+    )
     await open(page, '/dallas-golf-carts')
     await expect(page.locator('iframe')).toHaveCount(0)
     await page.getByRole('button', { name: 'Show street map' }).click()
     await expect(page.getByTitle('Street map of Dallas')).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\//)
+    await expect(page.frameLocator('iframe').getByText('A map of Dallas')).toBeVisible()
     await page.getByRole('button', { name: 'Hide street map' }).click()
     await expect(page.locator('iframe')).toHaveCount(0)
   })
