@@ -31,7 +31,7 @@ export const compareTable = styles({
     '& img': { w: 'full', h: 'full', objectFit: { base: 'cover', _print: 'contain' } },
   },
   name: {
-    display: 'inline-block',
+    display: 'block',
     mt: '2.5',
     fontFamily: 'heading',
     fontWeight: 'heading',
