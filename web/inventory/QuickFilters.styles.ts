@@ -46,8 +46,8 @@ export const quickFilters = styles({
     py: '1',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '& > :last-child': { me: '8' },
-    maskImage: 'linear-gradient(90deg, #000 calc(100% - 2rem), transparent)',
+    '& > :last-child': { me: '4' },
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 1rem), transparent)',
   },
   joined: {
     ...control,
