@@ -180,10 +180,14 @@ const stored = (page: Page, key: 'saved' | 'compared') =>
   )
 const idsIn = async (page: Page, key: 'saved' | 'compared') => (await stored(page, key)).map(({ id }) => id)
 
-test('saving is said in words, with a link to the list', async ({ page }) => {
+test('saving is said in words, with a link to the list alone', async ({ page }) => {
   await open(page, '/vehicle/denago-nomad-xl')
+  await choose(page, 'Compare Denago Nomad XL').click()
+  const compare = page.locator('#shortlist').getByRole('link', { name: 'Compare', exact: true })
+  await expect(compare).toBeVisible()
   await choose(page, 'Save Denago Nomad XL').click()
   await expect(page.getByRole('status').filter({ hasText: 'Saved. View saved carts' })).toBeVisible()
+  await expect(compare).toBeHidden()
   await page.getByRole('link', { name: 'View saved carts' }).click()
   await expect(page.getByRole('region', { name: '1 cart' })).toBeVisible()
   await expect(page.getByText('Saved on this device only.')).toBeVisible()

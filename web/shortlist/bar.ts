@@ -34,7 +34,8 @@ export const startBar = () => {
     const words = notice ? wordsOf(notice) : count
     bar.toggleAttribute('data-shown', words.length > 0)
     actions.hidden = words.length === 0
-    compare.hidden = carts.length === 0
+    // A notice with a link of its own says what to do next.
+    compare.hidden = carts.length === 0 || notice?.link !== undefined
     compare.href = comparePath(carts.map(({ id }) => id))
     close.textContent = notice ? 'Close' : 'Clear'
     // Equal words are not announced again.
