@@ -65,7 +65,7 @@ for (const path of PATHS) {
           const expected = await stateOf(late)
           expect(expected, `${control.kind} does something`).not.toBe(untouched)
           expect(await stateOf(early), `${control.kind} does the same when it is used early`).toBe(expected)
-        }).toPass({ timeout: 20_000 })
+        }).toPass({ timeout: 120_000 })
         await expect(early.locator(':is(button, a)[aria-busy=true]')).toHaveCount(0)
         await Promise.all([late.context().close(), early.context().close()])
       })
