@@ -31,3 +31,13 @@ export const startOwnDatabase = async (): Promise<OwnDatabase> => {
     },
   }
 }
+
+/** Runs a statement on the embedded database of a site that is running. */
+export const runSql = async (dataDir: string, statement: string, values?: unknown[]) => {
+  const { url, stop } = await startEmbeddedPostgres(dataDir)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement, values)
+  await client.end()
+  await stop()
+}

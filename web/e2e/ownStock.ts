@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as base } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { startOwnDatabase } from './ownDatabase.ts'
 import { runProgram } from './runProgram.ts'
 import { startSite } from './startSite.ts'
 
 export type Stock = {
-  /** Runs `npm run inventory -- import` on these rows. */
-  add: (rows: object[]) => Promise<void>
+  /** Runs `npm run inventory -- import` on these rows, and waits until the site shows them. */
+  add: (rows: { id: string }[]) => Promise<void>
   /** Runs `npm run inventory -- set`, such as `set('denago-nomad', 'price=7995')`. */
   set: (id: string, ...changes: string[]) => Promise<void>
   /** Runs `npm run calendar`, such as `calendar('close', 'today', 'Snow')`, and returns what it prints. */
@@ -29,6 +29,9 @@ const startStockSite = async () => {
       const file = join(dataDir, 'more.json')
       await writeFile(file, JSON.stringify(rows))
       await runProgram('inventory', ['import', file], settings)
+      const ids = async () =>
+        (await (await fetch(`${site.origin}/api/vehicles`)).json()).map(({ id }: { id: string }) => id)
+      await expect.poll(ids).toEqual(expect.arrayContaining(rows.map(({ id }) => id)))
     },
     async set(id, ...changes) {
       await runProgram('inventory', ['set', id, ...changes], settings)

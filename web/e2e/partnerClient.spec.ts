@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { build, type Rolldown } from 'vite'
-import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
 import { openForeignSite } from './foreignSite.ts'
+import { runSql } from './ownDatabase.ts'
 
 const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url))
 const LIBRARIES = { sync: 'graphql-request', apollo: 'Apollo Client' } as const
@@ -25,20 +24,15 @@ const bundle = async (example: Example) => {
 type Change = { vehicleId: string; kind: 'UPSERTED' | 'REMOVED' }
 
 /** In one transaction, so that no other test meets the cart in the inventory. */
-const listAndWithdraw = async (dataDir: string, id: string) => {
-  const { url, stop } = await startEmbeddedPostgres(dataDir)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`
-    begin;
+const listAndWithdraw = (dataDir: string, id: string) =>
+  runSql(
+    dataDir,
+    `begin;
     insert into vehicles (id, name, brand, category, price, description)
       values ('${id}', 'Sold', 'Denago', 'Nomad', 7000, 'Sold.');
     delete from vehicles where id = '${id}';
-    commit;
-  `)
-  await client.end()
-  await stop()
-}
+    commit;`,
+  )
 
 // The page fixture takes the partner's page for another host's.
 test.use({ provoked: /^request: http:\/\/localhost:/ })

@@ -1,6 +1,5 @@
-import pg from 'pg'
-import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { runSql } from './ownDatabase.ts'
 
 // The cart is added and removed in one transaction, so that no other test meets it in the inventory.
 const LIST_AND_WITHDRAW = `
@@ -13,14 +12,7 @@ const LIST_AND_WITHDRAW = `
 
 test.use({ provoked: /status of 410/ })
 
-test.beforeAll(async ({ dataDir }) => {
-  const { url, stop } = await startEmbeddedPostgres(dataDir)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(LIST_AND_WITHDRAW)
-  await client.end()
-  await stop()
-})
+test.beforeAll(({ dataDir }) => runSql(dataDir, LIST_AND_WITHDRAW))
 
 for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
   test(`${address} says that the cart is gone, and shows what is like it`, DESKTOP_ONLY, async ({ page }) => {

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { XMLValidator } from 'fast-xml-parser'
-import pg from 'pg'
 import sharp from 'sharp'
-import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { expect, hydrated, test } from '#web/e2e/fixtures.ts'
+import { runSql } from '#web/e2e/ownDatabase.ts'
 import { runProgram } from '#web/e2e/runProgram.ts'
 
 const SCRIPT = `</script><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`
@@ -35,14 +34,9 @@ const inventory = (dataDir: string, ...words: string[]) =>
   runProgram('inventory', words, { DATA_DIR: dataDir, DATABASE_URL: '' })
 
 /** As a stock has it that was imported before pictures were fetched: its picture stays on another host. */
-const keepPictureElsewhere = async (dataDir: string) => {
-  const { url, stop } = await startEmbeddedPostgres(dataDir)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+const keepPictureElsewhere = (dataDir: string) => {
   const image = { path: `${PICTURES}/cart.jpg`, alt: 'A cart', width: 800, height: 600 }
-  await client.query('update vehicles set images = $1 where id = $2', [JSON.stringify([image]), VEHICLE.id])
-  await client.end()
-  await stop()
+  return runSql(dataDir, 'update vehicles set images = $1 where id = $2', [JSON.stringify([image]), VEHICLE.id])
 }
 
 test.beforeAll(async ({ dataDir }) => {

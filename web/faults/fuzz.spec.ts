@@ -4,7 +4,6 @@ import { expect, test } from '#web/e2e/fixtures.ts'
 import { anything, text, wellFormed } from './arbitraries.ts'
 import { placesOf } from './everyArgument.ts'
 import { type OpenApi, pathsOf, requestsOf, setAt } from './everyParameter.ts'
-import words from './fuzzWords.json' with { type: 'json' }
 import { operationOf } from './generatedOperations.ts'
 import { HOSTILE_LITERALS, HOSTILE_VALUES } from './hostileValues.ts'
 import { leakIn } from './leak.ts'
@@ -188,7 +187,10 @@ test('documents that are cut, mixed up or none', async ({ baseURL }) => {
 })
 
 test('bodies of inquiries', async ({ baseURL }) => {
-  const names = words.inquiryFields
+  const names = [
+    ...['firstName', 'lastName', 'email', 'phone', 'interest', 'message', 'vehicleId', 'context', 'compare', 'cart'],
+    ...['page', 'partner', 'website', 'idempotencyKey'],
+  ]
   const fields = fc.record(Object.fromEntries(names.map((name) => [name, anything])), { requiredKeys: [] })
   const rest = fc.oneof(
     fields.map((body) => post('/api/contact', JSON.stringify(body))),
@@ -209,11 +211,42 @@ test('bodies of inquiries', async ({ baseURL }) => {
 })
 
 test('addresses', async ({ baseURL }) => {
-  const { folders } = words
+  const folders = [
+    ...[
+      '',
+      'vehicle',
+      'vehicles',
+      'inventory',
+      'rentals',
+      'towns',
+      'policies',
+      'api',
+      'api/vehicles',
+      'feeds',
+      'media',
+    ],
+    ...['media/800/uploads', 'media/uploads', 'social/vehicle', 'social/brand', 'graphql', 'assets', 'contact'],
+    ...['developers', 'sitemap-1.xml'],
+  ]
+  const parameters = [
+    ...[
+      'search',
+      'brand',
+      'category',
+      'sort',
+      'first',
+      'after',
+      'minPrice',
+      'vehicle',
+      'partner',
+      'query',
+      'variables',
+    ],
+    ...['days', 'carts', '__proto__', 'a[b]'],
+  ]
   const escaped = text.map((part) => encodeURIComponent(wellFormed(part)).slice(0, 2000))
   const broken = fc.string({ unit: fc.constantFrom(...'%0aF.;:@&=+$,\\|^`{}[]<>"\'~!*()-_/'), maxLength: 30 })
   const name = fc.oneof({ arbitrary: escaped, weight: 3 }, { arbitrary: broken, weight: 1 })
-  const { parameters } = words
   const query = fc
     .array(fc.tuple(fc.oneof(fc.constantFrom(...parameters), escaped), escaped), { maxLength: 3 })
     .map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&'))
@@ -228,8 +261,15 @@ test('addresses', async ({ baseURL }) => {
 
 test('headers', async ({ baseURL }) => {
   const value = fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map((given) => given.trim())
-  const names = words.headers
-  const { paths } = words
+  const names = [
+    ...['accept', 'accept-encoding', 'accept-language', 'if-none-match', 'if-modified-since', 'range'],
+    ...['x-forwarded-for', 'x-forwarded-host', 'x-partner-key', 'idempotency-key', 'origin', 'referer', 'cookie'],
+    ...['authorization', 'content-type', 'access-control-request-method'],
+  ]
+  const paths = [
+    ...['/', '/inventory', '/vehicle/denago-nomad-xl', '/api/vehicles', '/graphql?query={__typename}'],
+    ...['/feeds/vehicles.json', '/sitemap.xml', '/favicon.svg', '/embed.js'],
+  ]
   const cases = fc
     .tuple(
       fc.constantFrom(...paths),
