@@ -12,13 +12,13 @@ export const seatTiles = styles({
   title: { textStyle: 'h4', fontSize: { lg: 'xl' } },
   list: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.25rem, 40%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(3.75rem, 40%), 1fr))',
     gap: { base: '2', md: '4' },
   },
   tile: {
     display: 'grid',
     justifyItems: 'center',
-    px: '1',
+    px: '0.5',
     py: { base: '2', md: '3' },
     bg: 'white',
     borderWidth: '1px',

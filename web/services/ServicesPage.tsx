@@ -96,7 +96,7 @@ export const ServicesPage = () => (
       {...PAGE}
       service={{ name: PAGE.title, description: PAGE.description, catalog: OFFERINGS_TITLE, offers: SERVICE_OFFERS }}
     />
-    <PageHero seed="services" {...HERO}>
+    <PageHero seed="service bay" {...HERO}>
       <a className={button()} href={SCHEDULE_PATH}>
         <CalendarCheck />
         Schedule service
