@@ -14,8 +14,8 @@ export const modelCard = styles({
     fontSize: 'xs',
     md: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2' },
     '&:has(> :nth-of-type(4))': { md: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '5' } },
-    '& li': { display: { base: 'inline', md: 'inline-flex' }, alignItems: 'center', gap: '1.5' },
-    '& li + li::before': { content: { base: '" · "', md: 'none' } },
+    '& li': { display: { base: 'inline-block', md: 'inline-flex' }, alignItems: 'center', gap: '1.5' },
+    '& li:not(:last-of-type)::after': { content: { base: '"·"', md: 'none' }, px: '1' },
     '& svg': { display: { base: 'none', md: 'block' }, boxSize: '4', flexShrink: '0', color: 'forest.500' },
   },
   features: {

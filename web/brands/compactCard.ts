@@ -21,5 +21,6 @@ export const compactList = {
   gridColumn: '1 / -1',
   my: '3',
   '& li': { display: { base: 'inline', md: 'list-item' } },
-  '& li + li::before': { base: { content: '" · "' }, md: { content: 'none' } },
+  // The space before the dot does not break: no line begins with it.
+  '& li:not(:last-of-type)::after': { content: { base: '"\u00a0· "', md: 'none' } },
 } as const
