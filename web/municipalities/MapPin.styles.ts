@@ -48,6 +48,8 @@ export const mapPin = styles({
     lineHeight: 'snug',
     whiteSpace: 'nowrap',
     color: 'ink',
+    // Legible over the border of the county.
+    textShadow: '0 0 3px white, 0 0 3px white',
     pointerEvents: 'none',
     zIndex: 'raised',
     opacity: '0',
