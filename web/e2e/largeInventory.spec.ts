@@ -107,12 +107,15 @@ test('a search is asked when the visitor stops typing, and outdated questions en
   const search = page.getByRole('searchbox')
   await search.fill('Evo')
   await outdated
-  await search.fill('')
-  await search.pressSequentially('Larger 29')
+  // On a busy machine, keys that are pressed one by one come like those of a visitor who stops after each.
+  await search.evaluate((input: HTMLInputElement) => {
+    input.select()
+    for (const letter of 'Larger 29') document.execCommand('insertText', false, letter)
+  })
   await ended
   // 029, 129, 229, and 290 to 299.
   await shows(page, 13)
-  expect(asked.length).toBeLessThan('Larger 29'.length)
+  expect(asked).toHaveLength(2)
   await expect(page).toHaveURL('/inventory?q=Larger+29')
   release()
 })
