@@ -14,10 +14,9 @@ const SOCIAL = [
 
 /** Properties of a type that search engines require or recommend and that this site can state truthfully. */
 const PROPERTIES: Record<string, string[]> = {
-  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'foundingDate'],
   AutoDealer: ['@id', 'name', 'url', 'image', 'telephone', 'address', 'geo', 'openingHoursSpecification'],
   OnlineStore: ['@id', 'name', 'url', 'telephone'],
-  WebSite: ['@id', 'name', 'url', 'publisher', 'potentialAction'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
   WebPage: ['@id', 'name', 'url', 'description', 'isPartOf'],
   CollectionPage: ['@id', 'name', 'url', 'description', 'isPartOf', 'mainEntity'],
   AboutPage: ['@id', 'name', 'url', 'description', 'isPartOf'],

@@ -1,4 +1,4 @@
-import { HOURS } from '#graph/dealer/dealer.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
 import { autoDealer } from './autoDealer.ts'
 
 const opening = { week: HOURS.week, specialDays: [], now: 0, offset: 0 }
@@ -13,6 +13,9 @@ describe('autoDealer', () => {
       areaServed: { '@type': 'GeoCircle', geoRadius: '50000' },
       openingHoursSpecification: [{ opens: '09:00', closes: '17:00' }],
       telephone: '+15705550142',
+      email: DEALER.email,
+      foundingDate: '2010',
+      logo: `${SITE}/icon-512.png`,
     })
   })
 

@@ -14,7 +14,7 @@ const aggregateRating = ({ value, count }: Rating): AggregateRating => ({
 
 const { address, coordinates, lines, serviceRadius } = DEALER
 
-export const dealerPhone = lines.main.href.slice('tel:'.length)
+const phone = lines.main.href.slice('tel:'.length)
 
 type Address = { street: string; city: string; state: string; zip: string }
 
@@ -27,8 +27,6 @@ export const postalAddress = ({ street, city, state, zip }: Address): PostalAddr
   addressCountry: 'US',
 })
 
-export const dealerAddress = postalAddress(address)
-
 const point = { '@type': 'GeoCoordinates', ...coordinates } as const
 
 type Shown = {
@@ -40,7 +38,7 @@ type Shown = {
   reviews?: readonly ReviewContent[]
 }
 
-/** The dealer at the main location, with the footer's facts; other facts only on pages that show them. */
+/** The business, at its main location, with the footer's facts; other facts only on pages that show them. */
 export const autoDealer = (
   site: string,
   { opening, departments = [], rating, reviews = [] }: Shown,
@@ -52,10 +50,11 @@ export const autoDealer = (
     name: DEALER.name,
     url: `${site}/`,
     image: `${site}/media/og-default.jpg`,
-    parentOrganization: ref(ids.organization),
+    logo: `${site}/icon-512.png`,
     email: DEALER.email,
-    telephone: dealerPhone,
-    address: dealerAddress,
+    telephone: phone,
+    address: postalAddress(address),
+    foundingDate: String(DEALER.claims.founded),
     geo: point,
     ...openingHours(opening),
     areaServed: { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: String(serviceRadius.meters) },

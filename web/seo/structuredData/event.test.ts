@@ -16,6 +16,6 @@ it('says when it is next, that it comes back, and where', () => {
     startDate: '2026-05-09',
     eventSchedule: { repeatFrequency: 'P1W', byDay: 'https://schema.org/Saturday', startTime: '10:00' },
     location: [{ '@id': `${site}/showroom#scranton` }],
-    organizer: { '@id': `${site}/#organization` },
+    organizer: { '@id': `${site}/#dealer` },
   })
 })

@@ -38,6 +38,6 @@ export const weeklyEvent = (site: string, content: WeeklyEventContent): EventLea
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: true,
     location: locationIds.map((id) => ref(ids.location(id))),
-    organizer: ref(ids.organization),
+    organizer: ref(ids.dealer),
   }
 }

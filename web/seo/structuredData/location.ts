@@ -27,7 +27,7 @@ export const location = (
     url: websiteUrl ?? `${site}/showroom`,
     telephone: phone,
     address: parts ? postalAddress(parts) : address,
-    parentOrganization: ref(ids.organization),
+    parentOrganization: ref(ids.dealer),
   }
   if (type === 'ONLINE') return { '@type': 'OnlineStore', ...shared }
   const { latitude, longitude } = coordinates

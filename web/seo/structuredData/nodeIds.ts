@@ -2,7 +2,6 @@ import { dealerNode } from '#graph/dealer/structured-data.ts'
 
 /** The `@id`s by which the nodes of a page refer to one another; the dealer's are the same on every page. */
 export const nodeIds = (site: string) => ({
-  organization: `${site}/#organization`,
   dealer: dealerNode(site),
   website: `${site}/#website`,
   location: (id: string) => `${site}/showroom#${id}`,

@@ -11,7 +11,6 @@ import { type WeeklyEventContent, weeklyEvent } from './event.ts'
 import { faqPage } from './faqPage.ts'
 import { itemList, type ListContent } from './itemList.ts'
 import { location } from './location.ts'
-import { organization } from './organization.ts'
 import { type PersonContent, person } from './person.ts'
 import { type ProductContent, product } from './product.ts'
 import type { ReviewContent } from './review.ts'
@@ -63,7 +62,6 @@ export const pageGraph = (
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(site),
       autoDealer(site, {
         opening: opening(DEALER.mainLocationId, HOURS.week),
         departments: others.map(({ id }) => id),

@@ -9,5 +9,5 @@ export const person = (site: string, { name, role, text }: PersonContent): Perso
   name,
   jobTitle: role,
   description: text,
-  worksFor: ref(nodeIds(site).organization),
+  worksFor: ref(nodeIds(site).dealer),
 })
