@@ -236,6 +236,8 @@ test.describe('on a phone', PHONE_ONLY, () => {
       await close()
       await expect(drawer(page)).toBeHidden()
       await expect(menuButton(page)).toBeFocused()
+      // The menu's entry of the history goes a moment later: until then it would close the next menu.
+      await page.waitForFunction(() => !window.history.state?.isOverlay)
     }
   })
 
