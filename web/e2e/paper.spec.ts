@@ -33,7 +33,7 @@ test(
     expect(codes()).toBe(0)
 
     for (const format of ['Letter', 'A4']) expect((await print(page, { format })).pages, format).toBe(1)
-    expect(codes()).toBeGreaterThan(0)
+    await expect.poll(codes).toBeGreaterThan(0)
 
     await page.emulateMedia({ media: 'print' })
     const main = page.getByRole('main')
@@ -64,6 +64,7 @@ test(
     expect(await print(page, { preferCSSPageSize: true })).toMatchObject({ pages: 1, size: [792, 612] })
     await page.getByRole('link', { name: 'Back to the cart' }).click()
     await expect(page).toHaveURL(DEMO)
+    await expect(page.getByRole('link', { name: 'Schedule Test Drive' })).toBeVisible()
     expect((await print(page, { format: 'Letter' })).pages).toBe(1)
   },
 )
