@@ -82,8 +82,8 @@ test('the shell commands of the guide run', DESKTOP_ONLY, async ({ page, partner
   expect(others).toEqual([])
   expect(JSON.parse(await runShell(query!)).data.vehicles.nodes).toHaveLength(3)
   // The stream does not end by itself.
-  const heard = await runShell(`${stream} -s --max-time 1 -o /dev/null -w '%{http_code} %{content_type}' || true`)
-  expect(heard).toBe('200 text/event-stream; charset=utf-8')
+  const hear = () => runShell(`${stream} -s --max-time 1 -o /dev/null -w '%{http_code} %{content_type}' || true`)
+  await expect.poll(hear).toBe('200 text/event-stream; charset=utf-8')
   const cart = 'id,name,brand,category,price,description\\nmy-cart,My Cart,Denago,Nomad,7995,Two seats.'
   const push = stock!.replace('key_private_…', partner.key).replace('@stock.csv', '@-')
   expect(JSON.parse(await runShell(`printf '${cart}' | ${push}`))).toMatchObject({ dryRun: true, added: { count: 1 } })
