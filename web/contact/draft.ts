@@ -1,4 +1,5 @@
 import type { ContactValues } from '#graph/contact/contact.rules.ts'
+import { attempt } from '#web/environment/attempt.ts'
 import { FIELDS } from './values.ts'
 
 /** The fields that a visitor has changed and not sent. */
@@ -12,26 +13,20 @@ export const draftKey = (path: string) => DRAFT_PREFIX + path
 
 /** The draft that this tab has for a form; empty when there is none. */
 export const readDraft = (path = '/contact'): Draft => {
-  try {
-    const stored = Object(JSON.parse(sessionStorage.getItem(draftKey(path)) ?? 'null'))
-    const typed = FIELDS.filter((field) => typeof stored[field] === 'string')
-    return Object.fromEntries(typed.map((field) => [field, stored[field]]))
-  } catch {
-    return {}
-  }
+  const stored = Object(attempt(() => JSON.parse(sessionStorage.getItem(draftKey(path)) ?? 'null')))
+  const typed = FIELDS.filter((field) => typeof stored[field] === 'string')
+  return Object.fromEntries(typed.map((field) => [field, stored[field]]))
 }
 
 /** Saves the draft until the tab is closed, where the browser allows storage. An empty draft is removed. */
-export const saveDraft = (draft: Draft, path = '/contact') => {
-  try {
+export const saveDraft = (draft: Draft, path = '/contact') =>
+  attempt(() => {
     if (Object.keys(draft).length > 0) sessionStorage.setItem(draftKey(path), JSON.stringify(draft))
     else sessionStorage.removeItem(draftKey(path))
-  } catch {}
-}
+  })
 
 /** Removes the drafts of all forms. */
-export const dropDrafts = () => {
-  try {
+export const dropDrafts = () =>
+  attempt(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
-  } catch {}
-}
+  })

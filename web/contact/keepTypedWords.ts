@@ -1,3 +1,5 @@
+import { attempt } from '#web/environment/attempt.ts'
+
 /** Saves what is typed into a form whose own script has not arrived: the visitor may leave the page before it does. */
 export const keepTypedWords = () =>
   document.addEventListener(
@@ -6,10 +8,10 @@ export const keepTypedWords = () =>
       const { form, name, value } = target as HTMLInputElement
       const key = form?.dataset.draft
       if (!key) return
-      try {
+      attempt(() => {
         const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
         sessionStorage.setItem(key, JSON.stringify({ ...draft, [name]: value }))
-      } catch {}
+      })
     },
     // Capturing, so that the form's own script runs later and can remove what was not changed.
     { capture: true },

@@ -1,15 +1,10 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
+import { attempt } from '#web/environment/attempt.ts'
 import { NO_CONNECTION } from '#web/environment/network.ts'
 
 export const statusLine = (status: number) => `HTTP error! status: ${status}`
 
-const messageIn = (body: string): string | undefined => {
-  try {
-    return JSON.parse(body).errors?.[0]?.message
-  } catch {
-    return undefined
-  }
-}
+const messageIn = (body: string): string | undefined => attempt(() => JSON.parse(body).errors?.[0]?.message)
 
 /** The server's message about a failed call; undefined when there is none for visitors. */
 export const failedText = (error: unknown) => {

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router'
+import { attempt } from '#web/environment/attempt.ts'
 
 /** The place at which a visitor left an entry of the history: its path and query, and the scroll position in px. */
 type Place = { address: string; top: number }
@@ -6,13 +7,8 @@ type Place = { address: string; top: number }
 const KEY = 'places'
 const MOST_PLACES = 100
 
-const readPlaces = (): Map<string, Place> => {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))
-  } catch {
-    return new Map()
-  }
-}
+const readPlaces = (): Map<string, Place> =>
+  attempt(() => new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))) ?? new Map()
 
 // In the browser alone: nothing scrolls on the server.
 let places: Map<string, Place> | undefined
@@ -47,8 +43,4 @@ export const latestPlace = (pathname: string) =>
   [referringPlace(), ...allPlaces().values()].findLast((place) => place?.address.split('?', 1)[0] === pathname)
 
 /** Keeps the places for the documents that follow in this tab, where the browser allows storage. */
-export const storePlaces = () => {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...allPlaces()]))
-  } catch {}
-}
+export const storePlaces = () => attempt(() => sessionStorage.setItem(KEY, JSON.stringify([...allPlaces()])))
