@@ -8,7 +8,8 @@ import { report } from './report.ts'
 import { see } from './visitors.ts'
 
 const DESCRIPTORS = 200
-const ANSWER_MS = 1000
+/** The site refuses a request that has waited for so long. */
+const ANSWER_MS = 5000
 
 /** Fewer than the kernel's backlog: it drops further ones, and their clients take them for open. */
 const AT_ONCE = 100

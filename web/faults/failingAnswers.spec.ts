@@ -296,7 +296,7 @@ test.describe('answered 429 for some seconds,', () => {
     const refused = page.waitForResponse((response) => response.status() === 429)
     await PAGES.inventory.go(page)
     const waitMs = Number((await refused).headers()['retry-after']) * 1000
-    await expect(page.locator('body')).toContainText(PAGES.inventory.content, { timeout: 15_000 })
+    await expect(page.locator('body')).toContainText(PAGES.inventory.content)
     expect(sent.InventoryStock).toHaveLength(2)
     expect(gapsOf(sent.InventoryStock!)[0]).toBeGreaterThanOrEqual(waitMs)
   })

@@ -159,7 +159,7 @@ test('nothing runs on without its supervisor', async () => {
   const server = readPidFile(join(folder, 'postgres/cluster'))!
   const killedAt = performance.now()
   supervisor.kill('SIGKILL')
-  await eventually(() => !isAlive(site) && !isAlive(server.pid), 12_000)
+  await eventually(() => !isAlive(site) && !isAlive(server.pid))
   const saw = `the site stops in order and takes its Postgres along, after ${seconds(performance.now() - killedAt)} s`
   report({ fault: 'kill -9 of the supervisor', saw, lost: 0 })
 })
