@@ -27,7 +27,7 @@ const openSocket = async (origin: string, text: string): Promise<Socket> => {
 }
 
 test('a site that is told to stop finishes what it has begun', async () => {
-  const settings = { ...WITHOUT_LIMITS, DATABASE_URL: database.url, DRAIN_SECONDS: '1' }
+  const settings = { ...WITHOUT_LIMITS, DATABASE_URL: database.url, DRAIN_SECONDS: '3' }
   const { origin, stop } = await startSite(settings)
   await hold(origin)
 
