@@ -129,13 +129,16 @@ test('an import on one machine shows on all of them, in every format, and the ol
 })
 
 test('limits hold across them', async () => {
-  const visitor = newVisitor()
-  const statuses: number[] = []
-  for (let sent = 0; sent < CONTACT_LIMIT + 3; sent++) {
-    const { status } = await inquire(sites[sent % SITES]!.origin, visitor, crypto.randomUUID())
-    statuses.push(status)
-  }
-  expect(statuses).toEqual([...Array(CONTACT_LIMIT).fill(201), 429, 429, 429])
+  // Where Redis needs more than half a second, each site counts for itself: then the next visitor tries.
+  await expect(async () => {
+    const visitor = newVisitor()
+    const statuses: number[] = []
+    for (let sent = 0; sent < CONTACT_LIMIT + 3; sent++) {
+      const { status } = await inquire(sites[sent % SITES]!.origin, visitor, crypto.randomUUID())
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...Array(CONTACT_LIMIT).fill(201), 429, 429, 429])
+  }).toPass()
   expect((await inquire(sites[0]!.origin, newVisitor(), crypto.randomUUID())).status).toBe(201)
 })
 
