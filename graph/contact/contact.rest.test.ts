@@ -183,13 +183,10 @@ describe('POST /api/contact', () => {
 
   it('answers a dry run as a real call, stores nothing and counts no inquiry', async () => {
     const remoteAddress = '203.0.113.10'
-    const send = (differences: object = {}) =>
-      test.inject({
-        method: 'POST',
-        url: '/api/contact',
-        payload: { ...BODY, dryRun: true, ...differences },
-        remoteAddress,
-      })
+    const send = (change: object = {}) => {
+      const payload = { ...BODY, dryRun: true, ...change }
+      return test.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress })
+    }
     for (let count = 0; count < 11; count++) {
       const response = await send()
       expect(response.statusCode).toBe(201)
