@@ -61,6 +61,14 @@ const addPartner = async (name: string, address?: string) => {
   return receiver
 }
 
+/** A partner whose receiver answers a change with this status. */
+const addRefusing = async (status: number, headers: Record<string, string> = {}) => {
+  const acme = await addPartner('acme')
+  acme.answer = (response) => response.writeHead(status, headers).end()
+  start()
+  await addVehicle(database)
+}
+
 const run = (statement: string) => database.query(statement)
 const webhookOf = async (name: string) => (await partners.find(name))!.webhook!
 const namesOf = ({ events }: WebhookReceiver) => events.map(({ type, data }) => `${type} ${data.id}`)
@@ -179,10 +187,7 @@ describe('the webhook of a partner', () => {
   })
 
   it('that fails has its next try in the queue, at the time that is told', async () => {
-    const acme = await addPartner('acme')
-    acme.answer = (response) => response.writeHead(500).end()
-    start()
-    await addVehicle(database)
+    await addRefusing(500)
     await whenFailing('acme')
     const { failingSince, nextAttemptAt } = await webhookOf('acme')
     const seconds = (nextAttemptAt!.getTime() - failingSince!.getTime()) / 1000
@@ -247,10 +252,7 @@ describe('the webhook of a partner', () => {
   it('is not led elsewhere by a redirect', async () => {
     const inside = await startWebhookReceiver()
     receivers.push(inside)
-    const acme = await addPartner('acme')
-    acme.answer = (response) => response.writeHead(307, { location: inside.url }).end()
-    start()
-    await addVehicle(database)
+    await addRefusing(307, { location: inside.url })
     expect(await whenFailing('acme')).toBe('HTTP 307: redirects are not followed')
     expect(inside.requests).toBe(0)
   })
@@ -297,18 +299,12 @@ describe('the webhook of a partner', () => {
   })
 
   it('that says it is gone is disabled at once', async () => {
-    const acme = await addPartner('acme')
-    acme.answer = (response) => response.writeHead(410).end()
-    start()
-    await addVehicle(database)
+    await addRefusing(410)
     await eventually(async () => (await webhookOf('acme')).disabledAt ?? undefined)
   })
 
   it('waits as long as it asks for', async () => {
-    const acme = await addPartner('acme')
-    acme.answer = (response) => response.writeHead(429, { 'retry-after': '7200' }).end()
-    start()
-    await addVehicle(database)
+    await addRefusing(429, { 'retry-after': '7200' })
     await whenFailing('acme')
     const { nextAttemptAt } = await webhookOf('acme')
     expect(nextAttemptAt!.getTime() - Date.now()).toBeGreaterThan(7_100_000)
