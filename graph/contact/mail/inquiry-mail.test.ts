@@ -42,9 +42,9 @@ afterEach(async () => {
   await database.query(`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`)
 })
 
-const start = (smtpUrl = mailServer.url, on = database) => {
+const start = (change: Partial<Parameters<typeof startJobs>[0]> = {}, on = database) => {
   const write = (line: string) => log.push(line)
-  jobs = startJobs({ ...ADDRESSES, smtpUrl }, on, { warn: write, error: write })
+  jobs = startJobs({ ...ADDRESSES, smtpUrl: mailServer.url, ...change }, on, { warn: write, error: write })
 }
 
 const submit = async (change: object = {}, options = {}) => {
@@ -238,8 +238,7 @@ describe('the mails of an inquiry', () => {
     expect(headers.find(({ key }) => key === 'content-type')!.value).toMatch(/^text\/plain/)
     expect(XMLValidator.validate(text!)).toBe(true)
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\s*<\?adf version="1.0"\?>\s*<adf>\s*<prospect/)
-    const { prospect } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(text!).adf
-    expect(prospect).toMatchObject({
+    expect(leadOf()).toMatchObject({
       id: { '#text': inquiry.id },
       requestdate: inquiry.receivedAt.toISOString(),
       vehicle: {
@@ -356,7 +355,7 @@ describe('the mails of an inquiry', () => {
 
 describe('when mail cannot be sent', () => {
   it('waits without a mail server, and catches up', async () => {
-    jobs = startJobs({ ...ADDRESSES, smtpUrl: undefined }, database, console)
+    start({ smtpUrl: undefined })
     const inquiry = await submit()
     expect(await statusOf(inquiry.id)).toBe('waiting')
     start()
@@ -367,7 +366,7 @@ describe('when mail cannot be sent', () => {
   it('tries again when the mail server is back', async () => {
     const { url } = mailServer
     await mailServer.stop()
-    start(url)
+    start({ smtpUrl: url })
     const inquiry = await submit()
     await eventually(async () => Object.values(await mailsOf(inquiry.id)).every(({ lastError }) => lastError))
     expect(await statusOf(inquiry.id)).toBe('waiting')
@@ -403,16 +402,13 @@ describe('when mail cannot be sent', () => {
   })
 
   it('keeps the lead of a process that knows no CRM for a later try, and says so', async () => {
-    jobs = startJobs({ ...ADDRESSES, crmEmail: undefined, smtpUrl: mailServer.url }, database, {
-      warn: (line) => log.push(line),
-      error: (line) => log.push(line),
-    })
+    start({ crmEmail: undefined })
     const inquiry = await submit()
     await eventually(async () => (await statusOf(inquiry.id)) === 'failed')
     await eventually(() => mailServer.received.length === 2)
     expect(log).toEqual([expect.stringMatching(/CRM_EMAIL is not set: inquiry .* was not sent to the CRM/)])
     expect(await mailsOf(inquiry.id)).toMatchObject({ crm: { status: 'failed' } })
-    await jobs.stop()
+    await jobs!.stop()
 
     start()
     expect(await inquiries.retry(inquiry.id)).toBe(1)
@@ -459,7 +455,7 @@ describe('when mail cannot be sent', () => {
     const trace = jest.spyOn(console, 'trace').mockImplementation(() => {})
     const way = await makeCuttable(url)
     const cuttable = await connect(way.url)
-    start(mailServer.url, cuttable)
+    start({}, cuttable)
     const before = await submit()
     await whenSent(before.id)
     await way.cut()
