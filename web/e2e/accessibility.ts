@@ -20,7 +20,7 @@ export const smallTargets = (page: Page) =>
     for (const details of document.querySelectorAll('details')) details.open = true
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
-      [...element.parentElement!.childNodes].some(
+      [...element.parentElement!.closest(':not(strong)')!.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim(),
       )
     const targets = document.querySelectorAll<HTMLElement>(

@@ -41,7 +41,7 @@ test(
   PHONE_ONLY,
   async ({ page }) => {
     const release = await hold(page, /\.js(\?|$)/)
-    await page.goto('/about', { waitUntil: 'commit' })
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu.getByRole('link', { name: 'Rentals' })).toBeVisible()
