@@ -4,7 +4,6 @@ import { chakraStyles } from './web/build/chakraStyles.plugin.ts'
 import { documents } from './web/build/documents.plugin.ts'
 import { withoutFonts, withoutStyleElements } from './web/build/graphiql.plugin.ts'
 import { precompress } from './web/build/precompress.plugin.ts'
-import { printSheet } from './web/build/printSheet.plugin.ts'
 import { shakeRouter } from './web/build/shakeRouter.plugin.ts'
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`)
@@ -46,16 +45,7 @@ const SHELL = /\/(?:react|rolldown-runtime)-/
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
-  plugins: [
-    chakraStyles(),
-    documents(),
-    react(),
-    shakeRouter(),
-    withoutFonts(),
-    withoutStyleElements(),
-    printSheet(),
-    precompress(),
-  ],
+  plugins: [chakraStyles(), documents(), react(), shakeRouter(), withoutFonts(), withoutStyleElements(), precompress()],
   environments: {
     client: {
       build: {

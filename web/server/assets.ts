@@ -75,24 +75,23 @@ const builtIslands = (manifest: Manifest) => {
   return new Map(keys.map((key) => [manifest[key]!.name, withImports(manifest, key).map(addressOf)]))
 }
 
-/** The address of a file that is the same for every page. It changes with the content; an earlier release's would do as well. */
-const sharedAddress = async (clientDir: string, file: string) => {
-  const content = await readFile(join(clientDir, file))
-  return `/${file}?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`
+/** The loader's address. It changes with the content; the file of an earlier release would do as well. */
+const loaderAddress = async (clientDir: string) => {
+  const content = await readFile(join(clientDir, 'loader.js'))
+  return `/loader.js?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`
 }
 
 /** Reads the client build once, at start. */
 export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
-  const loader = await sharedAddress(clientDir, 'loader.js')
-  const print = `<link rel="stylesheet" href="${await sharedAddress(clientDir, 'print.css')}" media="print">`
+  const loader = await loaderAddress(clientDir)
   const islands = builtIslands(manifest)
   const entry = scriptsOf(manifest, ENTRY)
   const shortlist = scriptsOf(manifest, SHORTLIST).join(' ')
   const pages = new Map<string, BuiltPage>()
   for (const route of ROUTES) pages.set(route.file, await builtPage(clientDir, manifest, route))
   return {
-    head: (file) => pages.get(file)!.head + print,
+    head: (file) => pages.get(file)!.head,
     styleSource: (file) => pages.get(file)!.styleSource,
     scripts: (html) => {
       const ofIslands = startedIslands(html).flatMap((name) => islands.get(name) ?? [])
