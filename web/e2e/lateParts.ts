@@ -46,7 +46,8 @@ const expectUnsent = async (page: Page, words: string) => {
 const filteredList = async (page: Page) => {
   const text = page.getByText(/^Showing 9 of 24|Failed to fetch vehicles: no connection|That didn't load/)
   await expect(text.first()).toBeVisible()
-  expect(await main(page).getByRole('article').count()).toBeGreaterThanOrEqual(9)
+  // The page of the filter may still be arriving.
+  await expect.poll(() => main(page).getByRole('article').count()).toBeGreaterThanOrEqual(9)
 }
 
 export const LATE_PARTS: LatePart[] = [
