@@ -25,16 +25,16 @@ describe('callers that want more than can be done', () => {
     const { limiter, started, ask } = open()
     const busy = Array.from({ length: 8 }, () => ask('busy'))
     const [first, second] = [ask('first'), ask('second')]
-    await turns(10)
+    await turns(250)
     expect(started).toEqual(['busy', 'busy', 'first'])
     expect([limiter.running, limiter.waiting]).toEqual([3, 7])
     first.admission!.end()
-    await turns(5)
+    await turns(125)
     expect(started).toEqual(['busy', 'busy', 'first', 'second'])
     second.admission!.end()
     for (const { admission } of busy) {
       admission!.end()
-      await turns(3)
+      await turns(75)
     }
     expect(started).toEqual(['busy', 'busy', 'first', 'second', ...Array(6).fill('busy')])
     expect([limiter.running, limiter.waiting]).toEqual([0, 0])

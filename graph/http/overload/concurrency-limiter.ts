@@ -1,3 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
+
+/**
+ * Turns of the event loop before a request is computed beside others. Node accepts one connection in each: a new visitor would
+ * wait behind all connections of another address, a page for each.
+ */
+const DOOR_TURNS = 25
+
 interface ConcurrencyBounds {
   /** Requests that are computed at once: in all, and of one caller. */
   atOnce: number
@@ -30,7 +38,7 @@ export class ConcurrencyLimiter {
   readonly #callers = new Map<string, Caller>()
   /** The callers with requests in their queues, in the order of their turns. */
   readonly #waiting = new Set<Caller>()
-  readonly #beginning: (() => void)[] = []
+  #begun = Promise.resolve()
   #running = 0
   #queued = 0
 
@@ -121,16 +129,14 @@ export class ConcurrencyLimiter {
     }
   }
 
-  /** Begins one request per turn of the event loop: cached answers go out in between, however many begin together. */
+  /** Begins one request after the other: before each, cached answers go out and new visitors come in, however many begin. */
   #begin(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#beginning.push(resolve)
-      if (this.#beginning.length === 1) setImmediate(() => this.#beginNext())
-    })
+    this.#begun = this.#begun.then(() => this.#letOthersIn())
+    return this.#begun
   }
 
-  #beginNext(): void {
-    this.#beginning.shift()!()
-    if (this.#beginning.length > 0) setImmediate(() => this.#beginNext())
+  async #letOthersIn(): Promise<void> {
+    const turns = this.#running > 1 ? DOOR_TURNS : 1
+    for (let turn = 0; turn < turns; turn += 1) await setImmediate()
   }
 }
