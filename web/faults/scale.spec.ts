@@ -129,7 +129,7 @@ test('an import on one machine shows on all of them, in every format, and the ol
 })
 
 test('limits hold across them', async () => {
-  // Where Redis needs more than half a second, each site counts for itself: then the next visitor tries.
+  // If Redis takes longer than half a second, each site keeps its own count; the next visitor tries again.
   await expect(async () => {
     const visitor = newVisitor()
     const statuses: number[] = []

@@ -40,10 +40,10 @@ export const wordsFrom = (width: 'sm' | 'md' | 'xl') =>
     clipPath: { base: 'inset(50%)', [width]: 'none' },
   }) as const
 
-// Of a picture 60rem wide at the right edge, the place where the text of a 75rem page ends at its left.
+// Where the text of a 75rem page ends, measured from the left edge of a picture that is 60rem wide and at the right.
 const TEXT_END = 'max(94rem - 100vw, 56.5rem - 50vw)'
 
-/** On wide screens as wide as shows the whole cart, and so faint behind the text that white on it is legible. */
+/** On wide screens, wide enough for the whole cart, and faded behind the text so that white words stay legible. */
 export const heroPicture = {
   pos: { lg: 'absolute' },
   insetY: '0',

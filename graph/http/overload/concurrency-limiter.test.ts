@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { ConcurrencyLimiter, DOOR_TURNS } from './concurrency-limiter.ts'
 
 const BOUNDS = { atOnce: 3, atOnceOfCaller: 2, waiting: 20, waitingOfCaller: 10, waitMs: 60_000 }
 
@@ -25,16 +25,16 @@ describe('callers that want more than can be done', () => {
     const { limiter, started, ask } = open()
     const busy = Array.from({ length: 8 }, () => ask('busy'))
     const [first, second] = [ask('first'), ask('second')]
-    await turns(250)
+    await turns(10 * DOOR_TURNS)
     expect(started).toEqual(['busy', 'busy', 'first'])
     expect([limiter.running, limiter.waiting]).toEqual([3, 7])
     first.admission!.end()
-    await turns(125)
+    await turns(5 * DOOR_TURNS)
     expect(started).toEqual(['busy', 'busy', 'first', 'second'])
     second.admission!.end()
     for (const { admission } of busy) {
       admission!.end()
-      await turns(75)
+      await turns(3 * DOOR_TURNS)
     }
     expect(started).toEqual(['busy', 'busy', 'first', 'second', ...Array(6).fill('busy')])
     expect([limiter.running, limiter.waiting]).toEqual([0, 0])

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Turns of the event loop before a request is computed beside others. Node accepts one connection in each: a new visitor would
- * wait behind all connections of another address, a page for each.
+ * Turns of the event loop that pass before a request is computed beside others. Node accepts one connection a turn: without
+ * them, a new visitor waits until a page has been computed for each connection that came first.
  */
-const DOOR_TURNS = 25
+export const DOOR_TURNS = 25
 
 interface ConcurrencyBounds {
   /** Requests that are computed at once: in all, and of one caller. */
