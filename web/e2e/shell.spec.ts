@@ -81,7 +81,7 @@ test('the footer holds every link, the address, the hours and the way to financi
 
   await expect(footer(page)).toContainText(DEALER.address.street)
   await expect(footer(page).locator('dl > div')).toHaveText([/Mon–Fri\s*9AM–5PM/, /Sat\s*9AM–5PM/, /Sun\s*Closed/])
-  await expect(footer(page)).toContainText(/Open now, until|Closed, opens/)
+  await expect(footer(page)).toContainText(/Open now, until|Closed( today \(.+\))?, opens/)
   const financing = footer(page).getByRole('link', { name: /Financing/ })
   await expect(financing).toHaveAttribute('href', DEALER.financingUrl)
   await expect(financing).toHaveAttribute('target', '_blank')
