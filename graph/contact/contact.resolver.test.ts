@@ -11,35 +11,36 @@ afterAll(() => test.close())
 beforeEach(() => test.database.query('truncate contact_inquiries cascade'))
 
 const submit = async (change: object = {}) => {
-  const { data, errors } = await test.ask(SUBMIT, { input: { ...INQUIRY, ...change } })
-  return { ...data?.submitContact, errors }
+  const { submitContact } = await test.dataOf(SUBMIT, { input: { ...INQUIRY, ...change } })
+  return submitContact
 }
+const list = () => new InquiryService(test.database).list()
 
 describe('submitContact', () => {
   it('answers with the receipt of the stored inquiry', async () => {
     const { inquiry, userErrors } = await submit({ interest: 'PARTS', vehicleId: 'nomad-xl' })
     expect(userErrors).toEqual([])
-    const stored = await new InquiryService(test.database).list()
-    expect(stored).toMatchObject([{ ...INQUIRY, interest: 'parts', vehicleId: 'denago-nomad-xl', id: inquiry.id }])
+    const stored = await list()
+    const words = { ...INQUIRY, interest: 'parts', vehicleId: 'denago-nomad-xl' }
+    expect(stored).toMatchObject([{ ...words, id: inquiry.id, source: 'api', suspicions: [] }])
     expect(inquiry.receivedAt).toBe(stored[0]!.receivedAt.toISOString())
   })
 
   it("takes the word of the site's form for where it stood and how it was filled in", async () => {
     await submit({ form: { page: '/contact?vehicle=nomad-xl', fillingMs: 500 } })
-    const [inquiry] = await new InquiryService(test.database).list()
-    expect(inquiry).toMatchObject({ source: 'form', page: '/contact?vehicle=nomad-xl', suspicions: ['too-fast'] })
+    const form = { source: 'form', page: '/contact?vehicle=nomad-xl', suspicions: ['too-fast'] }
+    expect(await list()).toMatchObject([form])
   })
 
   it("keeps the partner that the form's page was opened for, where it is a plain name", async () => {
     await submit({ form: { partner: 'Cart & Club' } })
     await submit({ form: { partner: '<script>' }, lastName: 'Other' })
-    const inquiries = await new InquiryService(test.database).list()
-    expect(inquiries.map(({ partner }) => partner).sort()).toEqual(['Cart & Club', null])
+    expect((await list()).map(({ partner }) => partner).sort()).toEqual(['Cart & Club', null])
   })
 
   it('takes SALES for an interest that is left out', async () => {
     await submit()
-    expect(await new InquiryService(test.database).list()).toMatchObject([{ interest: 'sales' }])
+    expect(await list()).toMatchObject([{ interest: 'sales' }])
   })
 
   it('names field, message and code of each expected failure', async () => {
@@ -77,16 +78,7 @@ describe('submitContact', () => {
       expect(tested).toEqual({ id: expect.any(String), receivedAt: expect.any(String), isTest: true })
       expect(tested.id).not.toBe(inquiry.id)
     }
-    expect(await new InquiryService(test.database).list()).toHaveLength(1)
-  })
-
-  it.each([
-    ['a number for a text', { phone: 5705550142 }],
-    ['an interest that does not exist', { interest: 'RENTALS' }],
-    ['a null where a text is required', { email: null }],
-    ['a field that does not exist', { admin: true }],
-  ])('refuses %s as a malformed request', async (_what, change) => {
-    expect((await submit(change)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+    expect(await list()).toHaveLength(1)
   })
 
   it('does not let an inquiry be read back', async () => {

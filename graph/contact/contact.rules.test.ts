@@ -140,10 +140,12 @@ describe('contact schema', () => {
   })
 
   it('bounds and types what accompanies the form', async () => {
-    const { errors } = await validateContactSubmission({ ...VALID, vehicleId: {}, idempotencyKey: 'k'.repeat(201) })
+    const others = { vehicleId: {}, idempotencyKey: 'k'.repeat(201), dryRun: 'true' }
+    const { errors } = await validateContactSubmission({ ...VALID, ...others })
     expect(errors).toEqual([
       { field: 'vehicleId', message: 'Vehicle must be text', code: 'INVALID' },
       { field: 'idempotencyKey', message: 'Idempotency key must be at most 200 characters', code: 'TOO_LONG' },
+      { field: 'dryRun', message: 'dryRun must be true or false', code: 'INVALID' },
     ])
   })
 })
