@@ -10,6 +10,31 @@ export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: strings }, ...values.map(markupOf)))
 }
 
+interface Page {
+  title: string
+  styles: string
+  body: Html
+}
+
+/** A page that needs nothing else of the site, and that search engines leave out. */
+export function plainPage({ title, styles, body }: Page): string {
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${new Html(styles)}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`.markup
+}
+
 function markupOf(value: Value): string {
   if (Array.isArray(value)) return value.map(markupOf).join('')
   if (value instanceof Html) return value.markup

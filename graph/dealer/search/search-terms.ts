@@ -9,7 +9,7 @@ export interface SearchTerm {
 }
 
 /** Further words of a search are not looked at. */
-export const MOST_TERMS = 10
+const MOST_TERMS = 10
 
 /** Ends name and description in the text that is searched; what follows are the other facts, each in a line. */
 export const FACTS_MARK = '\u001f'

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type ApiExample, QUERY_EXAMPLES } from '#graph/api/api-examples.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { scriptJson } from '#graph/dealer/structured-data.ts'
-import { Html, html } from '#graph/html.ts'
+import { Html, html, plainPage } from '#graph/html.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
 import { STYLES } from './styles.ts'
 
@@ -44,18 +44,7 @@ export function landingPagePolicy(siteUrl: string): string {
 export function landingPage(siteUrl: string): string {
   const endpoint = endpointOf(siteUrl)
   const title = `${DEALER.shortName} inventory API`
-  return html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${new Html(STYLES)}</style>
-</head>
-<body>
-<header>
+  const body = html`<header>
 <h1>${title}</h1>
 <p>The carts, locations and prices of ${DEALER.name} as GraphQL. Reading needs no key.</p>
 <dl>
@@ -73,10 +62,8 @@ export function landingPage(siteUrl: string): string {
 ${code(`curl ${endpoint} -H 'content-type: application/json' \\\n  -d '{"query":"{ vehicles(first: 3) { totalCount nodes { name price } } }"}'`, 'A request with curl')}
 ${QUERY_EXAMPLES.map(exampleSection)}
 </main>
-<script type="module">${new Html(startEditor(siteUrl))}</script>
-</body>
-</html>
-`.markup
+<script type="module">${new Html(startEditor(siteUrl))}</script>`
+  return plainPage({ title, styles: STYLES, body })
 }
 
 /** The name of the entry of GraphiQL's build, which `graphiqlFiles` serves. */

@@ -1,4 +1,4 @@
-import { Html, html } from '#graph/html.ts'
+import { type Html, html, plainPage } from '#graph/html.ts'
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
 
 const STYLES =
@@ -12,25 +12,12 @@ export const FAILURE_PAGE_POLICY = contentSecurityPolicy({
   'base-uri': "'none'",
 })
 
-/** A page that needs nothing else of the site; `form` holds the words that a visitor typed. */
-export function failurePage(message: string, form: Html | undefined): Html {
+/** `form` holds the words that a visitor typed. */
+export function failurePage(message: string, form: Html | undefined): string {
   const title = form ? 'Your message was not sent' : "This page didn't load"
-  return html`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${new Html(STYLES)}</style>
-</head>
-<body>
-<h1>${title}</h1>
+  const body = html`<h1>${title}</h1>
 <p>${message}</p>
 ${form ?? ''}
-<p><a href="/">Go to the home page</a></p>
-</body>
-</html>
-`
+<p><a href="/">Go to the home page</a></p>`
+  return plainPage({ title, styles: STYLES, body })
 }

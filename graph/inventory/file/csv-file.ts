@@ -12,8 +12,6 @@ interface CsvRecord {
   info: { lines: number }
 }
 
-export const LINE_ENDS = ['\r\n', '\n', '\r']
-
 /** Of an export: when the vehicle last changed. */
 export const TIME_COLUMN = 'updatedAt'
 /** Of the feed, which an import takes as well: it reads past the address. */
@@ -51,7 +49,7 @@ export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator
     skip_empty_lines: true,
     // Spreadsheets end their files with lines of separators alone.
     skip_records_with_empty_values: true,
-    record_delimiter: LINE_ENDS,
+    record_delimiter: ['\r\n', '\n', '\r'],
   })
   // The loop below throws the errors of both streams.
   pipeline(boundedRows(whole), parser, () => {})

@@ -205,7 +205,9 @@ describe('a JSON file', () => {
     ['words behind the array', '[] x', '1: expected a JSON array of vehicles'],
     ['words before the array', 'x []', '1: expected a JSON array of vehicles'],
     ['no vehicle in an object', '[{}]', '1 id: expected up to 100 letters'],
-    ['a time that is a number', json({ updatedAt: 0 }), '1 updatedAt: expected nothing or a time'],
+    ...[0, 'yesterday', '2026-02-31T00:00:00.000Z', '2026-02-01'].map((updatedAt) => {
+      return [`the time ${updatedAt}`, json({ updatedAt }), '1 updatedAt: expected nothing or a time']
+    }),
     [
       'a vehicle of a million characters',
       `[{"id":"${'x'.repeat(1_100_000)}"}]`,
