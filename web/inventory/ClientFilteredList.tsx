@@ -8,11 +8,10 @@ import { useInventory } from './useInventory.ts'
 import { VehicleGrid } from './VehicleGrid.tsx'
 
 /** The list out of the whole inventory, which the browser has loaded. */
-export const ClientFilteredList = ({ address, total, stock }: ListProps) => {
+export const ClientFilteredList = ({ address, stock }: ListProps) => {
   const inventory = useInventory()
   // Carts have been added since the list was found to be short.
-  if (inventory.totalCount > inventory.nodes.length)
-    return <ServerFilteredList address={address} total={total} stock={stock} />
+  if (inventory.totalCount > inventory.nodes.length) return <ServerFilteredList address={address} stock={stock} />
 
   const { vehicles, facets } = localList(inventory.nodes, address.choices)
   const { choices, page } = address

@@ -1,21 +1,21 @@
 import type { ChangeEventHandler } from 'react'
-import { FILTER_TITLES } from './activeFilters.ts'
 import { filterControls } from './FilterControls.styles.ts'
 import type { CountedOption } from './filterOptions.ts'
 
 type Props = {
-  name: 'condition' | 'seats' | 'stock'
+  name: string
+  label: string
   options: readonly CountedOption[]
   chosen: readonly string[]
-  /** Whether the options say by themselves what they are about, where there is no room for the title. */
+  /** Whether the options say by themselves what they are about, where there is no room for the label. */
   isPlain?: boolean
   onChange: ChangeEventHandler<HTMLInputElement>
 }
 
 /** Check boxes that look like one control with segments, each with its count. */
-export const FilterChecks = ({ name, options, chosen, isPlain, onChange }: Props) => (
+export const FilterChecks = ({ name, label: title, options, chosen, isPlain, onChange }: Props) => (
   <fieldset className={`${filterControls.group} ${isPlain ? filterControls.plain : ''}`}>
-    <legend>{FILTER_TITLES[name]}</legend>
+    <legend>{title}</legend>
     {options.map(({ value, label, count }) => (
       <label key={value}>
         <input type="checkbox" name={name} value={value} checked={chosen.includes(value)} onChange={onChange} />

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { button } from '#web/theme/button.styles.ts'
 import { X } from '#web/ui/shellIcons.tsx'
+import { FILTER_TITLES, valuesOf } from './activeFilters.ts'
 import { INVENTORY_LEAD } from './content.ts'
 import { FilterChecks } from './FilterChecks.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
@@ -24,8 +25,6 @@ type Props = {
 }
 
 const SHEET_ID = 'filter-sheet'
-
-const listOf = (value: string) => (value ? [value] : [])
 
 /** Title, search and filters: a plain GET form. Without scripts a button sends it, with scripts every change counts at once. */
 export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, onUse }: Props) => {
@@ -63,6 +62,13 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
   }
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onChange(choicesIn(currentTarget.form!))
+  const filter = (name: keyof FilterOptions) => ({
+    name,
+    label: FILTER_TITLES[name],
+    options: options[name],
+    chosen: valuesOf(chosen, name),
+    onChange: choose,
+  })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done, code is loaded ahead
@@ -104,75 +110,17 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
           </div>
           <div className={filterBar.body}>
             <div className={filterBar.brands}>
-              <FilterSelect
-                name="brand"
-                label="Brand"
-                options={options.brand}
-                chosen={chosen.brand}
-                several="brands"
-                onChange={choose}
-              />
-              <FilterSelect
-                name="category"
-                label="Category"
-                options={options.category}
-                chosen={chosen.category}
-                several="categories"
-                onChange={choose}
-              />
-              <FilterSelect
-                name="price"
-                label="Price"
-                options={options.price}
-                chosen={[...listOf(chosen.price), ...listOf(chosen.maxPrice)]}
-                several="limits"
-                onChange={choose}
-              />
+              <FilterSelect {...filter('brand')} several="brands" />
+              <FilterSelect {...filter('category')} several="categories" />
+              <FilterSelect {...filter('price')} several="limits" />
             </div>
             <div className={filterBar.controls}>
-              {options.seats.length > 0 && (
-                <FilterChecks name="seats" options={options.seats} chosen={chosen.seats} onChange={choose} />
-              )}
-              <FilterChecks
-                name="condition"
-                isPlain
-                options={options.condition}
-                chosen={chosen.condition}
-                onChange={choose}
-              />
-              <FilterSelect
-                name="place"
-                label="Showroom"
-                options={options.place}
-                chosen={chosen.place}
-                several="showrooms"
-                onChange={choose}
-              />
-              <FilterSelect
-                name="battery"
-                label="Battery"
-                options={options.battery}
-                chosen={chosen.battery}
-                several="kinds"
-                onChange={choose}
-              />
-              {options.range.length > 0 && (
-                <FilterSelect
-                  name="range"
-                  label="Range"
-                  all="Any"
-                  options={options.range}
-                  chosen={listOf(chosen.range)}
-                  onChange={choose}
-                />
-              )}
-              <FilterChecks
-                name="stock"
-                isPlain
-                options={options.stock}
-                chosen={listOf(chosen.stock)}
-                onChange={choose}
-              />
+              {options.seats.length > 0 && <FilterChecks {...filter('seats')} />}
+              <FilterChecks {...filter('condition')} isPlain />
+              <FilterSelect {...filter('place')} several="showrooms" />
+              <FilterSelect {...filter('battery')} several="kinds" />
+              {options.range.length > 0 && <FilterSelect {...filter('range')} all="Any" />}
+              <FilterChecks {...filter('stock')} isPlain />
             </div>
           </div>
           <div className={filterBar.foot}>

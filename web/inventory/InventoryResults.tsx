@@ -6,18 +6,18 @@ import { useInventoryStockSuspenseQuery } from '#web/generated/graphql.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { ClientFilteredList } from './ClientFilteredList.tsx'
 import { failedListTitle } from './content.ts'
-import { rememberedFacts, useInventoryFacts } from './inventoryFacts.ts'
+import { type InventoryFacts, rememberedFacts, useInventoryFacts } from './inventoryFacts.ts'
 import { STOCK_VARIABLES } from './listVariables.ts'
 import { isLoadable } from './paging.ts'
-import { type ListProps, ServerFilteredList } from './ServerFilteredList.tsx'
+import { ServerFilteredList } from './ServerFilteredList.tsx'
 import { useInventoryAddress } from './useChoices.ts'
 import { RETRIES } from './useInventory.ts'
 
 /** A page is rendered once on the server, and the API reads less for it than the whole inventory. */
-const List = ({ total, stock }: Omit<ListProps, 'address'>) => {
+const List = ({ total, stock }: Pick<InventoryFacts, 'total' | 'stock'>) => {
   const address = useInventoryAddress(stock)
   const Kind = IS_SERVER || !isLoadable(total) ? ServerFilteredList : ClientFilteredList
-  return <Kind address={address} total={total} stock={stock} />
+  return <Kind address={address} stock={stock} />
 }
 
 const ListOfUnknownStock = () => {

@@ -14,8 +14,6 @@ import { VehicleGrid, VehicleGridItem } from './VehicleGrid.tsx'
 
 export type ListProps = {
   address: { choices: InventoryChoices; page: number }
-  /** Number of vehicles in the inventory. */
-  total: number
   stock: Facets
 }
 

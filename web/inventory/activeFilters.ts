@@ -53,7 +53,8 @@ const labelOf = (name: FilterName, value: string, { brands, categories, location
 
 const NAMES = Object.keys(FILTER_TITLES) as FilterName[]
 
-const valuesOf = (choices: InventoryChoices, name: FilterName) =>
+/** The values of a filter; the highest price is one of its price. */
+export const valuesOf = (choices: InventoryChoices, name: FilterName) =>
   [choices[name], name === 'price' ? choices.maxPrice : ''].flat().filter((value) => value.trim())
 
 /** The choices without one of the filters. */

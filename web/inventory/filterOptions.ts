@@ -109,8 +109,6 @@ export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?
 
 export type FilterOptions = ReturnType<typeof filterOptions>
 
-export const countText = (count: number | undefined) =>
-  count === undefined ? '' : `(${count === 0 ? 'none' : count.toLocaleString('en-US')})`
-
 /** "Denago (9)", "Turfman (none)". */
-export const countedLabel = ({ label, count }: CountedOption) => `${label} ${countText(count)}`.trim()
+export const countedLabel = ({ label, count }: CountedOption) =>
+  count === undefined ? label : `${label} (${count === 0 ? 'none' : count.toLocaleString('en-US')})`

@@ -50,15 +50,16 @@ const SORTS: Record<string, VehicleSort> = {
   name: 'NAME_ASC',
 }
 
-export const apiSort = ({ sort }: Pick<InventoryChoices, 'sort'>): VehicleSort => SORTS[sort] ?? 'FEATURED'
-
 export const STOCK_VARIABLES = { priceBounds: PRICE_BOUNDS }
 
 type Address = { choices: InventoryChoices; page: number }
 
 const offsetOf = (page: number) => (page - 1) * PER_PAGE
 
-const condition = (choices: InventoryChoices) => ({ filter: apiFilter(choices), sort: apiSort(choices) })
+const condition = (choices: InventoryChoices) => ({
+  filter: apiFilter(choices),
+  sort: SORTS[choices.sort] ?? 'FEATURED',
+})
 
 /**
  * The list with its counts: in the browser the first page of the block, to which `moreVariables` adds the others one by one.
