@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { EcoCalculator } from './EcoCalculator.tsx'
 
 const GREAT_CHOICE = 'Great Choice for the Environment!'
+const CELEBRATED = 'Your switch to electric saves the planet and your wallet'
 const NET_SAVINGS = '$840'
 
 const open = (address = '/eco-impact') => {
@@ -40,8 +41,10 @@ describe('EcoCalculator', () => {
     pass(1)
     expect(button().disabled).toBe(false)
     expect(screen.getByText(NET_SAVINGS)).not.toBeNull()
-    expect(screen.getByRole('status').textContent).toContain(GREAT_CHOICE)
+    expect(screen.getByRole('status').textContent).toContain(`${GREAT_CHOICE} ${CELEBRATED}`)
     expect(screen.getByRole('status').textContent).toContain(`Net savings: ${NET_SAVINGS}`)
+
+    expect(window.location.search).toBe('?miles=75&usage=recreational&years=1')
 
     pass(2999)
     expect(screen.getByRole('status').textContent).toContain(GREAT_CHOICE)

@@ -2,18 +2,15 @@ import fc from 'fast-check'
 import { SAVING_MILES } from './content.ts'
 import { costByYear, type EcoInputs, ecoImpact, TIMEFRAMES, USAGE_MULTIPLIERS, type UsageType } from './ecoImpact.ts'
 
-const FIGURES = ['co2Saved', 'fuelSaved', 'costSaved', 'treesEquivalent', 'electricCost', 'netSavings'] as const
-
 const inputs = fc.record<EcoInputs>({
   milesPerWeek: fc.double({ min: 0, max: 500, noNaN: true }),
   usageType: fc.constantFrom(...(Object.keys(USAGE_MULTIPLIERS) as UsageType[])),
   years: fc.constantFrom(...TIMEFRAMES),
 })
-const factors = fc.double({ min: 1, max: 10, noNaN: true })
 
 /** The same inputs in every run; a failure is printed with the smallest inputs that show it. */
-const forAny = (check: (input: EcoInputs, factor: number) => void) =>
-  fc.assert(fc.property(inputs, factors, check), { seed: 20_100_401, numRuns: 500 })
+const forAny = (check: (input: EcoInputs) => void) =>
+  fc.assert(fc.property(inputs, check), { seed: 20_100_401, numRuns: 500 })
 
 const expectClose = (actual: number, expected: number) =>
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)))
@@ -33,17 +30,6 @@ describe('ecoImpact, for any inputs', () => {
     })
   })
 
-  it('grows in step with miles, and with years', () =>
-    forAny((input, factor) => {
-      const once = ecoImpact(input)
-      const moreMiles = ecoImpact({ ...input, milesPerWeek: input.milesPerWeek * factor })
-      const moreYears = ecoImpact({ ...input, years: input.years * factor })
-      for (const figure of FIGURES) {
-        expectClose(moreMiles[figure], once[figure] * factor)
-        expectClose(moreYears[figure], once[figure] * factor)
-      }
-    }))
-
   it('adds up year by year to the cost of the whole time', () =>
     forAny((input) => {
       const costs = costByYear(input)
@@ -52,16 +38,6 @@ describe('ecoImpact, for any inputs', () => {
       expectClose(costs.at(-1)!.gas, costSaved)
       expectClose(costs.at(-1)!.electric, electricCost)
     }))
-})
-
-it('gives the figures that the formula gives by hand: 75 miles a week for fun, one year', () => {
-  const result = ecoImpact({ milesPerWeek: 75, usageType: 'recreational', years: 1 })
-  expectClose(result.fuelSaved, 260)
-  expectClose(result.co2Saved, 5096)
-  expectClose(result.costSaved, 910)
-  expectClose(result.electricCost, 70.2)
-  expectClose(result.netSavings, 839.8)
-  expectClose(result.treesEquivalent, 42.042)
 })
 
 it('saves the $1,200 a year that the page states, from the miles a week that it states, and not far below them', () => {

@@ -1,9 +1,6 @@
-import { byDistance, directionFrom, milesInWords } from './geography.ts'
+import { directionFrom, milesInWords } from './geography.ts'
 
 const ORIGIN = { latitude: 0, longitude: 0 }
-const DALLAS = { latitude: 41.3362, longitude: -75.9633 }
-const MOUNTAIN_TOP = { latitude: 41.1695, longitude: -75.8774 }
-const SCRANTON = { latitude: 41.409, longitude: -75.6624 }
 
 describe('directionFrom', () => {
   it.each([
@@ -23,16 +20,6 @@ describe('directionFrom', () => {
     // Half a degree up and 0.6 across looks like northeast by the numbers; at 80° north it is almost straight up.
     const from = { latitude: 80, longitude: 0 }
     expect(directionFrom(from, { latitude: 80.5, longitude: 0.6 })).toBe('north')
-  })
-})
-
-describe('byDistance', () => {
-  it('puts the nearest first, with the miles', () => {
-    const places = [{ coordinates: SCRANTON }, { coordinates: MOUNTAIN_TOP }]
-    const sorted = byDistance(places, DALLAS)
-    expect(sorted.map(({ place }) => place.coordinates)).toEqual([MOUNTAIN_TOP, SCRANTON])
-    expect(sorted.map(({ miles }) => Math.round(miles))).toEqual([12, 16])
-    expect(places[0]!.coordinates).toBe(SCRANTON)
   })
 })
 

@@ -5,7 +5,6 @@ import { isCrowded, isLandmark, isOnMap, type MapPlace, mapPosition, nameSide } 
 
 const SCRANTON = { latitude: 41.409, longitude: -75.6624 }
 const POCONO_PINES = { latitude: 41.107, longitude: -75.4546 }
-const HATFIELD = { latitude: 40.2798, longitude: -75.2993 }
 const town = (name: string, latitude: number, longitude: number): MapPlace => ({
   name,
   latitude,
@@ -34,14 +33,6 @@ describe('the county map', () => {
       mapPosition({ latitude: 41.1, longitude: -76 }).y - mapPosition({ latitude: 41.2, longitude: -76 }).y
     const shape = county.width / county.height
     expect((eastward * shape) / southward).toBeCloseTo(Math.cos((41.165 * Math.PI) / 180), 3)
-  })
-
-  it('shows the showrooms around the county and leaves out the one far south', () => {
-    expect([SCRANTON, POCONO_PINES, HATFIELD].map(isOnMap)).toEqual([true, true, false])
-  })
-
-  it('names the cities and the showrooms', () => {
-    expect([HAZLETON, HARLEIGH, { ...DALLAS, kind: 'showroom' as const }].map(isLandmark)).toEqual([true, false, true])
   })
 
   it('drops a name that the lit one would lie over, and no other', () => {
