@@ -1,19 +1,27 @@
 import { render, screen } from '@testing-library/react'
 import { MunicipalityGrid } from './MunicipalityGrid.tsx'
+import { ServiceArea } from './ServiceArea.tsx'
 
-describe('MunicipalityGrid', () => {
-  it('links each town to its address, with the kind in full', () => {
-    render(
-      <MunicipalityGrid
-        municipalities={[
-          { slug: 'dallas', name: 'Dallas', type: 'BOROUGH' },
-          { slug: 'hazleton', name: 'Hazleton', type: 'CITY' },
-        ]}
-      />,
-    )
-    const dallas = screen.getByRole('link', { name: 'Dallas borough' })
-    expect(dallas.textContent).toBe('Dallas borough')
-    expect(dallas.getAttribute('href')).toBe('/dallas-golf-carts')
-    expect(screen.getByRole('link', { name: 'Hazleton city' }).getAttribute('href')).toBe('/hazleton-golf-carts')
-  })
+const DALLAS = { slug: 'dallas', name: 'Dallas', type: 'BOROUGH' } as const
+
+const dallas = () => screen.getByRole('link', { name: 'Dallas borough' })
+
+it('links each town to its page, with the kind in full', () => {
+  render(<MunicipalityGrid municipalities={[DALLAS]} />)
+  expect(dallas().getAttribute('href')).toBe('/dallas-golf-carts')
+})
+
+it('links the towns of a rental page to theirs', () => {
+  render(
+    <ServiceArea
+      town={{ ...DALLAS, coordinates: { latitude: 41.3362, longitude: -75.9633 }, nearby: [] }}
+      towns={[{ ...DALLAS, coordinates: { latitude: 41.3362, longitude: -75.9633 } }]}
+      showrooms={[]}
+      title="Rentals around Dallas"
+      lead=""
+      nearbyTitle=""
+      hrefOf={({ slug }) => `/rentals/${slug}`}
+    />,
+  )
+  expect(dallas().getAttribute('href')).toBe('/rentals/dallas')
 })

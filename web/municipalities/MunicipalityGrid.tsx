@@ -3,13 +3,19 @@ import type { MunicipalityGrid_MunicipalityFragment } from '#web/generated/graph
 import { TYPES } from './content.ts'
 import { municipalityGrid } from './MunicipalityGrid.styles.ts'
 
-/** Towns with their kind, each a link to its page, down the columns in the order given. */
-export const MunicipalityGrid = ({ municipalities }: { municipalities: MunicipalityGrid_MunicipalityFragment[] }) => (
+type Props = {
+  municipalities: readonly MunicipalityGrid_MunicipalityFragment[]
+  /** Address behind a name; by default the town's page. */
+  hrefOf?: (town: { slug: string }) => string
+}
+
+/** Towns with their kind, each a link, down the columns in the order given. */
+export const MunicipalityGrid = ({ municipalities, hrefOf = ({ slug }) => townPath(slug) }: Props) => (
   <ul className={municipalityGrid.root}>
-    {municipalities.map(({ slug, name, type }) => (
-      <li key={slug}>
-        <a className={municipalityGrid.link} href={townPath(slug)}>
-          {name} <small>{TYPES[type]}</small>
+    {municipalities.map((town) => (
+      <li key={town.slug}>
+        <a className={municipalityGrid.link} href={hrefOf(town)}>
+          {town.name} <small>{TYPES[town.type]}</small>
         </a>
       </li>
     ))}

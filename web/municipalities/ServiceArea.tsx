@@ -62,7 +62,7 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
         All {towns.length} towns, A to Z
         <ChevronDown />
       </summary>
-      <MunicipalityGrid municipalities={towns.map((other) => ({ ...other, url: hrefOf(other) }))} />
+      <MunicipalityGrid municipalities={towns} hrefOf={hrefOf} />
     </details>
     {children}
   </Section>
