@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PublishedFile } from '#graph/inventory/published/published-file.ts'
 import { createTestGraph } from '#graph/testing/graph.ts'
+import { startHttpServer } from '#graph/testing/http-server.ts'
 import { type CalendarEntry, CalendarEntry as Entry } from './calendar-entry.entity.ts'
 import { dealerDate } from './calendar-row.ts'
 import { importCalendar, publishedCalendar } from './calendar-store.ts'
@@ -134,19 +132,18 @@ describe('calendar.csv', () => {
 
   it('is read from an address, once for each ETag, apart from what is known of the stock', async () => {
     let sent = 0
-    const server = createServer((request, response) => {
+    const { origin, stop } = await startHttpServer((request, response) => {
       if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end()
       sent += 1
       return response.writeHead(200, { etag: '"1"' }).end('kind,from,words\nclosed,2027-03-08,Sheet\n')
     })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/calendar.csv`
+    const url = `${origin}/calendar.csv`
     const stock = { name: 'stock' as const, url, import: async () => 'Not this one.' }
     expect(await new PublishedFile(test.database, stock).read()).toBe('Not this one.')
     const file = new PublishedFile(test.database, publishedCalendar(test.database, url))
     expect([await file.read(), await file.read()]).toEqual([undefined, undefined])
     expect(sent).toBe(2)
     expect(await entries.find()).toMatchObject([{ source: 'file', words: 'Sheet' }])
-    server.close()
+    stop()
   })
 })

@@ -1,27 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
+import { STORED_INQUIRY } from '#graph/testing/inquiry.ts'
 import { inquiriesAsCsv } from './inquiry-csv.ts'
 
 const INQUIRY: Inquiry = {
-  id: 'b1946ac9',
-  firstName: 'Ada',
-  lastName: 'Novak',
-  email: 'ada@example.com',
-  phone: '(570) 555-0142',
-  interest: 'sales',
+  ...STORED_INQUIRY,
   message: 'Two lines, "quoted":\nthe second; one.',
   vehicleId: null,
-  vehicleName: null,
-  vehiclePrice: null,
-  context: null,
-  source: 'form',
-  page: '/contact',
-  partner: null,
   suspicions: ['honeypot', 'links'],
-  erasedAt: null,
-  status: 'sent',
-  mails: [],
-  receivedAt: new Date('2026-05-04T13:30:00Z'),
 }
 
 const read = (change: Partial<Inquiry> = {}) =>
@@ -30,9 +16,9 @@ const read = (change: Partial<Inquiry> = {}) =>
 describe('inquiriesAsCsv', () => {
   it('keeps every text whole', () => {
     expect(read()).toMatchObject({
-      id: 'b1946ac9',
-      receivedAt: '2026-05-04T13:30:00.000Z',
-      status: 'sent',
+      id: INQUIRY.id,
+      receivedAt: '2026-05-04T13:30:00.123Z',
+      status: 'failed',
       message: INQUIRY.message,
       vehicleId: '',
       suspicions: 'honeypot links',

@@ -1,30 +1,5 @@
-import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
+import { STORED_INQUIRY as INQUIRY } from '#graph/testing/inquiry.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
-
-const INQUIRY: Inquiry = {
-  id: 'b1946ac9-2f6d-4c1a-9d0e-1f2a3b4c5d6e',
-  firstName: 'Zoë',
-  lastName: 'Novak',
-  email: 'zoe@example.com',
-  phone: '(570) 555-0142',
-  interest: 'sales',
-  message: 'Two lines:\nthe second one.',
-  vehicleId: 'denago-nomad-xl',
-  vehicleName: 'Denago Nomad XL',
-  vehiclePrice: 9995,
-  context: null,
-  source: 'form',
-  page: '/contact?vehicle=nomad-xl',
-  partner: null,
-  suspicions: [],
-  erasedAt: null,
-  status: 'failed',
-  mails: [
-    { kind: 'dealer', status: 'sent', sentAt: new Date('2026-05-04T13:30:05Z'), attempts: null, lastError: null },
-    { kind: 'visitor', status: 'failed', sentAt: null, attempts: 25, lastError: 'EENVELOPE: 550 refused' },
-  ],
-  receivedAt: new Date('2026-05-04T13:30:00.123Z'),
-}
 
 const HOSTILE = 'a\u001b]0;title\u0007 b\u009b31m c\u202ed e\r\nf \u{e0041}'
 

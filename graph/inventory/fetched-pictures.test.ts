@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { startHttpServer } from '#graph/testing/http-server.ts'
 import type { ProblemList } from './file/file-problem.ts'
 import type { FileRow } from './file/file-row.ts'
 import { type ImportOptions, InventoryService } from './inventory.service.ts'
@@ -32,20 +31,16 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
     more()
   },
 }
-const server = createServer((request, response) => {
+const { origin, stop } = await startHttpServer((request, response) => {
   const path = request.url!
   asked[path] = (asked[path] ?? 0) + 1
   const answer = ANSWERS[path]
   if (answer) answer(response)
   else response.writeHead(404).end()
 })
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  stop()
   await rm(mediaDir, { recursive: true })
   await close()
 })

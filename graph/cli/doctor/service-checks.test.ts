@@ -1,9 +1,7 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startHttpServer } from '#graph/testing/http-server.ts'
 import { startMailServer } from '#graph/testing/mail-server.ts'
 import { startRedisServer } from '#graph/testing/redis-server.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from './service-checks.ts'
@@ -49,31 +47,27 @@ describe('the examination of Redis', () => {
 })
 
 describe('the examination of SITE_URL', () => {
-  let site: Server
-  let siteUrl: string
+  let site: Awaited<ReturnType<typeof startHttpServer>>
   let status: number
 
   beforeAll(async () => {
-    site = createServer((request, response) => response.writeHead(request.url === '/readyz' ? status : 404).end())
-    site.listen(0, '127.0.0.1')
-    await once(site, 'listening')
-    siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    site = await startHttpServer(({ url }, response) => response.writeHead(url === '/readyz' ? status : 404).end())
   })
 
-  afterAll(() => site.close())
+  afterAll(() => site.stop())
 
   it.each([
     ['is ready', 200, 'warn'],
     ['is not ready', 503, 'fail'],
   ])('on this machine: a site that %s', async (_what, answered, expected) => {
     status = answered
-    expect(await checkSiteUrl({ siteUrl, production: false })).toMatchObject({ status: expected })
+    expect(await checkSiteUrl({ siteUrl: site.origin, production: false })).toMatchObject({ status: expected })
   })
 
   it('fails where nothing answers, and for an address that visitors cannot use', async () => {
     const nowhere = await checkSiteUrl({ siteUrl: 'https://127.0.0.1:1', production: false })
     expect(nowhere).toMatchObject({ status: 'fail', message: expect.stringContaining('does not answer') })
-    expect(await checkSiteUrl({ siteUrl, production: true })).toMatchObject({ status: 'fail' })
+    expect(await checkSiteUrl({ siteUrl: site.origin, production: true })).toMatchObject({ status: 'fail' })
     const open = await checkSiteUrl({ siteUrl: 'http://carts.example', production: true })
     expect(open.message).toContain('Use https.')
   })

@@ -34,6 +34,8 @@ const deep = (levels: number) =>
 const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: __schema { description }`).join(' ')} }`
 
+const manyIds = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: id`).join(' ')
+
 /** Fragments that double what they hold, as often as given. */
 const doubling = (times: number) =>
   [
@@ -69,6 +71,12 @@ const REFUSALS = [
     query: aliases(51),
     message: 'The operation has 51 aliases, and 50 are allowed.',
     extensions: { code: 'TOO_MANY_ALIASES', requested: 51, maximum: 50 },
+  },
+  {
+    what: 'aliases of a fragment that is used twice',
+    query: `{ locations { ...More } statewide: location(id: "statewide") { ...More } } fragment More on Location { ${manyIds(26)} }`,
+    message: 'The operation has 53 aliases, and 50 are allowed.',
+    extensions: { code: 'TOO_MANY_ALIASES', requested: 53, maximum: 50 },
   },
   {
     what: 'tokens',
@@ -130,7 +138,13 @@ describe('an operation that asks for too much', () => {
 })
 
 describe('an operation at the limit', () => {
-  it.each([deep(12), aliases(50), doubling(20)])('is answered', async (query) => {
+  it.each([
+    deep(12),
+    deep(12).replace('{ id }', '{ ... on Vehicle { id } }'),
+    aliases(50),
+    aliases(50).replace(/}$/, 'x: __typename }'),
+    doubling(20),
+  ])('is answered', async (query) => {
     const response = await post({ query })
     expect(response.statusCode).toBe(200)
     expect(response.json().errors).toBeUndefined()

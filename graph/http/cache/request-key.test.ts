@@ -22,11 +22,6 @@ describe('the key of a GET', () => {
     for (const form of ['/contact', '/%63ontact', '/Contact/']) expect(get(`${form}?partner=acme`)).not.toBe(get(form))
   })
 
-  it('is one for all addresses of a route that has one answer', () => {
-    const route = { url: '/feeds/vehicles.json', config: { hasOneAnswer: true } }
-    expect(get('/feeds/vehicles.%6Ason?x=1', {}, route)).toBe(get('/feeds/vehicles.json', {}, route))
-  })
-
   it('is none for what supervisors ask: two of their requests never wait for each other', () => {
     expect(get('/readyz', {}, { url: '/readyz', config: { isVital: true } })).toBeUndefined()
   })

@@ -1,14 +1,13 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createServer } from '#graph/http/server.ts'
+import { createServer, listen } from '#graph/http/server.ts'
 
 const server = createServer({ log: false })
 let port: number
 
 beforeAll(async () => {
-  await server.listen({ port: 0, host: '127.0.0.1' })
-  port = (server.server.address() as AddressInfo).port
+  port = await listen(server, { port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
 

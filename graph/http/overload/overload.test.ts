@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { responseCache } from '#graph/http/cache/response-cache.ts'
 import { restScope } from '#graph/http/rest/rest.scope.ts'
-import { createServer } from '#graph/http/server.ts'
+import { createServer, listen } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { shedLoad } from './overload.ts'
 
@@ -63,8 +63,7 @@ describe('with more to do than can be done', () => {
   })
 
   it('takes no place for visitors who left while another one was answered', async () => {
-    await server.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = server.server.address() as AddressInfo
+    const port = await listen(server, { port: 0, host: '127.0.0.1' })
     const came: ServerResponse[] = []
     server.server.on('request', (_request, response) => came.push(response))
     const visitors = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'))
@@ -94,8 +93,7 @@ describe('with more to do than can be done', () => {
     await busy.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
     await busy.register(shedLoad)
     busy.get('/page', async () => 'a page')
-    await busy.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = busy.server.address() as AddressInfo
+    const port = await listen(busy, { port: 0, host: '127.0.0.1' })
     const visitor = connect(port, '127.0.0.1')
     visitor.write('GET /page HTTP/1.1\r\nHost: localhost:80\r\nX-Leaves: yes\r\n\r\n')
     await once(visitor.resume(), 'close')

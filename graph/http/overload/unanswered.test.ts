@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
-import { createServer } from '#graph/http/server.ts'
+import { connect } from 'node:net'
+import { createServer, listen } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 
 const server = createServer({ log: false })
@@ -14,8 +14,7 @@ beforeAll(async () => {
   })
   server.get('/quick', async () => 'done')
   server.get('/never', () => new Promise(() => {}))
-  await server.listen({ port: 0, host: '127.0.0.1' })
-  port = (server.server.address() as AddressInfo).port
+  port = await listen(server, { port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createServer } from '#graph/http/server.ts'
+import { createServer, listen } from '#graph/http/server.ts'
 
 it('hands on no piece of a body beyond the first that is too many, however many one packet has', async () => {
   const server = createServer({ log: false })
@@ -13,9 +13,8 @@ it('hands on no piece of a body beyond the first that is too many, however many 
     done()
   })
   server.post('/', async ({ body }) => body)
-  await server.listen({ port: 0, host: '127.0.0.1' })
+  const port = await listen(server, { port: 0, host: '127.0.0.1' })
 
-  const { port } = server.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   const answer = text(socket)

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,6 +7,7 @@ import type { JobHelpers } from 'graphile-worker'
 import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { InventoryService } from '#graph/inventory/inventory.service.ts'
 import { openTestDatabase } from '#graph/testing/database.ts'
+import { startHttpServer } from '#graph/testing/http-server.ts'
 import { publishedFileTask } from './published-file.task.ts'
 import { PublishedFile, publishedState } from './published-file.ts'
 import { publishedInventory } from './published-inventory.ts'
@@ -17,22 +16,18 @@ const { database, close } = await openTestDatabase()
 const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
 
 /** What the address answers, and how often it was asked for a file that had not changed. */
-let answer: (response: ServerResponse) => void
+let answer: (response: ServerResponse) => unknown
 let unchanged = 0
-const server = createServer((request, response) => {
+const { origin, stop } = await startHttpServer((request, response) => {
   if (request.headers['if-none-match'] === '"same"') {
     unchanged += 1
     response.writeHead(304).end()
   } else if (request.url === '/moved') response.writeHead(307, { location: '/stock.csv' }).end()
   else answer(response)
 })
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  stop()
   await rm(mediaDir, { recursive: true })
   await close()
 })
@@ -167,87 +162,56 @@ it('problems are mailed once, with line and column, and again when they change',
   expect(await check()).toMatchObject({ status: 'ok' })
 })
 
+const redirect = (location: string) => (response: ServerResponse) => response.writeHead(302, { location }).end()
+
 describe('a file that does not come', () => {
-  const FAILURES: [string, () => void, string][] = [
-    [
-      'the address is gone',
-      () => {
-        answer = (response) => response.writeHead(404).end()
-      },
-      'The address answers with the status 404.',
-    ],
-    [
-      'the server fails',
-      () => {
-        answer = (response) => response.writeHead(500).end()
-      },
-      'The address answers with the status 500.',
-    ],
+  const FAILURES: [string, typeof answer, string][] = [
+    ['the address is gone', (response) => response.writeHead(404).end(), 'The address answers with the status 404.'],
+    ['the server fails', (response) => response.writeHead(500).end(), 'The address answers with the status 500.'],
     [
       'the sheet is not published',
-      () => file('<html></html>', { 'content-type': 'text/html' }),
+      (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>'),
       'The address answers with a web page',
     ],
     [
       'half of it comes',
-      () => {
-        answer = (response) => {
-          response.writeHead(200, { 'content-type': 'text/csv', 'content-length': '1000' })
-          response.write('id,price\n', () => response.destroy())
-        }
+      (response) => {
+        response.writeHead(200, { 'content-type': 'text/csv', 'content-length': '1000' })
+        response.write('id,price\n', () => response.destroy())
       },
       'The address cannot be reached',
     ],
-    [
-      'it redirects for ever',
-      () => {
-        answer = (response) => response.writeHead(302, { location: '/stock.csv' }).end()
-      },
-      'The address redirects more than 5 times.',
-    ],
+    ['it redirects for ever', redirect('/stock.csv'), 'The address redirects more than 5 times.'],
     [
       'it redirects to http elsewhere',
-      () => {
-        answer = (response) => response.writeHead(302, { location: 'http://example.com/' }).end()
-      },
+      redirect('http://example.com/'),
       'The address redirects to one that does not begin with https.',
     ],
-    [
-      'it redirects into the private network',
-      () => {
-        answer = (response) => response.writeHead(302, { location: 'https://localhost/' }).end()
-      },
-      'is not an address of the internet',
-    ],
+    ['it redirects into the private network', redirect('https://localhost/'), 'is not an address of the internet'],
     [
       'it never ends',
-      () => {
-        answer = (response) => {
-          const more = () => response.destroyed || response.write('x'.repeat(1_000_000), more)
-          more()
-        }
+      (response) => {
+        const more = () => response.destroyed || response.write('x'.repeat(1_000_000), more)
+        more()
       },
       'The file has more than 20 MB.',
     ],
     [
       'its one row is endless',
-      () => file(`id,price\n${'x'.repeat(19_000_000)}`),
+      (response) => response.end(`id,price\n${'x'.repeat(19_000_000)}`),
       'line 2: expected a row of at most 1000000 characters',
     ],
     [
       'it is compressed',
-      () => {
-        answer = (response) =>
-          response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(100_000_000)))
-      },
+      (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(100_000_000))),
       'line 1',
     ],
-    ['it is too large', () => file('x'.repeat(20_000_001)), 'The file has more than 20 MB.'],
+    ['it is too large', (response) => response.end('x'.repeat(20_000_001)), 'The file has more than 20 MB.'],
   ]
 
-  it.each(FAILURES)('because %s is mailed at first', async (_name, prepare, words) => {
+  it.each(FAILURES)('because %s is mailed at first', async (_name, failing, words) => {
     const before = await stock()
-    prepare()
+    answer = failing
     await read()
     await read()
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(words)])
