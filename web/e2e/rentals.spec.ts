@@ -1,4 +1,4 @@
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const FRIDAY = '2027-06-11'
 const SUNDAY = '2027-06-13'
@@ -31,6 +31,22 @@ test.describe('the price of a rental', () => {
     await expect(calculator).toContainText('past the free 10')
     await calculator.getByLabel('Where to?').selectOption('At or near a showroom')
     await expect(page).toHaveURL(`/rentals?cart=four-seater&first=${FRIDAY}&last=${SUNDAY}`)
+  })
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } })
+
+  test('the price and its button are on the first screen, and hide no field in focus', PHONE_ONLY, async ({ page }) => {
+    await open(page, '/rentals')
+    const calculator = page.locator('#cheapest')
+    const reserve = calculator.getByRole('link', { name: /^Reserve .+ for \$685$/ })
+    await expect(reserve).toBeInViewport({ ratio: 1 })
+    const town = calculator.getByLabel('Where to?')
+    await town.focus()
+    await expect(reserve).toBeInViewport({ ratio: 1 })
+    const [field, button] = await Promise.all([town.boundingBox(), reserve.boundingBox()])
+    expect(field!.y + field!.height).toBeLessThanOrEqual(button!.y)
   })
 })
 

@@ -1,5 +1,8 @@
 import { styles } from '#web/theme/styles.ts'
 
+/** A phone held upright: elsewhere what stays in view would take too much of the screen, or paper has none. */
+const PHONE = '@media screen and (max-width: 47.99rem) and (min-height: 30rem)'
+
 const label = { display: 'grid', gap: '1.5', fontSize: 'sm', fontWeight: 'semibold' } as const
 
 export const cheapest = styles({
@@ -7,9 +10,11 @@ export const cheapest = styles({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
     columnGap: '12',
-    rowGap: '5',
+    rowGap: { base: '3', md: '5' },
     p: { base: '4.5', md: '8', _print: '3' },
     boxShadow: 'raised',
+    // In a grid nothing stays in view beyond its own row, and a hidden overflow keeps it in the card.
+    [PHONE]: { display: 'flex', flexDirection: 'column', overflow: 'clip' },
     // Paper has the answer without the controls.
     _print: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -21,6 +26,8 @@ export const cheapest = styles({
     display: 'grid',
     alignContent: 'start',
     gap: '3.5',
+    // A field in focus is not under the button that stays in view.
+    '& :is(input, select)': { scrollMarginBottom: '20' },
     _print: { '& > :not(h2)': { display: 'none' } },
   },
   onPaper: { display: { base: 'none', _print: 'block' }, mt: '1', color: 'forest.700' },
@@ -51,9 +58,21 @@ export const cheapest = styles({
   },
   number: { w: '24', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   where: { ...label, '& select': { fontWeight: 'normal' }, '@media (scripting: none)': { display: 'none' } },
-  side: { display: 'flex', flexDirection: 'column', gap: '2.5', minW: '0' },
-  // Its button and the one below end with the form beside them.
-  result: { display: 'flex', flexDirection: 'column', flex: '1', gap: '3', minW: '0', '& > a': { mt: 'auto' } },
+  side: { display: 'flex', flexDirection: 'column', gap: '2.5', minW: '0', [PHONE]: { display: 'contents' } },
+  result: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    gap: '3',
+    minW: '0',
+    // Its button and the one below end with the form beside them.
+    '& > a': { mt: 'auto' },
+    [PHONE]: {
+      display: 'contents',
+      // In view as long as the card is, above the bar of the chosen carts.
+      '& > a': { pos: 'sticky', bottom: 'calc(var(--shortlist-bar, 0px) + {spacing.3})', zIndex: 'raised' },
+    },
+  },
   answer: { w: 'full', display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
   line: {
     display: 'flex',
