@@ -7,8 +7,12 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { poolOf } from '#graph/database/data-source.ts'
 import { RETRY_AFTER } from './errors/faults.ts'
 
-/** Registers gauges of a feature; returns a function that reads them, before each answer. */
-type FeatureGauges = (register: Registry) => () => Promise<void>
+/** Work of a feature that waits in the database, as two gauges: counts by state, and the age of the oldest one. */
+export interface Backlog {
+  counts: { name: string; help: string }
+  oldest: { name: string; help: string }
+  read(): Promise<{ states: Record<string, number>; oldestSeconds: number }>
+}
 
 interface MetricsOptions {
   database: DataSource
@@ -17,7 +21,7 @@ interface MetricsOptions {
   token?: string
   /** The pattern of a page's address: to Fastify, all pages are one route. */
   pageRouteOf?: (url: string) => string
-  gauges?: FeatureGauges[]
+  gauges?: Backlog[]
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -34,7 +38,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(
     collectDefaultMetrics({ register })
     countRequests(app, register, pageRouteOf)
     gaugeState(app, register, database, version)
-    const readers = gauges.map((registerGauges) => registerGauges(register))
+    const readers = gauges.map((backlog) => gaugeBacklog(register, backlog))
 
     app.get('/metrics', { config: { isVital: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -109,6 +113,20 @@ function gaugeState(
       return { idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
     },
   )
+}
+
+/** Returns a function that reads the gauges. */
+function gaugeBacklog(register: Registry, { counts, oldest, read }: Backlog): () => Promise<void> {
+  const states = new Gauge({ ...counts, labelNames: ['state'], registers: [register] })
+  const age = new Gauge({ ...oldest, registers: [register] })
+  return async () => {
+    // Without a database the numbers are unknown: an old number would hide the outage.
+    states.reset()
+    age.set(Number.NaN)
+    const found = await read()
+    for (const [state, count] of Object.entries(found.states)) states.set({ state }, count)
+    age.set(found.oldestSeconds)
+  }
 }
 
 /**

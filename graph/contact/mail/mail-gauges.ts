@@ -1,5 +1,5 @@
-import { Gauge, type Registry } from 'prom-client'
 import type { DataSource } from 'typeorm'
+import type { Backlog } from '#graph/http/metrics.ts'
 import { INQUIRY_MAIL_TASK } from './inquiry-mails.ts'
 
 interface MailCounts {
@@ -23,27 +23,11 @@ export async function countMails(database: Pick<DataSource, 'query'>): Promise<M
   return counts
 }
 
-/** Registers the gauges of mails; returns a function that reads them. */
-export const mailGauges = (database: Pick<DataSource, 'query'>) => (register: Registry) => {
-  const registers = [register]
-  const jobs = new Gauge({
-    name: 'ridgeline_jobs',
-    help: 'Mails that wait to be sent, and those that were given up.',
-    labelNames: ['state'],
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'ridgeline_oldest_job_seconds',
-    help: 'Age of the oldest mail that waits to be sent.',
-    registers,
-  })
-  return async () => {
-    // Without a database the numbers are unknown: an old number would hide the outage.
-    jobs.reset()
-    oldest.set(Number.NaN)
+export const mailGauges = (database: Pick<DataSource, 'query'>): Backlog => ({
+  counts: { name: 'ridgeline_jobs', help: 'Mails that wait to be sent, and those that were given up.' },
+  oldest: { name: 'ridgeline_oldest_job_seconds', help: 'Age of the oldest mail that waits to be sent.' },
+  async read() {
     const { waiting, failed, oldestSeconds } = await countMails(database)
-    jobs.set({ state: 'waiting' }, waiting)
-    jobs.set({ state: 'failed' }, failed)
-    oldest.set(oldestSeconds)
-  }
-}
+    return { states: { waiting, failed }, oldestSeconds }
+  },
+})
