@@ -53,7 +53,6 @@ const ADDRESSES = {
   siteUrl: 'https://carts.example',
   mailFrom: 'a@carts.example',
   mailTo: 'b@carts.example',
-  crmEmail: undefined,
 }
 const LOG = { warn() {}, error() {} }
 
@@ -111,7 +110,7 @@ it('knows the keys of partners, and delivers to their webhooks', async () => {
   expect(keys.find(key)?.name).toBe('acme')
 
   await addVehicle(owner)
-  const jobs = startJobs({ ...ADDRESSES, smtpUrl: undefined, webhookKey, allowsLocalWebhooks: true }, site, LOG)
+  const jobs = startJobs({ ...ADDRESSES, webhookKey, allowsLocalWebhooks: true }, site, LOG)
   await eventually(async () => (await partners.find('acme'))!.webhook!.pending === 0)
   expect(receiver.events).toHaveLength(1)
   await jobs.stop()

@@ -76,20 +76,23 @@ describe('/metrics', () => {
     expect(body).not.toContain('ridgeline_jobs{')
     expect(body).toContain('ridgeline_oldest_job_seconds Nan')
     expect(body).toContain('ridgeline_webhooks{state="failing"} 0')
+    expect(body).toContain('ridgeline_oldest_webhook_seconds 0')
     await server.close()
   })
 
-  it('tells of webhooks that fail and those that are disabled', async () => {
+  it('tells of webhooks that fail, how long their changes have waited, and those that are disabled', async () => {
     const server = await startServer()
     await database.query(`
+      update vehicle_log set changed_at = now() - interval '5 hours';
+      update vehicle_log set changed_at = now() - interval '2 hours' where vehicle_id = 'denago-nomad';
       insert into partners (name) values ('acme'), ('globex');
       insert into webhook_endpoints (partner, url, secret, position_time, attempts, failing_since, next_attempt_at, last_error, disabled_at)
-        values ('acme', 'https://acme.example', '', '2026-01-01', 1, now(), now(), 'HTTP 500', null),
+        values ('acme', 'https://acme.example', '', now() - interval '3 hours', 1, now(), now(), 'HTTP 500', null),
           ('globex', 'https://globex.example', '', '2026-01-01', 9, now(), now(), 'HTTP 410', now())`)
     const { body } = await server.inject('/metrics')
     expect(body).toContain('ridgeline_webhooks{state="failing"} 1')
     expect(body).toContain('ridgeline_webhooks{state="disabled"} 1')
-    expect(body).toMatch(/ridgeline_oldest_webhook_seconds \d/)
+    expect(Number(/^ridgeline_oldest_webhook_seconds (.+)$/m.exec(body)![1])).toBeCloseTo(7200, -3)
     await server.close()
   })
 

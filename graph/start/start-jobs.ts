@@ -19,8 +19,7 @@ import { WEBHOOK_TASK } from '#graph/partners/webhooks/webhook-queue.ts'
 const MAIL_CONCURRENCY = 3
 
 type JobConfig = MailAddresses &
-  Pick<Config, 'smtpUrl'> &
-  Partial<Pick<Config, 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>> &
+  Partial<Pick<Config, 'smtpUrl' | 'webhookKey' | 'allowsLocalWebhooks' | 'soldDays'>> &
   Partial<Pick<Config, 'inventoryUrl' | 'calendarUrl' | 'inventoryMinutes' | 'mediaDir'>>
 
 interface Jobs {

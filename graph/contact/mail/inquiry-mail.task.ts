@@ -11,7 +11,7 @@ import type { MailFacts, Message } from './message.ts'
 import { SEND_LIMIT_MS, type Transport } from './transport.ts'
 import { visitorMail } from './visitor-mail.ts'
 
-export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo' | 'crmEmail'>
+export type MailAddresses = Pick<Config, 'siteUrl' | 'mailFrom' | 'mailTo'> & Partial<Pick<Config, 'crmEmail'>>
 
 const COMPOSE: Record<InquiryMailKind, (facts: MailFacts) => Message | undefined> = {
   dealer: dealerMail,
