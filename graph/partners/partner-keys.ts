@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DataSource } from 'typeorm'
-import type { CallingPartner, PartnerKeyKind, PartnerScope } from '#graph/http/limits/caller.ts'
-
-export type { PartnerKeyKind, PartnerScope }
+import type { CallingPartner, PartnerKeyKind } from '#graph/http/limits/caller.ts'
 
 const RETRY_MS = 2000
 

@@ -4,9 +4,8 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { INTERESTS } from '#graph/dealer/interests.ts'
 import { type Html, html } from '#graph/html.ts'
 import { SOURCES, SUSPICIONS, TO_DEALER } from './content.ts'
-import { factsWithStockNumbers } from './facts-with-stock-numbers.ts'
 import { layout, link, paragraph, quotation, table, warning } from './layout.ts'
-import { fullName, headerText, type MailFacts, type Message } from './message.ts'
+import { factsWithStockNumbers, fullName, headerText, type MailFacts, type Message } from './message.ts'
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: DEALER.timeZone })
 

@@ -1,3 +1,4 @@
+import { type ContextFact, inquiryFacts } from '#graph/contact/context/context-words.ts'
 import type { ContactInquiry } from '#graph/contact/inquiries/contact-inquiry.entity.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 
@@ -24,3 +25,11 @@ export const fullName = ({ firstName, lastName }: ContactInquiry) => `${firstNam
 
 /** A visitor's words for a header, protected from being decoded as an encoded word (RFC 2047) such as `=?utf-8?q?…?=`. */
 export const headerText = (text: string) => text.replaceAll('=?', '= ?')
+
+/** The inquiry and its context; each cart in the inventory has its stock number, by which the staff finds it. */
+export function factsWithStockNumbers({ inquiry, vehicles }: Pick<MailFacts, 'inquiry' | 'vehicles'>): ContextFact[] {
+  return inquiryFacts(inquiry).map((fact) => {
+    const stockNumber = vehicles.find(({ id }) => id === fact.vehicleId)?.stockNumber
+    return stockNumber ? { ...fact, text: `${fact.text}, stock number ${stockNumber}` } : fact
+  })
+}

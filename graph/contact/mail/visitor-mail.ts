@@ -1,9 +1,8 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { html } from '#graph/html.ts'
 import { TO_VISITOR } from './content.ts'
-import { factsWithStockNumbers } from './facts-with-stock-numbers.ts'
 import { layout, link, paragraph, table } from './layout.ts'
-import type { MailFacts, Message } from './message.ts'
+import { factsWithStockNumbers, type MailFacts, type Message } from './message.ts'
 
 const LONGEST_NAME = 40
 
