@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DataSource } from 'typeorm'
+import { checkReplica } from '#graph/cli/doctor/replica-check.ts'
 import { connect } from '#graph/start/connect.ts'
 import { makeCuttable } from '#graph/testing/cuttable.ts'
+import { openTestDatabase } from '#graph/testing/database.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
@@ -138,4 +140,12 @@ test('reads the primary soon after the replica stops responding', async () => {
 test('does not repeat a wrong statement on the primary', async () => {
   await eventually(isReplicaRead)
   await expect(opened.query('select nothing')).rejects.toThrow('column "nothing" does not exist')
+})
+
+test('doctor tells a copy of the primary from a copy of another cluster, which answers as well', async () => {
+  expect(await checkReplica(primary, replicaServer.url)).toMatchObject({ status: 'ok' })
+  const { database: another, close } = await openTestDatabase()
+  const found = await checkReplica(another, replicaServer.url)
+  await close()
+  expect(found).toMatchObject({ status: 'fail', message: expect.stringContaining('a copy of another cluster') })
 })

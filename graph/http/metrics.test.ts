@@ -14,19 +14,21 @@ const version = { current: 1, isLive: true, isReachable: true }
 const { database, close } = await openTestDatabase()
 afterAll(close)
 
-async function startServer(token?: string): Promise<FastifyInstance> {
-  const server = createServer({ log: false })
+let server: FastifyInstance
+afterEach(() => server.close())
+
+async function startServer(token?: string): Promise<void> {
+  server = createServer({ log: false })
   const gauges = [mailGauges(database), webhookGauges(database)]
   await server.register(metrics, { database, version, token, pageRouteOf: () => '/vehicle/:id', gauges })
   await server.register(responseCache, { version })
   await server.register(createGraph({ siteUrl: 'https://carts.example', mediaDir: '' }, database).routes)
   server.get('/*', async () => 'a page')
-  return server
 }
 
 describe('/metrics', () => {
   it('counts requests by the pattern of their route, and what the cache did', async () => {
-    const server = await startServer()
+    await startServer()
     for (const url of [
       '/api/vehicles/denago-nomad-xl',
       '/api/vehicles/denago-nomad-xl',
@@ -44,11 +46,10 @@ describe('/metrics', () => {
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'ridgeline_database_up 1'])
       expect(body).toContain(name)
     expect(body).not.toContain('denago')
-    await server.close()
   })
 
   it('counts open streams, and takes their lives for no requests', async () => {
-    const server = await startServer()
+    await startServer()
     const port = await listen(server, { port: 0, host: '127.0.0.1' })
     const end = new AbortController()
     const stream = await fetch(`http://127.0.0.1:${port}/graphql/stream?query=subscription{vehicleChanged{kind}}`, {
@@ -62,11 +63,10 @@ describe('/metrics', () => {
     await eventually(async () => (await metrics()).includes('ridgeline_open_streams 0'))
     expect(await metrics()).toContain('route="/graphql/stream",status="406"')
     expect(await metrics()).not.toContain('route="/graphql/stream",status="200"')
-    await server.close()
   })
 
   it('tells how many mails wait, and stays silent about them when nobody can know', async () => {
-    const server = await startServer()
+    await startServer()
     await server.inject({ method: 'POST', url: '/api/contact', payload: INQUIRY })
     expect((await server.inject('/metrics')).body).toContain('ridgeline_jobs{state="waiting"} 2')
     await database.query('alter schema graphile_worker rename to away')
@@ -77,11 +77,10 @@ describe('/metrics', () => {
     expect(body).toContain('ridgeline_oldest_job_seconds Nan')
     expect(body).toContain('ridgeline_webhooks{state="failing"} 0')
     expect(body).toContain('ridgeline_oldest_webhook_seconds 0')
-    await server.close()
   })
 
   it('tells of webhooks that fail, how long their changes have waited, and those that are disabled', async () => {
-    const server = await startServer()
+    await startServer()
     await database.query(`
       update vehicle_log set changed_at = now() - interval '5 hours';
       update vehicle_log set changed_at = now() - interval '2 hours' where vehicle_id = 'denago-nomad';
@@ -93,7 +92,6 @@ describe('/metrics', () => {
     expect(body).toContain('ridgeline_webhooks{state="failing"} 1')
     expect(body).toContain('ridgeline_webhooks{state="disabled"} 1')
     expect(Number(/^ridgeline_oldest_webhook_seconds (.+)$/m.exec(body)![1])).toBeCloseTo(7200, -3)
-    await server.close()
   })
 
   it.each([
@@ -105,9 +103,8 @@ describe('/metrics', () => {
     ['a visitor by way of a silent proxy', { headers: { host: 'www.dealer.example' } }, 404],
     ['a program that names the address', { headers: { host: '127.0.0.1:4000' } }, 200],
   ])('without a token answers %s', async (_who, request, status) => {
-    const server = await startServer()
+    await startServer()
     expect((await server.inject({ url: '/metrics', ...request })).statusCode).toBe(status)
-    await server.close()
   })
 
   it.each([
@@ -115,8 +112,7 @@ describe('/metrics', () => {
     ['another', { authorization: 'Bearer 0123456789abcdeX' }, 404],
     ['none', {}, 404],
   ])('with a token answers whoever sends %s', async (_which, headers, status) => {
-    const server = await startServer('0123456789abcdef')
+    await startServer('0123456789abcdef')
     expect((await server.inject({ url: '/metrics', headers })).statusCode).toBe(status)
-    await server.close()
   })
 })

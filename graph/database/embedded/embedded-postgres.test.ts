@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { StartError } from '#graph/runtime/start-error.ts'
+import { eventually } from '#graph/testing/eventually.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const MODULE = join(process.cwd(), 'graph/database/embedded/embedded-postgres.ts')
@@ -95,7 +96,12 @@ test('a server that is killed comes back by itself at the same address with ever
   const killed = serverProcess()
   process.kill(killed, 'SIGKILL')
 
-  await until(() => query(url, 'SELECT answer FROM kept').then((rows) => rows[0] === 42))
+  await eventually(() =>
+    query(url, 'SELECT answer FROM kept').then(
+      ([answer]) => answer === 42,
+      () => false,
+    ),
+  )
   expect(serverProcess()).not.toBe(killed)
 })
 
@@ -147,7 +153,3 @@ test('a folder that cannot be used is reported with the variables that name anot
   await expect(failure).rejects.toThrow(StartError)
   await expect(failure).rejects.toThrow(/DATA_DIR.*DATABASE_URL/)
 })
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds().catch(() => false)));
-}

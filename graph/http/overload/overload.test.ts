@@ -12,6 +12,7 @@ import { shedLoad } from './overload.ts'
 const codeOf = ({ statusCode }: { statusCode: number }) => statusCode
 
 let server: FastifyInstance
+let others: FastifyInstance[]
 let release: () => void
 
 /** A server that computes two answers at once and lets one wait; those of /slow and /api/slow last until `release`. */
@@ -20,6 +21,7 @@ beforeEach(async () => {
     release = resolve
   })
   server = createServer({ log: false })
+  others = []
   await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
   await server.register(shedLoad, { atOnce: 2, waiting: 1, waitMs: 60_000 })
   const slowly = async () => {
@@ -32,7 +34,13 @@ beforeEach(async () => {
   await server.register(restScope([async (app) => void app.get('/slow', slowly)]), { prefix: '/api' })
 })
 
-afterEach(() => server.close())
+afterEach(() => Promise.all([server, ...others].map((each) => each.close())))
+
+function openAnother(): FastifyInstance {
+  const another = createServer({ log: false })
+  others.push(another)
+  return another
+}
 
 /** Starts two requests that are being computed and one that waits, at addresses that the cache tells apart. */
 async function fill() {
@@ -84,7 +92,7 @@ describe('with more to do than can be done', () => {
   })
 
   it('lets nobody wait for the answer to a visitor who left before it was looked for', async () => {
-    const busy = createServer({ log: false })
+    const busy = openAnother()
     busy.addHook('onRequest', async ({ raw }, reply) => {
       if (raw.headers['x-leaves'] === undefined) return
       raw.socket.destroy()
@@ -98,11 +106,10 @@ describe('with more to do than can be done', () => {
     visitor.write('GET /page HTTP/1.1\r\nHost: localhost:80\r\nX-Leaves: yes\r\n\r\n')
     await once(visitor.resume(), 'close')
     expect((await busy.inject('/page')).body).toBe('a page')
-    await busy.close()
   })
 
   it('answers a request that comes in between before all that began together', async () => {
-    const busy = createServer({ log: false })
+    const busy = openAnother()
     await busy.register(shedLoad)
     let turn = 0
     const begun: number[] = []
@@ -119,11 +126,10 @@ describe('with more to do than can be done', () => {
     setImmediate(count)
     await answers
     expect(new Set(begun).size).toBe(3)
-    await busy.close()
   })
 
   it('nobody waits for ever', async () => {
-    const impatient = createServer({ log: false })
+    const impatient = openAnother()
     await impatient.register(shedLoad, { atOnce: 1, waiting: 1, waitMs: 10 })
     impatient.get(
       '/slow',
@@ -137,7 +143,6 @@ describe('with more to do than can be done', () => {
     expect((await impatient.inject('/slow')).statusCode).toBe(503)
     release()
     expect((await first).body).toBe('done')
-    await impatient.close()
   })
 
   it('a request that is handed on when nothing is found takes one place', async () => {
@@ -161,7 +166,7 @@ describe('with more to do than can be done', () => {
   })
 
   const openStreaming = async (streamMs: number) => {
-    const streaming = createServer({ log: false })
+    const streaming = openAnother()
     await streaming.register(shedLoad, { atOnce: 1, streamMs })
     const streams: PassThrough[] = []
     streaming.get('/stream', async () => streams[streams.push(new PassThrough()) - 1])
@@ -184,7 +189,6 @@ describe('with more to do than can be done', () => {
     streams[1]!.end('three')
     expect((await next).body).toBe('three')
     expect(streaming.load.running).toBe(0)
-    await streaming.close()
   })
 
   it('a stream that goes on beyond its bound makes room for others', async () => {
@@ -196,7 +200,6 @@ describe('with more to do than can be done', () => {
     for (const stream of streams) stream.end('late')
     expect([(await late).body, (await next).body]).toEqual(['late', 'late'])
     expect(streaming.load.running).toBe(0)
-    await streaming.close()
   })
 
   it('a program that stood still for a moment refuses nobody', async () => {
