@@ -67,11 +67,12 @@ test('each plan of a town is reserved with its cart, its days and the prices of 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the price is that of a number of days', DESKTOP_ONLY, async ({ page }) => {
+  test('the form asks the server for the price of the dates', DESKTOP_ONLY, async ({ page }) => {
     await page.goto('/rentals')
-    await expect(page.getByLabel('First day')).toBeHidden()
-    await page.getByLabel('How many days').fill('10')
+    await page.getByLabel('First day').fill(FRIDAY)
+    await page.getByLabel('Last day').fill('2027-06-20')
     await page.getByRole('button', { name: 'Show the price' }).click()
     await expect(page.locator('#cheapest')).toContainText('$1,735')
+    await expect(page.locator('#cheapest')).toContainText('Pick up Fri, Jun 11 at 9 AM')
   })
 })

@@ -7,7 +7,7 @@ import { CheapestRental } from '#web/rental-plans/CheapestRental.tsx'
 import { PlanTable } from '#web/rental-plans/PlanTable.tsx'
 import { rentalHero } from '#web/rental-plans/RentalHero.styles.ts'
 import { RentalHero } from '#web/rental-plans/RentalHero.tsx'
-import { START } from '#web/rental-plans/rentalChoice.ts'
+import { START_DAYS } from '#web/rental-plans/rentalChoice.ts'
 import { deliveryInWords, type RentalTown } from '#web/rental-plans/rentalDelivery.ts'
 import { rentalService } from '#web/rental-plans/rentalService.ts'
 import { Seo } from '#web/seo/Seo.tsx'
@@ -46,7 +46,7 @@ const Plans = ({ town, data }: { town: RentalTown; data: TownRentalPageQuery }) 
 
 /** A weekend in the cart that most people rent. */
 const weekendPath = ({ slug, miles }: RentalTown) =>
-  contactPath({ rental: { cart: 'FOUR_SEATER', days: Number(START.days), list: 'town', town: slug, miles } })
+  contactPath({ rental: { cart: 'FOUR_SEATER', days: START_DAYS, list: 'town', town: slug, miles } })
 
 const Choosing = () => (
   <Section id="choosing" title="Need Help Choosing?">

@@ -38,25 +38,14 @@ export const cheapest = styles({
     gap: '2.5',
     '& label': label,
     '& input': { px: '2.5', fontWeight: 'normal' },
-    '@media (scripting: none)': { display: 'none' },
   },
-  // As high as its two lines, so that the page stands still when the dates come.
+  // As high as two lines, so that the page stands still when a date is deleted.
   schedule: {
     minH: { base: '2lh', lg: '1lh' },
     mt: '-1.5',
     fontSize: 'sm',
     color: 'ink.muted',
-    '@media (scripting: none)': { display: 'none' },
   },
-  days: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    '& label': { fontWeight: 'semibold' },
-    '@media (scripting: enabled)': { display: 'none' },
-  },
-  number: { w: '24', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   where: { ...label, '& select': { fontWeight: 'normal' }, '@media (scripting: none)': { display: 'none' } },
   side: { display: 'flex', flexDirection: 'column', gap: '2.5', minW: '0', [PHONE]: { display: 'contents' } },
   result: {

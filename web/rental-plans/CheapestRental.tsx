@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { HOURS } from '#graph/dealer/dealer.ts'
+import { wallClock } from '#graph/dealer/opening-hours.ts'
+import { useSite } from '#web/environment/site.ts'
 import type { CheapestRental_PlanFragment } from '#web/generated/graphql.ts'
 import { island } from '#web/islands/island.tsx'
+import { useNow } from '#web/islands/useNow.ts'
 import { useFormInAddress } from '#web/navigation/useFormInAddress.ts'
+import { fieldsOf } from '#web/navigation/useFormNavigation.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { card } from '#web/theme/card.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
@@ -14,26 +18,9 @@ import { SegmentedControl } from '#web/ui/SegmentedControl.tsx'
 import { cheapest } from './CheapestRental.styles.ts'
 import { plansByCart } from './carts.ts'
 import { RentalPrice, timesOf } from './RentalPrice.tsx'
-import {
-  LONGEST,
-  lengthOf,
-  type RentalChoice,
-  readChoice,
-  SHORTEST,
-  START,
-  withDates,
-  writeChoice,
-} from './rentalChoice.ts'
-import { addDays, todayOf } from './rentalDays.ts'
+import { LONGEST, lengthOf, type RentalChoice, readChoice, writeChoice } from './rentalChoice.ts'
+import { addDays } from './rentalDays.ts'
 import type { RentalTown } from './rentalDelivery.ts'
-
-const RENTAL_FORM = {
-  read: readChoice,
-  // A cart that was chosen before the scripts came has no dates yet.
-  write: (choice: RentalChoice) => writeChoice(withDates(choice, todayOf(new Date()))),
-  start: START,
-  savesChanges: true,
-}
 
 type Props = {
   plans: readonly CheapestRental_PlanFragment[]
@@ -43,40 +30,43 @@ type Props = {
   towns: readonly { slug: string; name: string }[]
 }
 
-/** The server does not know the visitor's day, and keeps its pages. */
-const useToday = () => {
-  const [today, setToday] = useState<string>()
-  useEffect(() => setToday(todayOf(new Date())), [])
-  return today
-}
-
 /** The page of a town, or of the showrooms where none is chosen. */
 const pricesPath = (slug: string, choice: RentalChoice) =>
   `/rentals${slug && `/${slug}`}?${new URLSearchParams(writeChoice(choice))}`
 
 const Calculator = ({ plans, town, towns }: Props) => {
-  const { form, fields, change } = useFormInAddress(RENTAL_FORM)
+  const { clockOffset } = useSite()
+  // A rental's days are the dealer's, wherever the visitor is.
+  const today = wallClock(useNow(), clockOffset).date
+  const read = (params: URLSearchParams) => readChoice(params, today)
+  const start = read(new URLSearchParams())
+  const { form, fields, change } = useFormInAddress({ read, write: writeChoice, start, savesChanges: true })
   const navigate = useNavigate()
-  const today = useToday()
   const schedule = useSchedule(HOURS.week)
   const where = useRef<HTMLSelectElement>(null)
   const here = town?.slug ?? ''
-  // A town that was chosen before the scripts came. Its page has the dates as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a town that was chosen before the scripts came
   useEffect(() => {
     const chosen = where.current?.value ?? here
-    if (today && chosen !== here) navigate(pricesPath(chosen, withDates(fields, today)))
-  }, [today, fields, here, navigate])
+    if (form.current && chosen !== here) navigate(pricesPath(chosen, read(fieldsOf(form.current))))
+  }, [])
   const carts = plansByCart(plans)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]
   if (!cart) return null
 
-  const choice = withDates(fields, today)
-  const { first = '', last = '' } = choice
-  const days = lengthOf(choice)
+  const { first, last } = fields
+  const days = lengthOf(fields)
   const lastFrom = (from: string, length: number | undefined) => (from && length ? addDays(from, length - 1) : last)
   return (
     <section id="cheapest" className={`${card()} ${cheapest.root}`} aria-labelledby="cheapest-title">
-      <form ref={form} className={cheapest.form} action="#cheapest" onSubmit={(event) => event.preventDefault()}>
+      <form
+        ref={form}
+        className={cheapest.form}
+        action="#cheapest"
+        // Without scripts the limits of the dates do not follow them.
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
         <h2 id="cheapest-title" className={cheapest.title}>
           What will it cost?
           <span className={cheapest.onPaper}>{days ? `${cart.name}, ${inDays(days)}` : cart.name}</span>
@@ -119,28 +109,8 @@ const Calculator = ({ plans, town, towns }: Props) => {
           </label>
         </div>
         <p className={cheapest.schedule}>
-          {days && first && last
-            ? `${inDays(days)}. ${timesOf(schedule, first, last, town !== undefined)}`
-            : days && inDays(days)}
+          {days && `${inDays(days)}. ${timesOf(schedule, first, last, town !== undefined)}`}
         </p>
-        <div className={cheapest.days}>
-          <label htmlFor="cheapest-days">How many days</label>
-          <input
-            id="cheapest-days"
-            className={`${field()} ${cheapest.number}`}
-            type="number"
-            // With scripts the dates count: this field follows them a moment later.
-            name={today ? undefined : 'days'}
-            min={SHORTEST}
-            max={LONGEST}
-            inputMode="numeric"
-            autoComplete="off"
-            value={choice.first ? (days ?? '') : fields.days}
-            aria-invalid={!days}
-            aria-describedby="cheapest-answer"
-            onChange={({ target: { value } }) => change({ first: undefined, last: undefined, days: value })}
-          />
-        </div>
         <label className={cheapest.where}>
           Where to?
           <select
@@ -148,7 +118,7 @@ const Calculator = ({ plans, town, towns }: Props) => {
             className={field()}
             autoComplete="off"
             defaultValue={here}
-            onChange={({ target: { value } }) => navigate(pricesPath(value, choice))}
+            onChange={({ target: { value } }) => navigate(pricesPath(value, fields))}
           >
             <option value="">At or near a showroom</option>
             {towns.map(({ slug, name }) => (
@@ -165,14 +135,7 @@ const Calculator = ({ plans, town, towns }: Props) => {
         </noscript>
       </form>
       <div className={cheapest.side}>
-        <RentalPrice
-          id="cheapest-answer"
-          cart={cart}
-          days={days}
-          first={first || undefined}
-          last={last || undefined}
-          town={town}
-        />
+        <RentalPrice id="cheapest-answer" cart={cart} days={days} first={first} last={last} town={town} />
         <CallButton variant="outline" wide />
       </div>
     </section>
@@ -183,7 +146,7 @@ const CalculatorIsland = island('CheapestRental', Calculator)
 
 /**
  * "What does a rental cost?", answered from the plans of one price list, all carts. A plain GET form to the page it stands
- * on: without scripts the server renders the answer for a number of days.
+ * on: without scripts the server renders the answer.
  */
 export const CheapestRental = ({ plans, town, towns }: Props) => {
   // The HTML contains the island's props, so they have only the fields that it reads.

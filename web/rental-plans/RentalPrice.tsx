@@ -20,8 +20,8 @@ type Props = {
   cart: (typeof CARTS)[number] & { plans: readonly NamedPlan[] }
   /** Undefined when no length that can be rented is chosen. */
   days: number | undefined
-  first?: string
-  last?: string
+  first: string
+  last: string
   town?: RentalTown
 }
 
@@ -38,8 +38,8 @@ export const timesOf = (schedule: Schedule, first: string, last: string, isDeliv
 
 const WEEK = 7
 
-const lengthInWords = (days: number, first?: string, last?: string) => {
-  if (!first || !last || days >= WEEK) return inDays(days)
+const lengthInWords = (days: number, first: string, last: string) => {
+  if (days >= WEEK) return inDays(days)
   return days === 1 ? shortWeekday(first) : `${shortWeekday(first)}–${shortWeekday(last)}`
 }
 

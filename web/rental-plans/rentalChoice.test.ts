@@ -1,23 +1,24 @@
-import { lengthOf, readChoice, wholeDays, withDates, writeChoice } from './rentalChoice.ts'
+import { lengthOf, readChoice, wholeDays, writeChoice } from './rentalChoice.ts'
 
-const read = (query: string) => readChoice(new URLSearchParams(query))
+const read = (query: string) => readChoice(new URLSearchParams(query), '2026-06-10')
 
 describe('readChoice', () => {
-  it('starts with the first cart and a weekend', () => {
-    const start = read('cart=toString&first=soon')
-    expect(start).toEqual({ slug: 'four-seater', days: '3' })
-    expect(withDates(start, '2026-06-10')).toMatchObject({ first: '2026-06-12', last: '2026-06-14' })
+  it.each([
+    ['', '2026-06-12', '2026-06-14'],
+    ['cart=toString&first=soon', '2026-06-12', '2026-06-14'],
+    ['first=2026-07-01', '2026-07-01', '2026-07-03'],
+    ['days=5', '2026-06-12', '2026-06-16'],
+    ['days=31', '2026-06-12', ''],
+    ['first=2026-06-13&days=5', '2026-06-13', '2026-06-17'],
+    ['first=2026-07-01&last=2026-06-14', '2026-07-01', '2026-07-03'],
+  ])('reads "%s" as a four-seater from %s until "%s"', (query, first, last) => {
+    expect(read(query)).toEqual({ slug: 'four-seater', first, last })
   })
 
   it('reads what it writes', () => {
     const choice = read('cart=utility&first=2026-06-12&last=2026-06-21')
     expect(lengthOf(choice)).toBe(10)
     expect(writeChoice(choice)).toEqual({ cart: 'utility', first: '2026-06-12', last: '2026-06-21' })
-    expect(writeChoice(read('days=5'))).toEqual({ cart: 'four-seater', days: '5' })
-  })
-
-  it('lets a typed number of days move the last day', () => {
-    expect(read('first=2026-06-12&last=2026-06-14&days=5')).toMatchObject({ first: '2026-06-12', last: '2026-06-16' })
   })
 })
 

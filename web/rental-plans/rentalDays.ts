@@ -10,9 +10,6 @@ export const addDays = (day: string, count: number) => dayOf(new Date(dateOf(day
 export const countDays = (first: string, last: string) =>
   Math.round((dateOf(last).getTime() - dateOf(first).getTime()) / DAY_MS) + 1
 
-/** The visitor's own day. */
-export const todayOf = (now: Date) => dayOf(new Date(now.getTime() - now.getTimezoneOffset() * 60_000))
-
 const FRIDAY = 5
 
 /** The first Friday after a day. */
