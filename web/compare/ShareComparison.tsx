@@ -6,8 +6,6 @@ import { comparePage } from './ComparePage.styles.ts'
 
 type Props = { title: string }
 
-const NOTHING_SAID = ''
-
 /** Whether the browser's own dialog was shown, also when the visitor closed it. */
 const shareInDialog = async (data: ShareData) => {
   if (!navigator.share) return false
@@ -20,7 +18,7 @@ const shareInDialog = async (data: ShareData) => {
 }
 
 const Share = ({ title }: Props) => {
-  const [said, setSaid] = useState(NOTHING_SAID)
+  const [said, setSaid] = useState('')
   const share = async () => {
     const url = window.location.href
     if (await shareInDialog({ title, url })) return
@@ -38,7 +36,7 @@ const Share = ({ title }: Props) => {
         type="button"
         className={`${button({ variant: 'outline' })} ${comparePage.share}`}
         onClick={share}
-        onBlur={() => setSaid(NOTHING_SAID)}
+        onBlur={() => setSaid('')}
       >
         <ShareIcon />
         Share

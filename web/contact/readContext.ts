@@ -7,8 +7,7 @@ import { readNumber } from '#web/ui/format.ts'
 import type { InquiryContext } from './contactPath.ts'
 import { IGNORED } from './content.ts'
 
-/** The text under a name in an address or a form. */
-type Texts = (name: string) => string | null | undefined
+type Text = (name: string) => string | undefined
 
 /** A context as an address or a form has it, and why parts of it do not go along. */
 export type ReadContext = { context: InquiryContext; notes: string[] }
@@ -34,12 +33,11 @@ const wholeOf = (text: string | undefined, bounds: { least: number; most: number
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text?.toLowerCase())
 
-const readTestDrive = (texts: Record<'testDrive' | 'part' | 'showroom', string | undefined>, hasVehicle: boolean) => {
-  if (!texts.testDrive) return
-  if (!hasVehicle || !isDay(texts.testDrive)) return IGNORED.testDrive
-  const part = oneOf(DAY_PARTS, texts.part)
-  const showroom = wordOf(texts.showroom)
-  return { day: texts.testDrive, ...(part && { part }), ...(showroom && { showroom }) }
+const readTestDrive = (text: Text, hasVehicle: boolean) => {
+  const day = text('testDrive')
+  if (!day) return
+  if (!hasVehicle || !isDay(day)) return IGNORED.testDrive
+  return { day, part: oneOf(DAY_PARTS, text('part')), showroom: wordOf(text('showroom')) }
 }
 
 const readWanted = (text = '') => {
@@ -55,72 +53,65 @@ const readCompared = (text: string | undefined) => {
   return isFitting ? words : IGNORED.compared
 }
 
-const readEstimate = (texts: Record<'down' | 'months' | 'rate', string | undefined>, hasVehicle: boolean) => {
-  if (Object.values(texts).every((text) => !text)) return
-  const down = readNumber(texts.down, CONTEXT_BOUNDS.downPayment)
-  const months = wholeOf(texts.months, CONTEXT_BOUNDS.months)
-  const rate = readNumber(texts.rate, { least: 0, most: FINANCING.maxRatePercent })
+const readEstimate = (text: Text, hasVehicle: boolean) => {
+  if (!text('down') && !text('months') && !text('rate')) return
+  const down = readNumber(text('down'), CONTEXT_BOUNDS.downPayment)
+  const months = wholeOf(text('months'), CONTEXT_BOUNDS.months)
+  const rate = readNumber(text('rate'), { least: 0, most: FINANCING.maxRatePercent })
   if (!hasVehicle || down === undefined || months === undefined || rate === undefined) return IGNORED.estimate
   return { down, months, rate }
 }
 
-const readRental = (texts: Record<'cart' | 'days' | 'from' | 'list' | 'town' | 'miles', string | undefined>) => {
-  if (!texts.cart && !texts.days) return
-  const days = wholeOf(texts.days, { least: 1, most: RENTAL.longest.amount })
-  const miles = readNumber(texts.miles, CONTEXT_BOUNDS.deliveryMiles)
-  const isCart = Object.hasOwn(RENTAL_CART_WORDS, texts.cart ?? '')
-  if (!isCart || days === undefined || (texts.miles && miles === undefined)) return IGNORED.rental
-  const town = wordOf(texts.town)
-  const list = oneOf(PRICE_LISTS, texts.list)
+const readRental = (text: Text) => {
+  const [cart, from] = [text('cart'), text('from')]
+  if (!cart && !text('days')) return
+  const days = wholeOf(text('days'), { least: 1, most: RENTAL.longest.amount })
+  const miles = readNumber(text('miles'), CONTEXT_BOUNDS.deliveryMiles)
+  const isCart = Object.hasOwn(RENTAL_CART_WORDS, cart ?? '')
+  if (!isCart || days === undefined || (text('miles') && miles === undefined)) return IGNORED.rental
   return {
-    cart: texts.cart as RentalCart,
+    cart: cart as RentalCart,
     days,
-    ...(texts.from && isDay(texts.from) && { from: texts.from }),
-    ...(list && { list }),
-    ...(town && { town }),
-    ...(miles !== undefined && { miles }),
+    from: from && isDay(from) ? from : undefined,
+    list: oneOf(PRICE_LISTS, text('list')),
+    town: wordOf(text('town')),
+    miles,
   }
 }
 
-const isNote = (part: unknown): part is string => typeof part === 'string'
+const isNote = (part: unknown) => typeof part === 'string'
 
-/** Reads what `contextFields` writes. Any other value is left out, with a sentence for the visitor. */
-export const readContext = (texts: Texts): ReadContext => {
-  const text = (name: string) => texts(name)?.trim() || undefined
+const unlessNote = <Part>(part: Part) => (isNote(part) ? undefined : (part as Exclude<Part, string>))
+
+/**
+ * Reads what `contextFields` writes, by the text under each name of an address or a form. Any other value is left out, with a
+ * sentence for the visitor.
+ */
+export const readContext = (given: (name: string) => string | null | undefined): ReadContext => {
+  const text = (name: string) => given(name)?.trim() || undefined
   // `cart` is a kind of cart for a rental, and names the vehicle of a test drive.
   const isTestDrive = text('testDrive') !== undefined && !text('days')
   const vehicle = wordOf(text('vehicle') ?? (isTestDrive ? text('cart') : undefined))
-  const lineup = vehicle && readNumber(text('lineup'), CONTEXT_BOUNDS.lineupPrice)
-  const testDrive = readTestDrive(
-    { testDrive: text('testDrive'), part: text('part'), showroom: text('showroom') },
-    Boolean(vehicle),
-  )
-  const about = oneOf(TOPICS, text('about'))
-  const next = wordOf(text('next'))
-  const wanted = readWanted(text('wanted'))
+  const testDrive = readTestDrive(text, Boolean(vehicle))
   const compared = readCompared(text('compare'))
-  const estimate = readEstimate({ down: text('down'), months: text('months'), rate: text('rate') }, Boolean(vehicle))
-  const rental = isTestDrive
-    ? undefined
-    : readRental({
-        ...{ cart: text('cart'), days: text('days'), from: text('from'), list: text('list') },
-        ...{ town: text('town'), miles: text('miles') },
-      })
+  const estimate = readEstimate(text, Boolean(vehicle))
+  const rental = isTestDrive ? undefined : readRental(text)
   return {
     context: {
-      ...(about && { about }),
-      ...(vehicle && { vehicle }),
-      ...(lineup && { lineup }),
-      ...(testDrive && !isNote(testDrive) && { testDrive }),
-      ...(next && { next }),
-      ...(wanted && { wanted }),
-      ...(compared && !isNote(compared) && { compared }),
-      ...(estimate && !isNote(estimate) && { estimate }),
-      ...(rental && !isNote(rental) && { rental }),
+      about: oneOf(TOPICS, text('about')),
+      vehicle,
+      lineup: vehicle ? readNumber(text('lineup'), CONTEXT_BOUNDS.lineupPrice) : undefined,
+      testDrive: unlessNote(testDrive),
+      next: wordOf(text('next')),
+      wanted: readWanted(text('wanted')),
+      compared: unlessNote(compared),
+      estimate: unlessNote(estimate),
+      rental: unlessNote(rental),
     },
     notes: [testDrive, compared, estimate, rental].filter(isNote),
   }
 }
 
 /** Whether nothing was chosen. */
-export const isEmpty = ({ context, notes }: ReadContext) => Object.keys(context).length === 0 && notes.length === 0
+export const isEmpty = ({ context, notes }: ReadContext) =>
+  Object.values(context).every((part) => part === undefined) && notes.length === 0

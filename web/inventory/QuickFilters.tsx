@@ -1,14 +1,14 @@
 import { Armchair, SlidersHorizontal } from '#web/ui/icons.tsx'
 import { activeNames } from './activeFilters.ts'
-import { type InventoryChoices, inventoryPath, maxPriceLabel, seatsLabel } from './filters.ts'
+import { CONDITION_OPTIONS, type InventoryChoices, inventoryPath, maxPriceLabel, seatsLabel } from './filters.ts'
 import { quickFilters } from './QuickFilters.styles.ts'
 
 const SEATS = ['2', '4', '6', '8']
 const MAX_PRICE = '12000'
 
-type ChipProps = { label: string; isChosen: boolean; href: string; children: string }
+type ChipProps = { label: string; isChosen: boolean; href: string; children?: string }
 
-const Chip = ({ label, isChosen, href, children }: ChipProps) => (
+const Chip = ({ label, isChosen, href, children = label }: ChipProps) => (
   <li>
     <a
       href={href}
@@ -27,10 +27,11 @@ type Props = { sheetId: string; choices: InventoryChoices }
 export const QuickFilters = ({ sheetId, choices }: Props) => {
   const count = activeNames(choices).filter((name) => name !== 'q').length
   const isBelow = choices.maxPrice === MAX_PRICE
-  const toggled = (name: 'seats' | 'condition', value: string) => {
+  const toggle = (name: 'seats' | 'condition', value: string) => {
     const values = choices[name]
+    const isChosen = values.includes(value)
     const others = values.filter((other) => other !== value)
-    return inventoryPath({ ...choices, [name]: values.includes(value) ? others : [...values, value].sort() })
+    return { isChosen, href: inventoryPath({ ...choices, [name]: isChosen ? others : [...values, value].sort() }) }
   }
   return (
     <div className={quickFilters.root}>
@@ -41,24 +42,16 @@ export const QuickFilters = ({ sheetId, choices }: Props) => {
       <div className={quickFilters.scroller}>
         {/* Before the seats: whoever sees 2, 4 and 6 at the edge of a phone looks for 8 beyond it. */}
         <ul className={quickFilters.joined}>
-          <Chip label="New" isChosen={choices.condition.includes('new')} href={toggled('condition', 'new')}>
-            New
-          </Chip>
-          <Chip label="Used" isChosen={choices.condition.includes('used')} href={toggled('condition', 'used')}>
-            Used
-          </Chip>
+          {CONDITION_OPTIONS.map(({ value, label }) => (
+            <Chip key={value} label={label} {...toggle('condition', value)} />
+          ))}
         </ul>
         <ul className={quickFilters.joined}>
           <li aria-hidden="true">
             <Armchair />
           </li>
           {SEATS.map((seats) => (
-            <Chip
-              key={seats}
-              label={seatsLabel(seats)}
-              isChosen={choices.seats.includes(seats)}
-              href={toggled('seats', seats)}
-            >
+            <Chip key={seats} label={seatsLabel(seats)} {...toggle('seats', seats)}>
               {seats}
             </Chip>
           ))}
@@ -68,9 +61,7 @@ export const QuickFilters = ({ sheetId, choices }: Props) => {
             label={maxPriceLabel(MAX_PRICE)}
             isChosen={isBelow}
             href={inventoryPath({ ...choices, maxPrice: isBelow ? '' : MAX_PRICE })}
-          >
-            {maxPriceLabel(MAX_PRICE)}
-          </Chip>
+          />
         </ul>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { card } from '#web/theme/card.styles.ts'
 import { coverage } from './content.ts'
 import { milesInWords } from './geography.ts'
 import { townPage } from './TownPage.styles.ts'
-import { inSentence, type Reach } from './townFacts.ts'
+import type { Reach } from './townFacts.ts'
 
 type Props = {
   town: TownCoverage_MunicipalityFragment
@@ -20,12 +20,13 @@ const distance = ({ city, miles, isInTown }: Reach) => `${city}, ${isInTown ? 'i
 export const TownCoverage = ({ town, reaches }: Props) => {
   const [nearest, second] = reaches
   const { title, text, note } = coverage(town)
+  const nearby = town.nearby.slice(0, NEARBY).map(({ name }) => name)
   const facts = [
     nearest && { term: 'Nearest showroom', text: distance(nearest) },
     second && { term: 'Next nearest', text: distance(second) },
     { term: 'Free delivery', text: `on purchases of ${formatFigure(DELIVERY.free.purchase)} or more` },
     { term: 'Smaller purchases', text: formatFigure(DELIVERY.perMile) },
-    { term: 'Nearby towns', text: inSentence(town.nearby.slice(0, NEARBY).map(({ name }) => name)) },
+    { term: 'Nearby towns', text: nearby.join(', ') },
   ]
   return (
     <section className={`${card({ padded: true })} ${townPage.coverage}`} aria-labelledby="coverage">

@@ -11,7 +11,7 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import { featured } from '#web/vehicle/card/FeaturedSection.styles.ts'
 import { FeaturedSection } from '#web/vehicle/card/FeaturedSection.tsx'
-import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
+import { VehicleCards } from '#web/vehicle/card/VehicleCard.tsx'
 import { vehicleLinks } from '#web/vehicle/card/vehicleLinks.ts'
 import {
   areaLead,
@@ -37,15 +37,7 @@ import { lowestRental, showroomsFrom, slugOfAddress, townNode } from './townFact
 const Carts = () => {
   const { nodes } = useTownCartsSuspenseQuery().data.vehicles
   if (nodes.length === 0) return <p>{NO_CARTS}</p>
-  return (
-    <ul className={featured.list}>
-      {nodes.map((vehicle) => (
-        <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <VehicleCards vehicles={nodes} className={featured.list} />
 }
 
 const Featured = ({ town: { name, slug } }: { town: { name: string; slug: string } }) => (

@@ -1,5 +1,5 @@
-import { rentalBenefits, townDescription, townLead, townRentalDescription, townRentalLead } from './content.ts'
-import { inSentence, showroomsFrom, slugOfAddress } from './townFacts.ts'
+import { townDescription, townLead, townRentalDescription, townRentalLead } from './content.ts'
+import { showroomsFrom } from './townFacts.ts'
 
 const MOUNTAIN_TOP = { city: 'Mountain Top', coordinates: { latitude: 41.1695, longitude: -75.8774 } }
 const POCONO_PINES = { city: 'Pocono Pines', coordinates: { latitude: 41.107, longitude: -75.4546 } }
@@ -51,30 +51,5 @@ describe('texts of a town', () => {
       expect(length).toBeGreaterThanOrEqual(70)
       expect(length).toBeLessThanOrEqual(160)
     }
-  })
-
-  it('give six benefits of renting', () => {
-    for (const place of TOWNS) expect(rentalBenefits(place, '')).toHaveLength(6)
-  })
-})
-
-describe('inSentence', () => {
-  it.each([
-    [[], ''],
-    [['Wyoming'], 'Wyoming'],
-    [['Wyoming', 'Luzerne'], 'Wyoming and Luzerne'],
-    [['Wyoming', 'Luzerne', 'Kingston'], 'Wyoming, Luzerne and Kingston'],
-  ])('joins %j as "%s"', (names, text) => {
-    expect(inSentence(names)).toBe(text)
-  })
-})
-
-describe('slugOfAddress', () => {
-  it.each([
-    ['wilkes-barre-golf-carts', 'wilkes-barre'],
-    ['-golf-carts', undefined],
-    ['inventory', undefined],
-  ])('reads %s as %s', (address, slug) => {
-    expect(slugOfAddress(address)).toBe(slug)
   })
 })

@@ -33,10 +33,6 @@ export const showroomsFrom = <Place extends Location>(town: Pick<Town, 'coordina
 export const lowestRental = (plans: readonly TownFacts_PlanFragment[]) =>
   plans.length > 0 ? formatPrice(Math.min(...plans.map(({ price }) => price))) : undefined
 
-/** Names in a sentence: "Wyoming, Luzerne and Kingston". */
-export const inSentence = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 /** The slug in "/{slug}-golf-carts"; undefined for another address. */
 export const slugOfAddress = (address: string) => /^(.+)-golf-carts$/.exec(address)?.[1]
 

@@ -3,20 +3,14 @@ import { useNotFoundCartsSuspenseQuery } from '#web/generated/graphql.ts'
 import { NotFoundMessage } from '#web/navigation/NotFoundMessage.tsx'
 import { featured } from '#web/vehicle/card/FeaturedSection.styles.ts'
 import { FeaturedSection } from '#web/vehicle/card/FeaturedSection.tsx'
-import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
+import { VehicleCards } from '#web/vehicle/card/VehicleCard.tsx'
 
 const Carts = () => {
   const { nodes } = useNotFoundCartsSuspenseQuery().data.vehicles
   if (nodes.length === 0) return null
   return (
     <FeaturedSection title="Featured carts">
-      <ul className={featured.list}>
-        {nodes.map((vehicle) => (
-          <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} />
-          </li>
-        ))}
-      </ul>
+      <VehicleCards vehicles={nodes} className={featured.list} />
     </FeaturedSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { VIEWED } from '#web/shortlist/lists.ts'
 import { vehicleCard } from '#web/vehicle/card/VehicleCard.styles.ts'
-import { VehicleCard } from '#web/vehicle/card/VehicleCard.tsx'
+import { VehicleCards } from '#web/vehicle/card/VehicleCard.tsx'
 import { savedPage } from './SavedPage.styles.ts'
 
 const forget = () => {
@@ -19,12 +19,6 @@ export const ViewedCarts = ({ vehicles }: { vehicles: readonly VehicleCard_Vehic
         Clear history
       </button>
     </div>
-    <ul className={vehicleCard.grid}>
-      {vehicles.map((vehicle) => (
-        <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} />
-        </li>
-      ))}
-    </ul>
+    <VehicleCards vehicles={vehicles} className={vehicleCard.grid} />
   </section>
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { VehicleCard_VehicleFragment } from '#web/generated/graphql.ts'
 import { layout } from '#web/theme/layout.styles.ts'
 import { vehicleCard } from './card/VehicleCard.styles.ts'
-import { VehicleCard } from './card/VehicleCard.tsx'
+import { VehicleCards } from './card/VehicleCard.tsx'
 import { vehiclePage } from './VehiclePage.styles.ts'
 
 type Props = { title: string; vehicles: VehicleCard_VehicleFragment[]; children?: ReactNode }
@@ -10,13 +10,7 @@ type Props = { title: string; vehicles: VehicleCard_VehicleFragment[]; children?
 export const SimilarVehicles = ({ title, vehicles, children }: Props) => (
   <section className={`${layout.page} ${vehiclePage.similarSection}`}>
     <h2 className={vehiclePage.subtitle}>{title}</h2>
-    <ul className={`${vehicleCard.grid} ${vehiclePage.similar}`}>
-      {vehicles.map((vehicle) => (
-        <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} />
-        </li>
-      ))}
-    </ul>
+    <VehicleCards vehicles={vehicles} className={`${vehicleCard.grid} ${vehiclePage.similar}`} />
     {children && <p className={vehiclePage.more}>{children}</p>}
   </section>
 )

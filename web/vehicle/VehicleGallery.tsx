@@ -67,48 +67,39 @@ const Gallery = ({ vehicle, isGone }: Props) => {
     if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1)
   }
 
-  const marks = (
-    <>
-      <AvailabilityBadge vehicle={vehicle} className={gallery.badge} />
-      <PictureTag vehicle={vehicle} picture={picture} isGone={isGone} />
-    </>
-  )
-  if (!picture) {
-    return (
-      <div className={gallery.root}>
-        <div className={gallery.frame}>
+  return (
+    <div className={gallery.root}>
+      <div className={gallery.frame} data-gone={(picture && isGone) || undefined}>
+        {picture ? (
+          <>
+            <a
+              className={gallery.large}
+              href={pictureUrl(picture.path)}
+              aria-label={`Enlarge the picture (${chosen + 1} of ${images.length})`}
+              aria-haspopup="dialog"
+              data-scripted=""
+              onClick={enlarge}
+              onTouchStart={(event) => {
+                touchedAt.current = event.touches[0]!.clientX
+              }}
+              onTouchEnd={swipe}
+            >
+              <Picture key={picture.path} picture={picture} sizes={SIZES} isPriority />
+            </a>
+            <span className={gallery.corner} aria-hidden="true">
+              {images.length > 1 && <span className={gallery.count}>{`${chosen + 1} / ${images.length}`}</span>}
+              <span className={gallery.zoom}>
+                <ZoomIn />
+              </span>
+            </span>
+          </>
+        ) : (
           <div className={gallery.large}>
             <Picture picture={sitePictures.placeholder} sizes={SIZES} isPriority />
           </div>
-          {marks}
-        </div>
-      </div>
-    )
-  }
-  return (
-    <div className={gallery.root}>
-      <div className={gallery.frame} data-gone={isGone || undefined}>
-        <a
-          className={gallery.large}
-          href={pictureUrl(picture.path)}
-          aria-label={`Enlarge the picture (${chosen + 1} of ${images.length})`}
-          aria-haspopup="dialog"
-          data-scripted=""
-          onClick={enlarge}
-          onTouchStart={(event) => {
-            touchedAt.current = event.touches[0]!.clientX
-          }}
-          onTouchEnd={swipe}
-        >
-          <Picture key={picture.path} picture={picture} sizes={SIZES} isPriority />
-        </a>
-        <span className={gallery.corner} aria-hidden="true">
-          {images.length > 1 && <span className={gallery.count}>{`${chosen + 1} / ${images.length}`}</span>}
-          <span className={gallery.zoom}>
-            <ZoomIn />
-          </span>
-        </span>
-        {marks}
+        )}
+        <AvailabilityBadge vehicle={vehicle} className={gallery.badge} />
+        <PictureTag vehicle={vehicle} picture={picture} isGone={isGone} />
       </div>
       {images.length > 1 && (
         <ul className={gallery.thumbnails} aria-label="Pictures" onKeyDown={stepByKey}>

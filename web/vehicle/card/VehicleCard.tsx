@@ -10,8 +10,10 @@ import { ConditionLine } from './ConditionLine.tsx'
 import { isStockImage } from './isStockImage.ts'
 import { vehicleCard } from './VehicleCard.styles.ts'
 
+type Vehicle = VehicleCard_VehicleFragment
+
 type Props = {
-  vehicle: VehicleCard_VehicleFragment
+  vehicle: Vehicle
   isPriority?: boolean
   /** The target of the card's link, where it is not the vehicle's usual address. */
   href?: string
@@ -81,3 +83,13 @@ export const VehicleCard = (props: Props) => {
     </article>
   )
 }
+
+export const VehicleCards = ({ vehicles, className }: { vehicles: readonly Vehicle[]; className: string }) => (
+  <ul className={className}>
+    {vehicles.map((vehicle) => (
+      <li key={vehicle.id}>
+        <VehicleCard vehicle={vehicle} />
+      </li>
+    ))}
+  </ul>
+)
