@@ -8,43 +8,14 @@ import {
   InventoryMoreDocument,
   InventoryStockDocument,
 } from '#web/generated/graphql.ts'
+import { listedCart } from '#web/testing/listedCart.ts'
 import { EMPTY_CHOICES } from './filters.ts'
 import { InventoryResults } from './InventoryResults.tsx'
 import { type InventoryFacts, InventoryFactsContext } from './inventoryFacts.ts'
 import { listVariables, moreVariables, STOCK_VARIABLES } from './listVariables.ts'
 import { localList } from './localList.ts'
 
-const cart = (number: number) => ({
-  __typename: 'Vehicle',
-  id: `cart-${number}`,
-  name: `Cart ${number}`,
-  brand: 'Denago',
-  category: 'Rover',
-  description: 'A cart.',
-  price: 9995,
-  isNew: true,
-  availability: 'IN_STOCK' as const,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  features: [],
-  modelYear: null,
-  color: null,
-  mileage: null,
-  stockNumber: null,
-  vin: null,
-  location: null,
-  mainImage: null,
-  specifications: {
-    __typename: 'VehicleSpecifications',
-    seatingCapacity: 4,
-    batteryType: null,
-    batteryKind: null,
-    range: null,
-    topSpeed: null,
-    rangeMiles: null,
-  },
-})
-
-const cartsOf = (count: number) => Array.from({ length: count }, (_, index) => cart(index + 1))
+const cartsOf = (count: number) => Array.from({ length: count }, (_, index) => listedCart(index + 1))
 
 /** The API's answers about an inventory, in the client's cache. */
 const answer = (count: number, pages: number[] = []) => {

@@ -1,32 +1,10 @@
+import { listedCart } from '#web/testing/listedCart.ts'
 import { filterOptions } from './filterOptions.ts'
 import { EMPTY_CHOICES } from './filters.ts'
-import { type ListedVehicle, localList } from './localList.ts'
-
-type Given = Partial<Omit<ListedVehicle, 'specifications'>>
-
-const cart = (name: string, given: Given = {}): ListedVehicle => ({
-  id: name,
-  name,
-  brand: 'Denago',
-  category: 'Rover',
-  price: 9995,
-  description: 'A cart.',
-  isNew: true,
-  availability: 'IN_STOCK',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  features: [],
-  modelYear: null,
-  color: null,
-  mileage: null,
-  stockNumber: null,
-  vin: null,
-  location: null,
-  specifications: { seatingCapacity: 4, batteryType: null, batteryKind: null, rangeMiles: null },
-  ...given,
-})
+import { localList } from './localList.ts'
 
 it('counts the carts under each highest price and in each band, from low to high', () => {
-  const carts = [8000, 12_000, 12_000.01, 15_000, 20_000.5, 30_000].map((price) => cart(String(price), { price }))
+  const carts = [8000, 12_000, 12_000.01, 15_000, 20_000.5, 30_000].map((price, index) => listedCart(index, price))
   const { facets } = localList(carts, EMPTY_CHOICES)
   expect(filterOptions(EMPTY_CHOICES, facets, facets).price.map(({ label, count }) => [label, count])).toEqual([
     ['Under $8,000', 1],
@@ -40,7 +18,7 @@ it('counts the carts under each highest price and in each band, from low to high
 })
 
 it('finds in each band of prices its carts, to the cent', () => {
-  const carts = [0, 14_999.99, 15_000, 25_000, 25_000.01].map((price) => cart(String(price), { price }))
+  const carts = [0, 14_999.99, 15_000, 25_000, 25_000.01].map((price, index) => listedCart(index, price))
   const found = ['under-15000', '15000-25000', 'over-25000'].map((price) =>
     localList(carts, { ...EMPTY_CHOICES, price }).vehicles.map(({ price }) => price),
   )

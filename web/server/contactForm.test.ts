@@ -59,7 +59,8 @@ it('an overloaded server gives back the words and all that the visitor chose, wh
   expect((await server.inject(post(fields))).headers.location).toBe(
     '/thank-you?vehicle=nomad-xl&down=1300&months=60&rate=7.99&compare=nomad,nomad-xl',
   )
-  const [stored] = await test.database.query('select context from contact_inquiries')
+  const [stored] = await test.database.query('select context, vehicle_id from contact_inquiries')
+  expect(stored.vehicle_id).toBe('denago-nomad-xl')
   expect(stored.context).toMatchObject({ compared: [{}, {}], estimate: { downPayment: 1300 } })
   await server.close()
 })
