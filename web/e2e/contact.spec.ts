@@ -523,6 +523,16 @@ test.describe('without scripts', () => {
       expect(stored).toMatchObject({ context: { ...COMPARED, rental: { town: { name: 'Dallas' }, quote } } })
     },
   )
+
+  test('a right form is stored with its cart, and thanked for', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+    const inquiry = newInquiry()
+    await page.goto('/contact?vehicle=7f3a9c1e5b2d4860')
+    await fill(page, inquiry)
+    await submitButton(page).click()
+    await expectThanks(page)
+    const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
+    expect(stored).toMatchObject({ vehicleId: '7f3a9c1e5b2d4860', message: inquiry.Message, interest: 'sales' })
+  })
 })
 
 test('the form says what it is about, why it asks for a phone, and which line is for what', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { townDescription, townLead, townRentalDescription, townRentalLead } from './content.ts'
+import { rentalBenefits, townDescription, townLead, townRentalDescription, townRentalLead } from './content.ts'
 import { showroomsFrom } from './townFacts.ts'
 
 const MOUNTAIN_TOP = { city: 'Mountain Top', coordinates: { latitude: 41.1695, longitude: -75.8774 } }
@@ -51,5 +51,9 @@ describe('texts of a town', () => {
       expect(length).toBeGreaterThanOrEqual(70)
       expect(length).toBeLessThanOrEqual(160)
     }
+  })
+
+  it('give six benefits of renting', () => {
+    for (const place of TOWNS) expect(rentalBenefits(place, '')).toHaveLength(6)
   })
 })
