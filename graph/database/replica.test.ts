@@ -132,7 +132,8 @@ test('reads the primary soon after the replica stops responding', async () => {
   const start = performance.now()
   // More than the pool has connections.
   await Promise.all(Array.from({ length: 30 }, carts))
-  expect(performance.now() - start).toBeLessThan(4000)
+  // The system would give up a silent connection only after minutes.
+  expect(performance.now() - start).toBeLessThan(20_000)
   expect(lines).toHaveLength(1)
   await way.cut()
 })

@@ -42,7 +42,8 @@ describe('a mail', () => {
     const startedAt = performance.now()
     const sending = transport.sendMail({ ...MAIL, signal: AbortSignal.timeout(300) })
     await expect(sending).rejects.toThrow()
-    expect(performance.now() - startedAt).toBeLessThan(2000)
+    // Before any timeout of the transport itself.
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
     await Promise.all([...sockets].map((socket) => once(socket, 'close')))
   })
 })
