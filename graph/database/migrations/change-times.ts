@@ -25,10 +25,22 @@ export class ChangeTimes implements MigrationInterface {
 }
 
 // A migration that adds a column which is not generated adds it here.
-const COLUMNS = (
-  'id name brand category price description images external_url specifications features aliases availability is_new ' +
-  'stock_number vin model_year color mileage list_price location rank created_at'
-).split(' ')
+const COLUMNS = [
+  ...[
+    'id',
+    'name',
+    'brand',
+    'category',
+    'price',
+    'description',
+    'images',
+    'external_url',
+    'specifications',
+    'features',
+  ],
+  ...['aliases', 'availability', 'is_new', 'stock_number', 'vin', 'model_year', 'color', 'mileage', 'list_price'],
+  ...['location', 'rank', 'created_at'],
+]
 
 const of = (row: 'new' | 'old') => COLUMNS.map((column) => `${row}.${column}`).join(', ')
 
