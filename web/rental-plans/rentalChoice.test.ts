@@ -11,6 +11,8 @@ describe('readChoice', () => {
     ['days=31', '2026-06-12', ''],
     ['first=2026-06-13&days=5', '2026-06-13', '2026-06-17'],
     ['first=2026-07-01&last=2026-06-14', '2026-07-01', '2026-07-03'],
+    ['first=2026-06-13&last=', '2026-06-13', ''],
+    ['first=&last=2026-06-14', '', '2026-06-14'],
   ])('reads "%s" as a four-seater from %s until "%s"', (query, first, last) => {
     expect(read(query)).toEqual({ slug: 'four-seater', first, last })
   })

@@ -3,7 +3,7 @@ import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { CARTS } from './carts.ts'
 import { addDays, countDays, nextFriday } from './rentalDays.ts'
 
-/** A cart with its first and last day; an empty date is one that the visitor has deleted. */
+/** A cart with its first and last day. A date that the visitor deleted is empty. */
 export type RentalChoice = { slug: string; first: string; last: string }
 
 export const SHORTEST = 1
@@ -25,11 +25,11 @@ export const wholeDays = (typed: string) => {
  */
 export const readChoice = (params: URLSearchParams, today: string): RentalChoice => {
   const cart = CARTS.find(({ slug }) => slug === params.get('cart')) ?? CARTS[0]!
-  const [from, until] = ['first', 'last'].map((name) => params.get(name) ?? '')
-  const first = isDay(from!) ? from! : nextFriday(today)
-  if (isDay(until!) && until! >= first) return { slug: cart.slug, first, last: until! }
+  const [from, until] = [params.get('first'), params.get('last')]
+  const first = from === '' || isDay(from ?? '') ? from! : nextFriday(today)
+  if (until === '' || (isDay(until ?? '') && until! >= first)) return { slug: cart.slug, first, last: until! }
   const days = wholeDays(params.get('days') ?? String(START_DAYS))
-  return { slug: cart.slug, first, last: days ? addDays(first, days - 1) : '' }
+  return { slug: cart.slug, first, last: first && days ? addDays(first, days - 1) : '' }
 }
 
 export const writeChoice = ({ slug, first, last }: RentalChoice): Record<string, string> => ({
