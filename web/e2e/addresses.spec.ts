@@ -1,10 +1,10 @@
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 test.describe('an address with a line break', () => {
   test.use({ provoked: /status of 404/ })
 
   for (const address of ['/x%0A', '/inventory%0A', '/x%0D%0Ay/z', '/%E2%80%A8x', '/%E2%80%A9']) {
-    test(`${address} is no page, for programs and in a browser`, DESKTOP_ONLY, async ({ page }) => {
+    test(`${address} is no page, for programs and in a browser`, async ({ page }) => {
       const response = await open(page, address)
       expect(response.status()).toBe(404)
       expect(await response.text()).toContain('404 Page Not Found')
@@ -13,7 +13,7 @@ test.describe('an address with a line break', () => {
   }
 })
 
-test('pages name the feed', DESKTOP_ONLY, async ({ request }) => {
+test('pages name the feed', async ({ request }) => {
   const html = await (await request.get('/about')).text()
   const [, feed] = /<link rel="alternate" href="([^"]+)" type="application\/feed\+json"/.exec(html)!
   expect((await request.get(feed!)).headers()['content-type']).toContain('application/feed+json')

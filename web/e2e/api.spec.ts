@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const INVENTORY = `{
   vehicles(first: 250) {
@@ -18,51 +18,43 @@ test.describe('a browser at /graphql', () => {
   const OF_GRAPHIQL = ['nested-interactive', 'scrollable-region-focusable']
   const answer = (page: Page) => page.locator('.graphiql-response')
 
-  test(
-    'meets GraphiQL and examples that work, where the Sandbox cannot load',
-    DESKTOP_ONLY,
-    async ({ page, request }) => {
-      await page.route(/apollographql\.com/, (route) => route.abort())
-      await page.goto('/graphql')
-      const inventory = page.getByRole('menuitem', { name: 'Inventory' })
-      // The menu of operations is there once GraphiQL has read the schema.
-      await expect(async () => {
-        await page.getByRole('button', { name: 'Execute query' }).click()
-        await expect(inventory).toBeVisible({ timeout: 1000 })
-      }).toPass()
-      await inventory.click()
-      await expect(answer(page)).toContainText('totalCount')
-      await expect(page.locator('#sandbox')).toBeHidden()
+  test('meets GraphiQL and examples that work, where the Sandbox cannot load', async ({ page, request }) => {
+    await page.route(/apollographql\.com/, (route) => route.abort())
+    await page.goto('/graphql')
+    const inventory = page.getByRole('menuitem', { name: 'Inventory' })
+    // The menu of operations is there once GraphiQL has read the schema.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Execute query' }).click()
+      await expect(inventory).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await inventory.click()
+    await expect(answer(page)).toContainText('totalCount')
+    await expect(page.locator('#sandbox')).toBeHidden()
 
-      const around = await new AxeBuilder({ page }).exclude('#graphiql').analyze()
-      const inside = await new AxeBuilder({ page }).include('#graphiql').disableRules(OF_GRAPHIQL).analyze()
-      expect([...around.violations, ...inside.violations].map(({ id }) => id)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+    const around = await new AxeBuilder({ page }).exclude('#graphiql').analyze()
+    const inside = await new AxeBuilder({ page }).include('#graphiql').disableRules(OF_GRAPHIQL).analyze()
+    expect([...around.violations, ...inside.violations].map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
 
-      const links = await page.getByRole('link', { name: /^See the answer/ }).all()
-      expect(links.length).toBeGreaterThan(2)
-      for (const link of links) {
-        const response = await request.get((await link.getAttribute('href'))!, { headers: { accept: 'text/html,*/*' } })
-        expect((await response.json()).errors).toBeUndefined()
-      }
-    },
-  )
+    const links = await page.getByRole('link', { name: /^See the answer/ }).all()
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) {
+      const response = await request.get((await link.getAttribute('href'))!, { headers: { accept: 'text/html,*/*' } })
+      expect((await response.json()).errors).toBeUndefined()
+    }
+  })
 
-  test(
-    'meets GraphiQL with the operation that the link names, where nothing answers',
-    DESKTOP_ONLY,
-    async ({ page }) => {
-      // A firewall that lets requests wait.
-      await page.route(/apollographql\.com/, () => {})
-      const document = 'query One($id: ID!) { vehicle(id: $id) { price } }'
-      const fragment = new URLSearchParams({ document, variables: '{"id":"nomad-xl"}' })
-      await page.goto(`/graphql#${fragment}`, { waitUntil: 'commit' })
-      await expect(async () => {
-        await page.getByRole('button', { name: 'Execute query' }).click()
-        await expect(answer(page)).toContainText('8495', { timeout: 2000 })
-      }).toPass()
-    },
-  )
+  test('meets GraphiQL with the operation that the link names, where nothing answers', async ({ page }) => {
+    // A firewall that lets requests wait.
+    await page.route(/apollographql\.com/, () => {})
+    const document = 'query One($id: ID!) { vehicle(id: $id) { price } }'
+    const fragment = new URLSearchParams({ document, variables: '{"id":"nomad-xl"}' })
+    await page.goto(`/graphql#${fragment}`, { waitUntil: 'commit' })
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Execute query' }).click()
+      await expect(answer(page)).toContainText('8495', { timeout: 2000 })
+    }).toPass()
+  })
 
   // Stands in for Apollo's script, which tests must not depend on.
   const SCRIPT = 'window.EmbeddedSandbox = class { constructor(options) { window.started = options } }'
@@ -73,7 +65,7 @@ test.describe('a browser at /graphql', () => {
     return page.evaluate(() => (window as unknown as { started: object }).started)
   }
 
-  test('meets the Sandbox with the examples, where its script loads', DESKTOP_ONLY, async ({ page }) => {
+  test('meets the Sandbox with the examples, where its script loads', async ({ page }) => {
     expect(await openSandbox(page, '/graphql')).toMatchObject({
       target: '#sandbox',
       initialEndpoint: new URL('/graphql', page.url()).href,
@@ -81,7 +73,7 @@ test.describe('a browser at /graphql', () => {
     })
   })
 
-  test('meets the Sandbox with the operation that the link names', DESKTOP_ONLY, async ({ page }) => {
+  test('meets the Sandbox with the operation that the link names', async ({ page }) => {
     const document = 'query One($id: ID!) { vehicle(id: $id) { name } }'
     const variables = { id: 'nomad-xl' }
     const given = new URLSearchParams({ document, variables: JSON.stringify(variables) })
@@ -89,7 +81,7 @@ test.describe('a browser at /graphql', () => {
   })
 })
 
-test('every picture that the API names is there, in every width', DESKTOP_ONLY, async ({ request }) => {
+test('every picture that the API names is there, in every width', async ({ request }) => {
   // Most of them have to be drawn first.
   test.slow()
   const { data } = await (await request.post('/graphql', { data: { query: INVENTORY } })).json()

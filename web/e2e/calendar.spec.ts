@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, open } from './fixtures.ts'
+import { expect, open } from './fixtures.ts'
 import { test } from './ownStock.ts'
 
 const NOTICE = 'Free delivery in Luzerne County all week.'
@@ -11,52 +11,52 @@ const testDriveDays = (page: Page) =>
     .locator('input[name=testDrive]')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 
-test(
-  'a day closed by the command is closed everywhere, and a notice is on each page',
-  DESKTOP_ONLY,
-  async ({ page, stock, request }) => {
-    const answer = async (query: string) => {
-      const response = await request.post('/graphql', { data: { query } })
-      return (await response.json()).data
-    }
-    await open(page, '/vehicle/denago-nomad')
-    const [firstDay] = await testDriveDays(page)
+test('a day closed by the command is closed everywhere, and a notice is on each page', async ({
+  page,
+  stock,
+  request,
+}) => {
+  const answer = async (query: string) => {
+    const response = await request.post('/graphql', { data: { query } })
+    return (await response.json()).data
+  }
+  await open(page, '/vehicle/denago-nomad')
+  const [firstDay] = await testDriveDays(page)
 
-    const closed = await stock.calendar('close', 'today', 'Snow', '--until', firstDay!)
-    const printed = await stock.calendar('notice', 'today', NOTICE)
-    expect(printed).toContain(NOTICE)
-    const [, noticeId] = /^(\d+) /m.exec(printed)!
-    await expect.poll(() => answer('{ dealer { notice { text } } }')).toEqual({ dealer: { notice: { text: NOTICE } } })
+  const closed = await stock.calendar('close', 'today', 'Snow', '--until', firstDay!)
+  const printed = await stock.calendar('notice', 'today', NOTICE)
+  expect(printed).toContain(NOTICE)
+  const [, noticeId] = /^(\d+) /m.exec(printed)!
+  await expect.poll(() => answer('{ dealer { notice { text } } }')).toEqual({ dealer: { notice: { text: NOTICE } } })
 
-    const { dealer, locations } = await answer('{ dealer { specialDays { until reason } } locations { openNow } }')
-    expect(dealer.specialDays).toContainEqual({ until: firstDay, reason: 'Snow' })
-    expect(locations.map(({ openNow }: { openNow: boolean }) => openNow)).toEqual(Array(5).fill(false))
+  const { dealer, locations } = await answer('{ dealer { specialDays { until reason } } locations { openNow } }')
+  expect(dealer.specialDays).toContainEqual({ until: firstDay, reason: 'Snow' })
+  expect(locations.map(({ openNow }: { openNow: boolean }) => openNow)).toEqual(Array(5).fill(false))
 
-    await open(page, '/contact')
-    await expect(main(page)).toContainText(CLOSED)
-    await expect(page.getByRole('contentinfo')).toContainText(CLOSED)
-    await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveText(NOTICE)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('complementary', { name: 'Notice' })).toBeHidden()
-    await page.emulateMedia({ media: null })
+  await open(page, '/contact')
+  await expect(main(page)).toContainText(CLOSED)
+  await expect(page.getByRole('contentinfo')).toContainText(CLOSED)
+  await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveText(NOTICE)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('complementary', { name: 'Notice' })).toBeHidden()
+  await page.emulateMedia({ media: null })
 
-    await open(page, '/showroom')
-    await expect(main(page).getByText(CLOSED)).toHaveCount(5)
-    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)['@graph']
-    const showroom = graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#scranton'))
-    expect(showroom.specialOpeningHoursSpecification[0]).toMatchObject({ opens: '00:00', closes: '00:00' })
+  await open(page, '/showroom')
+  await expect(main(page).getByText(CLOSED)).toHaveCount(5)
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)['@graph']
+  const showroom = graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#scranton'))
+  expect(showroom.specialOpeningHoursSpecification[0]).toMatchObject({ opens: '00:00', closes: '00:00' })
 
-    await open(page, '/vehicle/denago-nomad')
-    const days = await testDriveDays(page)
-    expect(days).toHaveLength(8)
-    expect(days).not.toContain(firstDay)
+  await open(page, '/vehicle/denago-nomad')
+  const days = await testDriveDays(page)
+  expect(days).toHaveLength(8)
+  expect(days).not.toContain(firstDay)
 
-    await stock.calendar('remove', noticeId!)
-    await expect.poll(() => answer('{ dealer { notice { text } } }')).toEqual({ dealer: { notice: null } })
-    await open(page, '/contact')
-    await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveCount(0)
+  await stock.calendar('remove', noticeId!)
+  await expect.poll(() => answer('{ dealer { notice { text } } }')).toEqual({ dealer: { notice: null } })
+  await open(page, '/contact')
+  await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveCount(0)
 
-    // Other tests share the site.
-    await stock.calendar('remove', /^(\d+) /m.exec(closed)![1]!)
-  },
-)
+  // Other tests share the site.
+  await stock.calendar('remove', /^(\d+) /m.exec(closed)![1]!)
+})

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { DESKTOP_ONLY, expect, hold, hydrated, open, started, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, hydrated, open, started, test } from './fixtures.ts'
 
 const DATA = /\/graphql(\?|$)/
 
@@ -53,99 +53,91 @@ const expectErrors = async (page: Page) => {
   }
 }
 
-test(
-  'an empty form says beside each field what is missing, and goes to the first one',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, '/contact')
-    await submitButton(page).click()
-    await expectErrors(page)
-    await expect(field(page, 'First name')).toBeFocused()
-    await expect(page).toHaveURL('/contact')
-  },
-)
-
-test(
-  'the first wrong field is the one that is wrong, and its error goes when it is corrected',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, '/contact')
-    await fill(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
-    await submitButton(page).click()
-    await expect(field(page, 'Phone')).toBeFocused()
-    await expect(page.getByText('Phone number is required')).toBeVisible()
-    await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
-    await expect(page.locator('[aria-invalid]')).toHaveCount(2)
-    await fill(page, { Phone: '5705550123' })
-    await expect(page.getByText('Phone number is required')).toHaveCount(0)
-    await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
-  },
-)
-
-test('a sent inquiry is stored with all its fields, thanked for, and the form is empty again', async ({
-  page,
-  storedInquiries,
-}) => {
-  const inquiry = newInquiry({ 'First name': '  Ada ' })
+test('an empty form says beside each field what is missing, and goes to the first one', async ({ page }) => {
   await open(page, '/contact')
-  await field(page, 'First name').focus()
-  await started(page, 'ContactForm')
-  await expect(page.getByLabel('How can we help?')).toHaveValue('sales')
-  await fill(page, inquiry)
-  await page.getByLabel('How can we help?').selectOption('service')
-  const openMs = await page.evaluate(() => Math.floor(performance.now()))
-  const sending = page.waitForRequest((request) => request.method() === 'POST' && DATA.test(request.url()))
   await submitButton(page).click()
-  const { form } = (await sending).postDataJSON().variables.input
-  expect(form.fillingMs, 'counts from the page on, not from the first touch').toBeGreaterThanOrEqual(openMs)
-  await expectThanks(page)
+  await expectErrors(page)
+  await expect(field(page, 'First name')).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+})
 
-  const stored = (await storedInquiries()).filter(({ email }) => email === inquiry.Email)
-  expect(stored).toEqual([
-    {
-      id: expect.stringMatching(/./),
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: inquiry.Email,
-      phone: '(570) 555-0123',
-      interest: 'service',
-      message: inquiry.Message,
-      vehicleId: null,
-      vehicleName: null,
-      vehiclePrice: null,
-      context: null,
-      source: 'form',
-      page: '/contact',
-      partner: null,
-      // The test types faster than a person can, unless the machine is slow.
-      suspicions: expect.any(Array),
-      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      erasedAt: null,
-      status: 'waiting',
-      mails: expect.arrayContaining([
-        { kind: 'dealer', status: 'waiting', sentAt: null, attempts: 0, lastError: null },
-      ]),
-    },
-  ])
-  await page.goBack()
-  await expectFilled(page, { 'First name': '', Email: '', Message: '' })
+test('the first wrong field is the one that is wrong, and its error goes when it is corrected', async ({ page }) => {
+  await open(page, '/contact')
+  await fill(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
+  await submitButton(page).click()
+  await expect(field(page, 'Phone')).toBeFocused()
+  await expect(page.getByText('Phone number is required')).toBeVisible()
+  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+  await fill(page, { Phone: '5705550123' })
+  await expect(page.getByText('Phone number is required')).toHaveCount(0)
+  await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
 })
 
 test(
-  'a cart in the address is named in the message and stored, under its own id',
-  DESKTOP_ONLY,
+  'a sent inquiry is stored with all its fields, thanked for, and the form is empty again',
+  EVERY_SCREEN,
   async ({ page, storedInquiries }) => {
-    const { Email: email, ...inquiry } = newInquiry()
-    await open(page, '/contact?vehicle=nomad-xl')
-    await expect(field(page, 'Message')).toHaveValue("I'm interested in the Denago Nomad XL.")
-    await fill(page, { ...inquiry, Email: email, Message: "I'm interested in the Denago Nomad XL. Is it there?" })
-    expect(new URL(page.url()).pathname).toBe('/contact')
+    const inquiry = newInquiry({ 'First name': '  Ada ' })
+    await open(page, '/contact')
+    await field(page, 'First name').focus()
+    await started(page, 'ContactForm')
+    await expect(page.getByLabel('How can we help?')).toHaveValue('sales')
+    await fill(page, inquiry)
+    await page.getByLabel('How can we help?').selectOption('service')
+    const openMs = await page.evaluate(() => Math.floor(performance.now()))
+    const sending = page.waitForRequest((request) => request.method() === 'POST' && DATA.test(request.url()))
     await submitButton(page).click()
+    const { form } = (await sending).postDataJSON().variables.input
+    expect(form.fillingMs, 'counts from the page on, not from the first touch').toBeGreaterThanOrEqual(openMs)
     await expectThanks(page)
-    const stored = (await storedInquiries()).find((one) => one.email === email)
-    expect(stored).toMatchObject({ vehicleId: 'denago-nomad-xl', interest: 'sales' })
+
+    const stored = (await storedInquiries()).filter(({ email }) => email === inquiry.Email)
+    expect(stored).toEqual([
+      {
+        id: expect.stringMatching(/./),
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: inquiry.Email,
+        phone: '(570) 555-0123',
+        interest: 'service',
+        message: inquiry.Message,
+        vehicleId: null,
+        vehicleName: null,
+        vehiclePrice: null,
+        context: null,
+        source: 'form',
+        page: '/contact',
+        partner: null,
+        // The test types faster than a person can, unless the machine is slow.
+        suspicions: expect.any(Array),
+        receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        erasedAt: null,
+        status: 'waiting',
+        mails: expect.arrayContaining([
+          { kind: 'dealer', status: 'waiting', sentAt: null, attempts: 0, lastError: null },
+        ]),
+      },
+    ])
+    await page.goBack()
+    await expectFilled(page, { 'First name': '', Email: '', Message: '' })
   },
 )
+
+test('a cart in the address is named in the message and stored, under its own id', async ({
+  page,
+  storedInquiries,
+}) => {
+  const { Email: email, ...inquiry } = newInquiry()
+  await open(page, '/contact?vehicle=nomad-xl')
+  await expect(field(page, 'Message')).toHaveValue("I'm interested in the Denago Nomad XL.")
+  await fill(page, { ...inquiry, Email: email, Message: "I'm interested in the Denago Nomad XL. Is it there?" })
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  await submitButton(page).click()
+  await expectThanks(page)
+  const stored = (await storedInquiries()).find((one) => one.email === email)
+  expect(stored).toMatchObject({ vehicleId: 'denago-nomad-xl', interest: 'sales' })
+})
 
 const COMPARED = {
   compared: [
@@ -154,54 +146,49 @@ const COMPARED = {
   ],
 }
 
-test(
-  'compared carts are shown before sending and stored; taken away, they leave the typed words',
-  DESKTOP_ONLY,
-  async ({ page, storedInquiries }) => {
-    const { Message, ...inquiry } = newInquiry()
-    await open(page, '/contact?compare=nomad,nomad-xl')
-    await expect(field(page, 'Message')).toHaveValue("I'm comparing the Denago Nomad and the Denago Nomad XL.")
-    const chosen = page.getByRole('region', { name: 'What you chose' })
-    await expect(chosen.getByRole('definition')).toHaveText(['Denago Nomad, $8,495', 'Denago Nomad XL, $8,495'])
-    await fill(page, inquiry)
-    await started(page, 'ContactForm')
-    await chosen.getByRole('link', { name: 'Remove' }).click()
-    await hydrated(page)
-    await expect(page).toHaveURL('/contact')
-    await expect(chosen).toHaveCount(0)
-    await expectFilled(page, { ...inquiry, Message: '' })
+test('compared carts are shown before sending and stored; taken away, they leave the typed words', async ({
+  page,
+  storedInquiries,
+}) => {
+  const { Message, ...inquiry } = newInquiry()
+  await open(page, '/contact?compare=nomad,nomad-xl')
+  await expect(field(page, 'Message')).toHaveValue("I'm comparing the Denago Nomad and the Denago Nomad XL.")
+  const chosen = page.getByRole('region', { name: 'What you chose' })
+  await expect(chosen.getByRole('definition')).toHaveText(['Denago Nomad, $8,495', 'Denago Nomad XL, $8,495'])
+  await fill(page, inquiry)
+  await started(page, 'ContactForm')
+  await chosen.getByRole('link', { name: 'Remove' }).click()
+  await hydrated(page)
+  await expect(page).toHaveURL('/contact')
+  await expect(chosen).toHaveCount(0)
+  await expectFilled(page, { ...inquiry, Message: '' })
 
-    await open(page, '/contact?compare=nomad,nomad-xl')
-    await fill(page, inquiry)
-    await submitButton(page).click()
-    await expectThanks(page)
-    const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
-    expect(stored).toMatchObject({ vehicleId: null, context: COMPARED })
-  },
-)
+  await open(page, '/contact?compare=nomad,nomad-xl')
+  await fill(page, inquiry)
+  await submitButton(page).click()
+  await expectThanks(page)
+  const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
+  expect(stored).toMatchObject({ vehicleId: null, context: COMPARED })
+})
 
-test(
-  'words for the plain form wait there while a cart is asked about, and stay without it',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, '/contact')
-    await fill(page, { Phone: '(570) 555-0123', Message: 'A long message about a steep drive' })
-    await started(page, 'ContactForm')
-    await open(page, '/contact?vehicle=nomad-xl')
-    await expect(field(page, 'Message')).toHaveValue("I'm interested in the Denago Nomad XL.")
-    await fill(page, { 'First name': 'Ada' })
-    await started(page, 'ContactForm')
-    await page.getByRole('link', { name: 'Remove' }).click()
-    await hydrated(page)
-    await expectFilled(page, {
-      'First name': 'Ada',
-      Phone: '(570) 555-0123',
-      Message: 'A long message about a steep drive',
-    })
-  },
-)
+test('words for the plain form wait there while a cart is asked about, and stay without it', async ({ page }) => {
+  await open(page, '/contact')
+  await fill(page, { Phone: '(570) 555-0123', Message: 'A long message about a steep drive' })
+  await started(page, 'ContactForm')
+  await open(page, '/contact?vehicle=nomad-xl')
+  await expect(field(page, 'Message')).toHaveValue("I'm interested in the Denago Nomad XL.")
+  await fill(page, { 'First name': 'Ada' })
+  await started(page, 'ContactForm')
+  await page.getByRole('link', { name: 'Remove' }).click()
+  await hydrated(page)
+  await expectFilled(page, {
+    'First name': 'Ada',
+    Phone: '(570) 555-0123',
+    Message: 'A long message about a steep drive',
+  })
+})
 
-test('deleted words stay deleted, typed ones survive a reload', DESKTOP_ONLY, async ({ page }) => {
+test('deleted words stay deleted, typed ones survive a reload', async ({ page }) => {
   await open(page, '/contact')
   await fill(page, { Message: 'A secret that I delete again.', 'First name': 'Ada' })
   await fill(page, { Message: '' })
@@ -219,7 +206,7 @@ test('deleted words stay deleted, typed ones survive a reload', DESKTOP_ONLY, as
 test.describe("by the browser itself, since the code didn't load", () => {
   test.use({ provoked: /ERR_FAILED|Failed to fetch/ })
 
-  test('sent words are gone from every form', DESKTOP_ONLY, async ({ page }) => {
+  test('sent words are gone from every form', async ({ page }) => {
     await open(page, '/contact?vehicle=nomad-xl')
     await fill(page, { Phone: '(570) 555-0123' })
     await open(page, '/contact')
@@ -238,23 +225,19 @@ test.describe("by the browser itself, since the code didn't load", () => {
   })
 })
 
-test(
-  'an inquiry with the hidden field filled in is stored and marked',
-  DESKTOP_ONLY,
-  async ({ page, storedInquiries }) => {
-    const inquiry = newInquiry()
-    await open(page, '/contact')
-    await expect(page.getByLabel('Leave this empty')).not.toBeInViewport({ ratio: 0.5 })
-    await page.locator('#website').fill('https://spam.example', { force: true })
-    await fill(page, inquiry)
-    await submitButton(page).click()
-    await expectThanks(page)
-    const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
-    expect(stored).toMatchObject({ suspicions: expect.arrayContaining(['honeypot']) })
-  },
-)
+test('an inquiry with the hidden field filled in is stored and marked', async ({ page, storedInquiries }) => {
+  const inquiry = newInquiry()
+  await open(page, '/contact')
+  await expect(page.getByLabel('Leave this empty')).not.toBeInViewport({ ratio: 0.5 })
+  await page.locator('#website').fill('https://spam.example', { force: true })
+  await fill(page, inquiry)
+  await submitButton(page).click()
+  await expectThanks(page)
+  const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
+  expect(stored).toMatchObject({ suspicions: expect.arrayContaining(['honeypot']) })
+})
 
-test('a cart that is not there leaves a plain form', DESKTOP_ONLY, async ({ page }) => {
+test('a cart that is not there leaves a plain form', async ({ page }) => {
   await open(page, '/contact?vehicle=tesla')
   await expect(field(page, 'Message')).toHaveValue('')
 })
@@ -262,28 +245,24 @@ test('a cart that is not there leaves a plain form', DESKTOP_ONLY, async ({ page
 test.describe('when sending fails', () => {
   test.use({ provoked: /ERR_FAILED|Failed to fetch/ })
 
-  test(
-    'for want of a network, what was typed is there after a reload, and can be sent',
-    DESKTOP_ONLY,
-    async ({ page }) => {
-      const inquiry = newInquiry()
-      await open(page, '/contact')
-      await fill(page, inquiry)
-      await page.route(DATA, (route) => route.abort())
-      await submitButton(page).click()
-      await expect(toast(page)).toContainText('Failed to send message. Please try again.')
-      await page.reload()
-      await hydrated(page)
-      await expectFilled(page, inquiry)
-      await page.unroute(DATA)
-      await submitButton(page).click()
-      await expectThanks(page)
-      await open(page, '/contact')
-      await expectFilled(page, { 'First name': '', Message: '' })
-    },
-  )
+  test('for want of a network, what was typed is there after a reload, and can be sent', async ({ page }) => {
+    const inquiry = newInquiry()
+    await open(page, '/contact')
+    await fill(page, inquiry)
+    await page.route(DATA, (route) => route.abort())
+    await submitButton(page).click()
+    await expect(toast(page)).toContainText('Failed to send message. Please try again.')
+    await page.reload()
+    await hydrated(page)
+    await expectFilled(page, inquiry)
+    await page.unroute(DATA)
+    await submitButton(page).click()
+    await expectThanks(page)
+    await open(page, '/contact')
+    await expectFilled(page, { 'First name': '', Message: '' })
+  })
 
-  test('for want of the data beside it, the form stays and sends', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+  test('for want of the data beside it, the form stays and sends', async ({ page, storedInquiries }) => {
     const inquiry = newInquiry()
     await open(page, '/')
     await page.route(DATA, (route) => route.abort())
@@ -302,7 +281,7 @@ test.describe('when sending fails', () => {
     expect((await storedInquiries()).filter(({ email }) => email === inquiry.Email)).toHaveLength(1)
   })
 
-  test('for want of the rules in the browser, the server says what is wrong', DESKTOP_ONLY, async ({ page }) => {
+  test('for want of the rules in the browser, the server says what is wrong', async ({ page }) => {
     await page.route(/contact\.rules.*\.js$/, (route) => route.abort())
     await open(page, '/contact')
     await fill(page, newInquiry({ Phone: '570' }))
@@ -311,7 +290,7 @@ test.describe('when sending fails', () => {
     await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('for want of its code on a stalled network, the form posts itself', DESKTOP_ONLY, async ({ page }) => {
+  test('for want of its code on a stalled network, the form posts itself', async ({ page }) => {
     await hold(page, /(contact\.rules|sendInquiry).*\.js$/)
     await page.clock.install()
     await open(page, '/contact')
@@ -332,7 +311,7 @@ test.describe('when sending fails', () => {
     expect((await now()) - pressedAt).toBeLessThan(80_000)
   })
 
-  test('after rules that came late, no field keeps an error of an earlier moment', DESKTOP_ONLY, async ({ page }) => {
+  test('after rules that came late, no field keeps an error of an earlier moment', async ({ page }) => {
     const release = await hold(page, /contact\.rules.*\.js$/)
     await open(page, '/contact')
     await fill(page, newInquiry())
@@ -362,34 +341,30 @@ test.describe('when sending fails', () => {
     },
   ]
   for (const { what, text, answer } of failures) {
-    test(
-      `since ${what}, a toast says so, and all can be sent again`,
-      DESKTOP_ONLY,
-      async ({ page, storedInquiries }) => {
-        const inquiry = newInquiry()
-        await open(page, '/contact')
-        await fill(page, inquiry)
-        let sent = 0
-        await page.route(DATA, (route) => {
-          sent++
-          return route.fulfill(answer)
-        })
-        await submitButton(page).click()
-        await expect(toast(page)).toContainText(text)
-        expect(sent).toBe(1)
-        await expect(submitButton(page)).toHaveText('Send message')
-        await expect(submitButton(page)).toBeEnabled()
-        await expectFilled(page, inquiry)
+    test(`since ${what}, a toast says so, and all can be sent again`, async ({ page, storedInquiries }) => {
+      const inquiry = newInquiry()
+      await open(page, '/contact')
+      await fill(page, inquiry)
+      let sent = 0
+      await page.route(DATA, (route) => {
+        sent++
+        return route.fulfill(answer)
+      })
+      await submitButton(page).click()
+      await expect(toast(page)).toContainText(text)
+      expect(sent).toBe(1)
+      await expect(submitButton(page)).toHaveText('Send message')
+      await expect(submitButton(page)).toBeEnabled()
+      await expectFilled(page, inquiry)
 
-        await page.unroute(DATA)
-        await submitButton(page).click()
-        await expectThanks(page)
-        expect((await storedInquiries()).filter(({ email }) => email === inquiry.Email)).toHaveLength(1)
-      },
-    )
+      await page.unroute(DATA)
+      await submitButton(page).click()
+      await expectThanks(page)
+      expect((await storedInquiries()).filter(({ email }) => email === inquiry.Email)).toHaveLength(1)
+    })
   }
 
-  test('a toast gives the focus back when its button or Escape is pressed', DESKTOP_ONLY, async ({ page }) => {
+  test('a toast gives the focus back when its button or Escape is pressed', async ({ page }) => {
     await open(page, '/contact')
     await fill(page, newInquiry())
     await page.route(DATA, (route) => route.abort())
@@ -402,26 +377,22 @@ test.describe('when sending fails', () => {
     }
   })
 
-  test(
-    'since the answer got lost, sending again does not store it twice',
-    DESKTOP_ONLY,
-    async ({ page, storedInquiries }) => {
-      const inquiry = newInquiry()
-      await open(page, '/contact')
-      await fill(page, inquiry)
-      await page.route(DATA, async (route) => {
-        await route.fetch()
-        await route.abort()
-      })
-      await submitButton(page).click()
-      await expect(toast(page)).toContainText('Failed to send message. Please try again.')
+  test('since the answer got lost, sending again does not store it twice', async ({ page, storedInquiries }) => {
+    const inquiry = newInquiry()
+    await open(page, '/contact')
+    await fill(page, inquiry)
+    await page.route(DATA, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await submitButton(page).click()
+    await expect(toast(page)).toContainText('Failed to send message. Please try again.')
 
-      await page.unroute(DATA)
-      await submitButton(page).click()
-      await expectThanks(page)
-      expect((await storedInquiries()).filter(({ email }) => email === inquiry.Email)).toHaveLength(1)
-    },
-  )
+    await page.unroute(DATA)
+    await submitButton(page).click()
+    await expectThanks(page)
+    expect((await storedInquiries()).filter(({ email }) => email === inquiry.Email)).toHaveLength(1)
+  })
 })
 
 const HOSTILE = {
@@ -433,7 +404,7 @@ const HOSTILE = {
 test.describe('before the scripts arrive', () => {
   test.use({ provoked: /status of 400/ })
 
-  test('typed words stay', DESKTOP_ONLY, async ({ page }) => {
+  test('typed words stay', async ({ page }) => {
     const inquiry = newInquiry()
     const release = await hold(page, /\.js$/)
     await page.goto('/contact', { waitUntil: 'commit' })
@@ -447,7 +418,7 @@ test.describe('before the scripts arrive', () => {
     await expectThanks(page)
   })
 
-  test('typed words wait for a visitor who leaves before the form has its script', DESKTOP_ONLY, async ({ page }) => {
+  test('typed words wait for a visitor who leaves before the form has its script', async ({ page }) => {
     const inquiry = newInquiry()
     const release = await hold(page, /ContactForm-.*\.js$/)
     await page.goto('/contact')
@@ -460,7 +431,7 @@ test.describe('before the scripts arrive', () => {
     await expectFilled(page, inquiry)
   })
 
-  test('typed words stand beside those of an earlier visit', DESKTOP_ONLY, async ({ page }) => {
+  test('typed words stand beside those of an earlier visit', async ({ page }) => {
     const { 'First name': name, ...draft } = newInquiry()
     await open(page, '/contact')
     await fill(page, draft)
@@ -473,7 +444,7 @@ test.describe('before the scripts arrive', () => {
     await expectFilled(page, { ...draft, 'First name': name })
   })
 
-  test('a wrong form comes back as it was typed, and hostile words are only words', DESKTOP_ONLY, async ({ page }) => {
+  test('a wrong form comes back as it was typed, and hostile words are only words', async ({ page }) => {
     const release = await hold(page, /\.js$/)
     await page.goto('/contact', { waitUntil: 'commit' })
     await fill(page, { ...HOSTILE, Email: 'nobody' })
@@ -491,7 +462,7 @@ test.describe('before the scripts arrive', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, provoked: /status of 400/ })
 
-  test('a wrong form comes back with its errors and what was typed', DESKTOP_ONLY, async ({ page }) => {
+  test('a wrong form comes back with its errors and what was typed', async ({ page }) => {
     await page.goto('/contact')
     const [response] = await Promise.all([page.waitForResponse('/contact'), submitButton(page).click()])
     expect(response.status()).toBe(400)
@@ -506,25 +477,21 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('How can we help?')).toHaveValue('parts')
   })
 
-  test(
-    'a wrong form keeps what goes along, and a right one is stored with it',
-    DESKTOP_ONLY,
-    async ({ page, storedInquiries }) => {
-      const inquiry = newInquiry()
-      await page.goto('/contact?compare=nomad,nomad-xl&cart=UTILITY&days=7&town=dallas&miles=14')
-      await submitButton(page).click()
-      await expect(page.getByText('Invalid email address')).toBeVisible()
-      await expect(page.getByText('utility cart for 7 days in Dallas', { exact: true })).toBeVisible()
-      await fill(page, inquiry)
-      await submitButton(page).click()
-      await expectThanks(page)
-      const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
-      const quote = { rental: 1155, delivery: 24, total: 1179, deposit: 600 }
-      expect(stored).toMatchObject({ context: { ...COMPARED, rental: { town: { name: 'Dallas' }, quote } } })
-    },
-  )
+  test('a wrong form keeps what goes along, and a right one is stored with it', async ({ page, storedInquiries }) => {
+    const inquiry = newInquiry()
+    await page.goto('/contact?compare=nomad,nomad-xl&cart=UTILITY&days=7&town=dallas&miles=14')
+    await submitButton(page).click()
+    await expect(page.getByText('Invalid email address')).toBeVisible()
+    await expect(page.getByText('utility cart for 7 days in Dallas', { exact: true })).toBeVisible()
+    await fill(page, inquiry)
+    await submitButton(page).click()
+    await expectThanks(page)
+    const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
+    const quote = { rental: 1155, delivery: 24, total: 1179, deposit: 600 }
+    expect(stored).toMatchObject({ context: { ...COMPARED, rental: { town: { name: 'Dallas' }, quote } } })
+  })
 
-  test('a right form is stored with its cart, and thanked for', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+  test('a right form is stored with its cart, and thanked for', async ({ page, storedInquiries }) => {
     const inquiry = newInquiry()
     await page.goto('/contact?vehicle=7f3a9c1e5b2d4860')
     await fill(page, inquiry)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright/test'
 import { freePort } from '#graph/testing/free-port.ts'
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
@@ -20,7 +20,7 @@ const runModule = async (text: string) =>
 const textsIn = (page: Page, language: string) => page.locator(`pre[data-language=${language}]`).allTextContents()
 
 test.describe('the page for developers', () => {
-  test('has a shell command and programs that run', DESKTOP_ONLY, async ({ page }) => {
+  test('has a shell command and programs that run', async ({ page }) => {
     await open(page, '/developers')
     const [query, ...others] = await textsIn(page, 'sh')
     const programs = await textsIn(page, 'js')
@@ -29,7 +29,7 @@ test.describe('the page for developers', () => {
     for (const program of programs) expect(await runModule(program)).toContain('/vehicle/')
   })
 
-  test('has a Python program that goes through all pages', DESKTOP_ONLY, async ({ page }) => {
+  test('has a Python program that goes through all pages', async ({ page }) => {
     test.skip(spawnSync('python3', ['--version']).status !== 0, 'there is no Python')
     await open(page, '/developers')
     const [program] = await textsIn(page, 'py')
@@ -37,7 +37,7 @@ test.describe('the page for developers', () => {
     expect(stdout.trim().split('\n')).toHaveLength(15)
   })
 
-  test('has operations that run, each with its link to the Sandbox', DESKTOP_ONLY, async ({ page, request }) => {
+  test('has operations that run, each with its link to the Sandbox', async ({ page, request }) => {
     await open(page, '/developers')
     const operations = await textsIn(page, 'graphql')
     expect(operations.length).toBeGreaterThan(5)
@@ -55,7 +55,7 @@ test.describe('the page for developers', () => {
     expect(linked).toEqual(operations)
   })
 
-  test('copies an example', DESKTOP_ONLY, async ({ page, context }) => {
+  test('copies an example', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, '/developers')
     await page.getByRole('button', { name: 'Copy The first request with curl' }).click()
@@ -65,7 +65,7 @@ test.describe('the page for developers', () => {
   })
 })
 
-test('an address names one entry of the schema reference, also after a navigation', DESKTOP_ONLY, async ({ page }) => {
+test('an address names one entry of the schema reference, also after a navigation', async ({ page }) => {
   await open(page, '/developers/schema#Vehicle.price')
   await expect(page.locator('[id="Vehicle.price"]')).toBeInViewport()
   await page.locator('[id="VehicleFilter.minSeats"]').getByRole('link', { name: 'Int' }).click()
@@ -76,7 +76,7 @@ test('an address names one entry of the schema reference, also after a navigatio
   await expect(page.locator('[id="Vehicle.price"]')).toBeVisible()
 })
 
-test('the shell commands of the guide run', DESKTOP_ONLY, async ({ page, partner }) => {
+test('the shell commands of the guide run', async ({ page, partner }) => {
   await open(page, '/developers/guide')
   const [query, stream, stock, tool, ...others] = await textsIn(page, 'sh')
   expect(others).toEqual([])
@@ -107,7 +107,7 @@ const newFolder = async () => {
 }
 
 for (const [index, name] of ['apollo', 'keep-copy', 'receiver', 'sync'].entries()) {
-  test(`${name}.mts starts with the line that is printed above it`, DESKTOP_ONLY, async ({ page }) => {
+  test(`${name}.mts starts with the line that is printed above it`, async ({ page }) => {
     await open(page, '/developers/programs')
     const lines = await textsIn(page, 'sh')
     expect(lines).toHaveLength(4)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test'
 import { type Control, controlsOf, stateOf, use } from './controls.ts'
-import { expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
 import { EXAMPLES } from './pages.ts'
 
 // One of the pages is the one that does not exist.
@@ -51,26 +51,30 @@ const PATHS = [...EXAMPLES.map(({ path }) => path), '/compare?ids=denago-nomad-x
 const SLOW_MS = 900_000
 
 for (const path of PATHS) {
-  test(`whatever is used before its script is there has its effect on ${path}`, async ({ browser, page, isMobile }) => {
-    test.setTimeout(SLOW_MS)
-    await open(page, path)
-    const isWhole = !isMobile || ON_PHONE.includes(path)
-    const controls = (await controlsOf(page)).filter(({ kind }) => isWhole || kind.includes('dialog'))
-    await open(page, path)
-    const untouched = await stateOf(page)
-    for (const control of controls) {
-      await test.step(control.kind, async () => {
-        const [late, early] = [await useLate(browser, path, control), await useEarly(browser, path, control)]
-        await expect(async () => {
-          const expected = await stateOf(late)
-          expect(expected, `${control.kind} does something`).not.toBe(untouched)
-          expect(await stateOf(early), `${control.kind} does the same when it is used early`).toBe(expected)
-        }).toPass({ timeout: 120_000 })
-        await expect(early.locator(':is(button, a)[aria-busy=true]')).toHaveCount(0)
-        await Promise.all([late.context().close(), early.context().close()])
-      })
-    }
-  })
+  test(
+    `whatever is used before its script is there has its effect on ${path}`,
+    EVERY_SCREEN,
+    async ({ browser, page, isMobile }) => {
+      test.setTimeout(SLOW_MS)
+      await open(page, path)
+      const isWhole = !isMobile || ON_PHONE.includes(path)
+      const controls = (await controlsOf(page)).filter(({ kind }) => isWhole || kind.includes('dialog'))
+      await open(page, path)
+      const untouched = await stateOf(page)
+      for (const control of controls) {
+        await test.step(control.kind, async () => {
+          const [late, early] = [await useLate(browser, path, control), await useEarly(browser, path, control)]
+          await expect(async () => {
+            const expected = await stateOf(late)
+            expect(expected, `${control.kind} does something`).not.toBe(untouched)
+            expect(await stateOf(early), `${control.kind} does the same when it is used early`).toBe(expected)
+          }).toPass({ timeout: 120_000 })
+          await expect(early.locator(':is(button, a)[aria-busy=true]')).toHaveCount(0)
+          await Promise.all([late.context().close(), early.context().close()])
+        })
+      }
+    },
+  )
 }
 
 test('a press after a navigation is acknowledged until its code is there', PHONE_ONLY, async ({ page }) => {

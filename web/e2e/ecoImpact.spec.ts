@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
+import { expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const HOUR = 3_600_000
 
@@ -11,7 +11,7 @@ const openStill = async (page: Page) => {
 }
 
 test.describe('eco-impact calculator', () => {
-  test('gives the focus back to its button, and announces the result', DESKTOP_ONLY, async ({ page }) => {
+  test('gives the focus back to its button, and announces the result', async ({ page }) => {
     await openStill(page)
     await page.getByRole('button', { name: 'Calculate' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Calculating...' })).toHaveJSProperty('disabled', true)
@@ -20,7 +20,7 @@ test.describe('eco-impact calculator', () => {
     await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused()
   })
 
-  test('leaves the address of the page that the visitor opens meanwhile', DESKTOP_ONLY, async ({ page }) => {
+  test('leaves the address of the page that the visitor opens meanwhile', async ({ page }) => {
     await open(page, '/eco-impact')
     const release = await hold(page, /AboutPage.*\.js$/)
     await page.getByRole('button', { name: 'Calculate' }).click()
@@ -48,7 +48,7 @@ test.describe('eco-impact calculator', () => {
     expect(await figures.evaluate((element) => (element as HTMLElement).offsetTop)).toBe(yBefore)
   })
 
-  test('keeps its results and what is typed when the visitor follows a link to it', DESKTOP_ONLY, async ({ page }) => {
+  test('keeps its results and what is typed when the visitor follows a link to it', async ({ page }) => {
     await open(page, '/eco-impact')
     await page.getByRole('button', { name: 'Calculate' }).click()
     await expect(page).toHaveURL(/miles=50/)

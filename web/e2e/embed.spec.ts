@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hold, open, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, open, test } from './fixtures.ts'
 import { openForeignSite } from './foreignSite.ts'
 
 const LARGEST_BYTES = 6000
@@ -38,36 +38,40 @@ const plainLink = (page: Page) => page.getByRole('link', { name: PLAIN_LINK })
 // The page fixture takes the partner's page and the site's answers and pictures for another host's.
 test.use({ provoked: /^request: http:\/\/localhost:/ })
 
-test("the element shows carts on a partner's page, with links that name the partner", async ({ page, baseURL }) => {
-  await openPartnersPage(page, baseURL!, inventory('brand="denago" count="3" sort="price-asc" partner="Acme & Co."'))
-  await expect(cards(page)).toHaveCount(3)
-  const first = cards(page).first()
-  await expect(first.getByText(/^\$[\d,]+$/)).toBeVisible()
-  await expect(first.getByText(/^(New|Used) · (In|Out of) stock$/)).toBeVisible()
-  await expect(first.getByRole('img')).toHaveAttribute('alt', /./)
-  expect(
-    await first.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBeGreaterThan(100)
-  await expect(plainLink(page)).toBeVisible()
-  expect(await names(page)).toEqual([expect.stringContaining('Denago'), expect.anything(), expect.anything()])
+test(
+  "the element shows carts on a partner's page, with links that name the partner",
+  EVERY_SCREEN,
+  async ({ page, baseURL }) => {
+    await openPartnersPage(page, baseURL!, inventory('brand="denago" count="3" sort="price-asc" partner="Acme & Co."'))
+    await expect(cards(page)).toHaveCount(3)
+    const first = cards(page).first()
+    await expect(first.getByText(/^\$[\d,]+$/)).toBeVisible()
+    await expect(first.getByText(/^(New|Used) · (In|Out of) stock$/)).toBeVisible()
+    await expect(first.getByRole('img')).toHaveAttribute('alt', /./)
+    expect(
+      await first.getByRole('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(100)
+    await expect(plainLink(page)).toBeVisible()
+    expect(await names(page)).toEqual([expect.stringContaining('Denago'), expect.anything(), expect.anything()])
 
-  const link = first.getByRole('link')
-  // The page's own styles for links do not apply inside the element.
-  await expect(link).toHaveCSS('color', 'rgb(35, 81, 58)')
-  const { violations } = await new AxeBuilder({ page })
-    .include('ridgeline-inventory')
+    const link = first.getByRole('link')
+    // The page's own styles for links do not apply inside the element.
+    await expect(link).toHaveCSS('color', 'rgb(35, 81, 58)')
+    const { violations } = await new AxeBuilder({ page })
+      .include('ridgeline-inventory')
 
-    .analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
+      .analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
 
-  const address = new URL((await link.getAttribute('href'))!)
-  expect(address.origin).toBe(baseURL)
-  expect(address.pathname).toMatch(/^\/vehicle\/denago-/)
-  expect(address.searchParams.get('partner')).toBe('Acme & Co.')
-})
+    const address = new URL((await link.getAttribute('href'))!)
+    expect(address.origin).toBe(baseURL)
+    expect(address.pathname).toMatch(/^\/vehicle\/denago-/)
+    expect(address.searchParams.get('partner')).toBe('Acme & Co.')
+  },
+)
 
-test('an inquiry after such a link counts for the partner', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+test('an inquiry after such a link counts for the partner', async ({ page, storedInquiries }) => {
   const email = `ada.${crypto.randomUUID()}@example.com`
   await open(page, '/vehicle/denago-nomad-xl?partner=Acme+%26+Co.')
   await page.getByRole('link', { name: 'Ask about this cart' }).first().click()
@@ -81,7 +85,7 @@ test('an inquiry after such a link counts for the partner', DESKTOP_ONLY, async 
   expect((await storedInquiries()).find((inquiry) => inquiry.email === email)).toMatchObject({ partner: 'Acme & Co.' })
 })
 
-test('a changed attribute changes the list, and the last one counts', DESKTOP_ONLY, async ({ page, baseURL }) => {
+test('a changed attribute changes the list, and the last one counts', async ({ page, baseURL }) => {
   await openPartnersPage(page, baseURL!, inventory('brand="denago" count="2"'))
   await expect(cards(page).getByRole('link', { name: /Denago/ })).toHaveCount(2)
   const release = await hold(page, /graphql\?.*nomad/)
@@ -101,7 +105,7 @@ test('a changed attribute changes the list, and the last one counts', DESKTOP_ON
   await expect(cards(page).getByRole('link')).toHaveText([/Evolution/])
 })
 
-test('two elements on a page are two lists, and names stay text', DESKTOP_ONLY, async ({ page, baseURL }) => {
+test('two elements on a page are two lists, and names stay text', async ({ page, baseURL }) => {
   await page.route(DATA, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
@@ -113,7 +117,7 @@ test('two elements on a page are two lists, and names stay text', DESKTOP_ONLY, 
   expect((await names(page)).filter((name) => name === '<img src=x onerror=alert(1)>')).toHaveLength(2)
 })
 
-test('more than 24 carts come on a press, and the focus goes on with them', DESKTOP_ONLY, async ({ page, baseURL }) => {
+test('more than 24 carts come on a press, and the focus goes on with them', async ({ page, baseURL }) => {
   const pages: number[] = []
   // The stock has 24 carts: pages of ten stand for larger ones.
   await page.route(DATA, async (route) => {
@@ -139,7 +143,7 @@ test('more than 24 carts come on a press, and the focus goes on with them', DESK
 test.describe('on a dark page', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the cards are dark where the page says so, and legible', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  test('the cards are dark where the page says so, and legible', async ({ page, baseURL }) => {
     await openPartnersPage(page, baseURL!, `<div id="dark">${inventory('count="1"')}</div>${inventory('count="1"')}`)
     await expect(cards(page)).toHaveCount(2)
     await page.addStyleTag({ content: '#dark { color-scheme: light dark; background: #101512 }' })
@@ -151,7 +155,7 @@ test.describe('on a dark page', () => {
   })
 })
 
-test('nothing moves when the carts arrive', DESKTOP_ONLY, async ({ page, baseURL }) => {
+test('nothing moves when the carts arrive', async ({ page, baseURL }) => {
   const release = await hold(page, DATA)
   await openPartnersPage(page, baseURL!, inventory('count="3"'))
   const places = () => plainLink(page).boundingBox()
@@ -166,7 +170,7 @@ test('nothing moves when the carts arrive', DESKTOP_ONLY, async ({ page, baseURL
   expect((await places())!.y).toBeCloseTo(before!.y, 0)
 })
 
-test('no cart that matches is said in words', DESKTOP_ONLY, async ({ page, baseURL }) => {
+test('no cart that matches is said in words', async ({ page, baseURL }) => {
   await openPartnersPage(page, baseURL!, inventory('brand="tesla"'))
   await expect(page.getByRole('status')).toHaveText('No vehicle matches at the moment.')
   await expect(plainLink(page)).toBeVisible()
@@ -175,7 +179,7 @@ test('no cart that matches is said in words', DESKTOP_ONLY, async ({ page, baseU
 test.describe('when the inventory does not answer', () => {
   test.use({ provoked: /^request: http:\/\/localhost:|ERR_FAILED|<ridgeline-inventory>|status of 401/ })
 
-  test('the plain link is there, with a word about it', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  test('the plain link is there, with a word about it', async ({ page, baseURL }) => {
     await page.route(DATA, (route) => route.abort())
     await openPartnersPage(page, baseURL!, inventory('count="3"'))
     await expect(page.getByRole('status')).toHaveText('The inventory cannot be shown right now.')
@@ -183,7 +187,7 @@ test.describe('when the inventory does not answer', () => {
     await expect(cards(page)).toHaveCount(0)
   })
 
-  test('within ten seconds, the plain link is there too', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  test('within ten seconds, the plain link is there too', async ({ page, baseURL }) => {
     await page.clock.install()
     const asked = Promise.withResolvers<void>()
     await page.route(DATA, () => asked.resolve())
@@ -194,31 +198,31 @@ test.describe('when the inventory does not answer', () => {
     await expect(plainLink(page)).toBeVisible()
   })
 
-  test(
-    'because the key is wrong, it goes on without the key and warns in the console',
-    DESKTOP_ONLY,
-    async ({ page, baseURL, partner }) => {
-      const warned = page.waitForEvent('console', (line) => line.text().includes('partner-key is not known'))
-      await openPartnersPage(page, baseURL!, inventory('count="3" partner-key="wrong"'))
-      await warned
-      await expect(cards(page)).toHaveCount(3)
-      await page
-        .locator('ridgeline-inventory')
-        .evaluate((element, key) => element.setAttribute('partner-key', key), partner.key)
-      await expect(cards(page)).toHaveCount(3)
-    },
-  )
+  test('because the key is wrong, it goes on without the key and warns in the console', async ({
+    page,
+    baseURL,
+    partner,
+  }) => {
+    const warned = page.waitForEvent('console', (line) => line.text().includes('partner-key is not known'))
+    await openPartnersPage(page, baseURL!, inventory('count="3" partner-key="wrong"'))
+    await warned
+    await expect(cards(page)).toHaveCount(3)
+    await page
+      .locator('ridgeline-inventory')
+      .evaluate((element, key) => element.setAttribute('partner-key', key), partner.key)
+    await expect(cards(page)).toHaveCount(3)
+  })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, provoked: /^request: http:\/\/localhost:|status of 400/ })
 
-  test('there is the plain link', DESKTOP_ONLY, async ({ page, baseURL }) => {
+  test('there is the plain link', async ({ page, baseURL }) => {
     await openPartnersPage(page, baseURL!, inventory('count="3"'))
     await expect(plainLink(page)).toBeVisible()
   })
 
-  test('the form at an address with the partner keeps it', DESKTOP_ONLY, async ({ page, storedInquiries }) => {
+  test('the form at an address with the partner keeps it', async ({ page, storedInquiries }) => {
     const email = `ada.${crypto.randomUUID()}@example.com`
     await page.goto('/contact?partner=Acme')
     const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
@@ -234,7 +238,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the script is one small file that any page may load', DESKTOP_ONLY, async ({ request }) => {
+test('the script is one small file that any page may load', async ({ request }) => {
   const response = await request.get('/embed.js', { headers: { 'accept-encoding': 'br' } })
   expect(response.headers()).toMatchObject({
     'access-control-allow-origin': '*',

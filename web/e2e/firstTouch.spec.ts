@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hold, hydrated, PHONE_ONLY, test } from './fixtures.ts'
+import { expect, hold, hydrated, PHONE_ONLY, test } from './fixtures.ts'
 import { scriptsOf } from './scriptsOf.ts'
 
 const SCRIPTS = /\/assets\/.*\.js$/
@@ -12,7 +12,7 @@ const openEarly = async (page: Page, path: string) => {
   await page.waitForFunction(() => window.eventReplay)
 }
 
-test('what is pressed before its script is there is done once it is', DESKTOP_ONLY, async ({ page }) => {
+test('what is pressed before its script is there is done once it is', async ({ page }) => {
   const release = await hold(page, SCRIPTS)
   await openEarly(page, '/vehicle/denago-nomad-xl')
   const save = page.getByRole('button', { name: 'Save Denago Nomad XL' })
@@ -26,15 +26,13 @@ test('what is pressed before its script is there is done once it is', DESKTOP_ON
   await expect(page.getByRole('link', { name: 'Picture 2 of' })).toHaveAttribute('aria-current', 'true')
 })
 
-test(
-  "the scripts of a page's islands come with its own, but for islands that wait for their use",
-  DESKTOP_ONLY,
-  async ({ request }) => {
-    const scripts = scriptsOf(await (await request.get('/vehicle/denago-nomad-xl')).text()).join()
-    expect(scripts).toContain('/assets/VehicleGallery-')
-    expect(scripts).not.toContain('/assets/MonthlyEstimate-')
-  },
-)
+test("the scripts of a page's islands come with its own, but for islands that wait for their use", async ({
+  request,
+}) => {
+  const scripts = scriptsOf(await (await request.get('/vehicle/denago-nomad-xl')).text()).join()
+  expect(scripts).toContain('/assets/VehicleGallery-')
+  expect(scripts).not.toContain('/assets/MonthlyEstimate-')
+})
 
 test(
   'the menu opens before any script is there, and keeps the focus and closes on Back once they are',
@@ -55,7 +53,7 @@ test(
   },
 )
 
-test('where the scripts do not come, a press does what it does without them', DESKTOP_ONLY, async ({ page }) => {
+test('where the scripts do not come, a press does what it does without them', async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort())
   await openEarly(page, '/vehicle/denago-nomad-xl')
   await page.getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
@@ -103,7 +101,7 @@ test(
   },
 )
 
-test('a press on a page that was left is not done on the next one', DESKTOP_ONLY, async ({ page }) => {
+test('a press on a page that was left is not done on the next one', async ({ page }) => {
   const release = await hold(page, /VehicleGallery.*\.js$/)
   await openEarly(page, '/vehicle/denago-nomad-xl')
   await page.getByRole('link', { name: 'Picture 2 of' }).click()

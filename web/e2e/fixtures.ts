@@ -10,8 +10,8 @@ export type SiteOptions = {
   provoked: RegExp | null
 }
 
-/** For tests that need a wide screen, or that are the same on every screen. */
-export const DESKTOP_ONLY = { tag: '@desktop' }
+/** For tests whose result depends on the screen. All others run on the desktop alone. */
+export const EVERY_SCREEN = { tag: '@every-screen' }
 export const PHONE_ONLY = { tag: '@phone' }
 
 type Fixtures = SiteOptions & {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { DESKTOP_ONLY, expect, open } from './fixtures.ts'
+import { expect, open } from './fixtures.ts'
 import { type Stock, test } from './ownStock.ts'
 import { type Switch, startSwitch } from './switch.ts'
 
@@ -73,19 +73,15 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const { view, look, shown } of VIEWS) {
-  test(
-    `${view} that is looked at again after six minutes has the price of now`,
-    DESKTOP_ONLY,
-    async ({ page, request, stock }) => {
-      await look(page)
-      await expect(shown(page)).not.toContainText(formatPrice(price + 1))
-      const newPrice = await reprice(stock, request)
-      await laterAndBack(page, 6)
-      await expect(shown(page)).toContainText(newPrice)
-    },
-  )
+  test(`${view} that is looked at again after six minutes has the price of now`, async ({ page, request, stock }) => {
+    await look(page)
+    await expect(shown(page)).not.toContainText(formatPrice(price + 1))
+    const newPrice = await reprice(stock, request)
+    await laterAndBack(page, 6)
+    await expect(shown(page)).toContainText(newPrice)
+  })
 
-  test(`${view} that is looked at again after four minutes asks nobody`, DESKTOP_ONLY, async ({ page }) => {
+  test(`${view} that is looked at again after four minutes asks nobody`, async ({ page }) => {
     await look(page)
     await page.waitForLoadState('networkidle')
     const asked: string[] = []
@@ -97,23 +93,19 @@ for (const { view, look, shown } of VIEWS) {
 }
 
 for (const path of ['/', '/hazleton-golf-carts', `/vehicle/${ID}/card`]) {
-  test(
-    `${path}, which prints prices too, has those of now after six minutes`,
-    DESKTOP_ONLY,
-    async ({ page, request, stock }) => {
-      // The cart stands on these pages while it is the cheapest, and on its own card.
-      await open(page, path)
-      const shown = await main(page).locator('[data-static]').first().textContent()
-      expect(shown).toContain(NAME)
-      const newPrice = await reprice(stock, request)
-      expect(shown).not.toContain(newPrice)
-      await laterAndBack(page, 6)
-      await expect(main(page)).toContainText(newPrice)
-    },
-  )
+  test(`${path}, which prints prices too, has those of now after six minutes`, async ({ page, request, stock }) => {
+    // The cart stands on these pages while it is the cheapest, and on its own card.
+    await open(page, path)
+    const shown = await main(page).locator('[data-static]').first().textContent()
+    expect(shown).toContain(NAME)
+    const newPrice = await reprice(stock, request)
+    expect(shown).not.toContain(newPrice)
+    await laterAndBack(page, 6)
+    await expect(main(page)).toContainText(newPrice)
+  })
 }
 
-test('a page on which nothing has changed keeps what was typed and calculated', DESKTOP_ONLY, async ({ page }) => {
+test('a page on which nothing has changed keeps what was typed and calculated', async ({ page }) => {
   await open(page, `/vehicle/${ID}`)
   const payment = main(page).locator('input[name=down]')
   await payment.fill('2500')
@@ -126,42 +118,42 @@ test('a page on which nothing has changed keeps what was typed and calculated', 
   await expect(payment).toHaveValue('2500')
 })
 
-test(
-  'a page with typed figures is not reloaded when a price has changed, but says so',
-  DESKTOP_ONLY,
-  async ({ page, request, stock }) => {
-    await open(page, `/vehicle/${ID}`)
-    const payment = main(page).locator('input[name=down]')
-    await payment.fill('2500')
-    const newPrice = await reprice(stock, request)
-    await laterAndBack(page, 6)
-    await expect(page.getByText('Prices or availability have changed')).toBeVisible()
-    await expect(payment).toHaveValue('2500')
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(main(page)).toContainText(newPrice)
-  },
-)
+test('a page with typed figures is not reloaded when a price has changed, but says so', async ({
+  page,
+  request,
+  stock,
+}) => {
+  await open(page, `/vehicle/${ID}`)
+  const payment = main(page).locator('input[name=down]')
+  await payment.fill('2500')
+  const newPrice = await reprice(stock, request)
+  await laterAndBack(page, 6)
+  await expect(page.getByText('Prices or availability have changed')).toBeVisible()
+  await expect(payment).toHaveValue('2500')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(main(page)).toContainText(newPrice)
+})
 
-test(
-  'a tab that stays open tells of a day that was closed since, also on its next page',
-  DESKTOP_ONLY,
-  async ({ page, stock, request }) => {
-    await open(page, '/contact')
-    const footer = page.getByRole('contentinfo')
-    const printed = await stock.calendar('close', 'today', 'Snow')
-    const isSaid = async () => (await (await request.get('/contact')).text()).includes('Snow')
-    await expect.poll(isSaid).toBe(true)
-    await expect(footer).not.toContainText('Snow')
-    await laterAndBack(page, 6)
-    await expect(footer).toContainText('Closed today (Snow)')
-    await page.getByRole('banner').getByRole('link', { name: 'Inventory', exact: true }).click()
-    await expect(page).toHaveURL(/inventory/)
-    await expect(footer).toContainText('Closed today (Snow)')
-    await stock.calendar('remove', /^(\d+) /m.exec(printed)![1]!)
-  },
-)
+test('a tab that stays open tells of a day that was closed since, also on its next page', async ({
+  page,
+  stock,
+  request,
+}) => {
+  await open(page, '/contact')
+  const footer = page.getByRole('contentinfo')
+  const printed = await stock.calendar('close', 'today', 'Snow')
+  const isSaid = async () => (await (await request.get('/contact')).text()).includes('Snow')
+  await expect.poll(isSaid).toBe(true)
+  await expect(footer).not.toContainText('Snow')
+  await laterAndBack(page, 6)
+  await expect(footer).toContainText('Closed today (Snow)')
+  await page.getByRole('banner').getByRole('link', { name: 'Inventory', exact: true }).click()
+  await expect(page).toHaveURL(/inventory/)
+  await expect(footer).toContainText('Closed today (Snow)')
+  await stock.calendar('remove', /^(\d+) /m.exec(printed)![1]!)
+})
 
-test('a sheet of prices is dated by the day on which the prices were asked for', DESKTOP_ONLY, async ({ page }) => {
+test('a sheet of prices is dated by the day on which the prices were asked for', async ({ page }) => {
   await open(page, '/services')
   await page.clock.fastForward(2 * 24 * 60 * MINUTE)
   const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
@@ -174,45 +166,41 @@ test('a sheet of prices is dated by the day on which the prices were asked for',
   ).toContainText(`Prices of ${today}`)
 })
 
-test(
-  'the first filter on a list that stood open for six minutes shows the prices of now',
-  DESKTOP_ONLY,
-  async ({ page, request, stock }) => {
-    await open(page, '/inventory')
-    const newPrice = await reprice(stock, request)
-    await page.clock.fastForward(6 * MINUTE)
-    await page.getByLabel('Brand').selectOption('denago')
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Showing 9 /)
-    await expect(card(page)).toContainText(newPrice)
-  },
-)
+test('the first filter on a list that stood open for six minutes shows the prices of now', async ({
+  page,
+  request,
+  stock,
+}) => {
+  await open(page, '/inventory')
+  const newPrice = await reprice(stock, request)
+  await page.clock.fastForward(6 * MINUTE)
+  await page.getByLabel('Brand').selectOption('denago')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Showing 9 /)
+  await expect(card(page)).toContainText(newPrice)
+})
 
-test(
-  'five minutes count from when the server made the page, not from when it arrived',
-  DESKTOP_ONLY,
-  async ({ page, request, stock }) => {
-    // A page that a proxy's cache has kept for four minutes.
-    await page.clock.setSystemTime(Date.now() + 4 * MINUTE)
-    await open(page, `/vehicle/${ID}`)
-    const newPrice = await reprice(stock, request)
-    await laterAndBack(page, 2)
-    await expect(main(page)).toContainText(newPrice)
-  },
-)
+test('five minutes count from when the server made the page, not from when it arrived', async ({
+  page,
+  request,
+  stock,
+}) => {
+  // A page that a proxy's cache has kept for four minutes.
+  await page.clock.setSystemTime(Date.now() + 4 * MINUTE)
+  await open(page, `/vehicle/${ID}`)
+  const newPrice = await reprice(stock, request)
+  await laterAndBack(page, 2)
+  await expect(main(page)).toContainText(newPrice)
+})
 
-test(
-  'a list that was asked for by a link is asked for again once it has aged',
-  DESKTOP_ONLY,
-  async ({ page, request, stock }) => {
-    await open(page, `/vehicle/${ID}`)
-    await main(page).getByRole('link', { name: 'Back to Inventory' }).click()
-    await expect(card(page)).toBeVisible()
-    const newPrice = await reprice(stock, request)
-    await page.clock.fastForward(6 * MINUTE)
-    await leaveAndReturn(page)
-    await expect(card(page)).toContainText(newPrice)
-  },
-)
+test('a list that was asked for by a link is asked for again once it has aged', async ({ page, request, stock }) => {
+  await open(page, `/vehicle/${ID}`)
+  await main(page).getByRole('link', { name: 'Back to Inventory' }).click()
+  await expect(card(page)).toBeVisible()
+  const newPrice = await reprice(stock, request)
+  await page.clock.fastForward(6 * MINUTE)
+  await leaveAndReturn(page)
+  await expect(card(page)).toContainText(newPrice)
+})
 
 test.describe('behind a proxy', () => {
   let proxy: Switch
@@ -225,7 +213,7 @@ test.describe('behind a proxy', () => {
     provoked: /status of 502/,
   })
 
-  behindProxy('a cart stays in view when the site is down as the tab comes back', DESKTOP_ONLY, async ({ page }) => {
+  behindProxy('a cart stays in view when the site is down as the tab comes back', async ({ page }) => {
     await open(page, `/vehicle/${ID}`)
     let status: number | undefined
     page.on('response', (response) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
 
 /** Carts of the seed with four seats and lithium, up to $12,000. */
 const FOUR_SEATS = 9
@@ -22,26 +22,30 @@ const showing = async (page: Page, count: number, query: string) => {
   await expect(page).toHaveURL(({ search }) => search === query)
 }
 
-test('all 24 carts are shown, each with picture, badge, name, description and price', async ({ page }) => {
-  await open(page, '/inventory')
-  await showing(page, 24, '')
-  const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Denago Nomad XL', exact: true }) })
-  await expect(card).toContainText('NEW')
-  await expect(card).toContainText('Long-wheelbase four-seater')
-  await expect(card).toContainText('4 seats')
-  await expect(card).toContainText('$8,495')
-  const picture = cards(page).first().getByRole('img', { name: /./ }).first()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-})
+test(
+  'all 24 carts are shown, each with picture, badge, name, description and price',
+  EVERY_SCREEN,
+  async ({ page }) => {
+    await open(page, '/inventory')
+    await showing(page, 24, '')
+    const card = cards(page).filter({ has: page.getByRole('heading', { name: 'Denago Nomad XL', exact: true }) })
+    await expect(card).toContainText('NEW')
+    await expect(card).toContainText('Long-wheelbase four-seater')
+    await expect(card).toContainText('4 seats')
+    await expect(card).toContainText('$8,495')
+    const picture = cards(page).first().getByRole('img', { name: /./ }).first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  },
+)
 
-test('a cart without pictures stands under the placeholder', DESKTOP_ONLY, async ({ page }) => {
+test('a cart without pictures stands under the placeholder', async ({ page }) => {
   await open(page, '/inventory?q=precedent')
   const picture = cards(page).locator('img')
   await expect(picture).toHaveAttribute('src', /placeholder/)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('each choice shows its carts, and the address says so', DESKTOP_ONLY, async ({ page }) => {
+test('each choice shows its carts, and the address says so', async ({ page }) => {
   await open(page, '/inventory')
   for (const [label, value, count, query] of [
     ['Brand', 'denago', 9, '?brand=denago'],
@@ -56,7 +60,7 @@ test('each choice shows its carts, and the address says so', DESKTOP_ONLY, async
   await showing(page, 24, '')
 })
 
-test('filters hold together, and each pill takes one of them away', DESKTOP_ONLY, async ({ page }) => {
+test('filters hold together, and each pill takes one of them away', async ({ page }) => {
   await open(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
   await page.getByLabel('Category').selectOption('rover')
@@ -73,7 +77,7 @@ test('filters hold together, and each pill takes one of them away', DESKTOP_ONLY
   await showing(page, 24, '')
 })
 
-test('a four-seat lithium cart under $12,000 is found by typing it, and by filters', async ({ page }) => {
+test('a four-seat lithium cart under $12,000 is found by typing it, and by filters', EVERY_SCREEN, async ({ page }) => {
   await open(page, '/inventory')
   await search(page).fill('four-seater lithium under $12,000')
   const found = 'q=four-seater+lithium+under+%2412,000'
@@ -93,12 +97,12 @@ test('a four-seat lithium cart under $12,000 is found by typing it, and by filte
   await expect(page).toHaveURL('/inventory?seats=4&battery=lithium')
 })
 
-test('a page that the list does not have leads to its last one', DESKTOP_ONLY, async ({ page }) => {
+test('a page that the list does not have leads to its last one', async ({ page }) => {
   await open(page, '/inventory?brand=denago&page=7')
   await showing(page, 9, '?brand=denago')
 })
 
-test('searching looks at all facts of a cart in any case while one types', DESKTOP_ONLY, async ({ page }) => {
+test('searching looks at all facts of a cart in any case while one types', async ({ page }) => {
   await open(page, '/inventory')
   await search(page).pressSequentially('NOMAD x')
   await showing(page, 2, '?q=NOMAD+x')
@@ -109,26 +113,30 @@ test('searching looks at all facts of a cart in any case while one types', DESKT
   await showing(page, 1, '?q=TURNING+circle')
 })
 
-test('each option says what it would find, and the filters narrow the list down', async ({ page, isMobile }) => {
-  await open(page, '/inventory?brand=denago,evolution&category=turfman')
-  await expect(page.getByLabel('Brand').locator(':checked')).toHaveText('2 brands')
-  await expect(page.getByLabel('Brand')).toContainText('Denago (none)')
-  await withFilters(page, isMobile, async () => {
-    await page.getByRole('group', { name: 'Seats' }).getByLabel('2 (3)').check()
-    await page.getByRole('group', { name: 'Condition' }).getByLabel('Used').check()
-  })
-  await page.getByLabel('Sort by').selectOption('Most expensive first')
-  await showing(page, 1, '?brand=denago,evolution&category=turfman&condition=used&seats=2&sort=price-desc')
-  const seats = page.locator('[name=seats][value="2"]')
-  await expect(seats).toBeChecked()
+test(
+  'each option says what it would find, and the filters narrow the list down',
+  EVERY_SCREEN,
+  async ({ page, isMobile }) => {
+    await open(page, '/inventory?brand=denago,evolution&category=turfman')
+    await expect(page.getByLabel('Brand').locator(':checked')).toHaveText('2 brands')
+    await expect(page.getByLabel('Brand')).toContainText('Denago (none)')
+    await withFilters(page, isMobile, async () => {
+      await page.getByRole('group', { name: 'Seats' }).getByLabel('2 (3)').check()
+      await page.getByRole('group', { name: 'Condition' }).getByLabel('Used').check()
+    })
+    await page.getByLabel('Sort by').selectOption('Most expensive first')
+    await showing(page, 1, '?brand=denago,evolution&category=turfman&condition=used&seats=2&sort=price-desc')
+    const seats = page.locator('[name=seats][value="2"]')
+    await expect(seats).toBeChecked()
 
-  await page.reload()
-  await hydrated(page)
-  await expect(page.locator('[name=condition][value=used]')).toBeChecked()
-  await pill(page, '2 seats').click()
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-desc')
-  await expect(seats).not.toBeChecked()
-})
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator('[name=condition][value=used]')).toBeChecked()
+    await pill(page, '2 seats').click()
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-desc')
+    await expect(seats).not.toBeChecked()
+  },
+)
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 375, height: 667 } })
@@ -150,7 +158,7 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('a card says whether the cart is new, its year, its miles and where it is', DESKTOP_ONLY, async ({ page }) => {
+test('a card says whether the cart is new, its year, its miles and where it is', async ({ page }) => {
   await open(page, '/inventory')
   const card = (name: string) => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect(card('Club Car Precedent 2018')).toContainText('Used · 2018 · 4,100 mi · Scranton')
@@ -161,17 +169,19 @@ test('a card says whether the cart is new, its year, its miles and where it is',
   await expect(cards(page).first().locator(':scope > *').first()).toHaveRole('heading')
 })
 
-test('the description on a card is as wide as the card, so that a phone shows more than three words', async ({
-  page,
-}) => {
-  await open(page, '/inventory')
-  const card = cards(page).first()
-  const [whole, description] = await Promise.all([
-    card.boundingBox(),
-    card.getByText(/^Lifted four-seater/).boundingBox(),
-  ])
-  expect(description!.width).toBeGreaterThan(whole!.width * 0.85)
-})
+test(
+  'the description on a card is as wide as the card, so that a phone shows more than three words',
+  EVERY_SCREEN,
+  async ({ page }) => {
+    await open(page, '/inventory')
+    const card = cards(page).first()
+    const [whole, description] = await Promise.all([
+      card.boundingBox(),
+      card.getByText(/^Lifted four-seater/).boundingBox(),
+    ])
+    expect(description!.width).toBeGreaterThan(whole!.width * 0.85)
+  },
+)
 
 test('on the narrowest phone no fact of a card is broken over two lines', PHONE_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -196,13 +206,13 @@ test('on the narrowest phone no fact of a card is broken over two lines', PHONE_
   expect(broken).toEqual([])
 })
 
-test('the printed inventory is a table on a few sheets', DESKTOP_ONLY, async ({ page }) => {
+test('the printed inventory is a table on a few sheets', async ({ page }) => {
   await open(page, '/inventory')
   const pdf = await page.pdf({ format: 'Letter' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(3)
 })
 
-test('values that are no option count as all', DESKTOP_ONLY, async ({ page }) => {
+test('values that are no option count as all', async ({ page }) => {
   await open(page, '/inventory?brand=toyota&category=spaceship&price=cheap&page=-3')
   await showing(page, 24, '?brand=toyota&category=spaceship&price=cheap&page=-3')
   for (const label of ['Brand', 'Category', 'Price'])
@@ -210,7 +220,7 @@ test('values that are no option count as all', DESKTOP_ONLY, async ({ page }) =>
   await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0)
 })
 
-test('coming back from a cart restores the filters', async ({ page, isMobile }) => {
+test('coming back from a cart restores the filters', EVERY_SCREEN, async ({ page, isMobile }) => {
   await open(page, '/inventory')
   await withFilters(page, isMobile, () => page.getByLabel('Brand').selectOption('denago'))
   await search(page).fill('xl6')
@@ -226,7 +236,7 @@ test('coming back from a cart restores the filters', async ({ page, isMobile }) 
   await expect(search(page)).toHaveValue('xl6')
 })
 
-test('Back takes back one choice after the other, a search as one', DESKTOP_ONLY, async ({ page }) => {
+test('Back takes back one choice after the other, a search as one', async ({ page }) => {
   await open(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
   await showing(page, 9, '?brand=denago')
@@ -240,7 +250,7 @@ test('Back takes back one choice after the other, a search as one', DESKTOP_ONLY
   await expect(page.getByLabel('Brand')).toHaveValue('')
 })
 
-test('an empty result says so and offers to clear all filters', DESKTOP_ONLY, async ({ page }) => {
+test('an empty result says so and offers to clear all filters', async ({ page }) => {
   await open(page, '/inventory?q=helicopter&brand=evolution')
   await showing(page, 0, '?q=helicopter&brand=evolution')
   const main = page.getByRole('main')
@@ -259,7 +269,7 @@ test('an empty result says so and offers to clear all filters', DESKTOP_ONLY, as
   await expect(search(page)).toHaveValue('')
 })
 
-test('a search typed before the scripts arrive counts once they are there', DESKTOP_ONLY, async ({ page }) => {
+test('a search typed before the scripts arrive counts once they are there', async ({ page }) => {
   const release = await hold(page, /\.js$/)
   await page.goto('/inventory', { waitUntil: 'commit' })
   await search(page).fill('nomad')
@@ -270,7 +280,7 @@ test('a search typed before the scripts arrive counts once they are there', DESK
   await showing(page, 4, '?q=nomad&brand=denago')
 })
 
-test('a choice shows at once, also while the code of the list is still on its way', DESKTOP_ONLY, async ({ page }) => {
+test('a choice shows at once, also while the code of the list is still on its way', async ({ page }) => {
   const release = await hold(page, /\/lateInventory-.*\.js$/)
   await open(page, '/inventory')
   await page.getByLabel('Brand').selectOption('denago')
@@ -286,7 +296,7 @@ test('a choice shows at once, also while the code of the list is still on its wa
 })
 
 for (const name of ['Remove filter Denago', 'Remove filter Rover', 'Clear All Filters']) {
-  test(`“${name}” takes the focus on to the list`, DESKTOP_ONLY, async ({ page }) => {
+  test(`“${name}” takes the focus on to the list`, async ({ page }) => {
     await open(page, '/inventory?brand=denago&category=rover')
     await page.getByRole('link', { name }).focus()
     await page.keyboard.press('Enter')
@@ -295,28 +305,22 @@ for (const name of ['Remove filter Denago', 'Remove filter Rover', 'Clear All Fi
   })
 }
 
-test(
-  'the line that says how many there are stays the one that a screen reader listens to',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, '/inventory')
-    const line = await status(page).elementHandle()
-    for (const [brand, count] of [
-      ['denago', 9],
-      ['evolution', 13],
-    ] as const) {
-      await page.getByLabel('Brand').selectOption(brand)
-      await showing(page, count, `?brand=${brand}`)
-      expect(await line!.evaluate((element) => element.isConnected && element.textContent)).toContain(
-        `Showing ${count} `,
-      )
-    }
-  },
-)
+test('the line that says how many there are stays the one that a screen reader listens to', async ({ page }) => {
+  await open(page, '/inventory')
+  const line = await status(page).elementHandle()
+  for (const [brand, count] of [
+    ['denago', 9],
+    ['evolution', 13],
+  ] as const) {
+    await page.getByLabel('Brand').selectOption(brand)
+    await showing(page, count, `?brand=${brand}`)
+    expect(await line!.evaluate((element) => element.isConnected && element.textContent)).toContain(`Showing ${count} `)
+  }
+})
 
 const DATA = /\/graphql(\?|$)/
 
-test('the carts stay in the page until the first filter has its data', DESKTOP_ONLY, async ({ page }) => {
+test('the carts stay in the page until the first filter has its data', async ({ page }) => {
   await open(page, '/inventory')
   const release = await hold(page, DATA)
   const asked = page.waitForRequest(DATA)
@@ -328,44 +332,41 @@ test('the carts stay in the page until the first filter has its data', DESKTOP_O
   await showing(page, 9, '?brand=denago')
 })
 
-test(
-  'filters taken away one right after the other are all gone, also while the list loads',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, '/inventory?brand=denago&category=rover&price=under-15000')
-    const release = await hold(page, DATA)
-    for (const label of ['Rover', 'Denago']) {
-      await pill(page, label).click()
-      await expect(pill(page, label)).toHaveCount(0)
-    }
-    release()
-    await expect(page).toHaveURL('/inventory?price=under-15000')
-    await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
-  },
-)
+test('filters taken away one right after the other are all gone, also while the list loads', async ({ page }) => {
+  await open(page, '/inventory?brand=denago&category=rover&price=under-15000')
+  const release = await hold(page, DATA)
+  for (const label of ['Rover', 'Denago']) {
+    await pill(page, label).click()
+    await expect(pill(page, label)).toHaveCount(0)
+  }
+  release()
+  await expect(page).toHaveURL('/inventory?price=under-15000')
+  await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(1)
+})
 
 test.describe('without a network', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('the first press on a filter keeps the carts, and says that there is no connection', async ({
-    page,
-    isMobile,
-  }) => {
-    await open(page, '/inventory?brand=denago&seats=4')
-    const count = await cards(page).count()
-    await page.route(DATA, (route) => route.abort())
-    if (isMobile) await page.getByRole('link', { name: 'Remove 4 seats', exact: true }).tap()
-    else await pill(page, '4 seats').click()
-    await expect(page.getByRole('alert')).toContainText('You still see the carts from before.')
-    await expect(cards(page)).toHaveCount(count)
-    await expect(pill(page, '4 seats')).toBeVisible()
-    await page.unroute(DATA)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await showing(page, 9, '?brand=denago')
-  })
+  test(
+    'the first press on a filter keeps the carts, and says that there is no connection',
+    EVERY_SCREEN,
+    async ({ page, isMobile }) => {
+      await open(page, '/inventory?brand=denago&seats=4')
+      const count = await cards(page).count()
+      await page.route(DATA, (route) => route.abort())
+      if (isMobile) await page.getByRole('link', { name: 'Remove 4 seats', exact: true }).tap()
+      else await pill(page, '4 seats').click()
+      await expect(page.getByRole('alert')).toContainText('You still see the carts from before.')
+      await expect(cards(page)).toHaveCount(count)
+      await expect(pill(page, '4 seats')).toBeVisible()
+      await page.unroute(DATA)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await showing(page, 9, '?brand=denago')
+    },
+  )
 })
 
-test('a link that is followed while a filter loads leads to its page', DESKTOP_ONLY, async ({ page }) => {
+test('a link that is followed while a filter loads leads to its page', async ({ page }) => {
   await open(page, '/inventory')
   const releaseList = await hold(page, DATA)
   const asked = page.waitForRequest(DATA)
@@ -384,7 +385,7 @@ test('a link that is followed while a filter loads leads to its page', DESKTOP_O
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters are a form with a button, and the server does the filtering', DESKTOP_ONLY, async ({ page }) => {
+  test('the filters are a form with a button, and the server does the filtering', async ({ page }) => {
     await page.goto('/inventory')
     await expect(cards(page)).toHaveCount(24)
     await search(page).fill('XL6')

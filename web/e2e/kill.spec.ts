@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eventually } from '#graph/testing/eventually.ts'
 import { type MailServer, startMailServer } from '#graph/testing/mail-server.ts'
-import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { type OwnDatabase, startOwnDatabase } from './ownDatabase.ts'
 import { type Site, startSite } from './startSite.ts'
 
@@ -51,7 +51,7 @@ const send = async (origin: string, sending: Sending) => {
   return response.status === 201
 }
 
-test('every answered inquiry is stored and mailed, whenever the site is killed', DESKTOP_ONLY, async () => {
+test('every answered inquiry is stored and mailed, whenever the site is killed', async () => {
   test.setTimeout(60_000 + KILLS * 60_000)
   const sendings: Sending[] = []
 

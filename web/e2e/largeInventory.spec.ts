@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { axeFindings } from './accessibility.ts'
-import { DESKTOP_ONLY, expect, hold, open, PHONE_ONLY } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, open, PHONE_ONLY } from './fixtures.ts'
 import { test } from './ownStock.ts'
 
 // More than a browser loads: the page asks the API about every choice.
@@ -42,7 +42,7 @@ test.beforeAll(async ({ ownSite }) => {
 
 test.afterAll(({ ownSite }) => ownSite.stock.sql("delete from vehicles where name like 'Larger %'"))
 
-test('filters, order, pages and Back work by questions of 24 carts', DESKTOP_ONLY, async ({ page }) => {
+test('filters, order, pages and Back work by questions of 24 carts', async ({ page }) => {
   const asked = askedOn(page)
   await open(page, '/inventory')
   await shows(page, TOTAL)
@@ -73,7 +73,7 @@ test('filters, order, pages and Back work by questions of 24 carts', DESKTOP_ONL
   await shows(page, 150)
 })
 
-test('the list says that it waits, and a late answer changes nothing', DESKTOP_ONLY, async ({ page }) => {
+test('the list says that it waits, and a late answer changes nothing', async ({ page }) => {
   await open(page, '/inventory?category=large')
   const release = await hold(page, /graphql\?.*denago/)
   const asked = page.waitForRequest(/graphql\?.*denago/)
@@ -93,12 +93,12 @@ test('the list says that it waits, and a late answer changes nothing', DESKTOP_O
   await expect(page).toHaveURL('/inventory?brand=star+ev&category=large')
 })
 
-test('the choice of a cart to compare says that it has not all', DESKTOP_ONLY, async ({ page }) => {
+test('the choice of a cart to compare says that it has not all', async ({ page }) => {
   await open(page, '/compare')
   await expect(page.getByLabel(/^Add a cart in stock \(the first 250 of 3\d\d\./)).toBeVisible()
 })
 
-test('a search is asked when the visitor stops typing, and outdated questions end', DESKTOP_ONLY, async ({ page }) => {
+test('a search is asked when the visitor stops typing, and outdated questions end', async ({ page }) => {
   await open(page, '/inventory')
   const asked = askedOn(page)
   const release = await hold(page, /graphql\?.*Evo/)
@@ -123,7 +123,7 @@ test('a search is asked when the visitor stops typing, and outdated questions en
 test.describe('when a list does not load', () => {
   test.use({ provoked: /ERR_FAILED|status of 503/ })
 
-  test('the carts of before stay, and the list comes with the next try', DESKTOP_ONLY, async ({ page }) => {
+  test('the carts of before stay, and the list comes with the next try', async ({ page }) => {
     await open(page, '/inventory?category=large')
     await shows(page, 300)
     await page.route(DATA, (route) => route.fulfill({ status: 503, body: '' }))
@@ -151,7 +151,7 @@ test.describe('when a list does not load', () => {
   })
 })
 
-test('a list of more than ten pages continues in a list of its own', DESKTOP_ONLY, async ({ page }) => {
+test('a list of more than ten pages continues in a list of its own', async ({ page }) => {
   await open(page, '/inventory?sort=name&page=10')
   await expect(cards(page)).toHaveCount(240)
   await showMore(page).click()
@@ -166,7 +166,7 @@ test('a list of more than ten pages continues in a list of its own', DESKTOP_ONL
   )
 })
 
-test('an empty list says what would bring carts back', DESKTOP_ONLY, async ({ page }) => {
+test('an empty list says what would bring carts back', async ({ page }) => {
   await open(page, '/inventory?brand=denago&category=large')
   await page.getByRole('searchbox').fill('Largre 298')
   await page.getByLabel('Price').selectOption('over-25000')
@@ -181,7 +181,7 @@ test('an empty list says what would bring carts back', DESKTOP_ONLY, async ({ pa
 })
 
 for (const path of ['/inventory?page=12', '/inventory?brand=denago&q=nothing+of+this+name&seats=4']) {
-  test(`${path} is open to readers of all screens, and fits them`, async ({ page }) => {
+  test(`${path} is open to readers of all screens, and fits them`, EVERY_SCREEN, async ({ page }) => {
     await open(page, path)
     expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
@@ -191,7 +191,7 @@ for (const path of ['/inventory?page=12', '/inventory?brand=denago&q=nothing+of+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, order and pages are a form and links', DESKTOP_ONLY, async ({ page }) => {
+  test('filters, order and pages are a form and links', async ({ page }) => {
     await page.goto('/inventory')
     await page.getByLabel('Brand').selectOption('star ev')
     await page.getByLabel('Sort by').selectOption('name')

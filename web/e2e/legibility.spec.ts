@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { EXAMPLES } from './pages.ts'
 
 /** The pages that begin with a picture. */
@@ -68,7 +68,7 @@ const faintLines = (page: Page, lines: Lines, screenshot: string) =>
   )
 
 for (const path of WITH_HERO) {
-  test(`the text at the top of ${path} is legible against the pixels behind it`, DESKTOP_ONLY, async ({ page }) => {
+  test(`the text at the top of ${path} is legible against the pixels behind it`, async ({ page }) => {
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 1200 })
       await page.goto(path)
@@ -83,7 +83,7 @@ for (const path of WITH_HERO) {
   })
 }
 
-test('a wide screen shows the cart of the picture from the roof to the wheels', DESKTOP_ONLY, async ({ page }) => {
+test('a wide screen shows the cart of the picture from the roof to the wheels', async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 1200 })
     await page.goto('/about')
@@ -118,7 +118,7 @@ test.describe('with large text', () => {
   test.use({ provoked: /status of 404/ })
 
   for (const { path } of EXAMPLES) {
-    test(`${path} stays on a phone's screen`, DESKTOP_ONLY, async ({ page, context }) => {
+    test(`${path} stays on a phone's screen`, async ({ page, context }) => {
       const session = await context.newCDPSession(page)
       for (const size of [24, 32]) {
         await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })

@@ -1,17 +1,17 @@
-import { DESKTOP_ONLY, expect, hold, open, test } from './fixtures.ts'
+import { expect, hold, open, test } from './fixtures.ts'
 
 const DATA = /\/graphql(\?|$)/
 
 test.use({ provoked: /ERR_FAILED|Failed to fetch|dynamically imported module/ })
 
-test('the code of a page comes when its link is pointed at', DESKTOP_ONLY, async ({ page }) => {
+test('the code of a page comes when its link is pointed at', async ({ page }) => {
   await open(page, '/inventory')
   const code = page.waitForRequest(/\/VehiclePage-.*\.js$/)
   await page.getByRole('link', { name: 'View Details: Denago EV City' }).hover()
   await code
 })
 
-test('while a cart loads, blocks hold its place', DESKTOP_ONLY, async ({ page }) => {
+test('while a cart loads, blocks hold its place', async ({ page }) => {
   await open(page, '/inventory')
   const release = await hold(page, DATA)
   await page.getByRole('link', { name: 'View Details: Denago EV City' }).click()
@@ -20,28 +20,26 @@ test('while a cart loads, blocks hold its place', DESKTOP_ONLY, async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denago EV City')
 })
 
-test(
-  'a cart that does not come shows the not-found screen, and the cart before it is there again',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, '/vehicles/nomad-xl')
-    await page.route(DATA, (route) => route.abort())
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^View Details/ })
-      .first()
-      .click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Vehicle Not Found')
+test('a cart that does not come shows the not-found screen, and the cart before it is there again', async ({
+  page,
+}) => {
+  await open(page, '/vehicles/nomad-xl')
+  await page.route(DATA, (route) => route.abort())
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Vehicle Not Found')
 
-    await page.unroute(DATA)
-    await page.goBack()
-    await expect(page).toHaveURL('/vehicles/nomad-xl')
-    await expect(heading).toHaveText('Denago Nomad XL')
-  },
-)
+  await page.unroute(DATA)
+  await page.goBack()
+  await expect(page).toHaveURL('/vehicles/nomad-xl')
+  await expect(heading).toHaveText('Denago Nomad XL')
+})
 
-test('a page that was open before is shown again without asking for its data', DESKTOP_ONLY, async ({ page }) => {
+test('a page that was open before is shown again without asking for its data', async ({ page }) => {
   await open(page, '/terms')
   await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
   await page.getByRole('link', { name: 'View Details: Denago EV City' }).click()
@@ -57,7 +55,7 @@ test('a page that was open before is shown again without asking for its data', D
   expect(asked).toEqual([])
 })
 
-test('a page whose script does not come is opened as the server has it', DESKTOP_ONLY, async ({ page }) => {
+test('a page whose script does not come is opened as the server has it', async ({ page }) => {
   await page.route(/ContactPage.*\.js$/, (route) => route.abort())
   await open(page, '/inventory')
   const document = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/contact'))

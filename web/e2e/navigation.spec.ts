@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const NAV = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
 const YOUR_CARTS = ['Saved', 'Compare']
@@ -8,7 +8,7 @@ const HREFS = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contac
 const YOUR_CARTS_HREFS = ['/saved', '/compare']
 const ABOUT_HREFS = ['/about', '/eco-impact']
 
-test('a click is answered by a sign while its page is on the way', DESKTOP_ONLY, async ({ page }) => {
+test('a click is answered by a sign while its page is on the way', async ({ page }) => {
   await open(page, '/inventory')
   const release = await hold(page, /ShowroomPage/)
   await page.getByRole('banner').getByRole('link', { name: 'Showroom', exact: true }).click()
@@ -19,7 +19,7 @@ test('a click is answered by a sign while its page is on the way', DESKTOP_ONLY,
   await expect(page.getByText('Loading the page')).toHaveCount(0)
 })
 
-test('Back shows that its page is on the way', DESKTOP_ONLY, async ({ page }) => {
+test('Back shows that its page is on the way', async ({ page }) => {
   await open(page, '/showroom')
   const release = await hold(page, /ShowroomPage/)
   await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click()
@@ -31,7 +31,7 @@ test('Back shows that its page is on the way', DESKTOP_ONLY, async ({ page }) =>
   await expect(page.getByText('Loading the page')).toHaveCount(0)
 })
 
-test('the page keeps a title and robots while a cart, a town or a card loads', DESKTOP_ONLY, async ({ page }) => {
+test('the page keeps a title and robots while a cart, a town or a card loads', async ({ page }) => {
   const head = () =>
     page.evaluate(() => ({
       title: document.title,
@@ -66,7 +66,7 @@ test('the page keeps a title and robots while a cart, a town or a card loads', D
   }
 })
 
-test('each address of one page is a page view', DESKTOP_ONLY, async ({ page }) => {
+test('each address of one page is a page view', async ({ page }) => {
   await open(page, '/about')
   for (const path of ['/privacy', '/privacy-policy', '/privacy']) {
     await page.evaluate(
@@ -88,26 +88,27 @@ test('each address of one page is a page view', DESKTOP_ONLY, async ({ page }) =
 test.describe('without a network', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|dynamically imported module|Failed to fetch|preload CSS/ })
 
-  test('a page whose code is not there says that there is no connection, and opens by “Try again”', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/services')
-    await context.setOffline(true)
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/rentals"]')!.click())
-    await expect(page.getByRole('main')).toContainText('No connection')
-    await expect(page.getByRole('main')).not.toContainText('our side')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('main')).toContainText('No connection')
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('main')).not.toContainText('No connection')
-    await expect(page).toHaveURL('/rentals')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("This page didn't load")
-  })
+  test(
+    'a page whose code is not there says that there is no connection, and opens by “Try again”',
+    EVERY_SCREEN,
+    async ({ page, context }) => {
+      await open(page, '/services')
+      await context.setOffline(true)
+      await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/rentals"]')!.click())
+      await expect(page.getByRole('main')).toContainText('No connection')
+      await expect(page.getByRole('main')).not.toContainText('our side')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('main')).toContainText('No connection')
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('main')).not.toContainText('No connection')
+      await expect(page).toHaveURL('/rentals')
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("This page didn't load")
+    },
+  )
 })
 
-test('the logo on the home page leads to its top, and is no step for Back', DESKTOP_ONLY, async ({ page }) => {
+test('the logo on the home page leads to its top, and is no step for Back', async ({ page }) => {
   await open(page, '/contact')
   await open(page, '/')
   const steps = await page.evaluate(() => window.history.length)
@@ -123,7 +124,7 @@ test('the logo on the home page leads to its top, and is no step for Back', DESK
   await expect(page).toHaveURL('/contact')
 })
 
-test.describe('on a wide screen', DESKTOP_ONLY, () => {
+test.describe('on a wide screen', () => {
   const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
   const about = (page: Page) => nav(page).getByText('About', { exact: true })
   const aboutUs = (page: Page) => nav(page).getByRole('link', { name: 'About Us' })

@@ -2,7 +2,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { FREE_DELIVERY } from '#graph/dealer/figures/delivery.ts'
 import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
 import { TWO_FLEETS } from '#graph/dealer/figures/rental.ts'
-import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { siteAddresses } from './siteAddresses.ts'
 
 const textOf = (html: string) =>
@@ -71,7 +71,7 @@ const broken = (path: string, text: string) =>
     return says === undefined || !(typeof says === 'string' ? text.includes(says) : says.test(text))
   }).map(({ fact, mention }) => `${path}, ${fact}: ${mention.exec(text)![0]}`)
 
-test('pages agree about every fact that more than one of them tells', DESKTOP_ONLY, async ({ request, baseURL }) => {
+test('pages agree about every fact that more than one of them tells', async ({ request, baseURL }) => {
   test.slow()
   const found: string[] = []
   for (const path of await siteAddresses(baseURL!)) {

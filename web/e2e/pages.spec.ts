@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { axeFindings, smallTargets } from './accessibility.ts'
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, open, test } from './fixtures.ts'
 import { ADDRESSES, canonicalOf, EXAMPLES, type Row, VIEWS } from './pages.ts'
 import { readServedPage, textOf, visibleText } from './servedPage.ts'
 import { overweight } from './weight.ts'
@@ -11,7 +11,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 for (const page of ADDRESSES) {
   const { path, status = 200, h1, title, says = [], links = [] } = page
 
-  test(`${path} says in its HTML what it has to say`, DESKTOP_ONLY, async ({ request, baseURL }) => {
+  test(`${path} says in its HTML what it has to say`, async ({ request, baseURL }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(status)
 
@@ -81,7 +81,7 @@ test.describe('a first visit to', () => {
     const row = EXAMPLES.find((example) => example === view)
 
     // Other contents of the same page are looked at on one screen only.
-    test(view.path, row ? {} : DESKTOP_ONLY, async ({ page, isMobile }) => {
+    test(view.path, row ? EVERY_SCREEN : {}, async ({ page, isMobile }) => {
       const requests: Request[] = []
       page.on('request', (request) => requests.push(request))
       const document = await open(page, view.path)

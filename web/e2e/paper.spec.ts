@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
 // Of all pages on paper, this one has the most: a list price and all data of the very cart.
@@ -22,55 +22,47 @@ const countCodes = (page: Page) => {
   return () => asked.filter((path) => path === CODE).length
 }
 
-test(
-  'a cart prints as one sheet, on Letter and on A4, with a code that the screen does not load',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    const codes = countCodes(page)
-    await open(page, NOMAD_XL)
-    await page.mouse.wheel(0, 10_000)
-    await page.waitForLoadState('networkidle')
-    expect(codes()).toBe(0)
+test('a cart prints as one sheet, on Letter and on A4, with a code that the screen does not load', async ({ page }) => {
+  const codes = countCodes(page)
+  await open(page, NOMAD_XL)
+  await page.mouse.wheel(0, 10_000)
+  await page.waitForLoadState('networkidle')
+  expect(codes()).toBe(0)
 
-    for (const format of ['Letter', 'A4']) expect((await print(page, { format })).pages, format).toBe(1)
-    await expect.poll(codes).toBeGreaterThan(0)
+  for (const format of ['Letter', 'A4']) expect((await print(page, { format })).pages, format).toBe(1)
+  await expect.poll(codes).toBeGreaterThan(0)
 
-    await page.emulateMedia({ media: 'print' })
-    const main = page.getByRole('main')
-    for (const text of ['Denago Nomad XL', '$8,495', 'Top speed', 'USB ports front and rear', 'Mon–Fri 9AM–5PM']) {
-      await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  for (const text of ['Denago Nomad XL', '$8,495', 'Top speed', 'USB ports front and rear', 'Mon–Fri 9AM–5PM']) {
+    await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: /Schedule|Window card|Picture \d/ })).toHaveCount(0)
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0)
+  await expect(main.getByText('You may also like')).toBeHidden()
+  await expect(main.getByText(/^Estimate/).filter({ visible: true })).toHaveCount(0)
+})
+
+test('the window card prints as one Letter page, and its button opens the print dialog', async ({ page }) => {
+  await open(page, `${DEMO}/card`)
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'printing'
     }
-    await expect(page.getByRole('link', { name: /Schedule|Window card|Picture \d/ })).toHaveCount(0)
-    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0)
-    await expect(main.getByText('You may also like')).toBeHidden()
-    await expect(main.getByText(/^Estimate/).filter({ visible: true })).toHaveCount(0)
-  },
-)
-
-test(
-  'the window card prints as one Letter page, and its button opens the print dialog',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, `${DEMO}/card`)
-    await page.evaluate(() => {
-      window.print = () => {
-        document.title = 'printing'
-      }
-    })
-    await page.getByRole('button', { name: 'Print' }).click()
-    await expect(page).toHaveTitle('printing')
-    await expect(page.getByText('Scan for photos and price')).toBeVisible()
-    // 11 × 8.5 inches.
-    expect(await print(page, { preferCSSPageSize: true })).toMatchObject({ pages: 1, size: [792, 612] })
-    await page.getByRole('link', { name: 'Back to the cart' }).click()
-    await expect(page).toHaveURL(DEMO)
-    await expect(page.getByRole('link', { name: 'Schedule Test Drive' })).toBeVisible()
-    expect((await print(page, { format: 'Letter' })).pages).toBe(1)
-  },
-)
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page).toHaveTitle('printing')
+  await expect(page.getByText('Scan for photos and price')).toBeVisible()
+  // 11 × 8.5 inches.
+  expect(await print(page, { preferCSSPageSize: true })).toMatchObject({ pages: 1, size: [792, 612] })
+  await page.getByRole('link', { name: 'Back to the cart' }).click()
+  await expect(page).toHaveURL(DEMO)
+  await expect(page.getByRole('link', { name: 'Schedule Test Drive' })).toBeVisible()
+  expect((await print(page, { format: 'Letter' })).pages).toBe(1)
+})
 
 for (const font of ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono']) {
-  test(`nothing of a window card is cut in ${font}`, DESKTOP_ONLY, async ({ page }) => {
+  test(`nothing of a window card is cut in ${font}`, async ({ page }) => {
     // What a Letter page has within its margins.
     await page.setViewportSize({ width: 965, height: 725 })
     for (const path of [DEMO, '/vehicle/7f3a9c1e5b2d4860', '/vehicle/evolution-d6-max-xt4']) {
@@ -96,7 +88,7 @@ for (const font of ['DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono']) {
 }
 
 for (const path of ['/rentals?cart=six-seater&days=10', '/rentals/dallas?cart=six-seater&days=10']) {
-  test(`${path} prints its answer and its plans, and no controls`, DESKTOP_ONLY, async ({ page }) => {
+  test(`${path} prints its answer and its plans, and no controls`, async ({ page }) => {
     await open(page, path)
     expect((await print(page, { format: 'Letter' })).pages).toBe(2)
     await page.emulateMedia({ media: 'print' })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
-import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { openForeignSite } from './foreignSite.ts'
 import { runSql } from './ownDatabase.ts'
 
@@ -38,7 +38,7 @@ const listAndWithdraw = (dataDir: string, id: string) =>
 test.use({ provoked: /^request: http:\/\/localhost:/ })
 
 for (const example of Object.keys(LIBRARIES) as Example[]) {
-  test.describe(`a partner's program with ${LIBRARIES[example]}`, DESKTOP_ONLY, () => {
+  test.describe(`a partner's program with ${LIBRARIES[example]}`, () => {
     test('lists, filters, polls and passes an inquiry on, from a page of another origin', async ({
       page,
       request,

@@ -70,7 +70,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'phone',
       use: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
-      grepInvert: /@desktop/,
+      grep: /@phone|@every-screen/,
     },
   ],
 })

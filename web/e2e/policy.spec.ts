@@ -1,6 +1,6 @@
-import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
-test('a policy is kept with its page, whichever page was asked for last', DESKTOP_ONLY, async ({ request }) => {
+test('a policy is kept with its page, whichever page was asked for last', async ({ request }) => {
   const read = async (path: string) => {
     const response = await request.get(path, { headers: { accept: 'text/html' } })
     return { policy: response.headers()['content-security-policy'], status: response.headers()['cache-status'] }
@@ -20,7 +20,7 @@ test.describe('the page of the API', () => {
   const HOSTS = /^https:\/\/(embeddable-sandbox\.cdn|sandbox\.embed)\.apollographql\.com\//
   test.use({ provoked: /^request: https:\/\/[\w.-]+\.apollographql\.com\// })
 
-  test('may load the Sandbox, which may frame its own page and ask the API', DESKTOP_ONLY, async ({ page }) => {
+  test('may load the Sandbox, which may frame its own page and ask the API', async ({ page }) => {
     // A stand-in for the Sandbox's script, which makes such a frame and sends the requests that the frame asks for.
     const sandbox = `window.EmbeddedSandbox = class {
       constructor({ target, initialEndpoint }) {

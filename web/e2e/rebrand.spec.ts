@@ -8,7 +8,7 @@ import { DEALER } from '#graph/dealer/dealer.ts'
 import { REVIEWS, TEAM } from '#graph/dealer/story.ts'
 import { LOCATIONS } from '#graph/seed/locations.ts'
 import { MUNICIPALITIES } from '#graph/seed/municipalities.ts'
-import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { startOwnSite } from './ownSite.ts'
 import { DEALER as SECOND } from './secondDealer/dealer.ts'
 import { siteAddresses } from './siteAddresses.ts'
@@ -63,7 +63,7 @@ const OTHERS = [
 // Reference and documents show the contract, whose names and examples stay those of the first dealer.
 const CONTRACT = ['schema', 'guide', 'programs', 'changelog', 'inventory-file'].map((name) => `/developers/${name}`)
 
-test('a site of another dealer holds no word of the first one', DESKTOP_ONLY, async () => {
+test('a site of another dealer holds no word of the first one', async () => {
   test.slow()
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-rebrand-'))
   try {

@@ -1,27 +1,29 @@
-import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const FRIDAY = '2027-06-11'
 const SUNDAY = '2027-06-13'
 
 test.describe('the price of a rental', () => {
-  test('goes into the contact form with cart, days, dates and price list, and is there on the way back', async ({
-    page,
-  }) => {
-    await open(page, '/rentals')
-    const calculator = page.locator('#cheapest')
-    await calculator.getByText('Utility', { exact: true }).click()
-    await calculator.getByLabel('First day').fill(FRIDAY)
-    await calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' }).click()
-    await expect(page).toHaveURL(`/contact?cart=UTILITY&days=3&from=${FRIDAY}&list=standard`)
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
-      "I'd like to rent a utility cart for 3 days from Friday, June 11, 2027.",
-    )
-    await page.goBack()
-    await expect(calculator.getByLabel('Last day')).toHaveValue(SUNDAY)
-    await expect(calculator.getByRole('radio', { name: 'Utility' })).toBeChecked()
-  })
+  test(
+    'goes into the contact form with cart, days, dates and price list, and is there on the way back',
+    EVERY_SCREEN,
+    async ({ page }) => {
+      await open(page, '/rentals')
+      const calculator = page.locator('#cheapest')
+      await calculator.getByText('Utility', { exact: true }).click()
+      await calculator.getByLabel('First day').fill(FRIDAY)
+      await calculator.getByRole('link', { name: 'Reserve Fri–Sun for $685' }).click()
+      await expect(page).toHaveURL(`/contact?cart=UTILITY&days=3&from=${FRIDAY}&list=standard`)
+      await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+        "I'd like to rent a utility cart for 3 days from Friday, June 11, 2027.",
+      )
+      await page.goBack()
+      await expect(calculator.getByLabel('Last day')).toHaveValue(SUNDAY)
+      await expect(calculator.getByRole('radio', { name: 'Utility' })).toBeChecked()
+    },
+  )
 
-  test('for a town is on its page, with the same dates and the delivered prices', DESKTOP_ONLY, async ({ page }) => {
+  test('for a town is on its page, with the same dates and the delivered prices', async ({ page }) => {
     await open(page, '/rentals')
     const calculator = page.locator('#cheapest')
     await calculator.getByLabel('First day').fill(FRIDAY)
@@ -50,24 +52,28 @@ test.describe('on a small phone', () => {
   })
 })
 
-test('each plan of a town is reserved with its cart, its days and the prices of the town', async ({ page }) => {
-  await open(page, '/rentals/hazleton')
-  const plans = page.getByRole('region', { name: 'All plans' })
-  const isPhone = page.viewportSize()!.width < 768
-  if (isPhone) await plans.getByRole('group', { name: 'Cart' }).getByText('6 Seater').click()
-  await expect(plans.getByRole('link', { name: /^Reserve/ })).toHaveCount(isPhone ? 4 : 12)
-  await plans.getByRole('link', { name: 'Reserve a 6 Seater for 7 days' }).click()
-  await expect(page).toHaveURL(/\/contact\?cart=SIX_SEATER&days=7&list=town&town=hazleton&miles=\d+$/)
-  const chosen = page.getByRole('region', { name: 'What you chose' })
-  await expect(chosen).toContainText('6-seater for 7 days in Hazleton')
-  await expect(chosen).toContainText('Delivered prices in Hazleton')
-  await expect(chosen).toContainText('$1,260')
-})
+test(
+  'each plan of a town is reserved with its cart, its days and the prices of the town',
+  EVERY_SCREEN,
+  async ({ page }) => {
+    await open(page, '/rentals/hazleton')
+    const plans = page.getByRole('region', { name: 'All plans' })
+    const isPhone = page.viewportSize()!.width < 768
+    if (isPhone) await plans.getByRole('group', { name: 'Cart' }).getByText('6 Seater').click()
+    await expect(plans.getByRole('link', { name: /^Reserve/ })).toHaveCount(isPhone ? 4 : 12)
+    await plans.getByRole('link', { name: 'Reserve a 6 Seater for 7 days' }).click()
+    await expect(page).toHaveURL(/\/contact\?cart=SIX_SEATER&days=7&list=town&town=hazleton&miles=\d+$/)
+    const chosen = page.getByRole('region', { name: 'What you chose' })
+    await expect(chosen).toContainText('6-seater for 7 days in Hazleton')
+    await expect(chosen).toContainText('Delivered prices in Hazleton')
+    await expect(chosen).toContainText('$1,260')
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form asks the server for the price of the dates', DESKTOP_ONLY, async ({ page }) => {
+  test('the form asks the server for the price of the dates', async ({ page }) => {
     await page.goto('/rentals')
     await page.getByLabel('First day').fill(FRIDAY)
     await page.getByLabel('Last day').fill('2027-06-20')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hydrated, open, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hydrated, open, test } from './fixtures.ts'
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -37,11 +37,15 @@ for (const { path, address } of [
   { path: '/hazleton-golf-carts', address: '/vehicle' },
   { path: '/showroom', address: '-golf-carts' },
 ]) {
-  test(`Back from a page that ${path} leads to returns to the place, on a first visit and later`, async ({ page }) => {
-    await open(page, path)
-    await leaveAndReturn(page, address)
-    await leaveAndReturn(page, address)
-  })
+  test(
+    `Back from a page that ${path} leads to returns to the place, on a first visit and later`,
+    EVERY_SCREEN,
+    async ({ page }) => {
+      await open(page, path)
+      await leaveAndReturn(page, address)
+      await leaveAndReturn(page, address)
+    },
+  )
 }
 
 test('Back returns to the place on a brand’s page and on the saved carts', async ({ page }) => {
@@ -57,7 +61,7 @@ test('Back returns to the place on a brand’s page and on the saved carts', asy
   await leaveAndReturn(page, '/vehicle')
 })
 
-test('Forward returns to the place as well, and so does Back after a reload', DESKTOP_ONLY, async ({ page }) => {
+test('Forward returns to the place as well, and so does Back after a reload', async ({ page }) => {
   await open(page, '/inventory')
   const { link, place } = await scrollTo(page, '/vehicle')
   await link.evaluate((element: HTMLElement) => element.click())
@@ -93,14 +97,14 @@ test('“Back to Inventory” leads to the filters and the place that were left,
   await expect.poll(() => scrollY(page)).toBeCloseTo(place, -1)
 })
 
-test('“Back to Inventory” leads to the whole inventory when no list was left', DESKTOP_ONLY, async ({ page }) => {
+test('“Back to Inventory” leads to the whole inventory when no list was left', async ({ page }) => {
   await open(page, '/vehicle/denago-nomad-xl')
   await main(page).getByRole('link', { name: 'Back to Inventory' }).click()
   await expect(page).toHaveURL('/inventory')
   await expect.poll(() => scrollY(page)).toBe(0)
 })
 
-test('“Back to Inventory” in a new tab leads to the list from which it was opened', DESKTOP_ONLY, async ({ page }) => {
+test('“Back to Inventory” in a new tab leads to the list from which it was opened', async ({ page }) => {
   await open(page, '/inventory?brand=denago')
   const opened = page.context().waitForEvent('page')
   await main(page)
@@ -113,7 +117,7 @@ test('“Back to Inventory” in a new tab leads to the list from which it was o
   await expect(tab).toHaveURL('/inventory?brand=denago')
 })
 
-test('the header’s link on a filtered list leads to the top of the whole one', DESKTOP_ONLY, async ({ page }) => {
+test('the header’s link on a filtered list leads to the top of the whole one', async ({ page }) => {
   await open(page, '/inventory?brand=evolution')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await scrollY(page)).toBeGreaterThan(500)
@@ -123,7 +127,7 @@ test('the header’s link on a filtered list leads to the top of the whole one',
   await expect(main(page)).toBeFocused()
 })
 
-test('Back between two parts of one page returns to the place', DESKTOP_ONLY, async ({ page }) => {
+test('Back between two parts of one page returns to the place', async ({ page }) => {
   await open(page, '/policies/rental-policy')
   const parts = page.locator('main a[href^="#"]')
   await parts.nth(2).click()

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { richResultErrors } from '#graph/testing/rich-results.ts'
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { EXAMPLES } from './pages.ts'
 import { type GraphNode, readServedPage, type ServedPage, typesOf, visibleText, withReferences } from './servedPage.ts'
 import { siteAddresses } from './siteAddresses.ts'
@@ -78,7 +78,7 @@ const headProblems = ({ titles, meta, canonicals }: ServedPage, address: string)
   ].filter(Boolean)
 }
 
-test('every page says its head and its graph in what the server sends', DESKTOP_ONLY, async ({ baseURL }) => {
+test('every page says its head and its graph in what the server sends', async ({ baseURL }) => {
   test.slow()
   const titles = new Map<string, string>()
   const images = new Set<string>()
@@ -121,7 +121,7 @@ test('every page says its head and its graph in what the server sends', DESKTOP_
   }
 })
 
-test('the HTML of every kind of page conforms to the standard', DESKTOP_ONLY, async ({ baseURL }) => {
+test('the HTML of every kind of page conforms to the standard', async ({ baseURL }) => {
   const html = new HtmlValidate({ extends: ['html-validate:standard'] })
   const found: string[] = []
   for (const { path } of EXAMPLES) {
@@ -133,7 +133,7 @@ test('the HTML of every kind of page conforms to the standard', DESKTOP_ONLY, as
   expect(found).toEqual([])
 })
 
-test('a vehicle says in its page what the API serves to partners', DESKTOP_ONLY, async ({ request }) => {
+test('a vehicle says in its page what the API serves to partners', async ({ request }) => {
   const query = '{ vehicle(id: "nomad-xl") { structuredData } }'
   const { data } = await (await request.post('/graphql', { data: { query } })).json()
   const { '@context': context, ...car } = JSON.parse(data.vehicle.structuredData)
@@ -142,7 +142,7 @@ test('a vehicle says in its page what the API serves to partners', DESKTOP_ONLY,
   expect(nodes.find((node) => typesOf(node).includes('Car'))).toEqual(car)
 })
 
-test('the page shows every claim of its structured data', DESKTOP_ONLY, async ({ baseURL }) => {
+test('the page shows every claim of its structured data', async ({ baseURL }) => {
   for (const path of ['/', '/about', '/contact', '/vehicle/denago-nomad-xl', '/rentals', '/showroom']) {
     const html = await (await fetch(baseURL + path)).text()
     const { nodes } = readServedPage(html)
@@ -162,7 +162,7 @@ test('the page shows every claim of its structured data', DESKTOP_ONLY, async ({
   }
 })
 
-test('head and graph are those of the page after every navigation', DESKTOP_ONLY, async ({ page, baseURL }) => {
+test('head and graph are those of the page after every navigation', async ({ page, baseURL }) => {
   test.slow()
   await open(page, '/')
   const way = ['/inventory', '/vehicle/denago-nomad-xl', '/denago', '/about', '/contact', '/']

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
-import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const hrefsOf = (page: Page, within: string) =>
   page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -8,14 +8,14 @@ const hrefsOf = (page: Page, within: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-test('Call Now dials the main line', async ({ page }) => {
+test('Call Now dials the main line', EVERY_SCREEN, async ({ page }) => {
   await open(page, '/inventory')
   const call = page.getByRole('banner').getByRole('link', { name: 'Call Now' })
   await expect(call).toHaveAttribute('href', DEALER.lines.main.href)
   await expect(call).toBeVisible()
 })
 
-test('the first stop of the keyboard skips to the content', DESKTOP_ONLY, async ({ page }) => {
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await open(page, '/inventory')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -25,7 +25,7 @@ test('the first stop of the keyboard skips to the content', DESKTOP_ONLY, async 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('pages change without loading the document again, and each is counted once', DESKTOP_ONLY, async ({ page }) => {
+test('pages change without loading the document again, and each is counted once', async ({ page }) => {
   await open(page, '/inventory?brand=denago')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByLabel('Category').selectOption('rover')
@@ -43,24 +43,20 @@ test('pages change without loading the document again, and each is counted once'
   ])
 })
 
-test(
-  'a link that is followed right after one to a part of the page leads to its page',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, '/inventory')
-    await page.evaluate(() => {
-      const follow = () => document.querySelector<HTMLElement>('header a[href="/services"]')!.click()
-      // After the router's own listener, and before the timers that it has set.
-      window.addEventListener('popstate', follow, { once: true })
-      window.location.hash = 'main'
-    })
-    await expect(page).toHaveURL(/\/services$/)
-    await expect(page.locator('html')).toHaveAttribute('data-page-type', 'services')
-    await expect(heading(page)).not.toHaveText('Inventory')
-  },
-)
+test('a link that is followed right after one to a part of the page leads to its page', async ({ page }) => {
+  await open(page, '/inventory')
+  await page.evaluate(() => {
+    const follow = () => document.querySelector<HTMLElement>('header a[href="/services"]')!.click()
+    // After the router's own listener, and before the timers that it has set.
+    window.addEventListener('popstate', follow, { once: true })
+    window.location.hash = 'main'
+  })
+  await expect(page).toHaveURL(/\/services$/)
+  await expect(page.locator('html')).toHaveAttribute('data-page-type', 'services')
+  await expect(heading(page)).not.toHaveText('Inventory')
+})
 
-test('the footer holds every link, the address, the hours and the way to financing', DESKTOP_ONLY, async ({ page }) => {
+test('the footer holds every link, the address, the hours and the way to financing', async ({ page }) => {
   await open(page, '/contact')
   const policies = [
     'terms-conditions',
@@ -87,14 +83,18 @@ test('the footer holds every link, the address, the hours and the way to financi
   await expect(financing).toHaveAttribute('target', '_blank')
 })
 
-test('the footer’s columns fold on a phone, and stand open on a wide screen', async ({ page, isMobile }) => {
-  await open(page, '/inventory')
-  const policy = footer(page).getByRole('link', { name: 'Delivery' })
-  await expect(policy).toBeVisible({ visible: !isMobile })
-  if (!isMobile) return
-  await footer(page).getByText('Policies').click()
-  await expect(policy).toBeVisible()
-})
+test(
+  'the footer’s columns fold on a phone, and stand open on a wide screen',
+  EVERY_SCREEN,
+  async ({ page, isMobile }) => {
+    await open(page, '/inventory')
+    const policy = footer(page).getByRole('link', { name: 'Delivery' })
+    await expect(policy).toBeVisible({ visible: !isMobile })
+    if (!isMobile) return
+    await footer(page).getByText('Policies').click()
+    await expect(policy).toBeVisible()
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
     },
   )
 
-  test('the About menu opens all the same', DESKTOP_ONLY, async ({ page }) => {
+  test('the About menu opens all the same', async ({ page }) => {
     await page.goto('/inventory')
     await page.getByRole('navigation', { name: 'Main' }).getByText('About', { exact: true }).click()
     await expect(page.getByRole('link', { name: 'About Us' })).toBeVisible()

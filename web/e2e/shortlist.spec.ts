@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /to compare|at once/ })
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -14,7 +14,7 @@ const tabTo = async (page: Page, name: string) => {
   }
 }
 
-test('two carts are chosen, compared, removed and brought back by the keyboard', DESKTOP_ONLY, async ({ page }) => {
+test('two carts are chosen, compared, removed and brought back by the keyboard', async ({ page }) => {
   await open(page, '/inventory')
   await tabTo(page, 'Compare Evolution D5 Maverick 4 Plus')
   await page.keyboard.press('Space')
@@ -43,37 +43,29 @@ test('two carts are chosen, compared, removed and brought back by the keyboard',
   await expect(bar(page)).toHaveText('2 carts to compare')
 })
 
-test(
-  'carts removed one right after the other are all gone, also while the comparison loads',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6')
-    const release = await hold(page, /\/graphql(\?|$)/)
-    await page.getByRole('link', { name: 'Remove Denago EV City' }).click()
-    await expect(page).toHaveURL(/\?ids=denago-nomad-xl,denago-rover-xl6$/)
-    await page.getByRole('link', { name: 'Remove Denago Nomad XL' }).click()
-    release()
-    await expect(page).toHaveURL('/compare?ids=denago-rover-xl6')
-    await expect(page.getByRole('columnheader')).toHaveCount(1)
-  },
-)
+test('carts removed one right after the other are all gone, also while the comparison loads', async ({ page }) => {
+  await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6')
+  const release = await hold(page, /\/graphql(\?|$)/)
+  await page.getByRole('link', { name: 'Remove Denago EV City' }).click()
+  await expect(page).toHaveURL(/\?ids=denago-nomad-xl,denago-rover-xl6$/)
+  await page.getByRole('link', { name: 'Remove Denago Nomad XL' }).click()
+  release()
+  await expect(page).toHaveURL('/compare?ids=denago-rover-xl6')
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
+})
 
-test(
-  'a fifth cart is refused in words, and a shared comparison goes on in the inventory',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
-    await page.getByRole('link', { name: 'Back to Inventory' }).click()
-    await expect(bar(page)).toHaveText('4 carts to compare')
-    await choose(page, 'Compare Evolution D5 Maverick 4 Plus').click()
-    await expect(bar(page)).toHaveText(/^Four carts can be compared at once\./)
-    await expect(choose(page, 'Compare Evolution D5 Maverick 4 Plus')).toHaveAttribute('aria-pressed', 'false')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('We fix carts')
-    await expect(bar(page)).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Compare 4' })).toBeVisible()
-  },
-)
+test('a fifth cart is refused in words, and a shared comparison goes on in the inventory', async ({ page }) => {
+  await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
+  await page.getByRole('link', { name: 'Back to Inventory' }).click()
+  await expect(bar(page)).toHaveText('4 carts to compare')
+  await choose(page, 'Compare Evolution D5 Maverick 4 Plus').click()
+  await expect(bar(page)).toHaveText(/^Four carts can be compared at once\./)
+  await expect(choose(page, 'Compare Evolution D5 Maverick 4 Plus')).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We fix carts')
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Compare 4' })).toBeVisible()
+})
 
 test('saved carts are there on the next visit, with what has changed', async ({ page }) => {
   await open(page, '/vehicle/denago-nomad-xl')
@@ -102,7 +94,7 @@ test('saved carts are there on the next visit, with what has changed', async ({ 
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
 })
 
-test('a cart that is saved in another tab joins the list', DESKTOP_ONLY, async ({ page, context }) => {
+test('a cart that is saved in another tab joins the list', async ({ page, context }) => {
   await open(page, '/vehicle/denago-nomad-xl')
   await choose(page, 'Save Denago Nomad XL').click()
   await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'true')
@@ -132,7 +124,7 @@ test.describe('without the API', () => {
   })
 })
 
-test('a browser that refuses storage compares and says that nothing is kept', DESKTOP_ONLY, async ({ page }) => {
+test('a browser that refuses storage compares and says that nothing is kept', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {
@@ -152,7 +144,7 @@ test('a browser that refuses storage compares and says that nothing is kept', DE
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a cart is compared by a button, and a second one added by a form', DESKTOP_ONLY, async ({ page }) => {
+  test('a cart is compared by a button, and a second one added by a form', async ({ page }) => {
     await page.goto('/vehicle/denago-nomad-xl')
     await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeHidden()
     await choose(page, 'Compare Denago Nomad XL').click()
@@ -165,7 +157,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a comparison fits on one sheet of paper', DESKTOP_ONLY, async ({ page }) => {
+test('a comparison fits on one sheet of paper', async ({ page }) => {
   await page.goto('/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
   await hydrated(page)
   const pdf = await page.pdf({ format: 'Letter' })
@@ -180,7 +172,7 @@ const stored = (page: Page, key: 'saved' | 'compared') =>
   )
 const idsIn = async (page: Page, key: 'saved' | 'compared') => (await stored(page, key)).map(({ id }) => id)
 
-test('saving is said in words, with a link to the list alone', async ({ page }) => {
+test('saving is said in words, with a link to the list alone', EVERY_SCREEN, async ({ page }) => {
   await open(page, '/vehicle/denago-nomad-xl')
   await choose(page, 'Compare Denago Nomad XL').click()
   const compare = page.locator('#shortlist').getByRole('link', { name: 'Compare', exact: true })
@@ -193,25 +185,21 @@ test('saving is said in words, with a link to the list alone', async ({ page }) 
   await expect(page.getByText('Saved on this device only.')).toBeVisible()
 })
 
-test(
-  'a press saves what another tab has saved already, and does not remove it',
-  DESKTOP_ONLY,
-  async ({ page, context }) => {
-    await open(page, '/inventory')
-    const other = await context.newPage()
-    await open(other, '/vehicle/denago-nomad-xl')
-    await choose(other, 'Save Denago Nomad XL').click()
-    await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'true')
-    await other.evaluate(() => localStorage.removeItem('saved'))
-    await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'false')
-    // The other tab shows a pressed button: to press it removes, although nothing is saved any more.
-    await choose(other, 'Save Denago Nomad XL').click()
-    await expect(choose(other, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'false')
-    expect(await idsIn(page, 'saved')).toEqual([])
-  },
-)
+test('a press saves what another tab has saved already, and does not remove it', async ({ page, context }) => {
+  await open(page, '/inventory')
+  const other = await context.newPage()
+  await open(other, '/vehicle/denago-nomad-xl')
+  await choose(other, 'Save Denago Nomad XL').click()
+  await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'true')
+  await other.evaluate(() => localStorage.removeItem('saved'))
+  await expect(choose(page, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'false')
+  // The other tab shows a pressed button: to press it removes, although nothing is saved any more.
+  await choose(other, 'Save Denago Nomad XL').click()
+  await expect(choose(other, 'Save Denago Nomad XL')).toHaveAttribute('aria-pressed', 'false')
+  expect(await idsIn(page, 'saved')).toEqual([])
+})
 
-test('removing one saved cart leaves the buttons of the others as they are', DESKTOP_ONLY, async ({ page }) => {
+test('removing one saved cart leaves the buttons of the others as they are', async ({ page }) => {
   await page.addInitScript(
     (carts) => localStorage.setItem('saved', JSON.stringify(carts)),
     [NOMAD, { id: 'denago-ev-city', name: 'Denago EV City', price: 11995 }],
@@ -224,7 +212,7 @@ test('removing one saved cart leaves the buttons of the others as they are', DES
   await expect(remaining).not.toHaveAttribute('aria-pressed')
 })
 
-test('a heading stands over viewed carts only where there are some', DESKTOP_ONLY, async ({ page }) => {
+test('a heading stands over viewed carts only where there are some', async ({ page }) => {
   await page.addInitScript((at) => {
     localStorage.setItem('viewed', JSON.stringify([{ id: 'gone-cart', at }]))
   }, Date.now())
@@ -236,7 +224,7 @@ test('a heading stands over viewed carts only where there are some', DESKTOP_ONL
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
 })
 
-test('a comparison that is emptied is empty in the inventory, too', DESKTOP_ONLY, async ({ page }) => {
+test('a comparison that is emptied is empty in the inventory, too', async ({ page }) => {
   await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city')
   await expect.poll(() => idsIn(page, 'compared')).toEqual(['denago-nomad-xl', 'denago-ev-city'])
   await page.getByRole('link', { name: 'Remove Denago Nomad XL' }).click()
@@ -264,7 +252,7 @@ test.describe('with carts to compare', () => {
     await expect(page).toHaveURL('/compare?ids=denago-nomad-xl,denago-ev-city')
   })
 
-  test('a shared comparison replaces them when the visitor wants it', DESKTOP_ONLY, async ({ page }) => {
+  test('a shared comparison replaces them when the visitor wants it', async ({ page }) => {
     await open(page, '/compare?ids=evolution-d6-max-xt4,denago-rover-xl6')
     await expect(page.getByText('Yours has 2 carts.')).toBeVisible()
     await page.getByRole('link', { name: 'Remove Denago Rover XL6' }).click()
@@ -297,16 +285,12 @@ test('"Only differences" leaves the focus and the place in the table', PHONE_ONL
 test.describe('when the network is gone', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module|Load failed/ })
 
-  test(
-    'a form that asks for a page leaves words, and no error page of the browser',
-    DESKTOP_ONLY,
-    async ({ page, context }) => {
-      await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city')
-      await page.getByLabel('Add a cart in stock').selectOption('denago-rover-xl6')
-      await context.setOffline(true)
-      await page.getByRole('button', { name: 'Add' }).click()
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-    },
-  )
+  test('a form that asks for a page leaves words, and no error page of the browser', async ({ page, context }) => {
+    await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city')
+    await page.getByLabel('Add a cart in stock').selectOption('denago-rover-xl6')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Add' }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
 })

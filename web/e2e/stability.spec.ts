@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { DESKTOP_ONLY, expect, hold, hydrated, open, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, hydrated, open, test } from './fixtures.ts'
 
 declare global {
   interface Window {
@@ -34,7 +34,7 @@ const paintWithout = async (page: Page, path: string, late: RegExp) => {
 }
 
 for (const path of ['/', '/inventory', '/vehicle/denago-nomad-xl', '/contact', '/thank-you']) {
-  test(`${path} looks before its scripts as it does with them`, async ({ page }) => {
+  test(`${path} looks before its scripts as it does with them`, EVERY_SCREEN, async ({ page }) => {
     const release = await paintWithout(page, path, /\.js$/)
     await settled(page)
     await page.evaluate(() => {
@@ -51,7 +51,7 @@ for (const path of ['/', '/inventory', '/vehicle/denago-nomad-xl', '/contact', '
     expect(await page.evaluate(() => window.shifts)).toEqual([])
   })
 
-  test(`hardly anything on ${path} moves when its font comes late`, async ({ page }) => {
+  test(`hardly anything on ${path} moves when its font comes late`, EVERY_SCREEN, async ({ page }) => {
     const release = await paintWithout(page, path, /\.woff2$/)
     await hydrated(page)
     release()
@@ -67,14 +67,14 @@ const headings = (page: Page) =>
     .locator('main h2')
     .evaluateAll((all) => all.map((heading) => heading.checkVisibility({ contentVisibilityAuto: true })))
 
-test('parts far from the screen are laid out last', async ({ page }) => {
+test('parts far from the screen are laid out last', EVERY_SCREEN, async ({ page }) => {
   const release = await paintWithout(page, '/', /\.js$/)
   expect(await headings(page)).toContain(false)
   release()
   await expect.poll(() => headings(page)).not.toContain(false)
 })
 
-test('nothing moves while a visitor scrolls to the end of a page', async ({ page }) => {
+test('nothing moves while a visitor scrolls to the end of a page', EVERY_SCREEN, async ({ page }) => {
   await page.addInitScript(watchShifts)
   await open(page, '/')
   await settled(page)
@@ -89,12 +89,12 @@ test('nothing moves while a visitor scrolls to the end of a page', async ({ page
   expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
 
-test('an address leads to a heading far down the page', DESKTOP_ONLY, async ({ page }) => {
+test('an address leads to a heading far down the page', async ({ page }) => {
   await open(page, '/services#schedule')
   await expect(page.locator('#schedule')).toBeInViewport()
 })
 
-test('paper shows all of a page', DESKTOP_ONLY, async ({ page }) => {
+test('paper shows all of a page', async ({ page }) => {
   await paintWithout(page, '/', /\.js$/)
   await page.emulateMedia({ media: 'print' })
   await settled(page)
@@ -105,24 +105,28 @@ test.use({ provoked: /status of 404/ })
 
 const boxes = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
 
-test('while the inventory loads, six cards of the size of the real ones hold their places', async ({ page }) => {
-  const release = await hold(page, /\/graphql(\?|$)/)
-  // From a page without data of its own: the inventory has to ask for it.
-  await open(page, '/no/such/page')
-  await page.getByRole('main').getByRole('link', { name: 'View Inventory' }).click()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading vehicles')
-  const places = page.locator('main [aria-busy] > li')
-  // The cards are rendered again when the results' code arrives, and the measured ones must stay in the page.
-  let held: DOMRect[] = []
-  await expect(async () => {
-    held = await places.evaluateAll(boxes)
-    expect(held.map(({ width }) => width > 0)).toEqual(Array(6).fill(true))
-  }).toPass()
+test(
+  'while the inventory loads, six cards of the size of the real ones hold their places',
+  EVERY_SCREEN,
+  async ({ page }) => {
+    const release = await hold(page, /\/graphql(\?|$)/)
+    // From a page without data of its own: the inventory has to ask for it.
+    await open(page, '/no/such/page')
+    await page.getByRole('main').getByRole('link', { name: 'View Inventory' }).click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading vehicles')
+    const places = page.locator('main [aria-busy] > li')
+    // The cards are rendered again when the results' code arrives, and the measured ones must stay in the page.
+    let held: DOMRect[] = []
+    await expect(async () => {
+      held = await places.evaluateAll(boxes)
+      expect(held.map(({ width }) => width > 0)).toEqual(Array(6).fill(true))
+    }).toPass()
 
-  release()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
-  const shown = await page.locator('main li:has(article)').evaluateAll(boxes)
-  expect(shown[0]).toMatchObject({ x: held[0]!.x, y: held[0]!.y, width: held[0]!.width })
-  // On a phone, a long name takes a second line.
-  expect(Math.min(...shown.slice(0, 6).map(({ height }) => height))).toBeCloseTo(held[0]!.height, 0)
-})
+    release()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
+    const shown = await page.locator('main li:has(article)').evaluateAll(boxes)
+    expect(shown[0]).toMatchObject({ x: held[0]!.x, y: held[0]!.y, width: held[0]!.width })
+    // On a phone, a long name takes a second line.
+    expect(Math.min(...shown.slice(0, 6).map(({ height }) => height))).toBeCloseTo(held[0]!.height, 0)
+  },
+)

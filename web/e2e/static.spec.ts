@@ -1,11 +1,11 @@
 import { chromium, type Page } from 'playwright'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from './chromium.ts'
-import { DESKTOP_ONLY, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 // Playwright's browsers have the back/forward cache off; this one has it on, as visitors' browsers do. Chromium's headless
 // shell keeps no page, but names what in the page would forbid it.
-test('nothing in a page keeps it out of the back/forward cache', DESKTOP_ONLY, async ({ baseURL }) => {
+test('nothing in a page keeps it out of the back/forward cache', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: CHROMIUM_ARGS,

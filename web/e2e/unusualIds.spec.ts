@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { DESKTOP_ONLY, expect, open } from './fixtures.ts'
+import { expect, open } from './fixtures.ts'
 import { test } from './ownStock.ts'
 import { readServedPage } from './servedPage.ts'
 
@@ -34,7 +34,7 @@ test.afterAll(({ ownSite }) => ownSite.stock.sql("delete from vehicles where nam
 for (const id of [...IMPORTED, ...WRITTEN]) {
   const path = `/vehicle/${encodeURIComponent(id)}`
 
-  test(`a cart by the id ${id} has one address, and a social picture`, DESKTOP_ONLY, async ({ request }) => {
+  test(`a cart by the id ${id} has one address, and a social picture`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(200)
     const { canonicals, meta } = readServedPage(await response.text())
@@ -46,7 +46,7 @@ for (const id of [...IMPORTED, ...WRITTEN]) {
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
   })
 
-  test(`the card of ${id} leads to its cart`, DESKTOP_ONLY, async ({ page }) => {
+  test(`the card of ${id} leads to its cart`, async ({ page }) => {
     await open(page, '/inventory?q=unusual')
     const { canonicals } = readServedPage(await (await page.request.get(path)).text())
     await page.getByRole('link', { name: `View Details: Unusual ${id}`, exact: true }).click()

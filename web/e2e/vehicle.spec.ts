@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { BAR_ID } from '#web/shortlist/keys.ts'
-import { DESKTOP_ONLY, expect, open, PHONE_ONLY, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, open, PHONE_ONLY, test } from './fixtures.ts'
 import { readServedPage } from './servedPage.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
@@ -24,7 +24,7 @@ test('name, price, description, seats and brand stand beside the picture', async
   await expect(tiles).toHaveText([/^Seats\s*4$/, /^Brand\s*DENAGO$/, /^Range\s*40–50 miles$/, /^Top speed\s*25 mph$/])
 })
 
-test('on a desk the test drive ends where the estimate beside it ends', DESKTOP_ONLY, async ({ page }) => {
+test('on a desk the test drive ends where the estimate beside it ends', async ({ page }) => {
   await open(page, NOMAD_XL)
   const [request, send] = await Promise.all([
     main(page).getByRole('button', { name: 'Request this time' }).boundingBox(),
@@ -67,7 +67,7 @@ test('on a phone the price is on the first screen, with the way to ask and to ca
   await expect(ask).not.toBeInViewport()
 })
 
-test('every button leads where it says', DESKTOP_ONLY, async ({ page }) => {
+test('every button leads where it says', async ({ page }) => {
   await open(page, NOMAD_XL)
   const sales = DEALER.lines.sales.href
   for (const [name, href, target] of [
@@ -88,23 +88,19 @@ test('every button leads where it says', DESKTOP_ONLY, async ({ page }) => {
   }
 })
 
-test(
-  'a cart without a page of its maker or pictures has no button for them, but a placeholder',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, PRECEDENT)
-    await expect(link(page, 'Schedule Test Drive')).toBeVisible()
-    await expect(link(page, 'View Vehicle Details')).toHaveCount(0)
-    await expect(link(page, 'Full Specifications')).toHaveCount(0)
-    await expect(page.getByRole('list', { name: 'Pictures' })).toHaveCount(0)
-    await expect(largePicture(page)).toHaveAttribute('src', /placeholder/)
-    await expect
-      .poll(() => largePicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-  },
-)
+test('a cart without a page of its maker or pictures has no button for them, but a placeholder', async ({ page }) => {
+  await open(page, PRECEDENT)
+  await expect(link(page, 'Schedule Test Drive')).toBeVisible()
+  await expect(link(page, 'View Vehicle Details')).toHaveCount(0)
+  await expect(link(page, 'Full Specifications')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Pictures' })).toHaveCount(0)
+  await expect(largePicture(page)).toHaveAttribute('src', /placeholder/)
+  await expect
+    .poll(() => largePicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
 
-test('all specifications stand in a table, all features in a list', DESKTOP_ONLY, async ({ page, request }) => {
+test('all specifications stand in a table, all features in a list', async ({ page, request }) => {
   const { specifications, features } = await (await request.get('/api/vehicles/denago-nomad-xl')).json()
   await open(page, NOMAD_XL)
   const { topSpeed, range, seatingCapacity, batteryType, chargingTime, payload } = specifications
@@ -124,7 +120,7 @@ test('all specifications stand in a table, all features in a list', DESKTOP_ONLY
   await expect(list.getByRole('listitem')).toHaveText(features)
 })
 
-test('a cart shows its list price, what it saves, and the data of this very cart', DESKTOP_ONLY, async ({ page }) => {
+test('a cart shows its list price, what it saves, and the data of this very cart', async ({ page }) => {
   await open(page, '/vehicle/evolution-d5-ranger-6-plus-demo')
   await expect(main(page).getByText('List price new $11,595 Save $1,145')).toBeVisible()
   await expect(main(page).getByRole('table').last().getByRole('row')).toHaveText([
@@ -143,41 +139,41 @@ for (const { id, badge, availability, condition } of [
   { id: 'ez-go-rxv-2021', badge: 'Out of Stock', availability: 'out of stock', condition: 'used' },
   { id: 'denago-rover-xxl-custom-shuttle', badge: 'NEW', availability: 'out of stock', condition: 'new' },
 ]) {
-  test(
-    `${id} is marked ${badge}, and told to other sites as ${condition} and ${availability}`,
-    DESKTOP_ONLY,
-    async ({ page }) => {
-      await open(page, `/vehicle/${id}`)
-      const gallery = largePicture(page).locator('xpath=../../..')
-      await expect(gallery.getByText(badge, { exact: true })).toBeVisible()
-      await expect(meta(page, 'product:availability')).toHaveAttribute('content', availability)
-      await expect(meta(page, 'product:condition')).toHaveAttribute('content', condition)
-      await expect(meta(page, 'product:price:currency')).toHaveAttribute('content', 'USD')
-    },
-  )
+  test(`${id} is marked ${badge}, and told to other sites as ${condition} and ${availability}`, async ({ page }) => {
+    await open(page, `/vehicle/${id}`)
+    const gallery = largePicture(page).locator('xpath=../../..')
+    await expect(gallery.getByText(badge, { exact: true })).toBeVisible()
+    await expect(meta(page, 'product:availability')).toHaveAttribute('content', availability)
+    await expect(meta(page, 'product:condition')).toHaveAttribute('content', condition)
+    await expect(meta(page, 'product:price:currency')).toHaveAttribute('content', 'USD')
+  })
 }
 
-test('a cart that cannot be had offers the next one and similar carts, and promises nothing', async ({ page }) => {
-  await open(page, IN_THE_SHOP)
-  await expect(main(page)).toContainText(
-    'Not available right now. We can email you when the next one like it comes in.',
-  )
-  await expect(main(page)).toContainText('Was $6,950')
-  await expect(link(page, 'Tell me about the next one')).toHaveAttribute(
-    'href',
-    '/contact?next=evolution-turfman-800-2022',
-  )
-  for (const name of ['Schedule Test Drive', /^Get Financing Quote/, 'Return policy']) {
-    await expect(main(page).getByRole('link', { name })).toHaveCount(0)
-  }
-  const headings = main(page).getByRole('heading', { level: 2 })
-  await expect(headings.first()).toHaveText('Similar carts in stock')
-  await expect(headings.filter({ hasText: /Drive it|Monthly/ })).toHaveCount(0)
-  await expect(main(page).getByRole('article').filter({ hasText: '2 seats' })).toHaveCount(2)
-  await expect(link(page, 'See all 2-seat carts')).toHaveAttribute('href', '/inventory?seats=2')
-})
+test(
+  'a cart that cannot be had offers the next one and similar carts, and promises nothing',
+  EVERY_SCREEN,
+  async ({ page }) => {
+    await open(page, IN_THE_SHOP)
+    await expect(main(page)).toContainText(
+      'Not available right now. We can email you when the next one like it comes in.',
+    )
+    await expect(main(page)).toContainText('Was $6,950')
+    await expect(link(page, 'Tell me about the next one')).toHaveAttribute(
+      'href',
+      '/contact?next=evolution-turfman-800-2022',
+    )
+    for (const name of ['Schedule Test Drive', /^Get Financing Quote/, 'Return policy']) {
+      await expect(main(page).getByRole('link', { name })).toHaveCount(0)
+    }
+    const headings = main(page).getByRole('heading', { level: 2 })
+    await expect(headings.first()).toHaveText('Similar carts in stock')
+    await expect(headings.filter({ hasText: /Drive it|Monthly/ })).toHaveCount(0)
+    await expect(main(page).getByRole('article').filter({ hasText: '2 seats' })).toHaveCount(2)
+    await expect(link(page, 'See all 2-seat carts')).toHaveAttribute('href', '/inventory?seats=2')
+  },
+)
 
-test('a cart that is built to order says so: final sale, and nothing to drive', DESKTOP_ONLY, async ({ page }) => {
+test('a cart that is built to order says so: final sale, and nothing to drive', async ({ page }) => {
   await open(page, SHUTTLE)
   await expect(main(page)).toContainText('New · Built to order, 2–4 weeks')
   await expect(main(page)).toContainText('Price: $27,950')
@@ -190,13 +186,13 @@ for (const { path, terms } of [
   { path: NOMAD_XL, terms: '7-day returns, under 10 miles, 15% restocking fee.' },
   { path: PRECEDENT, terms: '3-day returns, 20% restocking fee. Carts sold as-is are final sale.' },
 ]) {
-  test(`the return terms of ${path} are those of its kind`, async ({ page }) => {
+  test(`the return terms of ${path} are those of its kind`, EVERY_SCREEN, async ({ page }) => {
     await open(page, path)
     await expect(main(page).getByText(terms).filter({ visible: true })).toHaveCount(1)
   })
 }
 
-test('a drawn picture says that it is one; photos of a used cart can be asked for', DESKTOP_ONLY, async ({ page }) => {
+test('a drawn picture says that it is one; photos of a used cart can be asked for', async ({ page }) => {
   await open(page, NOMAD_XL)
   await expect(main(page).getByText('Stock image', { exact: true }).first()).toBeVisible()
   for (const [path, words] of [
@@ -209,59 +205,51 @@ test('a drawn picture says that it is one; photos of a used cart can be asked fo
   }
 })
 
-test(
-  'thumbnails enlarge their picture, and arrow keys move on from the focused one',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, NOMAD_XL)
-    const expectLarge = async (number: number, file: RegExp) => {
-      await expect(largePicture(page)).toHaveAttribute('src', file)
-      await expect(link(page, `Picture ${number} of 3`)).toHaveAttribute('aria-current', 'true')
-      await expect(link(page, `Picture ${number} of 3`)).toBeFocused()
-    }
-    await link(page, 'Picture 3 of 3').click()
-    await expectLarge(3, /nomad-xl-rear\.webp$/)
-    await expect(page).toHaveURL(NOMAD_XL)
-    await link(page, 'Picture 1 of 3').focus()
-    await page.keyboard.press('ArrowRight')
-    await expectLarge(2, /nomad-xl-side\.webp$/)
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await expectLarge(3, /nomad-xl-rear\.webp$/)
-  },
-)
+test('thumbnails enlarge their picture, and arrow keys move on from the focused one', async ({ page }) => {
+  await open(page, NOMAD_XL)
+  const expectLarge = async (number: number, file: RegExp) => {
+    await expect(largePicture(page)).toHaveAttribute('src', file)
+    await expect(link(page, `Picture ${number} of 3`)).toHaveAttribute('aria-current', 'true')
+    await expect(link(page, `Picture ${number} of 3`)).toBeFocused()
+  }
+  await link(page, 'Picture 3 of 3').click()
+  await expectLarge(3, /nomad-xl-rear\.webp$/)
+  await expect(page).toHaveURL(NOMAD_XL)
+  await link(page, 'Picture 1 of 3').focus()
+  await page.keyboard.press('ArrowRight')
+  await expectLarge(2, /nomad-xl-side\.webp$/)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expectLarge(3, /nomad-xl-rear\.webp$/)
+})
 
-test(
-  'Alt and an arrow stays Back and Forward, beside the pictures and in the large one',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await open(page, NOMAD_XL)
-    await page.evaluate(() => {
-      addEventListener('keydown', (event) => {
-        if (event.key.startsWith('Arrow')) document.title = event.defaultPrevented ? 'taken' : 'left to the browser'
-      })
+test('Alt and an arrow stays Back and Forward, beside the pictures and in the large one', async ({ page }) => {
+  await open(page, NOMAD_XL)
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => {
+      if (event.key.startsWith('Arrow')) document.title = event.defaultPrevented ? 'taken' : 'left to the browser'
     })
-    const press = async (key: string) => {
-      await page.evaluate(() => {
-        document.title = 'not pressed'
-      })
-      await page.keyboard.press(key)
-    }
-    await link(page, 'Picture 2 of 3').focus()
-    for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight']) {
-      await press(key)
-      await expect(page).toHaveTitle('left to the browser')
-      await expect(link(page, 'Picture 2 of 3')).toBeFocused()
-      await expect(largePicture(page)).toHaveAttribute('src', /nomad-xl\.webp$/)
-    }
-    await enlarge(page).click()
-    await press('Alt+ArrowLeft')
+  })
+  const press = async (key: string) => {
+    await page.evaluate(() => {
+      document.title = 'not pressed'
+    })
+    await page.keyboard.press(key)
+  }
+  await link(page, 'Picture 2 of 3').focus()
+  for (const key of ['Alt+ArrowLeft', 'Alt+ArrowRight']) {
+    await press(key)
     await expect(page).toHaveTitle('left to the browser')
-    await expect(page.getByRole('dialog').getByRole('img', { name: /front view/ })).toBeInViewport()
-  },
-)
+    await expect(link(page, 'Picture 2 of 3')).toBeFocused()
+    await expect(largePicture(page)).toHaveAttribute('src', /nomad-xl\.webp$/)
+  }
+  await enlarge(page).click()
+  await press('Alt+ArrowLeft')
+  await expect(page).toHaveTitle('left to the browser')
+  await expect(page.getByRole('dialog').getByRole('img', { name: /front view/ })).toBeInViewport()
+})
 
-test('three similar carts lead on, each with its own pictures', DESKTOP_ONLY, async ({ page }) => {
+test('three similar carts lead on, each with its own pictures', async ({ page }) => {
   await open(page, NOMAD_XL)
   await link(page, 'Picture 3 of 3').click()
   const similar = main(page).getByRole('article')
@@ -274,34 +262,38 @@ test('three similar carts lead on, each with its own pictures', DESKTOP_ONLY, as
 })
 
 test.describe('the monthly estimate', () => {
-  test('loads its script when it is first used, and calculates without leaving the page', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
-    await open(page, NOMAD_XL)
-    await page.waitForLoadState('networkidle')
-    expect(scripts.filter((url) => url.includes('MonthlyEstimate'))).toEqual([])
+  test(
+    'loads its script when it is first used, and calculates without leaving the page',
+    EVERY_SCREEN,
+    async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(request.url()))
+      await open(page, NOMAD_XL)
+      await page.waitForLoadState('networkidle')
+      expect(scripts.filter((url) => url.includes('MonthlyEstimate'))).toEqual([])
 
-    const estimate = page.locator('#estimate')
-    const down = estimate.getByLabel('Down payment')
-    await down.fill('9000')
-    await expect.poll(() => scripts.filter((url) => url.includes('MonthlyEstimate')).length).toBe(1)
-    await expect(async () => {
-      await down.press('Enter')
-      await expect(estimate).toContainText('Enter $0 to $8,495', { timeout: 500 })
-    }).toPass()
-    await expect(down).toBeFocused()
-    await down.fill('2000')
-    await estimate.getByLabel('Months').selectOption('48')
-    await estimate.getByLabel('Interest').fill('5')
-    await expect(estimate).toContainText('$150 a month')
-    await estimate.getByLabel('Interest').press('Tab')
-    await expect(page).toHaveURL(`${NOMAD_XL}?down=2000&rate=5&months=48`)
-    await page.reload()
-    await expect(estimate).toContainText('$150 a month')
-  })
+      const estimate = page.locator('#estimate')
+      const down = estimate.getByLabel('Down payment')
+      await down.fill('9000')
+      await expect.poll(() => scripts.filter((url) => url.includes('MonthlyEstimate')).length).toBe(1)
+      await expect(async () => {
+        await down.press('Enter')
+        await expect(estimate).toContainText('Enter $0 to $8,495', { timeout: 500 })
+      }).toPass()
+      await expect(down).toBeFocused()
+      await down.fill('2000')
+      await estimate.getByLabel('Months').selectOption('48')
+      await estimate.getByLabel('Interest').fill('5')
+      await expect(estimate).toContainText('$150 a month')
+      await estimate.getByLabel('Interest').press('Tab')
+      await expect(page).toHaveURL(`${NOMAD_XL}?down=2000&rate=5&months=48`)
+      await page.reload()
+      await expect(estimate).toContainText('$150 a month')
+    },
+  )
 })
 
-test('each of the 24 carts has a title of its form', DESKTOP_ONLY, async ({ request }) => {
+test('each of the 24 carts has a title of its form', async ({ request }) => {
   const vehicles: { id: string; name: string; price: number }[] = await (await request.get('/api/vehicles')).json()
   expect(vehicles).toHaveLength(24)
   for (const { id, name, price } of vehicles) {
@@ -310,47 +302,49 @@ test('each of the 24 carts has a title of its form', DESKTOP_ONLY, async ({ requ
   }
 })
 
-test('the gallery opens the whole picture, enlarges it, steps by arrow keys, and gives the focus back', async ({
-  page,
-}) => {
-  await open(page, NOMAD_XL)
-  const screen = page.viewportSize()!
-  const { width } = (await largePicture(page).boundingBox())!
-  await enlarge(page).click()
-  const dialog = page.getByRole('dialog')
-  const front = dialog.getByRole('img', { name: /front view/ })
-  await expect(front).toBeInViewport()
-  await expect(dialog).toContainText('1 / 3')
-  await expect.poll(async () => (await front.boundingBox())!.width).toBe(screen.width)
-  const zoom = dialog.getByRole('button', { name: 'Zoom in' })
-  if (screen.width < screen.height) {
-    await zoom.click()
-    await expect.poll(async () => (await front.boundingBox())!.width).toBeGreaterThan(width * 1.2)
+test(
+  'the gallery opens the whole picture, enlarges it, steps by arrow keys, and gives the focus back',
+  EVERY_SCREEN,
+  async ({ page }) => {
+    await open(page, NOMAD_XL)
+    const screen = page.viewportSize()!
+    const { width } = (await largePicture(page).boundingBox())!
+    await enlarge(page).click()
+    const dialog = page.getByRole('dialog')
+    const front = dialog.getByRole('img', { name: /front view/ })
     await expect(front).toBeInViewport()
-  } else await expect(zoom).toBeHidden()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByRole('img', { name: /side view/ })).toBeInViewport()
-  await expect(dialog).toContainText('2 / 3')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(enlarge(page)).toBeFocused()
-  await expect(enlarge(page)).toHaveAccessibleName('Enlarge the picture (2 of 3)')
-  await enlarge(page).click()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(enlarge(page)).toBeFocused()
-})
+    await expect(dialog).toContainText('1 / 3')
+    await expect.poll(async () => (await front.boundingBox())!.width).toBe(screen.width)
+    const zoom = dialog.getByRole('button', { name: 'Zoom in' })
+    if (screen.width < screen.height) {
+      await zoom.click()
+      await expect.poll(async () => (await front.boundingBox())!.width).toBeGreaterThan(width * 1.2)
+      await expect(front).toBeInViewport()
+    } else await expect(zoom).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('img', { name: /side view/ })).toBeInViewport()
+    await expect(dialog).toContainText('2 / 3')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(enlarge(page)).toBeFocused()
+    await expect(enlarge(page)).toHaveAccessibleName('Enlarge the picture (2 of 3)')
+    await enlarge(page).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(enlarge(page)).toBeFocused()
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('thumbnails are links to the pictures', DESKTOP_ONLY, async ({ page, request }) => {
+  test('thumbnails are links to the pictures', async ({ page, request }) => {
     await page.goto(NOMAD_XL)
     const href = (await link(page, 'Picture 2 of 3').getAttribute('href'))!
     expect((await request.get(href)).headers()['content-type']).toBe('image/webp')
   })
 
-  test('the estimate is a form that the server answers', DESKTOP_ONLY, async ({ page }) => {
+  test('the estimate is a form that the server answers', async ({ page }) => {
     await page.goto(NOMAD_XL)
     const estimate = page.locator('#estimate')
     await estimate.getByLabel('Down payment').fill('2000')
@@ -362,14 +356,18 @@ test.describe('without scripts', () => {
     await expect(estimate.getByLabel('Down payment')).toHaveValue('2000')
   })
 
-  test('a test drive is asked for by a form, which names cart, day and part of the day', async ({ page }) => {
-    await page.goto(NOMAD_XL)
-    await page.locator('label', { hasText: 'Afternoon' }).click()
-    const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio')
-    await expect(days).toHaveCount(8)
-    const day = await days.nth(2).getAttribute('value')
-    await days.nth(2).check({ force: true })
-    await page.getByRole('button', { name: 'Request this time' }).click()
-    await expect(page).toHaveURL(`/contact?vehicle=denago-nomad-xl&testDrive=${day}&part=afternoon`)
-  })
+  test(
+    'a test drive is asked for by a form, which names cart, day and part of the day',
+    EVERY_SCREEN,
+    async ({ page }) => {
+      await page.goto(NOMAD_XL)
+      await page.locator('label', { hasText: 'Afternoon' }).click()
+      const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio')
+      await expect(days).toHaveCount(8)
+      const day = await days.nth(2).getAttribute('value')
+      await days.nth(2).check({ force: true })
+      await page.getByRole('button', { name: 'Request this time' }).click()
+      await expect(page).toHaveURL(`/contact?vehicle=denago-nomad-xl&testDrive=${day}&part=afternoon`)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { DESKTOP_ONLY, expect, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { runSql } from './ownDatabase.ts'
 
 // The cart is added and removed in one transaction, so that no other test meets it in the inventory.
@@ -15,7 +15,7 @@ test.use({ provoked: /status of 410/ })
 test.beforeAll(({ dataDir }) => runSql(dataDir, LIST_AND_WITHDRAW))
 
 for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
-  test(`${address} says that the cart is gone, and shows what is like it`, DESKTOP_ONLY, async ({ page }) => {
+  test(`${address} says that the cart is gone, and shows what is like it`, async ({ page }) => {
     const response = await open(page, address)
     expect(response.status()).toBe(410)
     await expect(page.locator('h1')).toHaveText(['Vehicle Not Found'])
@@ -31,7 +31,7 @@ for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
   })
 }
 
-test('a visitor who comes by a link meets the same page', DESKTOP_ONLY, async ({ page }) => {
+test('a visitor who comes by a link meets the same page', async ({ page }) => {
   await open(page, '/inventory')
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/vehicle/sold-cart', textContent: 'A sold cart' })
