@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { EVERY_SCREEN, expect, hold, hydrated, open, started, test } from './fixtures.ts'
+import { expectFilled, field, fill, fillAndSend, newInquiry, submitButton } from './inquiryForm.ts'
 
 const DATA = /\/graphql(\?|$)/
 
@@ -12,28 +13,8 @@ const MESSAGES = {
   Message: 'Message must be at least 10 characters',
 }
 
-type Filling = Record<keyof typeof MESSAGES, string>
-
-/** An inquiry that no other test sends. */
-const newInquiry = (given: Partial<Filling> = {}): Filling => ({
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Email: `ada.${crypto.randomUUID()}@example.com`,
-  Phone: '(570) 555-0123',
-  Message: 'Does the Nomad XL climb a steep drive?',
-  ...given,
-})
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const submitButton = (page: Page) => page.locator('form[action="/contact"] button[type=submit]')
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Error' })
 
-const fill = async (page: Page, filling: Partial<Filling>) => {
-  for (const [label, text] of Object.entries(filling)) await field(page, label).fill(text)
-}
-const expectFilled = async (page: Page, filling: Partial<Filling>) => {
-  for (const [label, text] of Object.entries(filling)) await expect(field(page, label)).toHaveValue(text)
-}
 const expectThanks = async (page: Page) => {
   await expect(page).toHaveURL(/\/thank-you(\?|$)/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we have your message')
@@ -63,8 +44,7 @@ test('an empty form says beside each field what is missing, and goes to the firs
 
 test('the first wrong field is the one that is wrong, and its error goes when it is corrected', async ({ page }) => {
   await open(page, '/contact')
-  await fill(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
-  await submitButton(page).click()
+  await fillAndSend(page, newInquiry({ Phone: '555-0123', Message: 'Too short' }))
   await expect(field(page, 'Phone')).toBeFocused()
   await expect(page.getByText('Phone number is required')).toBeVisible()
   await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
@@ -164,8 +144,7 @@ test('compared carts are shown before sending and stored; taken away, they leave
   await expectFilled(page, { ...inquiry, Message: '' })
 
   await open(page, '/contact?compare=nomad,nomad-xl')
-  await fill(page, inquiry)
-  await submitButton(page).click()
+  await fillAndSend(page, inquiry)
   await expectThanks(page)
   const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
   expect(stored).toMatchObject({ vehicleId: null, context: COMPARED })
@@ -230,8 +209,7 @@ test('an inquiry with the hidden field filled in is stored and marked', async ({
   await open(page, '/contact')
   await expect(page.getByLabel('Leave this empty')).not.toBeInViewport({ ratio: 0.5 })
   await page.locator('#website').fill('https://spam.example', { force: true })
-  await fill(page, inquiry)
-  await submitButton(page).click()
+  await fillAndSend(page, inquiry)
   await expectThanks(page)
   const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
   expect(stored).toMatchObject({ suspicions: expect.arrayContaining(['honeypot']) })
@@ -284,8 +262,7 @@ test.describe('when sending fails', () => {
   test('for want of the rules in the browser, the server says what is wrong', async ({ page }) => {
     await page.route(/contact\.rules.*\.js$/, (route) => route.abort())
     await open(page, '/contact')
-    await fill(page, newInquiry({ Phone: '570' }))
-    await submitButton(page).click()
+    await fillAndSend(page, newInquiry({ Phone: '570' }))
     await expect(toast(page)).toContainText(MESSAGES.Phone)
     await expect(field(page, 'Phone')).toHaveAttribute('aria-invalid', 'true')
   })
@@ -294,8 +271,7 @@ test.describe('when sending fails', () => {
     await hold(page, /(contact\.rules|sendInquiry).*\.js$/)
     await page.clock.install()
     await open(page, '/contact')
-    await fill(page, newInquiry())
-    await submitButton(page).click()
+    await fillAndSend(page, newInquiry())
     await expect(submitButton(page)).toHaveText('Sending...')
     const now = () => page.evaluate(() => Date.now())
     const pressedAt = await now()
@@ -483,8 +459,7 @@ test.describe('without scripts', () => {
     await submitButton(page).click()
     await expect(page.getByText('Invalid email address')).toBeVisible()
     await expect(page.getByText('utility cart for 7 days in Dallas', { exact: true })).toBeVisible()
-    await fill(page, inquiry)
-    await submitButton(page).click()
+    await fillAndSend(page, inquiry)
     await expectThanks(page)
     const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
     const quote = { rental: 1155, delivery: 24, total: 1179, deposit: 600 }
@@ -494,8 +469,7 @@ test.describe('without scripts', () => {
   test('a right form is stored with its cart, and thanked for', async ({ page, storedInquiries }) => {
     const inquiry = newInquiry()
     await page.goto('/contact?vehicle=7f3a9c1e5b2d4860')
-    await fill(page, inquiry)
-    await submitButton(page).click()
+    await fillAndSend(page, inquiry)
     await expectThanks(page)
     const stored = (await storedInquiries()).find(({ email }) => email === inquiry.Email)
     expect(stored).toMatchObject({ vehicleId: '7f3a9c1e5b2d4860', message: inquiry.Message, interest: 'sales' })

@@ -1,5 +1,6 @@
 import { test as base, expect, hydrated } from './fixtures.ts'
-import { fillAndSend, LATE_PARTS, type LatePart, useWithout } from './lateParts.ts'
+import { fillAndSend } from './inquiryForm.ts'
+import { LATE_PARTS, type LatePart, useWithout } from './lateParts.ts'
 import { copyAsNextRelease } from './nextRelease.ts'
 import { type Site, startSite } from './startSite.ts'
 import { type Switch, startSwitch } from './switch.ts'

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { EVERY_SCREEN, expect, hold, open, test } from './fixtures.ts'
 import { openForeignSite } from './foreignSite.ts'
+import { fillAndSend, newInquiry } from './inquiryForm.ts'
 
 const LARGEST_BYTES = 6000
 const DATA = /\/graphql\?/
@@ -72,17 +73,15 @@ test(
 )
 
 test('an inquiry after such a link counts for the partner', async ({ page, storedInquiries }) => {
-  const email = `ada.${crypto.randomUUID()}@example.com`
+  const { Message, ...inquiry } = newInquiry()
   await open(page, '/vehicle/denago-nomad-xl?partner=Acme+%26+Co.')
   await page.getByRole('link', { name: 'Ask about this cart' }).first().click()
   await expect(page).toHaveURL('/contact?vehicle=denago-nomad-xl')
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Lovelace')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Phone', { exact: true }).fill('(570) 555-0123')
-  await page.getByRole('button', { name: 'Send message' }).click()
+  await fillAndSend(page, inquiry)
   await expect(page).toHaveURL('/thank-you?vehicle=denago-nomad-xl')
-  expect((await storedInquiries()).find((inquiry) => inquiry.email === email)).toMatchObject({ partner: 'Acme & Co.' })
+  expect((await storedInquiries()).find(({ email }) => email === inquiry.Email)).toMatchObject({
+    partner: 'Acme & Co.',
+  })
 })
 
 test('a changed attribute changes the list, and the last one counts', async ({ page, baseURL }) => {
@@ -223,18 +222,12 @@ test.describe('without scripts', () => {
   })
 
   test('the form at an address with the partner keeps it', async ({ page, storedInquiries }) => {
-    const email = `ada.${crypto.randomUUID()}@example.com`
+    const { Message, ...inquiry } = newInquiry()
     await page.goto('/contact?partner=Acme')
-    const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
-    await fill('First name', 'Ada')
-    await fill('Last name', 'Lovelace')
-    await fill('Email', email)
-    await fill('Phone', '(570) 555-0123')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await fill('Message', 'Does the Nomad XL climb a steep drive?')
-    await page.getByRole('button', { name: 'Send message' }).click()
+    await fillAndSend(page, inquiry)
+    await fillAndSend(page, { Message })
     await expect(page).toHaveURL('/thank-you')
-    expect((await storedInquiries()).find((inquiry) => inquiry.email === email)).toMatchObject({ partner: 'Acme' })
+    expect((await storedInquiries()).find(({ email }) => email === inquiry.Email)).toMatchObject({ partner: 'Acme' })
   })
 })
 

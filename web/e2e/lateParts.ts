@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, hydrated, started } from './fixtures.ts'
+import { expectFilled, fillAndSend } from './inquiryForm.ts'
 
 /** A part that is loaded when it is first used: its page, its use, and the content that must be there without it. */
 export type LatePart = {
@@ -14,27 +15,8 @@ export type LatePart = {
   isNavigation?: boolean
 }
 
-const FILLING = {
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Email: 'ada@example.com',
-  Phone: '(570) 555-0123',
-  Message: 'Does the Nomad XL climb a steep drive?',
-}
-
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, text: RegExp | string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
-
-export const fillAndSend = async (page: Page) => {
-  for (const [label, text] of Object.entries(FILLING)) await page.getByLabel(label, { exact: true }).fill(text)
-  await page.getByRole('button', { name: 'Send message' }).click()
-}
-
-export const expectFilled = async (page: Page) => {
-  for (const [label, text] of Object.entries(FILLING)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
-  }
-}
 
 const expectUnsent = async (page: Page, words: string) => {
   await expect(page.getByText(words)).toBeVisible()

@@ -24,22 +24,19 @@ export type Site = {
   stop: (signal?: NodeJS.Signals) => Promise<Exit>
 }
 
-/** Starts one more site with settings of its own, on a free port; the caller stops it. */
+/** Starts one more site with settings of its own, on a free port; the caller stops it. Fails with what a site prints that does not start. */
 export const startSite = async (
   settings: Record<string, string>,
   { under = [], root = ROOT, program = 'dist/server/site.js' }: Start = {},
 ): Promise<Site> => {
   const env = { ...process.env, ...NODE_ENVIRONMENT, PORT: '0', SITE_URL: '', SMTP_URL: '', ...settings }
   const [command, ...args] = [...under, process.execPath, ...NODE_FLAGS, program]
-  const child = spawn(command!, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const child = spawn(command!, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const output: string[] = []
   const exit = new Promise<Exit>((resolve) => child.once('exit', (...exit) => resolve(exit)))
   const origin = await new Promise<string>((resolve, reject) => {
-    exit.then(() => reject(new Error('The site did not start.')))
+    child.once('close', (code) => reject(new Error(output.join('\n'), { cause: code })))
+    createInterface(child.stderr).on('line', (line) => output.push(line))
     createInterface(child.stdout).on('line', (line) => {
       output.push(line)
       const [address] = /http:\/\/localhost:\d+/.exec(line) ?? []

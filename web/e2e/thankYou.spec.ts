@@ -1,5 +1,5 @@
 import { expect, hold, open, test } from './fixtures.ts'
-import { expectFilled, fillAndSend } from './lateParts.ts'
+import { expectFilled, fillAndSend } from './inquiryForm.ts'
 
 test.describe('after sending', () => {
   test.use({ provoked: /dynamically imported module|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|preload CSS/ })

@@ -60,8 +60,10 @@ export const pathsOf = (schema: JsonSchema, document?: OpenApi): Path[] => {
 export const setAt = (json: unknown, [key, ...rest]: Path, value: unknown): unknown =>
   key === undefined ? value : { ...Object(json), [key]: setAt(Object(json)[key], rest, value) }
 
-const textOf = (value: unknown) =>
-  (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Surrogate}/gu, '\uFFFD')
+/** Half of a split character as U+FFFD: addresses and forms cannot carry it. */
+export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
+
+const textOf = (value: unknown) => wellFormed(typeof value === 'string' ? value : JSON.stringify(value))
 
 const withParameter = (
   path: string,

@@ -4,11 +4,11 @@ import { LIMITS } from '#graph/api/limits.ts'
 import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 import { test as base, expect, open } from '#web/e2e/fixtures.ts'
-import { expectFilled, fillAndSend } from '#web/e2e/lateParts.ts'
+import { expectFilled, fillAndSend } from '#web/e2e/inquiryForm.ts'
 import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { type Switch, startSwitch } from '#web/e2e/switch.ts'
-import { inquiry, isReady, see } from './visitors.ts'
+import { inquiry, isReady, newAddress, see } from './visitors.ts'
 
 type Fault = {
   /** `caller` is the address that the visitor's requests come from. */
@@ -45,7 +45,6 @@ let way: CuttableDatabase
 let site: Site | undefined
 let origin: string
 let proxy: Switch
-let callers = 0
 
 const test = base.extend({
   // Playwright reads it before the first hook, too, when there is no proxy yet.
@@ -66,11 +65,6 @@ test.afterAll(async () => {
   await way?.cut()
   await database.stop()
 })
-
-const nextCaller = () => {
-  callers += 1
-  return `192.0.2.${callers}`
-}
 
 const callAs = (page: Page, caller: string) => page.setExtraHTTPHeaders({ 'x-forwarded-for': caller })
 
@@ -95,7 +89,7 @@ const takeAllPoints = async (caller: string) => {
 }
 
 /** Each network has limits of its own. */
-const changeNetwork = (page: Page) => callAs(page, nextCaller())
+const changeNetwork = (page: Page) => callAs(page, newAddress())
 
 const TABLES = ['vehicles', 'locations', 'municipalities', 'contact_inquiries']
 
@@ -243,7 +237,7 @@ for (const [answer, fault] of Object.entries<Fault>(ANSWERS)) {
       const visit: Visit = PAGES[row.page]
 
       test(`${row.page}: ${row.requests} requests, then "${row.says.at(-1)}"`, async ({ page }) => {
-        const caller = nextCaller()
+        const caller = newAddress()
         await callAs(page, caller)
         await open(page, visit.from)
         await fault.begin(caller)
@@ -286,7 +280,7 @@ test.describe('answered 429 for some seconds,', () => {
   test('a query without points is sent again when its minute is over, where that is ten seconds away at most', async ({
     page,
   }) => {
-    const caller = nextCaller()
+    const caller = newAddress()
     await callAs(page, caller)
     await open(page, '/denago')
     await takeAllPoints(caller)

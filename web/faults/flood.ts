@@ -1,20 +1,33 @@
 import autocannon from 'autocannon'
+import { startFlood } from './floods.ts'
 
-/** `node flood.ts ORIGIN VISITORS SECONDS`: asks for pages of which no two are the same, until SIGTERM; prints the counts. */
-const [origin, visitors, seconds] = process.argv.slice(2)
-// A price above all carts lists all of them, so that each page is as long as the inventory.
-let highestPrice = 1_000_000
+/**
+ * `node flood.ts ORIGIN KIND ADDRESS CONNECTIONS SECONDS SEED`: sends requests of this kind, no two alike, which come from this
+ * address by their X-Forwarded-For, until the time is over or SIGTERM; prints how many answers had each status.
+ */
+const [origin = '', kind = '', address = '', connections, seconds, seed] = process.argv.slice(2)
+let number = Number(seed) * 1_000_000
+const requestOf = await startFlood(kind, origin)
 
 const flood = autocannon(
   {
-    url: origin!,
-    connections: Number(visitors),
+    url: origin,
+    connections: Number(connections),
     duration: Number(seconds),
-    timeout: Number(seconds),
-    requests: [{ setupRequest: (request) => ({ ...request, path: `/inventory?maxPrice=${highestPrice++}` }) }],
+    timeout: 90,
+    requests: [
+      {
+        setupRequest: (options) => {
+          const { headers, ...rest } = requestOf(number++)
+          return { ...options, ...rest, headers: { ...headers, 'x-forwarded-for': address } }
+        },
+      },
+    ],
   },
   (_error, { statusCodeStats, errors, timeouts }) => {
-    console.log(JSON.stringify({ statusCodeStats, errors, timeouts }))
+    const stats = Object.entries(statusCodeStats as Record<string, { count: number }>)
+    const counts = Object.fromEntries(stats.map(([status, { count }]) => [status, count]))
+    console.log(JSON.stringify({ ...counts, errors, timeouts }))
     process.exit()
   },
 )

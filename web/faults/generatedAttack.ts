@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { json, NUMBER, numbered, type UnitRequest, wide } from '#web/bench/unit.ts'
-import { setAt } from './everyParameter.ts'
+import { setAt, wellFormed } from './everyParameter.ts'
 import { type Operation, operations, texts } from './generatedOperations.ts'
 import { ALL_TYPES, type Published } from './published.ts'
-
-/** An attack in a form that can be printed and repeated: each number makes another request of the same shape. */
-interface Attack {
-  kind: Kind
-  /** The number of fields, of entries in lists and of characters. */
-  size: number
-  seed: number
-}
 
 type Requests = (published: Published, size: number) => fc.Arbitrary<UnitRequest>
 
@@ -19,18 +11,30 @@ const LONGEST_BODY = 64 * 1024
 const LONGEST_HEAD = 15_000
 const MOST_LEVELS = 1000
 
-/** The request of an attack; `number` keeps its answer out of the cache. The generator would prefer small requests. */
-export const requestOf = (published: Published, { kind, size, seed }: Attack, number: number): UnitRequest => {
-  const [request] = fc.sample(REQUESTS[kind](published, size), { seed, numRuns: 1, unbiased: true })
+/** Requests of one shape in a row: programs send requests like that. */
+const ROW = 5
+
+/**
+ * The request of this number. Shape and contents follow from the row of the number, so that every run sends the same; `sizes` are
+ * the counts of fields, of entries in lists and of characters. The generator would prefer small requests.
+ */
+export const generatedRequest = (published: Published, number: number, sizes: number[]): UnitRequest => {
+  const row = Math.floor(number / ROW)
+  const requests = REQUESTS[row % REQUESTS.length]!(published, sizes[row % sizes.length]!)
+  const [request] = fc.sample(requests, { seed: row, numRuns: 1, unbiased: true })
+  // The number keeps the answer out of the cache.
   return numbered(request!, number)
 }
 
-const PARTS = '{ } ( ) [ ] : $a ... @include(if:true) id "x" 1 on'.split(' ')
+const PARTS = '{ } ( ) [ ] : $a ... @include(if:true) id "x" """ # 1 on fragment A'.split(' ')
 
-const REQUESTS = {
-  operation: ({ schema }, size) => sent(operations(schema, size, true)),
-  literals: ({ schema }, size) => sent(operations(schema, size, false)),
-  equal: ({ schema }, size) =>
+const REQUESTS: Requests[] = [
+  // Operations with variables.
+  ({ schema }, size) => sent(operations(schema, size, true)),
+  // Operations with literals.
+  ({ schema }, size) => sent(operations(schema, size, false)),
+  // Many equal fields.
+  ({ schema }, size) =>
     sent(
       operations(schema, 1, false).map(({ query }) => ({
         query: `{ ${query
@@ -39,32 +43,38 @@ const REQUESTS = {
           .repeat(size * 10)} }`,
       })),
     ),
-  garbage: (_published, size) =>
+  // Documents that are none.
+  (_published, size) =>
     sent(
       fc
         .array(fc.constantFrom(...PARTS), { minLength: size * 4, maxLength: size * 40 })
         .map((parts) => ({ query: parts.join(' ') })),
     ),
-  undeclared: (_published, size) =>
+  // Variables that are not declared.
+  (_published, size) =>
     sent(
       fc.record({ uses: fc.nat(size * 20), given: fc.nat(size * 20) }).map(({ uses, given }) => ({
         query: `{ ${Array.from({ length: uses }, (_, index) => `vehicle(id: $a${index}) { id }`).join(' ')} }`,
         variables: wide(given),
       })),
     ),
-  body: ({ bodies }, size) =>
+  // JSON that is large at one place.
+  ({ bodies }, size) =>
     fc
       .constantFrom(...bodies)
       .chain(({ path, accepted, places }) =>
         fc.tuple(fc.constant({ path, accepted }), fc.constantFrom(...places), shapes(size)),
       )
       .map(([{ path, accepted }, place, shape]) => bodyOf(path, setAt(accepted, place, shape))),
-  cut: ({ bodies }, size) =>
-    fc.tuple(fc.constantFrom(...bodies), shapes(size)).map(([{ path }, shape]) => {
+  // JSON that is cut, in the name of any type.
+  ({ bodies }, size) =>
+    fc.tuple(fc.constantFrom(...bodies), shapes(size), texts(40)).map(([{ path }, shape, type]) => {
       const request = bodyOf(path, shape)
-      return { ...request, body: String(request.body).slice(0, -1) }
+      const headers = { ...request.headers, ...(type.length % 2 && { 'content-type': escaped(type) }) }
+      return { ...request, headers, body: String(request.body).slice(0, -1) }
     }),
-  tool: ({ tools }, size) =>
+  // Calls of tools.
+  ({ tools }, size) =>
     fc
       .constantFrom(...tools)
       .chain(({ name, inputSchema }) =>
@@ -74,7 +84,8 @@ const REQUESTS = {
         }),
       )
       .map((params) => bodyOf('/mcp', { jsonrpc: '2.0', id: NUMBER, method: 'tools/call', params })),
-  form: ({ parameters }, size) =>
+  // Forms.
+  ({ parameters }, size) =>
     fc
       .array(fc.tuple(fc.constantFrom(...parameters), texts(size * 10)), { maxLength: size * 5, size: 'max' })
       .map((fields) => ({
@@ -83,42 +94,50 @@ const REQUESTS = {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: String(new URLSearchParams([...fields, ['message', NUMBER]])).slice(0, LONGEST_BODY),
       })),
-  address: ({ addresses, parameters }, size) =>
+  // Addresses.
+  ({ addresses, parameters }, size) =>
     fc
       .record({
         address: fc.constantFrom(...addresses),
-        word: texts(size * 20),
+        accept: fc.constantFrom('text/html', 'application/json'),
+        word: fc.oneof({ arbitrary: texts(size * 20).map(escaped), weight: 3 }, { arbitrary: BROKEN, weight: 1 }),
         given: fc.array(fc.tuple(fc.constantFrom(...parameters), texts(size * 4)), {
           maxLength: size * 2,
           size: 'max',
         }),
       })
-      .map(({ address, word, given }) => ({
-        path: `${address.replace(/\{\w+\}/, `${NUMBER}${encodeURIComponent(word)}`)}?visit=${NUMBER}&${new URLSearchParams(given)}`.slice(
-          0,
-          LONGEST_HEAD,
-        ),
-      })),
-  headers: ({ addresses }, size) =>
+      .map(({ address, accept, word, given }) => {
+        const query = `visit=${NUMBER}&${new URLSearchParams(given)}`
+        const path = `${address.replace(/\{\w+\}/, () => NUMBER + word)}?${query}`
+        return { path: path.slice(0, LONGEST_HEAD), headers: { accept } }
+      }),
+  // Headers.
+  ({ addresses }, size) =>
     fc
       .record({
         address: fc.constantFrom(...addresses),
         name: fc.constantFrom(...HEADERS),
         part: fc.constantFrom('x', '*/*;q=0.1,', '"x",', 'W/"x", ', '0-,', 'for=1;', 'a=b; ', ' ,'),
+        other: fc.constantFrom(...HEADERS),
+        value: fc.string({ unit: 'grapheme-ascii', maxLength: 60 }),
+        method: fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'DELETE'),
       })
-      .map(({ address, name, part }) => ({
+      .map(({ address, name, part, other, value, method }) => ({
         path: `${address.replace(/\{\w+\}/, NUMBER)}?visit=${NUMBER}`,
-        headers: { [name]: part.repeat(size * 50).slice(0, LONGEST_HEAD - 1000) },
+        method,
+        headers: { [other]: value.trim(), [name]: part.repeat(size * 50).slice(0, LONGEST_HEAD - 1000) },
       })),
-} satisfies Record<string, Requests>
-
-type Kind = keyof typeof REQUESTS
-export const KINDS = Object.keys(REQUESTS) as Kind[]
+]
 
 const HEADERS = [
   ...['accept', 'accept-encoding', 'accept-language', 'authorization', 'cookie', 'forwarded', 'idempotency-key'],
   ...['if-modified-since', 'if-none-match', 'origin', 'range', 'referer', 'traceparent', 'user-agent', 'x-partner-key'],
+  ...['content-type', 'x-forwarded-for', 'x-forwarded-host', 'access-control-request-method'],
 ]
+
+const escaped = (text: string) => encodeURIComponent(wellFormed(text))
+/** Parts of addresses that clients should have escaped. */
+const BROKEN = fc.string({ unit: fc.constantFrom(...'%0aF.;:@&=+$,\\|^`{}[]<>"\'~!*()-_/'), maxLength: 30 })
 
 /** JSON that is large in one direction. */
 const shapes = (size: number): fc.Arbitrary<unknown> =>

@@ -7,12 +7,14 @@ import {
   type GraphQLSchema,
   getNamedType,
   isEnumType,
+  isInputObjectType,
   isLeafType,
+  isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql'
 import { NUMBER } from '#web/bench/unit.ts'
-import { inputOf, rightInputOf } from './arbitraries.ts'
+import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostileValues.ts'
 
 export interface Operation {
   query: string
@@ -23,7 +25,10 @@ const LEVELS = 4
 const LONGEST_TEXT = 4000
 
 export const texts = (size: number): fc.Arbitrary<string> =>
-  fc.string({ maxLength: Math.min(size, LONGEST_TEXT), size: 'max' })
+  fc.oneof(
+    { arbitrary: fc.string({ maxLength: Math.min(size, LONGEST_TEXT), size: 'max' }), weight: 4 },
+    { arbitrary: fc.constantFrom(...HOSTILE_TEXTS), weight: 1 },
+  )
 
 /** Up to `size` fields of a root under aliases, with variables for the arguments of each, or with the least literals. */
 export const operations = (schema: GraphQLSchema, size: number, hasVariables: boolean): fc.Arbitrary<Operation> => {
@@ -39,9 +44,9 @@ export const operations = (schema: GraphQLSchema, size: number, hasVariables: bo
       kind: fc.constant(type.name.toLowerCase()),
       field: fc.constant(field),
       selection: selectionOf(field.type, LEVELS, size),
-      values: fc.record(
-        Object.fromEntries(field.args.map((argument) => [argument.name, argumentOf(argument.type, size)])),
-        { requiredKeys: hasVariables ? field.args.map(({ name }) => name) : [] },
+      values: fc.oneof(
+        { arbitrary: valuesOf(field, (type) => argumentOf(type, size)), weight: 4 },
+        { arbitrary: valuesOf(field, () => fc.constantFrom(...HOSTILE_VALUES)), weight: 1 },
       ),
     }),
   )
@@ -49,7 +54,9 @@ export const operations = (schema: GraphQLSchema, size: number, hasVariables: bo
     .tuple(part, fc.integer({ min: 1, max: Math.min(size, 50) }))
     .map(([{ kind, field, selection, values }, aliases]) => {
       const declared = hasVariables ? field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ') : ''
-      const fields = Array.from({ length: aliases }, (_, index) => {
+      // A subscription of one field would stay open.
+      const length = kind === 'subscription' ? aliases + 1 : aliases
+      const fields = Array.from({ length }, (_, index) => {
         return `a${index}: ${field.name}${hasVariables ? byVariables(field) : byLiterals(field, index)} ${selection}`
       })
       return {
@@ -59,24 +66,11 @@ export const operations = (schema: GraphQLSchema, size: number, hasVariables: bo
     })
 }
 
-/** Any field of the schema's roots, with variables of right and wrong types for all of its arguments. */
-export const operationOf = (schema: GraphQLSchema) => {
-  const roots = [schema.getQueryType()!, schema.getMutationType()!]
-  const fields = roots.flatMap((root) => Object.values(root.getFields()).map((field) => ({ root, field })))
-  return fc.constantFrom(...fields).chain(({ root, field }) => {
-    const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ')
-    const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
-    const kind = root === roots[0] ? 'query' : 'mutation'
-    return fc.record({
-      query: selectionOf(field.type, 3, 3).map(
-        (selection) => `${kind}${declared && ` (${declared})`} { ${field.name}${given && `(${given})`} ${selection} }`,
-      ),
-      variables: fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, inputOf(type)])), {
-        requiredKeys: [],
-      }),
-    })
-  })
-}
+const valuesOf = (
+  { args }: GraphQLField<unknown, unknown>,
+  valueFor: (type: GraphQLInputType) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<Record<string, unknown>> =>
+  fc.record(Object.fromEntries(args.map(({ name, type }) => [name, valueFor(type)])))
 
 const byVariables = ({ args }: GraphQLField<unknown, unknown>) =>
   args.length > 0 ? `(${args.map(({ name }) => `${name}: $${name}`).join(', ')})` : ''
@@ -98,11 +92,18 @@ const literalOf = ({ type }: GraphQLArgument, index: number): string => {
 /** Values that pass the type check, so that the resolver's work begins. */
 const argumentOf = (type: GraphQLInputType, size: number, depth = 0): fc.Arbitrary<unknown> => {
   if (isNonNullType(type)) return argumentOf(type.ofType, size, depth)
-  const { name } = getNamedType(type)
-  if (isLeafType(type) && name === 'DateTime') return fc.constantFrom('1970-01-01T00:00:00Z', '2026-01-01T00:00:00Z')
-  if (isLeafType(type) && name === 'Int') return fc.integer({ min: 1, max: Math.min(size * 10, 250) })
-  if (isLeafType(type) && (name === 'String' || name === 'ID')) return texts(size * 2).map((text) => `${NUMBER}${text}`)
-  return rightInputOf(type, { depth, entries: size * 2, part: (inner, level) => argumentOf(inner, size, level) })
+  if (isListType(type)) return fc.array(argumentOf(type.ofType, size, depth + 1), { maxLength: size * 2, size: 'max' })
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
+  if (isInputObjectType(type)) {
+    const fields = depth > 3 ? [] : Object.values(type.getFields())
+    const values = fields.map((field) => [field.name, argumentOf(field.type, size, depth + 1)])
+    return fc.record(Object.fromEntries(values), { requiredKeys: [] })
+  }
+  if (type.name === 'DateTime') return fc.constantFrom('1970-01-01T00:00:00Z', '2026-01-01T00:00:00Z')
+  if (type.name === 'Int') return fc.integer({ min: 1, max: Math.min(size * 10, 250) })
+  if (type.name === 'Float') return fc.double()
+  if (type.name === 'Boolean') return fc.boolean()
+  return texts(size * 2).map((text) => `${NUMBER}${text}`)
 }
 
 const selectionOf = (type: GraphQLOutputType, levels: number, size: number): fc.Arbitrary<string> => {

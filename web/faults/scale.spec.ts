@@ -12,7 +12,7 @@ import { startStreamingReplica } from '#graph/testing/streaming-replica.ts'
 import { runProgram } from '#web/e2e/runProgram.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { inquiry, see } from './visitors.ts'
+import { inquiry, newAddress, see } from './visitors.ts'
 
 const SITES = 3
 const VISITORS = 6
@@ -42,6 +42,7 @@ const start = async (): Promise<Site> => {
     MEDIA_DIR: join(folder, 'media'),
     TRUSTED_PROXIES: 'loopback',
     CONTACT_LIMIT: String(CONTACT_LIMIT),
+    RATE_LIMIT: '20000',
     DRAIN_SECONDS: '1',
   })
   await balancer.add(site.origin)
@@ -77,13 +78,6 @@ test.afterAll(async () => {
   await mailServer.stop()
   await rm(folder, { recursive: true })
 })
-
-let visitors = 0
-/** An address that no limit has met yet. */
-const newVisitor = () => {
-  visitors += 1
-  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
-}
 
 const inquire = (origin: string, visitor: string, key: string) =>
   fetch(`${origin}/api/contact`, {
@@ -131,7 +125,7 @@ test('an import on one machine shows on all of them, in every format, and the ol
 test('limits hold across them', async () => {
   // If Redis takes longer than half a second, each site keeps its own count; the next visitor tries again.
   await expect(async () => {
-    const visitor = newVisitor()
+    const visitor = newAddress()
     const statuses: number[] = []
     for (let sent = 0; sent < CONTACT_LIMIT + 3; sent++) {
       const { status } = await inquire(sites[sent % SITES]!.origin, visitor, crypto.randomUUID())
@@ -139,7 +133,29 @@ test('limits hold across them', async () => {
     }
     expect(statuses).toEqual([...Array(CONTACT_LIMIT).fill(201), 429, 429, 429])
   }).toPass()
-  expect((await inquire(sites[0]!.origin, newVisitor(), crypto.randomUUID())).status).toBe(201)
+  expect((await inquire(sites[0]!.origin, newAddress(), crypto.randomUUID())).status).toBe(201)
+})
+
+test('pages that have to be rendered take from a budget, which ends in a page that says so', async () => {
+  const visitor = newAddress()
+  const ask = (page: number) =>
+    see(`${sites[page % SITES]!.origin}/terms?page=${page}`, {
+      headers: { accept: 'text/html', 'x-forwarded-for': visitor },
+    })
+  let asked = 0
+  const refused = await eventually(async () => {
+    const seen = await Promise.all(Array.from({ length: 9 }, () => ask(asked++)))
+    return seen.find(({ status }) => status !== 200)
+  })
+  // 100 points each, of the 20,000 a minute that each site has.
+  expect(asked).toBeGreaterThan(200)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(refused.headers.get('ratelimit')).toMatch(/^"pages";r=0;t=\d+$/)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.body).toContain('Too many requests: please try again in ')
+  // Cached answers cost nothing.
+  expect((await ask(0)).headers.get('cache-status')).toBe('ridgeline; hit')
 })
 
 test('each mail is sent once, whichever of them takes the job', async () => {
@@ -147,7 +163,7 @@ test('each mail is sent once, whichever of them takes the job', async () => {
   await eventually(isAllMailed)
   const keys = Array.from({ length: 30 }, () => crypto.randomUUID())
   const from = mailServer.received.length
-  await Promise.all(keys.map((key, index) => inquire(sites[index % SITES]!.origin, newVisitor(), key)))
+  await Promise.all(keys.map((key, index) => inquire(sites[index % SITES]!.origin, newAddress(), key)))
   await eventually(isAllMailed)
   const mails = mailServer.received.slice(from).map(({ messageId }) => messageId)
   expect(mails).toHaveLength(2 * keys.length)
@@ -164,7 +180,7 @@ const underLoad = async (work: () => Promise<void>) => {
     for (let turn = 0; !isOver; turn++) {
       const paths = ['/', '/inventory', `/vehicle/${CART}`, '/api/vehicles']
       const path = paths[turn % paths.length]!
-      const headers = { 'x-visitor': newVisitor() }
+      const headers = { 'x-visitor': newAddress() }
       const status = await see(balancer.origin + path, { headers }).then(({ status }) => status, String)
       if (status !== 200) failed.push(`${path}: ${status}`)
       requests += 1
@@ -173,7 +189,7 @@ const underLoad = async (work: () => Promise<void>) => {
   const ask = async () => {
     while (!isOver) {
       const key = crypto.randomUUID()
-      const answer = await inquire(balancer.origin, newVisitor(), key).catch(() => undefined)
+      const answer = await inquire(balancer.origin, newAddress(), key).catch(() => undefined)
       if (answer?.status === 201) answered.push((await answer.json()).id)
       else failed.push(`inquiry: ${answer?.status}`)
       requests += 1

@@ -1,30 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
+import { startOwnSite } from '#web/e2e/ownSite.ts'
 import { runProgram } from '#web/e2e/runProgram.ts'
+import { startSite } from '#web/e2e/startSite.ts'
+import { inquiry } from './visitors.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SECRET = 's3cret-w0rd'
-
-let dataDir: string
-test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'ridgeline-secrets-'))
-})
-test.afterAll(() => rm(dataDir, { recursive: true }))
-
-/** Starts a site and keeps its output. */
-const start = (settings: Record<string, string>) => {
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SITE_URL: '', DATA_DIR: dataDir, ...settings }
-  const child = spawn(process.execPath, ['dist/server/site.js'], { cwd: ROOT, env })
-  const site = { child, printed: '' }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (site.printed += chunk))
-  return site
-}
 
 const WRONG: Record<string, string>[] = [
   { DATABASE_URL: `postgres//dealer:${SECRET}@db/carts` },
@@ -39,46 +20,34 @@ const WRONG: Record<string, string>[] = [
 ]
 
 test('a wrong setting stops the start with words that do not repeat its secret', async () => {
-  for (const settings of WRONG) {
-    const [name = ''] = Object.keys(settings)
-    const site = start({ DATABASE_URL: '', ...settings })
-    const [code] = await once(site.child, 'close')
-    expect(code, site.printed).toBe(1)
-    expect(site.printed.includes(SECRET), `${name}: ${site.printed.replaceAll(SECRET, '(the secret)')}`).toBe(false)
-    expect(site.printed.trim().split('\n'), name).toHaveLength(1)
+  for (const wrong of WRONG) {
+    const [name = ''] = Object.keys(wrong)
+    const settings = { DATABASE_URL: '', DATA_DIR: test.info().outputPath('data'), ...wrong }
+    const { message, cause } = await startSite(settings).then(String, (error) => error)
+    expect(cause, message).toBe(1)
+    expect(message.includes(SECRET), `${name}: ${message.replaceAll(SECRET, '(the secret)')}`).toBe(false)
+    expect(message.split('\n'), name).toHaveLength(1)
   }
 })
 
 test('a site whose Redis and mail server refuse it, and whose callers send keys, prints no secret', async () => {
-  const site = start({
-    DATABASE_URL: '',
+  const { origin, output, dataDir, stop } = await startOwnSite({
     REDIS_URL: `redis://user:${SECRET}@127.0.0.1:1`,
     SMTP_URL: `smtp://sales:${SECRET}@127.0.0.1:1`,
     WEBHOOK_KEY: `${SECRET}-${SECRET}-${SECRET}`,
   })
-  const origin = await eventually(() => /Site\s+(http:\/\/localhost:\d+)/.exec(site.printed)?.[1])
   const added = await runProgram('partners', ['add', 'acme'], { DATABASE_URL: '', DATA_DIR: dataDir })
   const key = /key_\S+/.exec(added)![0]
-  try {
-    const headers = { 'content-type': 'application/json', 'x-partner-key': key, authorization: `Bearer ${SECRET}` }
-    const post = (path: string, body: string) => fetch(`${origin}${path}`, { method: 'POST', headers, body })
-    await post('/graphql', `{"query":"{ ${SECRET} }"}`)
-    await post('/graphql', `{"query":${SECRET}`)
-    const words = {
-      firstName: SECRET,
-      lastName: 'B',
-      email: 'a@example.com',
-      phone: '(570) 555-0142',
-      message: 'About a battery',
-    }
-    expect((await post('/api/contact', JSON.stringify(words))).status).toBe(201)
-    await fetch(`${origin}/api/vehicles/%zz?key=${SECRET}`, { headers: { ...headers, 'x-partner-key': `${SECRET}2` } })
-    await fetch(`${origin}/vehicle/none?token=${SECRET}`, { headers })
-    // The log names the cause why the mail could not be sent.
-    await eventually(() => site.printed.includes('ECONNREFUSED') && site.printed.includes('Redis is away'))
-  } finally {
-    site.child.kill('SIGTERM')
-    await once(site.child, 'close')
-  }
-  for (const secret of [SECRET, key]) expect(site.printed.includes(secret)).toBe(false)
+  const headers = { 'content-type': 'application/json', 'x-partner-key': key, authorization: `Bearer ${SECRET}` }
+  const post = (path: string, body: string) => fetch(`${origin}${path}`, { method: 'POST', headers, body })
+  await post('/graphql', `{"query":"{ ${SECRET} }"}`)
+  await post('/graphql', `{"query":${SECRET}`)
+  expect((await post('/api/contact', JSON.stringify({ ...inquiry(), firstName: SECRET }))).status).toBe(201)
+  await fetch(`${origin}/api/vehicles/%zz?key=${SECRET}`, { headers: { ...headers, 'x-partner-key': `${SECRET}2` } })
+  await fetch(`${origin}/vehicle/none?token=${SECRET}`, { headers })
+  // The log names the cause why the mail could not be sent.
+  for (const words of ['ECONNREFUSED', 'Redis is away'])
+    await eventually(() => output.some((line) => line.includes(words)))
+  await stop()
+  for (const secret of [SECRET, key]) expect(output.filter((line) => line.includes(secret))).toEqual([])
 })

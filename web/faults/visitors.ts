@@ -46,4 +46,11 @@ export const hold = (origin: string, paths = HELD) =>
     return seen.every(({ status, stale, headers }) => status === 200 && !stale && headers.has('cache-status'))
   })
 
+let addresses = 0
+/** An address that nobody has had before, with a budget of its own. */
+export const newAddress = () => {
+  addresses += 1
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
 export const isReady = async (origin: string) => (await see(`${origin}/readyz`)).status === 200

@@ -79,6 +79,24 @@ it('an inquiry beyond the limit of its address gives back the words, and says wh
   await server.close()
 })
 
+it('a form that a page of another site sends comes back, and is none of the inquiries of the limit', async () => {
+  const services = { ...test.graph.services, contactLimit: new ContactLimit({ inquiries: 2 }) }
+  const server = createServer({ log: false })
+  await server.register(contactForm({ ...OPTIONS, graph: { ...test.graph, services } }))
+  const request = post({ ...TYPED, email: 'third@example.com' })
+  const send = (name: string, value: string) =>
+    server.inject({ ...request, headers: { ...request.headers, [name]: value } })
+  const fromElsewhere = [send('sec-fetch-site', 'cross-site'), send('origin', 'https://evil.example')]
+  for (const refused of await Promise.all(fromElsewhere)) {
+    expect(refused.statusCode).toBe(403)
+    expect(refused.body).toContain('from a page of another site')
+    expect(fieldsOf(refused.body)).toMatchObject({ message: TYPED.message })
+  }
+  expect((await send('sec-fetch-site', 'same-origin')).statusCode).toBe(303)
+  expect((await send('origin', TEST_SITE)).statusCode).toBe(303)
+  await server.close()
+})
+
 it('a form in chunks, which no browser sends, is paid before it is read', async () => {
   const server = createServer({ log: false })
   await server.register(rateLimit, { rateLimit: 1000, findPartner: () => undefined })
