@@ -12,20 +12,6 @@ const openEarly = async (page: Page, path: string) => {
   await page.waitForFunction(() => window.eventReplay)
 }
 
-test('what is pressed before its script is there is done once it is', async ({ page }) => {
-  const release = await hold(page, SCRIPTS)
-  await openEarly(page, '/vehicle/denago-nomad-xl')
-  const save = page.getByRole('button', { name: 'Save Denago Nomad XL' })
-  await save.click()
-  await page.getByRole('button', { name: 'Compare Denago Nomad XL' }).click()
-  await page.getByRole('link', { name: 'Picture 2 of' }).click()
-  await expect(page).toHaveURL('/vehicle/denago-nomad-xl')
-  release()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('1 cart to compare')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Picture 2 of' })).toHaveAttribute('aria-current', 'true')
-})
-
 test("the scripts of a page's islands come with its own, but for islands that wait for their use", async ({
   request,
 }) => {

@@ -41,3 +41,14 @@ export const runSql = async (dataDir: string, statement: string, values?: unknow
   await client.end()
   await stop()
 }
+
+/** Lists a cart and withdraws it in one transaction, so that no other test meets it in the inventory. */
+export const listAndWithdraw = (dataDir: string, id: string, aliases: string[] = []) =>
+  runSql(
+    dataDir,
+    `begin;
+    insert into vehicles (id, aliases, name, brand, category, price, description)
+      values ('${id}', '${JSON.stringify(aliases)}', 'Denago Nomad 2021', 'Denago', 'Nomad', 7000, 'Sold.');
+    delete from vehicles where id = '${id}';
+    commit;`,
+  )

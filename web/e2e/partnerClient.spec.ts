@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from './fixtures.ts'
 import { openForeignSite } from './foreignSite.ts'
-import { runSql } from './ownDatabase.ts'
+import { listAndWithdraw } from './ownDatabase.ts'
 
 const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url))
 const LIBRARIES = { sync: 'graphql-request', apollo: 'Apollo Client' } as const
@@ -22,17 +22,6 @@ const bundle = async (example: Example) => {
 }
 
 type Change = { vehicleId: string; kind: 'UPSERTED' | 'REMOVED' }
-
-/** In one transaction, so that no other test meets the cart in the inventory. */
-const listAndWithdraw = (dataDir: string, id: string) =>
-  runSql(
-    dataDir,
-    `begin;
-    insert into vehicles (id, name, brand, category, price, description)
-      values ('${id}', 'Sold', 'Denago', 'Nomad', 7000, 'Sold.');
-    delete from vehicles where id = '${id}';
-    commit;`,
-  )
 
 // The page fixture takes the partner's page for another host's.
 test.use({ provoked: /^request: http:\/\/localhost:/ })

@@ -1,18 +1,9 @@
 import { expect, open, test } from './fixtures.ts'
-import { runSql } from './ownDatabase.ts'
-
-// The cart is added and removed in one transaction, so that no other test meets it in the inventory.
-const LIST_AND_WITHDRAW = `
-  begin;
-  insert into vehicles (id, aliases, name, brand, category, price, description)
-    values ('sold-cart', '["sold-alias"]', 'Denago Nomad 2021', 'Denago', 'Nomad', 7000, 'Sold.');
-  delete from vehicles where id = 'sold-cart';
-  commit;
-`
+import { listAndWithdraw } from './ownDatabase.ts'
 
 test.use({ provoked: /status of 410/ })
 
-test.beforeAll(({ dataDir }) => runSql(dataDir, LIST_AND_WITHDRAW))
+test.beforeAll(({ dataDir }) => listAndWithdraw(dataDir, 'sold-cart', ['sold-alias']))
 
 for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
   test(`${address} says that the cart is gone, and shows what is like it`, async ({ page }) => {
