@@ -1,16 +1,17 @@
-import { matchPath } from 'react-router'
-import { NOT_FOUND, type PageRoute, ROUTES } from './routes.tsx'
+import { NOT_FOUND, ROUTES } from './routes.tsx'
 
-const isAt = ({ path, endsWith = '' }: PageRoute, pathname: string) =>
-  matchPath(path, pathname) !== null && pathname.endsWith(endsWith)
-
-const PLAIN = new Map(ROUTES.filter(({ path }) => !/[:*]/.test(path)).map((route) => [route.path, route]))
+/** The patterns as the router reads them. react-router would compile them anew for each address, and so for each request. */
+const PATTERNS = ROUTES.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/*$`, 'i'),
+}))
 
 /** The route of an address, with or without its query; the not-found page's where no page is. */
 export const matchRoute = (address: string) => {
   const pathname = address.split('?', 1)[0]!
-  // Most addresses are plain paths: no pattern has to be compiled for them.
-  return PLAIN.get(pathname) ?? ROUTES.find((route) => isAt(route, pathname)) ?? NOT_FOUND
+  const isAt = ({ route: { endsWith = '' }, pattern }: (typeof PATTERNS)[number]) =>
+    pattern.test(pathname) && pathname.endsWith(endsWith)
+  return PATTERNS.find(isAt)?.route ?? NOT_FOUND
 }
 
 /** The page to which a link leads; undefined where there is none. */

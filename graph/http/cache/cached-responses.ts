@@ -29,13 +29,13 @@ export async function cacheAnswer(
 }
 
 /** Returns the payload to send for a failure: the stale response, if there is one. */
-export function replaceFailure(
+export async function replaceFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   store: ResponseStore,
   miss: Miss,
-): unknown {
+): Promise<unknown> {
   miss.complete()
   const stale = store.findStale(miss.key)
   if (!stale) return payload

@@ -49,13 +49,13 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     if (key === undefined) done()
     else lookUp(request, reply, key, done)
   })
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const miss = request.cacheMiss
     request.cacheMiss = null
-    if (!miss) return payload
+    if (!miss) return done(null, payload)
     // A failure of the server, as opposed to a caller's mistake.
     const hasFailed = reply.statusCode >= 500 || reply.isIncomplete
     const answer = hasFailed ? replaceFailure : cacheAnswer
-    return answer(request, reply, payload, store, miss)
+    answer(request, reply, payload, store, miss).then((kept) => done(null, kept), done)
   })
 })

@@ -1,8 +1,9 @@
-import { isIP } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** The name of an address's budget. The owner of an IPv6 address has its whole network (/64), which is one caller. */
 export function addressKey(address: string): string {
+  if (isIPv4(address)) return address
   const parsed = parse(address)
   if (parsed instanceof ipaddr.IPv6) return networkOf(parsed, 64)
   return parsed?.toString() ?? 'unknown'
@@ -16,7 +17,7 @@ export function networkKey(address: string): string | undefined {
 
 /** An IPv4 address within an IPv6 one is an IPv4 address: proxies write `::ffff:192.0.2.7`. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  return isIP(address) ? ipaddr.process(address) : undefined
+  return isIPv6(address) ? ipaddr.process(address) : undefined
 }
 
 function networkOf({ parts }: ipaddr.IPv6, bits: 48 | 64): string {
