@@ -91,7 +91,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
       </QueryBoundary>
       <PageHero
         seed={town.slug}
-        eyebrow={`${TYPES[town.type]} · ${DEALER.region}`}
+        eyebrow={`${TYPES[town.type]} · ${DEALER.county.fullName}, ${DEALER.address.state}`}
         title={`Golf carts in ${town.name}`}
         lead={townLead(town, nearest)}
       >

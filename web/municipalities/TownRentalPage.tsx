@@ -90,7 +90,7 @@ const LoadedTownRental = ({ slug }: { slug: string }) => {
       />
       <RentalHero
         seed={`${town.slug} rentals`}
-        eyebrow={`${TYPES[town.type]} · ${DEALER.region}`}
+        eyebrow={`${TYPES[town.type]} · ${DEALER.county.fullName}, ${DEALER.address.state}`}
         title={`Golf cart rentals in ${town.name}`}
         lead={townRentalLead(town, nearest)}
       >

@@ -13,7 +13,6 @@ export const TYPES: Record<MunicipalityType, string> = { CITY: 'city', BOROUGH: 
 type Town = { name: string; type: MunicipalityType; slug: string }
 
 const NEAR_MILES = 8
-const free = RENTAL.delivery.freeWithin
 const freeFrom = formatFigure(DELIVERY.free.purchase)
 
 /** The text under the title of a town's page. */
@@ -29,13 +28,10 @@ export const townLead = (town: Town, { isInTown, miles, city, text }: Reach) => 
 export const townDescription = ({ name }: Town, { text }: Reach) =>
   `New and used golf carts in ${name}, ${DEALER.address.state}, plus rentals, service and delivery. ${name} is ${text}.`
 
-export const townRentalLead = ({ name }: Town, { isInTown, miles, city, text }: Reach) => {
-  const kinds = 'Four seats, six seats or a cargo bed'
-  if (isInTown)
-    return `${kinds}, by the day, the week or the month. Our ${city} showroom is here in town, so delivery is free.`
-  if (miles <= free.amount) return `${kinds}, by the day, the week or the month. ${name} is ${text}.`
-  return `${kinds}, brought to ${name} by the day, the week or the month. The town is ${text}.`
-}
+export const townRentalLead = ({ name }: Town, { isInTown, city, text }: Reach) =>
+  isInTown
+    ? `Our ${city} showroom is right in town, so delivery is free.`
+    : `Delivered, charged and ready to go. ${name} is ${text}.`
 
 export const townRentalDescription = ({ name }: Town, { text }: Reach) =>
   `Rent a golf cart in ${name}, ${DEALER.address.state}: 4 or 6 seats or utility, by the day, week or month. ${name} is ${text}.`

@@ -14,7 +14,7 @@ export const cheapest = styles({
     p: { base: '4.5', md: '8', _print: '3' },
     boxShadow: 'raised',
     // In a grid nothing stays in view beyond its own row, and a hidden overflow keeps it in the card.
-    [PHONE]: { display: 'flex', flexDirection: 'column', overflow: 'clip' },
+    [PHONE]: { display: 'flex', flexDirection: 'column', overflow: 'clip', scrollMarginTop: '-6' },
     // Paper has the answer without the controls.
     _print: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -59,14 +59,21 @@ export const cheapest = styles({
     [PHONE]: {
       display: 'contents',
       // In view as long as the card is, above the bar of the chosen carts.
-      '& > a': { pos: 'sticky', bottom: 'calc(var(--shortlist-bar, 0px) + {spacing.3})', zIndex: 'raised' },
+      '& > a': {
+        pos: 'sticky',
+        bottom: 'calc(var(--shortlist-bar, 0px) + {spacing.3})',
+        zIndex: 'raised',
+        // The card's own color around it, so that it cuts no line of text.
+        boxShadow: '0 0 {spacing.2} {spacing.2} {colors.white}',
+      },
     },
   },
   answer: { w: 'full', display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },
   line: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '2',
+    columnGap: '2',
     py: { base: '2.5', _print: '1' },
     fontSize: { base: 'sm', md: 'md' },
     borderBottomWidth: '1px',
@@ -75,9 +82,10 @@ export const cheapest = styles({
   },
   total: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: '4',
+    columnGap: '4',
     pt: { base: '2.5', _print: '1' },
     fontWeight: 'semibold',
   },

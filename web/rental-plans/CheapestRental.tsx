@@ -30,9 +30,9 @@ type Props = {
   towns: readonly { slug: string; name: string }[]
 }
 
-/** The page of a town, or of the showrooms where none is chosen. */
+/** The calculator on the page of a town, or of the showrooms where none is chosen. */
 const pricesPath = (slug: string, choice: RentalChoice) =>
-  `/rentals${slug && `/${slug}`}?${new URLSearchParams(writeChoice(choice))}`
+  `/rentals${slug && `/${slug}`}?${new URLSearchParams(writeChoice(choice))}#cheapest`
 
 const Calculator = ({ plans, town, towns }: Props) => {
   const { clockOffset } = useSite()
