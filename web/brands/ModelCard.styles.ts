@@ -8,14 +8,17 @@ export const modelCard = styles({
   body: { display: { base: 'contents', md: 'flex' }, flexDirection: 'column', flex: '1', p: '5' },
   series: { textStyle: 'eyebrow' },
   name: { textStyle: { base: 'h4', md: 'h3' }, mt: { md: '1.5' } },
-  // Words beside a phone's picture; with icons on wider screens, four of them two by two.
+  // Words beside a phone's picture, where the dot before a line's first word is cut; with icons on wider screens, four of them
+  // two by two.
   specs: {
     mt: { base: '1', md: '4' },
+    ms: { base: '-3', md: '0' },
+    clipPath: { base: 'inset(0 0 0 {spacing.3})', md: 'none' },
     fontSize: 'xs',
     md: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2' },
     '&:has(> :nth-of-type(4))': { md: { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '5' } },
     '& li': { display: { base: 'inline-block', md: 'inline-flex' }, alignItems: 'center', gap: '1.5' },
-    '& li:not(:last-of-type)::after': { content: { base: '"·"', md: 'none' }, px: '1' },
+    '& li::before': { content: { base: '"·"', md: 'none' }, display: 'inline-block', w: '3', textAlign: 'center' },
     '& svg': { display: { base: 'none', md: 'block' }, boxSize: '4', flexShrink: '0', color: 'forest.500' },
   },
   features: {
