@@ -101,7 +101,7 @@ export const aboutPage = styles({
   hoursTitle: { textStyle: 'h3', mb: '4' },
   hours: {
     mt: '4',
-    '& div': { ...row, gap: '3', py: '2', borderColor: 'forest.700' },
+    '& div': { ...row, columnGap: '3', py: '2', borderColor: 'forest.700' },
     '& dt': { color: 'forest.200' },
     '& dd': { fontVariantNumeric: 'tabular-nums' },
   },

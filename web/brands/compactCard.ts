@@ -5,6 +5,7 @@ export const compactCard = {
   gridTemplateRows: 'auto 1fr',
   columnGap: '4',
   p: '4',
+  '@media (max-width: 19.9em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const
 
 export const compactPicture = {

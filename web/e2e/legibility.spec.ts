@@ -114,6 +114,18 @@ const outsideElements = (page: Page) =>
     return outside.map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 60)}`)
   })
 
+/** Texts in a box so narrow that a line holds a letter or two. */
+const crushedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const crushed = [...document.body.querySelectorAll('*:not(svg *)')].filter((element) => {
+      const { display, fontSize } = getComputedStyle(element)
+      const { width } = element.getBoundingClientRect()
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim().length > 2)
+      return hasText && display !== 'inline' && width > 1 && width < 1.6 * Number.parseFloat(fontSize)
+    })
+    return crushed.map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 60)}`)
+  })
+
 test.describe('with large text', () => {
   test.use({ provoked: /status of 404/ })
 
@@ -131,6 +143,7 @@ test.describe('with large text', () => {
           expect.soft(await outsideElements(page), `text of ${size} px on ${width} px`).toEqual([])
           const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
           expect.soft(contentWidth, `width with text of ${size} px on ${width} px`).toBeLessThanOrEqual(width)
+          if (size === 24) expect.soft(await crushedTexts(page), `narrow texts on ${width} px`).toEqual([])
         }
       }
     })

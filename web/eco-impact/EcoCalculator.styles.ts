@@ -29,7 +29,7 @@ export const ecoCalculator = styles({
     alignSelf: 'end',
     p: { base: '5', md: '8' },
     pt: { lg: '0' },
-    '& div': { ...row, gap: '4', py: '2' },
+    '& div': { ...row, columnGap: '4', py: '2' },
     '& dd': { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
   },
   results: { ...column, gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' }, bg: 'forest.900', color: 'white' },

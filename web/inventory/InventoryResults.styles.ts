@@ -35,7 +35,7 @@ export const inventoryResults = styles({
     fontSize: { base: 'xs', md: 'sm' },
     color: 'ink.muted',
   },
-  status: { flex: { base: '1 1 0', md: 'none' } },
+  status: { flex: { base: '1 1 6em', md: 'none' } },
   // Above status line and order on narrow screens, in one line that scrolls; between them on wide ones.
   active: {
     display: 'flex',

@@ -34,7 +34,7 @@ export const locationCard = styles({
     mt: '3',
     '& div': {
       ...row,
-      gap: '3',
+      columnGap: '3',
       py: '1.5',
       '[data-on=forest] &': { borderColor: 'forest.700' },
     },

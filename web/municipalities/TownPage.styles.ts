@@ -1,7 +1,7 @@
 import { lineLink, points, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const pair = { ...row, flexWrap: 'wrap', columnGap: '6', py: '2.5' } as const
+const pair = { ...row, columnGap: '6', py: '2.5' } as const
 
 export const townPage = styles({
   title: { textStyle: 'h2' },

@@ -60,7 +60,7 @@ export const servicesPage = styles({
   },
   hours: {
     mt: '3',
-    '& div': { ...row, gap: '4', py: '2.5' },
+    '& div': { ...row, columnGap: '4', py: '2.5' },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', textAlign: 'end' },
   },
   onForest: { color: 'forest.200', mb: '6', '& ~ a + a': { mt: '3' } },

@@ -14,7 +14,7 @@ export const card = recipe({
       },
       forest: { bg: 'forest.900', color: 'white', borderColor: 'forest.900' },
     },
-    padded: { true: { p: { base: '6', md: '8' } } },
+    padded: { true: { p: { base: 'min({spacing.6}, 6.4vw)', md: '8' } } },
   },
   defaultVariants: { variant: 'flat' },
 })

@@ -1,6 +1,7 @@
 /** A term and its value at opposite ends of a line below a hairline. */
 export const row = {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   borderTopWidth: '1px',
   borderColor: 'line',

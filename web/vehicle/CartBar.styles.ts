@@ -1,5 +1,8 @@
 import { styles } from '#web/theme/styles.ts'
 
+/** Where the browser's text is large: the price, which the page has too, leaves its room to the button. */
+const NARROW = '@media (max-width: 17.99em)'
+
 export const cartBar = styles({
   root: {
     pos: 'sticky',
@@ -21,9 +24,11 @@ export const cartBar = styles({
     textStyle: 'price',
     flex: '1',
     fontSize: 'xl',
+    [NARROW]: { display: 'none' },
     '& small': { display: 'block', fontFamily: 'body', fontSize: '2xs', fontWeight: 'normal', letterSpacing: 'normal' },
   },
-  wide: { flex: '1', px: '2', gap: '2', fontSize: 'sm' },
+  short: { whiteSpace: 'nowrap', [NARROW]: { flex: '1', px: '2' } },
+  wide: { flex: '1', px: '2', gap: '2', fontSize: 'sm', [NARROW]: { '& svg': { display: 'none' } } },
   call: {
     display: 'grid',
     placeItems: 'center',

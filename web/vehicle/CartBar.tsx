@@ -21,7 +21,7 @@ export const CartBar = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }
           <small>before tax</small>
         </p>
       )}
-      <a className={`${button()} ${short ? '' : cartBar.wide}`} href={href} aria-label={short && text}>
+      <a className={`${button()} ${short ? cartBar.short : cartBar.wide}`} href={href} aria-label={short && text}>
         <MessageCircle />
         {short ?? text}
       </a>

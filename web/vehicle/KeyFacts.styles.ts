@@ -39,7 +39,7 @@ export const keyFacts = styles({
     borderTopWidth: { base: '0', lg: '1px' },
     borderBottomRadius: 'md',
     lg: { borderRadius: 'md' },
-    '& span': { flex: '1', minW: '0', py: { base: '1.5', lg: '2' }, lineHeight: 'snug' },
+    '& span': { flex: '1 1 7em', py: { base: '1.5', lg: '2' }, lineHeight: 'snug' },
     '& strong': { display: 'block', fontSize: 'sm', fontWeight: 'semibold' },
     '& small': { fontSize: 'xs', color: 'ink.muted' },
     '& svg': { boxSize: '5' },

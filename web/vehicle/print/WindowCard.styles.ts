@@ -104,6 +104,7 @@ export const windowCard = styles({
   },
   code: {
     display: 'flex',
+    flexWrap: { base: 'wrap', sm: 'nowrap', _print: 'nowrap' },
     maxW: 'full',
     alignItems: 'flex-end',
     flexDirection: 'row-reverse',
