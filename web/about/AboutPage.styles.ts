@@ -1,10 +1,5 @@
-import { points, row } from '#web/theme/mixins.ts'
+import { grid, points, row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-const columns = (md: string, lg: string) => ({ base: 'minmax(0, 1fr)', md, lg })
-const two = 'repeat(2, minmax(0, 1fr))'
-const four = 'repeat(4, minmax(0, 1fr))'
-const split = 'minmax(0, 1.5fr) minmax(0, 1fr)'
 
 const figure = {
   display: 'block',
@@ -18,36 +13,31 @@ export const aboutPage = styles({
   title: { textStyle: 'h2', maxW: '15.9em' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
   story: {
-    display: 'grid',
-    gridTemplateColumns: columns('minmax(0, 1fr)', split),
+    ...grid({ md: 1, lg: '1.5fr 1fr' }),
     gap: { base: '12', lg: '24' },
     alignItems: 'start',
   },
   paragraph: { fontSize: { base: 'md', md: 'lg' }, lineHeight: 'body', maxW: '36em', mt: '5' },
   stats: {
-    display: 'grid',
-    gridTemplateColumns: { base: two, lg: 'minmax(0, 1fr)' },
+    ...grid({ base: 2, lg: 1 }),
     columnGap: '6',
     '& > li': { borderTopWidth: '1px', borderColor: 'line.strong', py: '5', color: 'ink.muted' },
     '& strong': figure,
   },
   values: {
     ...points,
-    display: 'grid',
-    gridTemplateColumns: columns(two, four),
+    ...grid({ md: 2, lg: 4 }),
     columnGap: '10',
     rowGap: '9',
     mt: { base: '8', md: '12' },
   },
   team: {
-    display: 'grid',
-    gridTemplateColumns: columns(two, four),
+    ...grid({ md: 2, lg: 4 }),
     gap: { base: '5', lg: '6' },
     mt: { base: '8', md: '12' },
   },
   reviews: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    ...grid({ md: 3 }),
     columnGap: '10',
     rowGap: '9',
     mt: { base: '8', md: '10' },
@@ -73,15 +63,14 @@ export const aboutPage = styles({
   role: { fontSize: 'sm', color: 'ember.600', fontWeight: 'semibold', mt: '1' },
   bio: { textStyle: 'small', color: 'ink.muted', mt: '3', clear: 'both' },
   area: {
-    display: 'grid',
-    gridTemplateColumns: columns('minmax(0, 1fr)', 'minmax(0, 1fr) minmax(0, 1.25fr)'),
+    ...grid({ md: 1, lg: '1fr 1.25fr' }),
     columnGap: '20',
     rowGap: { base: '10', md: '14' },
     alignItems: 'start',
   },
   claims: {
     display: 'grid',
-    gridTemplateColumns: two,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: '6',
     mt: { base: '8', md: '10' },
     color: 'ink.muted',
@@ -90,8 +79,7 @@ export const aboutPage = styles({
   },
   towns: { gridColumn: '1 / -1' },
   closing: {
-    display: 'grid',
-    gridTemplateColumns: columns('minmax(0, 1fr)', split),
+    ...grid({ md: 1, lg: '1.5fr 1fr' }),
     gap: { base: '10', lg: '24' },
     px: { base: '6', md: '12' },
     py: { base: '10', md: '14' },

@@ -1,8 +1,8 @@
+import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const cards = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  ...grid({ md: 2, lg: 3 }),
   gap: { base: '5', lg: '7' },
   mt: '10',
 } as const
@@ -10,8 +10,7 @@ const cards = {
 export const brandPage = styles({
   strip: { bg: 'forest.900', color: 'forest.200' },
   figures: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    ...grid({ base: 2, md: 4 }),
     gap: '6',
     py: { base: '8', md: '10' },
     '& li': { textStyle: 'small' },
@@ -19,13 +18,11 @@ export const brandPage = styles({
   },
   lead: { textStyle: 'lead', maxW: '60ch', mt: '4' },
   reasons: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    ...grid({ lg: '1fr 2fr' }),
     gap: { base: '10', lg: '16' },
   },
   facts: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    ...grid({ sm: 2 }),
     columnGap: '9',
     '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line' },
     '& h3': { textStyle: 'h4' },

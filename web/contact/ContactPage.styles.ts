@@ -1,9 +1,8 @@
-import { lineLink } from '#web/theme/mixins.ts'
+import { grid, lineLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+  ...grid({ lg: '1.6fr 1fr' }),
   gap: { base: '10', lg: '16' },
   alignItems: 'start',
 } as const

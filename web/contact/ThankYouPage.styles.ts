@@ -1,3 +1,4 @@
+import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const thankYou = styles({
@@ -7,8 +8,7 @@ export const thankYou = styles({
   lead: { textStyle: 'lead', mt: '4' },
   sent: { mt: '8', maxW: '40rem' },
   columns: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+    ...grid({ lg: '1.6fr 1fr' }),
     gap: { base: '10', lg: '16' },
     alignItems: 'start',
     mt: { base: '12', md: '16' },

@@ -1,12 +1,11 @@
-import { row } from '#web/theme/mixins.ts'
+import { grid, row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const column = { display: 'flex', flexDirection: 'column', gap: '7', p: { base: '5', md: '8' } } as const
 
 export const ecoCalculator = styles({
   root: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
+    ...grid({ lg: '1fr 1.3fr' }),
     mt: '10',
   },
   fields: column,

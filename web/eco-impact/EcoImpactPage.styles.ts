@@ -1,13 +1,9 @@
+import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const ecoPage = styles({
   benefits: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
+    ...grid({ sm: 2, lg: 3 }),
     columnGap: '9',
     rowGap: { base: '0', sm: '6' },
     mt: '10',
@@ -17,8 +13,7 @@ export const ecoPage = styles({
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },
   facts: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    ...grid({ base: 2, lg: 4 }),
     columnGap: { base: '5', md: '9' },
     rowGap: '7',
     mt: '10',
@@ -35,8 +30,7 @@ export const ecoPage = styles({
   formulas: {
     mt: '5',
     '& div': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 3fr)' },
+      ...grid({ sm: '1fr 3fr' }),
       columnGap: '6',
       py: '2.5',
       borderTopWidth: '1px',

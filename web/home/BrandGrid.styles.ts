@@ -1,3 +1,4 @@
+import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const brandGrid = styles({
@@ -5,12 +6,7 @@ export const brandGrid = styles({
   title: { textStyle: 'eyebrow', color: 'forest.700', mb: '4' },
   // The gaps show the background as hairlines, whatever the number of columns.
   list: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      sm: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(6, minmax(0, 1fr))',
-    },
+    ...grid({ base: 2, sm: 3, lg: 6 }),
     gap: '1px',
     bg: 'line',
     borderWidth: '1px',

@@ -1,4 +1,4 @@
-import { points } from '#web/theme/mixins.ts'
+import { grid, points } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const homePage = styles({
@@ -15,8 +15,7 @@ export const homePage = styles({
     '& strong': { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: '2xl' }, color: 'white' },
   },
   columns: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+    ...grid({ lg: '1fr 1.25fr' }),
     gap: { base: '10', lg: '20' },
     alignItems: 'start',
   },
@@ -24,8 +23,7 @@ export const homePage = styles({
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
   reasons: {
     ...points,
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    ...grid({ sm: 2 }),
     columnGap: '12',
     rowGap: { base: '8', md: '12' },
   },

@@ -1,9 +1,9 @@
+import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const seatTiles = styles({
   root: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+    ...grid({ lg: 'auto 1fr' }),
     alignItems: 'center',
     columnGap: '12',
     rowGap: '2.5',

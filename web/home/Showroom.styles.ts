@@ -1,15 +1,10 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { grid, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const showroom = styles({
   // The gaps show the background as hairlines, below each other or beside each other.
   list: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'minmax(0, 1.25fr) repeat(3, minmax(0, 1fr))',
-    },
+    ...grid({ md: 2, xl: '1.25fr repeat(3, 1fr)' }),
     gap: '1px',
     mt: { base: '6', md: '10' },
     bg: 'line',

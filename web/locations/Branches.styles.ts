@@ -1,12 +1,11 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { grid, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const branches = styles({
   section: { mt: { base: '12', md: '16' } },
   title: { textStyle: 'h2', mb: '6' },
   grid: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    ...grid({ md: 2 }),
     gap: '5',
   },
   name: { textStyle: 'h4' },

@@ -1,14 +1,11 @@
-import { points, textLink } from '#web/theme/mixins.ts'
+import { grid, points, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-const three = (from: 'md' | 'lg') => ({ base: 'minmax(0, 1fr)', [from]: 'repeat(3, minmax(0, 1fr))' })
 
 export const showroomPage = styles({
   title: { textStyle: 'h2' },
   lead: { textStyle: 'lead', maxW: '34em', mt: '5' },
   locations: {
-    display: 'grid',
-    gridTemplateColumns: three('lg'),
+    ...grid({ lg: 3 }),
     gap: '6',
     mt: { base: '8', md: '10' },
     '& > li': { display: 'grid' },
@@ -18,8 +15,7 @@ export const showroomPage = styles({
   eventDate: { fontWeight: 'semibold', mt: '4' },
   services: {
     ...points,
-    display: 'grid',
-    gridTemplateColumns: three('md'),
+    ...grid({ md: 3 }),
     columnGap: '12',
     rowGap: '9',
     mt: { base: '8', md: '10' },

@@ -1,11 +1,10 @@
-import { disclosure } from '#web/theme/mixins.ts'
+import { disclosure, grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const serviceArea = styles({
   lead: { textStyle: 'lead', maxW: 'text', mt: '4', _print: { fontSize: 'xs', mt: '1' } },
   columns: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' },
+    ...grid({ lg: '1.9fr 1fr' }),
     gap: { base: '10', lg: '14' },
     alignItems: 'start',
     mt: { base: '8', md: '10' },

@@ -1,4 +1,4 @@
-import { lineLink, points, row, textLink } from '#web/theme/mixins.ts'
+import { grid, lineLink, points, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const pair = { ...row, columnGap: '6', py: '2.5' } as const
@@ -6,8 +6,7 @@ const pair = { ...row, columnGap: '6', py: '2.5' } as const
 export const townPage = styles({
   title: { textStyle: 'h2' },
   cards: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+    ...grid({ lg: '1.6fr 1fr' }),
     gap: '7',
   },
   // As high as the card beside it.
@@ -43,8 +42,7 @@ export const townPage = styles({
   services: { mt: { base: '16', md: '24' } },
   tiles: {
     ...points,
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    ...grid({ md: 2, lg: 4 }),
     columnGap: '8',
     rowGap: '10',
     mt: { base: '8', md: '10' },

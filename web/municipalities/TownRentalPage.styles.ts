@@ -1,14 +1,8 @@
-import { points, textLink } from '#web/theme/mixins.ts'
+import { grid, points, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(3, minmax(0, 1fr))',
-    _print: 'repeat(3, minmax(0, 1fr))',
-  },
+const tiles = {
+  ...grid({ sm: 2, lg: 3, _print: 3 }),
   columnGap: { base: '12', _print: '5' },
   rowGap: { base: '8', md: '12', _print: '3' },
   mt: { base: '8', md: '10', _print: '2' },
@@ -18,13 +12,13 @@ const grid = {
 export const townRentals = styles({
   benefits: {
     ...points,
-    ...grid,
+    ...tiles,
     '& > li': { ...points['& > li'], pt: { base: '5', _print: '2' } },
     _print: { fontSize: '2xs', lineHeight: 'snug', '& h3': { fontSize: 'xs' }, '& p': { mt: '0.5' } },
   },
   plans: { py: { base: '10', md: '16', _print: '3' }, scrollMarginTop: '16' },
   help: { _print: { display: 'none' } },
-  choosing: { ...points, ...grid, '& > li': { ...points['& > li'], pt: '5' } },
+  choosing: { ...points, ...tiles, '& > li': { ...points['& > li'], pt: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '10' },
   note: {
     display: 'flex',

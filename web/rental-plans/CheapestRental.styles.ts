@@ -1,3 +1,4 @@
+import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** A phone held upright: elsewhere what stays in view would take too much of the screen, or paper has none. */
@@ -7,8 +8,7 @@ const label = { display: 'grid', gap: '1.5', fontSize: 'sm', fontWeight: 'semibo
 
 export const cheapest = styles({
   root: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+    ...grid({ lg: '1.15fr 1fr' }),
     columnGap: '12',
     rowGap: { base: '3', md: '5' },
     p: { base: '4.5', md: '8', _print: '3' },

@@ -1,4 +1,4 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { grid, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const rentalsPage = styles({
@@ -12,12 +12,7 @@ export const rentalsPage = styles({
     pt: { base: '12', md: '24' },
     '& ul': {
       mt: { base: '6', md: '8' },
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      },
+      ...grid({ sm: 2, lg: 3 }),
       columnGap: { base: '8', lg: '12' },
     },
     '& li': { py: '4.5', borderTopWidth: '1px', borderColor: 'line.strong' },
@@ -28,12 +23,7 @@ export const rentalsPage = styles({
   // About as high as the loaded prices.
   pending: { minH: { base: '90rem', lg: '70rem' }, color: 'ink.muted' },
   terms: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      lg: 'repeat(2, minmax(0, 1fr))',
-      _print: 'repeat(2, minmax(0, 1fr))',
-    },
+    ...grid({ lg: 2, _print: 2 }),
     columnGap: { base: '16', _print: '8' },
     rowGap: '12',
     mt: { base: '9', _print: '3' },

@@ -1,4 +1,4 @@
-import { row, textLink } from '#web/theme/mixins.ts'
+import { grid, row, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const hairline = { borderTopWidth: '1px', borderColor: 'line' } as const
@@ -9,12 +9,7 @@ export const servicesPage = styles({
   offerings: { mt: '10' },
   offering: {
     ...hairline,
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'minmax(0, 1.2fr) minmax(0, 1.3fr) minmax(0, 1fr)',
-    },
+    ...grid({ md: 2, lg: '1.2fr 1.3fr 1fr' }),
     columnGap: { base: '8', lg: '14' },
     rowGap: '5',
     py: { base: '7', md: '9' },
@@ -32,22 +27,19 @@ export const servicesPage = styles({
     '& svg': { boxSize: '4' },
   },
   columns: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    ...grid({ lg: '1fr 2fr' }),
     gap: { base: '10', lg: '16' },
   },
   schedule: { mt: '7' },
   reasons: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    ...grid({ sm: 2 }),
     columnGap: '9',
     '& li': { py: '5', borderTopWidth: '1px', borderColor: 'line.strong' },
     '& h3': { textStyle: 'h4' },
     '& p': { textStyle: 'small', color: 'ink.muted', mt: '1.5' },
   },
   cards: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    ...grid({ lg: 3 }),
     gap: '5',
     mt: '10',
   },

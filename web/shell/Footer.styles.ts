@@ -1,4 +1,4 @@
-import { offScreen, savedCount } from '#web/theme/mixins.ts'
+import { grid, offScreen, savedCount } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const column = {
@@ -19,12 +19,7 @@ export const footer = styles({
     _print: { display: 'none' },
   },
   columns: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'minmax(0, 1.4fr) minmax(0, 0.8fr) minmax(0, 1fr) minmax(0, 1.6fr)',
-    },
+    ...grid({ md: 3, lg: '1.4fr 0.8fr 1fr 1.6fr' }),
     gap: { base: '0', md: '10' },
     pt: { base: '14', md: '18' },
     pb: { base: '8', md: '14' },

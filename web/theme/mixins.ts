@@ -7,6 +7,21 @@ export const row = {
   borderColor: 'line',
 } as const
 
+type Columns = number | string
+
+/** `minmax(0, …)`, so that long content does not widen a column beyond its share. */
+const shares = (columns: Columns) => {
+  if (columns === 1) return 'minmax(0, 1fr)'
+  if (typeof columns === 'number') return `repeat(${columns}, minmax(0, 1fr))`
+  return columns.replace(/[\d.]+fr/g, 'minmax(0, $&)')
+}
+
+/** So many equal columns, or shares such as "2fr 1fr", from each width on; one column below. */
+export const grid = (columns: { [Width in 'base' | 'sm' | 'md' | 'lg' | 'xl' | '_print']?: Columns }) => {
+  const widths = Object.entries({ base: 1, ...columns }).map(([width, count]) => [width, shares(count)])
+  return { display: 'grid', gridTemplateColumns: Object.fromEntries(widths) as Record<string, string> } as const
+}
+
 /** A link that stands alone, as high as a finger needs it. */
 export const textLink = {
   display: 'inline-flex',

@@ -1,3 +1,4 @@
+import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const vehiclePage = styles({
@@ -33,8 +34,7 @@ export const vehiclePage = styles({
     _print: { display: 'none' },
   },
   columns: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.67fr) minmax(0, 1fr)' },
+    ...grid({ lg: '1.67fr 1fr' }),
     columnGap: '12',
     rowGap: { base: '4', _print: '3' },
     alignItems: 'start',
@@ -50,8 +50,7 @@ export const vehiclePage = styles({
     _print: { gridColumn: '2', fontSize: 'xs', lineHeight: 'snug', lineClamp: '8' },
   },
   purchase: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    ...grid({ lg: 2 }),
     gap: { base: '8', lg: '6' },
     pt: { base: '8', lg: '12' },
     // A cart on order has no test drive beside its estimate.
@@ -60,8 +59,7 @@ export const vehiclePage = styles({
   },
   terms: { display: { lg: 'none' }, mt: '-4', _print: { display: 'none' } },
   facts: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    ...grid({ md: 2 }),
     columnGap: '18',
     rowGap: '12',
     // Beside both tables the features have a row of their own.

@@ -1,4 +1,4 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { grid, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const featured = styles({
@@ -18,8 +18,7 @@ export const featured = styles({
     _hover: { color: 'ember.600' },
   },
   list: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    ...grid({ md: 2, lg: 3 }),
     gap: { base: '3', md: '6' },
     mt: { base: '8', md: '10' },
     '& > li': { display: 'grid' },

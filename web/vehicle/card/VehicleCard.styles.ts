@@ -1,4 +1,4 @@
-import { offScreen } from '#web/theme/mixins.ts'
+import { grid, offScreen } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** Beside the picture on a phone, below it on wider screens. */
@@ -15,13 +15,7 @@ const onPicture = {
 export const vehicleCard = styles({
   // A list of cards.
   grid: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-      _print: 'minmax(0, 1fr)',
-    },
+    ...grid({ md: 2, lg: 3, _print: 1 }),
     gap: { base: '3', md: '6', _print: '0' },
     '& > li': { display: 'grid', breakInside: 'avoid' },
   },

@@ -1,3 +1,4 @@
+import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 /** A length of the card on paper, in percent of its width; on a narrow screen at least as large as text has to be. */
@@ -73,12 +74,7 @@ export const windowCard = styles({
     '& b': { fontWeight: 'semibold', color: 'ink' },
   },
   figures: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      sm: 'repeat(4, minmax(0, 1fr))',
-      _print: 'repeat(4, minmax(0, 1fr))',
-    },
+    ...grid({ base: 2, sm: 4, _print: 4 }),
     gap: '3',
     my: { base: '6', sm: 'auto', _print: 'auto' },
     '& dt': { fontSize: onCard(1.9, '0.875rem'), color: 'ink.muted' },
