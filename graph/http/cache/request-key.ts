@@ -81,13 +81,5 @@ function operationOf(body: unknown): string | undefined {
   const { query, operationName, variables, extensions, ...unknown } = body as Record<string, unknown>
   if (Object.keys(unknown).length > 0) return undefined
   if (typeof query === 'string' && /\bmutation\b/.test(query)) return undefined
-  return canonicalJson([query, operationName, variables, extensions])
-}
-
-/** JSON with the keys of every object sorted. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
-    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-  })
+  return JSON.stringify([query, operationName, variables, extensions])
 }
