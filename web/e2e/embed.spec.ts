@@ -79,9 +79,7 @@ test('an inquiry after such a link counts for the partner', async ({ page, store
   await expect(page).toHaveURL('/contact?vehicle=denago-nomad-xl')
   await fillAndSend(page, inquiry)
   await expect(page).toHaveURL('/thank-you?vehicle=denago-nomad-xl')
-  expect((await storedInquiries()).find(({ email }) => email === inquiry.Email)).toMatchObject({
-    partner: 'Acme & Co.',
-  })
+  expect(await storedInquiries(inquiry.Email)).toMatchObject([{ partner: 'Acme & Co.' }])
 })
 
 test('a changed attribute changes the list, and the last one counts', async ({ page, baseURL }) => {
@@ -227,7 +225,7 @@ test.describe('without scripts', () => {
     await fillAndSend(page, inquiry)
     await fillAndSend(page, { Message })
     await expect(page).toHaveURL('/thank-you')
-    expect((await storedInquiries()).find(({ email }) => email === inquiry.Email)).toMatchObject({ partner: 'Acme' })
+    expect(await storedInquiries(inquiry.Email)).toMatchObject([{ partner: 'Acme' }])
   })
 })
 

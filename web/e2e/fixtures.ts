@@ -15,8 +15,8 @@ export const EVERY_SCREEN = { tag: '@every-screen' }
 export const PHONE_ONLY = { tag: '@phone' }
 
 type Fixtures = SiteOptions & {
-  /** The output of `npm run inquiries -- list --json`. */
-  storedInquiries: () => Promise<Record<string, unknown>[]>
+  /** What `npm run inquiries -- list --json` prints of the inquiries from this e-mail address. */
+  storedInquiries: (from: string) => Promise<Record<string, unknown>[]>
   /** A partner of this test's own, whose key may change the stock. */
   partner: { name: string; key: string }
 }
@@ -52,7 +52,10 @@ export const test = base.extend<Fixtures>({
 
   storedInquiries: async ({ dataDir }, use) => {
     const settings = { DATA_DIR: dataDir, DATABASE_URL: '' }
-    await use(async () => JSON.parse(await runProgram('inquiries', ['list', '--json'], settings)))
+    await use(async (from) => {
+      const stored: { email: string }[] = JSON.parse(await runProgram('inquiries', ['list', '--json'], settings))
+      return stored.filter(({ email }) => email === from)
+    })
   },
 })
 
@@ -95,3 +98,12 @@ export const hold = async (page: Page, url: RegExp) => {
   })
   return released.resolve
 }
+
+/** Follows a link to an address to which the page in view may have none. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, address)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { EVERY_SCREEN, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, follow, hold, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const NAV = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
 const YOUR_CARTS = ['Saved', 'Compare']
@@ -37,11 +37,6 @@ test('the page keeps a title and robots while a cart, a town or a card loads', a
       title: document.title,
       robots: document.querySelectorAll('meta[name=robots]').length,
     }))
-  const link = (href: string) =>
-    page.evaluate(
-      (to) => document.body.append(Object.assign(document.createElement('a'), { href: to, textContent: to })),
-      href,
-    )
   await open(page, '/services')
   await page.getByRole('banner').getByRole('link', { name: 'Showroom', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sit in one before you buy one')
@@ -55,8 +50,7 @@ test('the page keeps a title and robots while a cart, a town or a card loads', a
     { to: '/vehicle/denago-nomad/card', pending: /^Window card \|/, loaded: /^Window card: / },
   ]) {
     const release = await hold(page, /\/graphql\?/)
-    await link(to)
-    await page.getByRole('link', { name: to, exact: true }).click()
+    await follow(page, to)
     await expect.poll(async () => (await head()).title).toMatch(pending)
     expect((await head()).robots).toBe(1)
     release()
@@ -69,11 +63,7 @@ test('the page keeps a title and robots while a cart, a town or a card loads', a
 test('each address of one page is a page view', async ({ page }) => {
   await open(page, '/about')
   for (const path of ['/privacy', '/privacy-policy', '/privacy']) {
-    await page.evaluate(
-      (to) => document.body.append(Object.assign(document.createElement('a'), { href: to, className: 'to' })),
-      path,
-    )
-    await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a.to')].at(-1)!.click())
+    await follow(page, path)
     await expect(page).toHaveURL(path)
     await expect.poll(() => page.evaluate(() => window.dataLayer?.at(-1)?.path)).toBe(path)
   }

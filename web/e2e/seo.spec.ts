@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { richResultErrors } from '#graph/testing/rich-results.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, follow, open, test } from './fixtures.ts'
 import { EXAMPLES } from './pages.ts'
 import { type GraphNode, readServedPage, type ServedPage, typesOf, visibleText, withReferences } from './servedPage.ts'
 import { siteAddresses } from './siteAddresses.ts'
@@ -167,12 +167,7 @@ test('head and graph are those of the page after every navigation', async ({ pag
   await open(page, '/')
   const way = ['/inventory', '/vehicle/denago-nomad-xl', '/denago', '/about', '/contact', '/']
   for (const path of way) {
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href })
-      document.body.append(link)
-      link.click()
-      link.remove()
-    }, path)
+    await follow(page, path)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)
     const graph = page.locator('script[type="application/ld+json"]')
     await expect(graph).toHaveCount(1)

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts'
+import { expect, follow, open, test } from './fixtures.ts'
 import { listAndWithdraw } from './ownDatabase.ts'
 
 test.use({ provoked: /status of 410/ })
@@ -24,11 +24,7 @@ for (const address of ['/vehicle/sold-cart', '/vehicles/sold-alias']) {
 
 test('a visitor who comes by a link meets the same page', async ({ page }) => {
   await open(page, '/inventory')
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/vehicle/sold-cart', textContent: 'A sold cart' })
-    document.querySelector('main')!.prepend(link)
-  })
-  await page.getByRole('link', { name: 'A sold cart' }).click()
+  await follow(page, '/vehicle/sold-cart')
   await expect(page.locator('h1')).toHaveText(['Vehicle Not Found'])
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
 })
