@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { CONTACT_FIELDS } from '#graph/contact/contact.rules.ts'
 import { contextFacts, unlistedFacts } from '#graph/contact/context/context-words.ts'
 import type { Inquiry } from '#graph/contact/inquiries/inquiry.service.ts'
 
@@ -6,12 +7,7 @@ const COLUMNS = [
   'id',
   'receivedAt',
   'status',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'interest',
-  'message',
+  ...CONTACT_FIELDS,
   'vehicleId',
   'vehicleName',
   'vehiclePrice',

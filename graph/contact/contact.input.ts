@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
-import type { ContactInterestValue } from './contact.rules.ts'
+import type { ContactInterestValue, ContactValues } from './contact.rules.ts'
 import { ContactContextInput } from './context/context.input.ts'
 
 export const ContactInterest = {
@@ -44,7 +44,7 @@ export class ContactFormInput {
   description:
     'An inquiry to the dealer. Texts are trimmed before they are checked and stored, and all but the message put on one line.',
 })
-export class SubmitContactInput {
+export class SubmitContactInput implements ContactValues {
   @Field({ description: 'First name, 1 to 100 characters.' })
   firstName: string
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createGraph } from '#graph/app.ts'
 import { mailGauges } from '#graph/contact/mail/mail-gauges.ts'
@@ -46,6 +48,14 @@ describe('/metrics', () => {
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'ridgeline_database_up 1'])
       expect(body).toContain(name)
     expect(body).not.toContain('denago')
+  })
+
+  it('shows only metrics that docs/operations.md explains', async () => {
+    await startServer()
+    const { body } = await server.inject('/metrics')
+    const operations = await readFile(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+    const names = [...body.matchAll(/^# TYPE ((?:http|ridgeline)_\w+)/gm)].map(([, name]) => name!)
+    expect(names.filter((name) => !operations.includes(name))).toEqual([])
   })
 
   it('counts open streams, and takes their lives for no requests', async () => {

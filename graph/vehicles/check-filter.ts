@@ -5,9 +5,6 @@ import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 export const MOST_BOUNDS = 10
 
-/** Conditions that are lists of words. */
-const WORDS = ['brand', 'category', 'location', 'stockNumber', 'vin', 'color'] as const
-
 /** Throws an ArgumentError for too many ids. */
 export function checkIds(ids: readonly string[]): void {
   checkEntries('ids', ids, LIMITS.listEntries)
@@ -15,13 +12,11 @@ export function checkIds(ids: readonly string[]): void {
 
 /** Throws an ArgumentError that names the condition with too many words or characters, or with prices that no vehicle can have. */
 export function checkFilter(filter: VehicleFilter): void {
-  const { search, availability, condition, batteryKind, seats, minPrice, maxPrice, minModelYear, maxModelYear } = filter
+  const { search, minPrice, maxPrice, minModelYear, maxModelYear } = filter
   checkSearch('filter.search', search)
-  for (const name of WORDS) checkWords(`filter.${name}`, filter[name])
-  checkEntries('filter.condition', condition ?? [], LIMITS.filterWords)
-  checkEntries('filter.availability', availability ?? [], LIMITS.filterWords)
-  checkEntries('filter.batteryKind', batteryKind ?? [], LIMITS.filterWords)
-  checkEntries('filter.seats', seats ?? [], LIMITS.filterWords)
+  for (const [name, value] of Object.entries(filter)) {
+    if (Array.isArray(value)) checkList(`filter.${name}`, value)
+  }
   if (minPrice != null && maxPrice != null && minPrice > maxPrice) {
     throw new ArgumentError('filter.minPrice', 'filter.minPrice must not be above filter.maxPrice.')
   }
@@ -38,11 +33,10 @@ export function checkBounds(argument: string, bounds: readonly number[]): void {
   if (wrong > 0) throw new ArgumentError(argument, `${argument}[${wrong}] must be above ${argument}[${wrong - 1}].`)
 }
 
-function checkWords(argument: string, words: string[] | null | undefined): void {
-  if (!words) return
-  checkEntries(argument, words, LIMITS.filterWords)
-  for (const [index, word] of words.entries()) {
-    checkLength(`${argument}[${index}]`, word, LIMITS.filterWordCharacters)
+function checkList(argument: string, values: (string | number)[]): void {
+  checkEntries(argument, values, LIMITS.filterWords)
+  for (const [index, value] of values.entries()) {
+    checkLength(`${argument}[${index}]`, String(value), LIMITS.filterWordCharacters)
   }
 }
 

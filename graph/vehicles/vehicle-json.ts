@@ -1,13 +1,14 @@
 import type { SiteAddress } from '#graph/dealer/site-address.ts'
 import type { FloatRange, Vehicle, VehicleImage, VehicleSpecifications } from './vehicle.entity.ts'
-import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
+import { FIELD_NAMES, isSpecification, SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
 import { VehicleCondition } from './vehicle-state.result.ts'
 
 const PLAIN_FIELDS = [
-  ...['id', 'aliases', 'name', 'brand', 'category', 'price', 'listPrice', 'description', 'externalUrl', 'features'],
-  ...['availability', 'inStock', 'isNew', 'stockNumber', 'vin', 'modelYear', 'color', 'mileage', 'rank'],
-  ...['createdAt', 'updatedAt'],
-] as (keyof Vehicle)[]
+  ...FIELD_NAMES.filter((name) => !isSpecification(name)).filter(
+    (name) => name !== 'images' && name !== 'alt' && name !== 'location',
+  ),
+  ...(['createdAt', 'updatedAt'] as const),
+]
 
 export const VEHICLE_JSON_FIELDS = [
   ...PLAIN_FIELDS,

@@ -88,7 +88,7 @@ const search = fc.oneof(
   fc.array(typed, { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
 )
 
-const conditions: fc.Arbitrary<VehicleFilter> = fc.record({
+const conditions: fc.Arbitrary<Required<VehicleFilter>> = fc.record({
   search: fc.option(search),
   brand: fc.option(fc.array(fc.oneof(brand, text(3)), { maxLength: 3 })),
   category: fc.option(fc.array(text(2), { maxLength: 3 })),

@@ -28,7 +28,7 @@ const Hints = ({ choices, stock }: Props) => {
       {relaxations.length > 0 && (
         <ul className={inventoryResults.relaxations}>
           {relaxations.map(({ conditions, count }) => {
-            const name = FILTER_OF_CONDITION[conditions[0]!]!
+            const name = FILTER_OF_CONDITION[conditions[0] as keyof typeof FILTER_OF_CONDITION]
             return (
               <li key={name}>
                 <a href={inventoryPath(withoutFilter(choices, name))}>Without {filterLabel(choices, name, stock)}</a> –{' '}

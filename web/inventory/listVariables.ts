@@ -13,22 +13,23 @@ import { firstOfBlock, PER_PAGE } from './paging.ts'
 const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
 
 /** The API's filter that finds what `localList` finds. */
-export const apiFilter = (filters: InventoryFilters): VehicleFilter => ({
-  search: filters.q.trim() || undefined,
-  brand: listOf(filters.brand),
-  category: listOf(filters.category),
-  ...priceBounds(filters),
-  // Both conditions together leave no cart out.
-  isNew: filters.condition.length === 1 ? filters.condition[0] === 'new' : undefined,
-  seats: listOf(filters.seats)?.map(Number),
-  inStock: filters.stock ? true : undefined,
-  minRangeMiles: filters.range ? Number(filters.range) : undefined,
-  location: listOf(filters.place),
-  batteryKind: listOf(filters.battery)?.map(batteryOf),
-})
+export const apiFilter = (filters: InventoryFilters) =>
+  ({
+    search: filters.q.trim() || undefined,
+    brand: listOf(filters.brand),
+    category: listOf(filters.category),
+    ...priceBounds(filters),
+    // Both conditions together leave no cart out.
+    isNew: filters.condition.length === 1 ? filters.condition[0] === 'new' : undefined,
+    seats: listOf(filters.seats)?.map(Number),
+    inStock: filters.stock ? true : undefined,
+    minRangeMiles: filters.range ? Number(filters.range) : undefined,
+    location: listOf(filters.place),
+    batteryKind: listOf(filters.battery)?.map(batteryOf),
+  }) satisfies VehicleFilter
 
 /** The filter of the page to which a condition of the API belongs. */
-export const FILTER_OF_CONDITION: Record<string, FilterName> = {
+export const FILTER_OF_CONDITION: Record<keyof ReturnType<typeof apiFilter>, FilterName> = {
   search: 'q',
   brand: 'brand',
   category: 'category',

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { ContactInterestValue } from '#graph/contact/contact.rules.ts'
+import type { ContactInterestValue, ContactValues } from '#graph/contact/contact.rules.ts'
 import type { InquiryContext } from '#graph/contact/context/inquiry-context.ts'
 import type { Suspicion } from '#graph/contact/suspicion.ts'
 
@@ -8,7 +8,7 @@ export type InquirySource = 'form' | 'rest' | 'api'
 
 /** A visitor's message to the dealer. It holds personal data, so it is no GraphQL type, and only staff can list it. */
 @Entity('contact_inquiries')
-export class ContactInquiry {
+export class ContactInquiry implements ContactValues {
   @PrimaryColumn('text')
   id: string
 

@@ -1,4 +1,5 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm'
+import type { ContactValues } from '#graph/contact/contact.rules.ts'
 import {
   findInquiryMails,
   type InquiryMailState,
@@ -9,6 +10,9 @@ import {
 import { UNCONFIRMED } from '#graph/contact/suspicion.ts'
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { ContactInquiry } from './contact-inquiry.entity.ts'
+
+/** What a person writes into the form. */
+type Words = Record<Exclude<keyof ContactValues, 'interest'>, string>
 
 export const INQUIRY_STATUSES = ['waiting', 'sent', 'failed', 'erased'] as const
 
@@ -98,9 +102,9 @@ export class InquiryService {
     await this.database.transaction(async (manager) => {
       await removeInquiryMailJobs(manager, id)
       await manager.query('delete from inquiry_mails where inquiry_id = $1', [id])
-      const nobody = { firstName: '', lastName: '', email: '', phone: '', message: '', context: null, page: null }
-      const noTraces = { idempotencyKey: null, keyOwner: null, submissionHash: null }
-      await manager.update(ContactInquiry, id, { ...nobody, ...noTraces, erasedAt: new Date() })
+      const noWords = { firstName: '', lastName: '', email: '', phone: '', message: '' } satisfies Words
+      const noTraces = { context: null, page: null, idempotencyKey: null, keyOwner: null, submissionHash: null }
+      await manager.update(ContactInquiry, id, { ...noWords, ...noTraces, erasedAt: new Date() })
     })
   }
 
