@@ -6,8 +6,8 @@ type Props = {
 }
 
 /**
- * Stands beside a part that is hydrated: what was pressed before is pressed again. Not at once: in its first effects a part takes over
- * what was typed and chosen before.
+ * Rendered beside a part that hydrates: replays the events that were held for it. Not in the first effects, in which the part
+ * reads what was typed and chosen before hydration.
  */
 export const ReplayEvents = ({ of }: Props) => {
   const [isReady, setReady] = useState(false)
@@ -18,7 +18,7 @@ export const ReplayEvents = ({ of }: Props) => {
       window.eventReplay?.open(part)
       return setReady(true)
     }
-    // In a task of its own: within a commit React cannot hydrate what an event reaches, and would stop the event.
+    // In a separate task: during a commit React cannot hydrate the event's target, and would stop the event.
     setTimeout(() => window.eventReplay?.start(part))
   }, [isReady, of])
   return null

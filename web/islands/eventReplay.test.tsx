@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => listening.abort())
 
-describe('an event whose script is not there yet', () => {
+describe('an event whose script has not loaded', () => {
   it('is dispatched again when its own part has started, and is busy until then', () => {
     find('inside').click()
     find('menu').click()
@@ -44,7 +44,7 @@ describe('an event whose script is not there yet', () => {
     expect(happened).toEqual(['click menu', 'click picture', 'click inside'])
   })
 
-  it('may be a form that is sent', () => {
+  it('can be a submit', () => {
     find('add').click()
     expect([happened, asked]).toEqual([['click add'], 1])
     expect(find('add').getAttribute('aria-busy')).toBe('true')
@@ -52,21 +52,21 @@ describe('an event whose script is not there yet', () => {
     expect(happened).toEqual(['click add', 'submit form'])
   })
 
-  it('of the shortlist is handed over with what the button showed', () => {
+  it('of the shortlist is handed over with the state of its button', () => {
     find('save').click()
     find('save').setAttribute('aria-pressed', 'true')
     expect(replay.take('shortlist')).toMatchObject([{ control: find('save'), pressed: 'false' }])
   })
 
-  it('is left to the browser where links work without scripts, and where it opens another tab', () => {
+  it('is left to the browser at a plain link, and where it opens a new tab', () => {
     find('link').click()
     find('picture').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
     expect([happened, asked]).toEqual([['click link', 'click picture'], 0])
   })
 })
 
-describe('when the scripts do not come, a held event', () => {
-  it('is left to the browser, but for buttons that do nothing alone', async () => {
+describe('when the scripts do not load, a held event', () => {
+  it('is left to the browser, except at buttons that do nothing without scripts', async () => {
     find('picture').click()
     find('menu').click()
     await replay.release(() => true)
@@ -78,7 +78,7 @@ describe('when the scripts do not come, a held event', () => {
     expect(find(NOT_LOADED_ID).hidden).toBe(true)
   })
 
-  it('does not lead away from the page while the server cannot be reached', async () => {
+  it('does not leave the page while the server cannot be reached', async () => {
     Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
     find('add').click()
     await replay.release(() => true)

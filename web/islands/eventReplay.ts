@@ -1,52 +1,52 @@
-/** The event at a control that is held. */
+/** Dispatched on a control whose event is held. */
 export const HELD = 'held'
 
-/** The words that no script came, in the HTML of every page (`ShortlistBarContent.tsx`). */
+/** Id of the message that a script didn't load. It is in the HTML of every page (`ShortlistBarContent.tsx`). */
 export const NOT_LOADED_ID = 'not-loaded'
 
-/** Selects forms of which each change counts at once. */
+/** Forms that apply each change at once. */
 const SENDS_CHANGES = '[data-sends-changes]'
 
-/** Selects the buttons that do nothing without scripts. */
+/** Buttons that do nothing without scripts. */
 export const SCRIPTED_BUTTON = 'button[type=button]:not([popovertarget])'
 
-/** What answers a control: the shortlist, the island around the control, or else the document. */
+/** What handles a control's events: the shortlist, the island around the control, or else the document. */
 type Part = Element | 'shortlist'
 
 type Held = {
   part: Part
-  /** The element that was pressed; of a form, the button that sends it. */
+  /** The element that was pressed; for a form, its submit button. */
   control: HTMLElement
-  /** What `aria-pressed` showed at that moment. */
+  /** `aria-pressed` at that moment. */
   pressed: string | null
-  /** For the part that has started. */
+  /** Dispatches the event again, once its part has started. */
   repeat: () => void
-  /** For the browser, where no script comes. */
+  /** Does what the browser would have done, if the script doesn't load. */
   doAlone: () => void
 }
 
 export type EventReplay = {
   partOf: (control: Element) => Part
-  /** Notes that a part handles its own events from now on. */
+  /** From now on the part handles its own events. */
   open: (part: Part) => void
   /** Opens a part, and returns the events that were held for it. */
   take: (part: Part) => Held[]
   /** Takes the events of a part, and dispatches them again. */
   start: (part: Part) => void
-  /** Leaves the held events to the browser, because the script of their part does not come. */
+  /** Leaves the held events to the browser, because their part's script didn't load. */
   release: (isMeant: (held: Held) => boolean) => Promise<void>
 }
 
 declare global {
   interface Window {
-    /** A global, because the loader and the entry are two programs. */
+    /** A global, because the loader and the entry are separate bundles. */
     eventReplay?: EventReplay
   }
 }
 
 const LONGEST_WAIT_MS = 8000
 
-/** Whether the server answers, which leaves open why a script does not. */
+/** Whether the server responds. A script can be missing all the same, for instance after a release. */
 const isReachable = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(LONGEST_WAIT_MS) }).then(
     () => true,
@@ -62,11 +62,11 @@ export const showNotLoaded = (isShown: boolean) => {
 const worksAlone = ({ control }: Held) => !control.matches('[type=button]')
 
 /**
- * Holds clicks, submits and changes of parts whose scripts have not started, instead of what the browser would do. A held control is
- * `aria-busy`. A script of its own answers the buttons of the shortlist.
+ * Holds clicks, submits and changes in parts whose scripts have not started, in place of the browser's default action. A held
+ * control is `aria-busy`. The shortlist's buttons have a script of their own.
  */
 export const holdEarlyEvents = (shortlistButton: string, signal?: AbortSignal): EventReplay => {
-  // Buttons, and links to which scripts give another use. Other links, `<details>` and popovers work without scripts.
+  // Buttons, and links that scripts handle differently. Other links, `<details>` and popovers work without scripts.
   const scripted = `${SCRIPTED_BUTTON}, ${shortlistButton}, [data-scripted]`
   const started = new Set<Part>()
   let held: Held[] = []
@@ -79,7 +79,7 @@ export const holdEarlyEvents = (shortlistButton: string, signal?: AbortSignal): 
   const hold = (event: Event, control: HTMLElement, repeat: () => void, doAlone = repeat) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    // A second press of a busy control asks for the same.
+    // An impatient second press asks for the same thing.
     if (held.some((other) => other.control === control)) return
     showNotLoaded(false)
     held.push({ part: partOf(control), control, pressed: control.getAttribute('aria-pressed'), repeat, doAlone })
@@ -111,7 +111,7 @@ export const holdEarlyEvents = (shortlistButton: string, signal?: AbortSignal): 
     'change',
     (event) => {
       const control = event.target as HTMLSelectElement
-      // The part that starts takes over what was chosen by itself.
+      // Nothing to repeat: the part reads the chosen value when it starts.
       const isHeld = control.form?.matches(SENDS_CHANGES) && !isLeft(control)
       if (isHeld)
         hold(
@@ -136,7 +136,7 @@ export const holdEarlyEvents = (shortlistButton: string, signal?: AbortSignal): 
     return remove((one) => one.part === part)
   }
   const start = (part: Part) => {
-    // A link whose page was left would lead away from the present one.
+    // The visitor may have left the page of a held link: following it now would leave the current page.
     for (const { control, repeat } of take(part)) if (control.isConnected) repeat()
   }
   const release = async (isMeant: (held: Held) => boolean) => {

@@ -4,7 +4,7 @@ import { IsStaticContext, island } from './island.tsx'
 const Shown = (props: object) => <p>{JSON.stringify(props)}</p>
 
 describe('an island', () => {
-  it('carries its name and props in a static part, and nothing anywhere else', () => {
+  it('has an element with its name and props in a static part only', () => {
     const Part = island('OpenNow', Shown as (props: { days: string[] }) => React.JSX.Element)
     const { container, rerender } = render(
       <IsStaticContext value>
@@ -27,7 +27,7 @@ describe('an island', () => {
     expect(container.querySelector('[data-island]')!.hasAttribute('data-starts-on-use')).toBe(true)
   })
 
-  it('takes what JSON carries', () => {
+  it('accepts only props that survive JSON', () => {
     type Plan = {
       price: number
       savings?: { amount: number } | null

@@ -45,10 +45,10 @@ type MakeIsland = <Props extends object>(
 // biome-ignore lint/suspicious/noExplicitAny: an island's props come from its element
 export type IslandsCode = Record<IslandName, () => Promise<ComponentType<any>>>
 
-/** In the browser: what loads the code of each island. The islands belong to the features, so the entry lists them. */
+/** In the browser: loads the code of each island. Islands belong to features, which this room must not import, so the entry lists them. */
 export const IslandsContext = createContext<IslandsCode | null>(null)
 
-/** On the server: whether a static part is being rendered, of which the browser starts the islands only. */
+/** On the server: whether a static part is being rendered, in which the browser starts only the islands. */
 export const IsStaticContext = createContext(false)
 
 /**

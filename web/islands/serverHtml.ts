@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { IS_SERVER } from '#web/environment/isServer.ts'
 
 /**
- * Props of an element whose content the browser keeps as the server wrote it. One object for all of them: React compares
- * objects, and writes another one's HTML into the page.
+ * Props of an element whose content stays as the server wrote it. React compares `dangerouslySetInnerHTML` by reference: a new
+ * object would replace the server's HTML.
  */
 export const SKIP_HYDRATION = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
@@ -13,7 +13,7 @@ const sameSnapshot = () => null
 /** Whether React is hydrating the component: React asks for the server's snapshot then, and only then. */
 export const useIsHydrating = () => {
   let isHydrating = false
-  // Both snapshots are the same: React renders a component once more when they differ.
+  // Both snapshots are equal: React would render the component again if they differed.
   useSyncExternalStore(subscribeToNothing, sameSnapshot, () => {
     isHydrating = !IS_SERVER
     return sameSnapshot()
@@ -26,7 +26,7 @@ export const useIsServerHtml = (value: unknown) => {
   const isHydrating = useIsHydrating()
   const json = IS_SERVER ? '' : JSON.stringify(value)
   const [renderedFrom, setRenderedFrom] = useState(isHydrating ? json : undefined)
-  // The first other value takes the place of the server's HTML for good.
+  // Once the value has changed, the server's HTML is never shown again, even if the value comes back.
   if (renderedFrom !== undefined && renderedFrom !== json) setRenderedFrom(undefined)
   return renderedFrom === json
 }

@@ -21,7 +21,7 @@ type Surroundings = {
 
 const isOnPage = (location: Location) => siteHistory().location.pathname === location.pathname
 
-/** The router of an island hydrates at the location of the server's HTML. It navigates by the history, as that of the page does. */
+/** Hydrates at the location of the server's HTML. It shares the history with the page's router, so it navigates the whole page. */
 const IslandRouter = ({
   location,
   followsQuery,
@@ -46,7 +46,7 @@ const IslandRouter = ({
 
 const USES = ['pointerover', 'touchstart', 'focusin', HELD]
 
-/** A field that was left again shows by its value alone that a visitor has used it. */
+/** The visitor may have typed into a field and left it: only its value shows that. */
 const isChanged = (element: Element) =>
   [...element.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
@@ -60,14 +60,14 @@ const hasDraft = ({ dataset: { draftPrefix } }: HTMLElement) => {
   }
 }
 
-/** Whether a visitor was there first. */
+/** Whether a visitor used the island before its script loaded. */
 const isInUse = (element: HTMLElement) =>
   element.matches(':hover, :focus-within') ||
   element.querySelector('[aria-busy=true]') !== null ||
   isChanged(element) ||
   hasDraft(element)
 
-/** Hydrates the islands below an element, each in a root of its own; returns what stops them. */
+/** Hydrates the islands below an element, each in a root of its own; returns a function that unmounts them. */
 export const startIslands = (parent: Element, { islands, site, location, followsQuery }: Surroundings) => {
   const roots: Root[] = []
   const stopping = new AbortController()
@@ -87,7 +87,7 @@ export const startIslands = (parent: Element, { islands, site, location, follows
       </SiteContext>,
       {
         ...restoreHtmlOnError(element, () => root),
-        // React reports a root that is unmounted before it has hydrated as a failed hydration.
+        // React reports a root that is unmounted before it hydrates as a hydration error.
         onRecoverableError: (error) => signal.aborted || reportError(error),
       },
     )
@@ -95,14 +95,14 @@ export const startIslands = (parent: Element, { islands, site, location, follows
   }
   const isQueryLeft = () => followsQuery && isOnPage(location) && siteHistory().location.search !== location.search
 
-  // An island whose code does not come stays as it is without scripts, until it is used the next time.
+  // An island whose code doesn't load stays the server's HTML until it is used again.
   const tryToStart = (element: HTMLElement): Promise<unknown> =>
     start(element).catch(async () => {
       if (signal.aborted) return
       waitForUse(element)
       await window.eventReplay?.release(({ part }) => part === element)
       if (!isQueryLeft()) return
-      // The server has the page of this query.
+      // The island shows the wrong query, and only the server can render the right one.
       if (await isReachable(window.location.href)) window.location.reload()
       else showNotLoaded(true)
     })
@@ -125,8 +125,8 @@ export const startIslands = (parent: Element, { islands, site, location, follows
 
   return () => {
     stopping.abort()
-    // In a later task: React does not unmount a root while it renders another. Where the document's root has failed and
-    // `restoreHtmlOnError` has put its nodes back, their islands live on.
+    // In a later task: React cannot unmount a root while it renders another. If the document's root failed and
+    // `restoreHtmlOnError` put its nodes back, the islands in them stay mounted.
     setTimeout(() => {
       if (parent.isConnected) return
       for (const root of roots) root.unmount()

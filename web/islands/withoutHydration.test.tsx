@@ -70,7 +70,7 @@ describe('a static part', () => {
     expect(renders).toBe(0)
   })
 
-  it('is rendered once the address changes, and stays so on the way back', async () => {
+  it('is rendered in the browser once the address changes, also on the way back', async () => {
     const root = await open('<p>from the server</p>')
     await go('/?page=2')
     expect(root.textContent).toBe('from the browser')
@@ -78,7 +78,7 @@ describe('a static part', () => {
     expect(root.textContent).toBe('from the browser')
   })
 
-  it('starts its islands with the props that they carry', async () => {
+  it('starts its islands with the props in their elements', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(MONDAY_NOON + 9 * 60 * 60_000)
     const root = await open(islandOf())
     expect(root.querySelector('[data-open=false]')?.textContent).toMatch(/^Closed, opens Tue/)

@@ -15,7 +15,7 @@ import { IslandsContext, IsStaticContext } from './island.tsx'
 import { SKIP_HYDRATION, useIsServerHtml } from './serverHtml.ts'
 import { startIslands } from './startIslands.tsx'
 
-/** The router's key for entries that the browser made. */
+/** The router's key for history entries that the browser created. */
 const FRAGMENT_KEY = 'default'
 
 type Part = ComponentType | LazyExoticComponent<ComponentType>
@@ -32,8 +32,8 @@ const KeptHtml = ({ followsQuery }: { followsQuery: boolean }) => {
 }
 
 /**
- * Path and query of the entry of the history that was rendered. A calculator changes the query of that entry without the
- * router, which reads the query when the visitor follows a link to a fragment: the page is still the same.
+ * Path and query of the history entry that was rendered. A calculator changes the query of that entry without the router, which
+ * notices when the visitor follows a link to a fragment: the page is still the same.
  */
 const useRenderedAddress = (followsQuery: boolean) => {
   const location = useLocation()
@@ -53,8 +53,8 @@ type Options = {
 }
 
 /**
- * A part of texts and pictures. On a first visit the browser keeps its HTML until the address changes, loads neither its
- * code nor its data, and starts its islands only. After a navigation the browser renders it like any other component.
+ * A part made of text and pictures. On a first visit the browser keeps its HTML until the address changes, loads neither its code
+ * nor its data, and starts only its islands. After a navigation the browser renders it like any other component.
  */
 export const withoutHydration = (
   Part: Part,
@@ -72,7 +72,7 @@ export const withoutHydration = (
     const isServerHtml = useIsServerHtml(isOnEveryPage ? '' : address)
     const inBrowser = isServerHtml ? <KeptHtml followsQuery={followsQuery} /> : <Part />
     const content = IS_SERVER ? onServer : inBrowser
-    // One boundary around both: it holds the kept HTML already, so a transition leaves that until the part is ready.
+    // One boundary around both: it already shows the kept HTML, so a transition keeps that on screen until the part is ready.
     return pending === undefined ? content : <Suspense fallback={pending}>{content}</Suspense>
   }
   return StaticPart
