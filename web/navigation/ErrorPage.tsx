@@ -2,7 +2,7 @@ import { NO_CONNECTION } from '#web/environment/network.ts'
 import { InPlaceOfServerTags } from '#web/seo/headTags.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 
-// React remembers a module that did not load: only a new document asks for it again.
+// React caches a module that failed to load: only a new document requests it again.
 const reload = () => window.location.reload()
 
 type Props = { isOffline?: boolean; onRetry?: () => void }

@@ -9,7 +9,7 @@ import { notFound } from './NotFoundMessage.styles.ts'
 
 const { main } = DEALER.lines
 
-/** For an address that no page has: the ways on, a search among them. */
+/** For an address without a page: a search, and links to the main pages. */
 export const NotFoundMessage = () => (
   <div className={`${layout.page} ${message.root}`}>
     <HttpStatus code={404} />

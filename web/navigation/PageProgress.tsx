@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
 import { pageProgress } from './PageProgress.styles.ts'
 
-/** A page that comes sooner needs no progress bar. */
+/** A faster page needs no progress bar. */
 const NOTICED_AFTER_MS = 300
 
 /** Progress between a navigation and its page: a bar at the top, and words for screen readers. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isReachable } from '#web/environment/network.ts'
 import { pageProgress } from './PageProgress.styles.ts'
 
-/** Reloads the page from the server; shows `unreachable` when the server does not answer. */
+/** Reloads the page from the server; shows `unreachable` if the server does not respond. */
 export const ReloadPage = ({ unreachable }: { unreachable: ReactNode }) => {
   const [isUnreachable, setUnreachable] = useState(false)
   useEffect(() => {

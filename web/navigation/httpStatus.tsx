@@ -6,10 +6,10 @@ export type ResponseStatus = {
   location?: string
 }
 
-/** On the server: the status of the page's answer. */
+/** On the server: the status of the response. */
 export const ResponseStatusContext = createContext<ResponseStatus | null>(null)
 
-/** Sets the status of a page that is not a 200, for crawlers and partners. */
+/** Sets a status other than 200, for crawlers and partners. */
 export const HttpStatus = ({ code, location }: ResponseStatus) => {
   const response = useContext(ResponseStatusContext)
   if (response) Object.assign(response, { code, location })

@@ -4,8 +4,8 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { ReloadPage } from './ReloadPage.tsx'
 
 /**
- * Shown in place of a page whose script does not load, for instance because a release has replaced it. The browser loads the page
- * from the server: a first visit, which needs no script of the page and so does not reload it a second time.
+ * Shown in place of a page whose script does not load, for instance because a release replaced it. It reloads the page from the
+ * server. That cannot loop: the server's HTML needs no script of the page.
  */
 const MissingPageCode = () => {
   const { pathname, search } = useLocation()
@@ -13,6 +13,5 @@ const MissingPageCode = () => {
   return <ReloadPage key={`${pathname}${search} ${attempt}`} unreachable={<ErrorPage isOffline onRetry={tryAgain} />} />
 }
 
-/** A page whose code is loaded when the page is opened. */
 export const lazyPage = (load: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await load().catch(() => MissingPageCode) }))

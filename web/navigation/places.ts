@@ -1,7 +1,7 @@
 import type { Location } from 'react-router'
 import { attempt } from '#web/environment/attempt.ts'
 
-/** The place at which a visitor left an entry of the history: its path and query, and the scroll position in px. */
+/** Where a visitor left a history entry: its path and query, and the scroll position in px. */
 type Place = { address: string; top: number }
 
 const KEY = 'places'
@@ -10,17 +10,17 @@ const MOST_PLACES = 100
 const readPlaces = (): Map<string, Place> =>
   attempt(() => new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'))) ?? new Map()
 
-// In the browser alone: nothing scrolls on the server.
+// Read on first use, because the server has no session storage.
 let places: Map<string, Place> | undefined
 const allPlaces = () => {
   places ??= readPlaces()
   return places
 }
 
-/** The entry of a location. The first page and the fragments of a page have no key of the router's. */
+/** Identifies the history entry of a location. The router has no key for the first page and for fragments. */
 export const entryOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key)
 
-/** Notes the scroll position of an entry; the latest note stands last. */
+/** Stores the scroll position of an entry, the latest one last. */
 export const notePlace = (location: Location, top: number) => {
   const entry = entryOf(location)
   const places = allPlaces()
@@ -31,16 +31,16 @@ export const notePlace = (location: Location, top: number) => {
 
 export const topOf = (location: Location) => allPlaces().get(entryOf(location))?.top
 
-/** The page from which the browser came to this document: all that a new tab knows of the list that it was opened from. */
+/** The referrer is all that a new tab knows about the list from which it was opened. */
 const referringPlace = (): Place | undefined => {
   if (!URL.canParse(document.referrer)) return undefined
   const { origin, pathname, search } = new URL(document.referrer)
   return origin === window.location.origin ? { address: pathname + search, top: 0 } : undefined
 }
 
-/** The latest place on a page, under whatever query it was shown. */
+/** The latest place on a page, whatever its query was. */
 export const latestPlace = (pathname: string) =>
   [referringPlace(), ...allPlaces().values()].findLast((place) => place?.address.split('?', 1)[0] === pathname)
 
-/** Keeps the places for the documents that follow in this tab, where the browser allows storage. */
+/** Saves the places for the next documents in this tab, if the browser allows storage. */
 export const storePlaces = () => attempt(() => sessionStorage.setItem(KEY, JSON.stringify([...allPlaces()])))

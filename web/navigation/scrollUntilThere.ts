@@ -1,6 +1,6 @@
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** Scrolls to the part of the page that a fragment names, or else to a position in px. True once that is reached. */
+/** Scrolls to the element of a fragment, or to a position in px without one. Returns whether it got there. */
 const scrollTo = (hash: string, top: number) => {
   const part = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (part) part.scrollIntoView({ behavior: 'instant' })
@@ -9,7 +9,7 @@ const scrollTo = (hash: string, top: number) => {
 }
 
 /**
- * Scrolls, and again whenever content that is still loading changes the height of the page. Ends when the visitor acts.
+ * Scrolls, and repeats it whenever content that is still loading changes the height of the page, until the visitor acts.
  */
 export const scrollUntilThere = (hash: string, top: number) => {
   const arrival = { isThere: scrollTo(hash, top), stop: () => {} }

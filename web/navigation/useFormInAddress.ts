@@ -4,17 +4,17 @@ import { fieldsOf } from './useFormNavigation.ts'
 import { useReplaceSearch } from './useReplaceSearch.ts'
 
 type Options<Values> = {
-  /** The values of an address or a form, by the names of the fields; null when there are none. */
+  /** Reads the values from an address or a form; null if there are none. */
   read: (params: URLSearchParams) => Values | null
-  /** The same values as the form writes them into the address. */
+  /** The query parameters for the values, named as the form's fields. */
   write: (values: Values) => Record<string, string>
-  /** The form's values when the address has none. */
+  /** The initial values if the address has none. */
   start: Values
-  /** Whether each change that the visitor has finished goes into the address, without a button. */
+  /** Whether each `change` event updates the address, without a submit button. */
   savesChanges?: boolean
 }
 
-/** The form's fields. A slider has no name: once it was moved, it stands for the field that its `data-field` names. */
+/** The form's fields. A slider has no name, so that it is not submitted: once moved, it sets the field that its `data-field` names. */
 const paramsOf = (form: HTMLFormElement) => {
   const params = fieldsOf(form)
   for (const slider of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
@@ -24,8 +24,8 @@ const paramsOf = (form: HTMLFormElement) => {
 }
 
 /**
- * The state of a GET form that works without scripts: the address has its values, so that a reload, Back and a shared link
- * show the same results. `fields` are the form's, `saved` those in the address.
+ * The state of a GET form that also works without scripts. The address has its values, so that a reload, Back and a shared link
+ * show the same results. `fields` are the values in the form, `saved` those in the address.
  */
 export const useFormInAddress = <Values extends object>({ read, write, start, savesChanges }: Options<Values>) => {
   const [params] = useSearchParams()
@@ -38,13 +38,13 @@ export const useFormInAddress = <Values extends object>({ read, write, start, sa
     setSaved(values)
     replaceSearch(String(new URLSearchParams(write(values))))
   }
-  // React's `onChange` follows every step of a slider; browsers allow few changes of the address in a short time.
+  // The native `change` event: React's `onChange` fires at every step of a slider, and browsers throttle `replaceState`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
   useEffect(() => {
     const element = form.current
     if (!element) return
     const inForm = () => read(paramsOf(element))
-    // A choice from before hydration is in the form only.
+    // What was chosen before hydration is only in the form.
     const chosen = inForm()
     if (chosen) setFields(chosen)
     if (!savesChanges) return

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** The query string of a form. */
 export const fieldsOf = (form: HTMLFormElement, submitter?: HTMLElement | null) =>
   new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]))
 
-/** The address that a plain GET form asks for. */
+/** The address to which a GET form of this site leads. */
 const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null) => {
   const { pathname, origin } = new URL(form.action)
   if (form.method !== 'get' || origin !== window.location.origin) return
@@ -14,8 +13,8 @@ const addressOf = (form: HTMLFormElement, submitter: HTMLElement | null) => {
 }
 
 /**
- * Lets the router follow forms that ask for a page of the site, as it follows links: without a network, words stand in place of the
- * page. Forms with a handler of their own prevent it.
+ * Lets the router handle GET forms as it handles links: offline, visitors see our error page and not the browser's. Forms with a
+ * handler of their own call `preventDefault`.
  */
 export const useFormNavigation = (findPage: (pathname: string) => unknown) => {
   const navigate = useNavigate()

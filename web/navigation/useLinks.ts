@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { latestPlace } from './places.ts'
 import { KEEP_SCROLL } from './useScrollMemory.ts'
 
-/** The page at a path of the site; undefined where there is none. */
+/** The page at a path; undefined if the site has none. */
 type FindPage = (pathname: string) => { load: () => Promise<unknown> } | undefined
 
 const REACHED = ['pointerover', 'touchstart', 'focusin']
@@ -17,20 +17,20 @@ const linkOf = (event: Event) => {
   return isFragment ? undefined : link
 }
 
-/** The address to which a link leads, and where on its page. */
+/** The address and the scroll state of a navigation. */
 const destinationOf = (link: HTMLAnchorElement) => {
-  // A link back to a list leads to the list as it was left, with its filters.
+  // A link back to a list restores the list's filters and scroll position.
   const left = 'return' in link.dataset ? latestPlace(link.pathname) : undefined
   if (left) return { address: left.address, state: { scroll: left.top } }
-  // A link in the page's own content, to another query of the same page, changes a part of the page.
+  // A link in the content to another query of the same page, such as a filter, changes only a part of the page.
   const isPart = link.pathname === window.location.pathname && !link.hash && link.closest('main') !== null
   const isOpen = link.href === window.location.href
   return { address: link.pathname + link.search + link.hash, state: isPart && !isOpen ? KEEP_SCROLL : undefined }
 }
 
 /**
- * Lets the router follow the links to pages of the site. They are plain anchors, which work without scripts too; a link with a
- * target is left to the browser.
+ * Lets the router handle links. They are plain anchors, not `<Link>`: static pages are not hydrated, so React has no handlers in
+ * them. A link with a target is left to the browser.
  */
 export const useLinks = (findPage: FindPage) => {
   const navigate = useNavigate()
@@ -42,13 +42,13 @@ export const useLinks = (findPage: FindPage) => {
       event.preventDefault()
       const isOpen = link.href === window.location.href
       const isInMenu = Boolean(window.history.state?.isOverlay)
-      // The menu closes and takes its entry away: the page's own entry is below it.
+      // The menu closes and removes its history entry (`useOverlayEntry`), so there is nothing to navigate to.
       if (isOpen && isInMenu) return window.scrollTo({ top: 0, behavior: 'instant' })
       const { address, state } = destinationOf(link)
-      // As in browsers, a link to the open page replaces its entry in the history.
+      // As in browsers, a link to the current page replaces its history entry.
       void navigate(address, { replace: isOpen || isInMenu, state })
     }
-    // The time between reaching a link and clicking it is enough to load the code of its page.
+    // The time between hovering and clicking is usually enough to load the page's code.
     const preload = (event: Event) => {
       const link = linkOf(event)
       if (link)

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Gives an open menu an entry of the history, so that Back closes the menu and leaves the page. The entry is a copy of the
- * page's: to the router nothing changes. A link in the menu replaces it (`useLinks`).
+ * Pushes a history entry for an open menu, so that Back closes the menu and stays on the page. The entry is a copy of the page's,
+ * so nothing changes for the router. A link in the menu replaces it (`useLinks`).
  */
 export const useOverlayEntry = (isOpen: boolean, onClose: () => void) => {
   const close = useEffectEvent(onClose)

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 
 /**
- * Puts a calculator's choice into the address, so that the result can be shared. The router does not hear of it and does not
- * render the page again. A visitor who has left meanwhile keeps the address of the next page, which the router has set
- * although its code may still be loading.
+ * Puts a calculator's input into the address, so that the result can be shared. It bypasses the router, which would render the
+ * page again. If the visitor has already followed a link, the address is that of the next page, whose code may still be loading:
+ * it stays.
  */
 export const useReplaceSearch = () => {
   const { pathname } = useLocation()

@@ -11,12 +11,12 @@ export const KEEP_SCROLL: ScrollState = { scroll: 'keep' }
 
 export const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true })
 
-/** Moves the focus and the view to where a navigation leads; undefined where they stay. */
+/** Moves focus and scroll position to the target of a navigation; undefined if they stay. */
 const arrive = (from: Location, to: Location, isBack: boolean) => {
   if (entryOf(from) === entryOf(to)) return
   const isSamePage = from.pathname === to.pathname
   if (isBack) {
-    // The browser has followed a fragment of the open page by itself.
+    // The browser has handled a fragment of the same page itself.
     if (isSamePage && window.history.state === null) return
     if (!isSamePage) focusPage()
     const top = topOf(to)
@@ -30,19 +30,19 @@ const arrive = (from: Location, to: Location, isBack: boolean) => {
 }
 
 /**
- * Starts each page at its top; Back and Forward return to where the visitor was, on every page. Within one document the browser
- * would scroll before the page is there.
+ * Starts each page at the top; Back and Forward restore the scroll position. The browser's own restoration would scroll before
+ * the page has rendered.
  */
 export const useScrollMemory = () => {
   const location = useLocation()
   const isBack = useNavigationType() === 'POP'
   const shown = useRef(location)
 
-  // Not a passive effect: the old page must be silent before the browser scrolls the new one, which may be shorter.
+  // Not a passive effect: the old page's listener must be gone before the browser scrolls the new page, which may be shorter.
   useLayoutEffect(() => {
     const arrival = shown.current === location ? undefined : arrive(shown.current, location, isBack)
     shown.current = location
-    // The entry of a fragment was made by the browser, which also restores it.
+    // Fragment entries were created by the browser, which restores them too.
     window.history.scrollRestoration = window.history.state ? 'manual' : 'auto'
     const note = () => {
       if (arrival?.isThere ?? true) notePlace(location, window.scrollY)
@@ -56,7 +56,7 @@ export const useScrollMemory = () => {
   }, [location, isBack])
 
   useEffect(() => {
-    // A reload, and the way back from another document, are the browser's.
+    // The browser restores the position on a reload and on the way back from another document.
     const leave = () => {
       window.history.scrollRestoration = 'auto'
       storePlaces()
