@@ -15,7 +15,7 @@ import { PageTypeTracker } from './PageTypeTracker.tsx'
 import { NOT_FOUND } from './routes.tsx'
 import { useFreshPage } from './useFreshPage.ts'
 
-/** Whether the visitor is still on the page that came from the server. */
+/** Whether the visitor is still on the server-rendered page. */
 const useIsFirstPage = () => {
   const { key } = useLocation()
   const [first, setFirst] = useState<string | null>(key)
@@ -40,7 +40,7 @@ export const App = () => {
           <PageTypeTracker type={pageType} />
           <SubmittedFormContext value={isFirstPage ? submitted : undefined}>
             {path === NOT_FOUND.path ? (
-              // The page reads nothing of its address, and "*" matches no address with a line break.
+              // Without Routes: "*" does not match an address with a line break, and the page needs no params.
               <Page />
             ) : (
               <Routes>

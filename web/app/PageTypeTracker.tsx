@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Reports the kind of page to a tag manager, if there is one, once the document has the page's title. */
+/** Pushes a page view to the tag manager's `dataLayer`, once the document has the page's title. */
 export const PageTypeTracker = ({ type }: { type: string }) => {
   const { pathname } = useLocation()
   const isFirst = useRef(true)
@@ -20,7 +20,7 @@ export const PageTypeTracker = ({ type }: { type: string }) => {
       window.dataLayer ??= []
       window.dataLayer.push({ event: 'page_view', pageType: type, path: pathname })
     }
-    // The server's HTML has the head tags of the first page.
+    // The server's HTML already has the first page's head tags.
     if (!isFirst.current) return onHeadTags(count)
     isFirst.current = false
     count()

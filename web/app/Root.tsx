@@ -4,7 +4,7 @@ import { SiteContext } from '#web/environment/site.ts'
 import { SubmittedFormContext } from '#web/environment/submittedForm.ts'
 import { Document } from './Document.tsx'
 
-/** The document and the contexts above the router, the same on the server and in the browser. */
+/** Everything above the router, which differs between server and browser. */
 export const Root = ({ site, submitted, children }: PageData & { children: ReactNode }) => (
   <Document>
     <SiteContext value={site}>

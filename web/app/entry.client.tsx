@@ -12,7 +12,7 @@ const { site, submitted } = readPageData()
 
 let root: ReactRoot
 
-// A transition is hydrated in slices, between which the browser answers the visitor.
+// In a transition React hydrates in slices, between which the browser can respond to the visitor.
 startTransition(() => {
   root = hydrateRoot(
     document,

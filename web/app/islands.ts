@@ -1,7 +1,6 @@
 import type { IslandsCode } from '#web/islands/island.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 
-/** Loads the code of each island. */
 export const ISLANDS: IslandsCode = {
   CheapestRental: async () => (await import('#web/rental-plans/CheapestRental.tsx')).CheapestRental,
   ContactForm: async () => (await import('#web/contact/ContactForm.tsx')).ContactForm,
@@ -12,7 +11,7 @@ export const ISLANDS: IslandsCode = {
   Inventory: async () => (await import('#web/inventory/Inventory.tsx')).Inventory,
   MapTools: async () => (await import('#web/municipalities/MapTools.tsx')).MapTools,
   MonthlyEstimate: async () => (await import('#web/vehicle/estimate/MonthlyEstimate.tsx')).MonthlyEstimate,
-  // The footer of every page has it: the entry brings it along.
+  // Not a chunk of its own: the footer of every page has it.
   OpenNow: async () => OpenNow,
   OwnComparison: async () => (await import('#web/compare/OwnComparison.tsx')).OwnComparison,
   PrintButton: async () => (await import('#web/vehicle/print/PrintButton.tsx')).PrintButton,

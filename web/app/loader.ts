@@ -4,10 +4,10 @@ import { HELD, holdEarlyEvents, SCRIPTED_BUTTON } from '#web/islands/eventReplay
 import { isAnythingListed, LIST_EVENTS, SHORTLIST_BUTTON } from '#web/shortlist/keys.ts'
 import { openDirectionsInMapApp } from '#web/ui/openDirections.ts'
 
-/** Elements that need scripts: links to pages of the site, buttons, forms and islands. */
+/** Elements that need scripts. */
 const SERVED = 'a[href^="/"], button, form, [data-island]'
 const REACHED = ['pointerover', 'touchstart', 'focusin']
-/** A script on a stalled connection neither loads nor fails. */
+/** On a stalled connection a script neither loads nor fails. */
 const LONGEST_WAIT_MS = 20_000
 
 const { scripts = '', shortlistScripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')!.dataset
@@ -15,8 +15,8 @@ const replay = holdEarlyEvents(SHORTLIST_BUTTON)
 window.eventReplay = replay
 
 /**
- * Makes a function that loads these scripts, of which it runs the first. Where they do not come, the page works as it does without
- * scripts, and the next touch tries again.
+ * Returns a function that preloads these scripts and runs the first. If that fails, the page works as it does without scripts,
+ * and the visitor's next interaction tries again.
  */
 const loading = (names: string, isShortlist: boolean) => {
   const addresses = names.split(' ')
@@ -39,12 +39,12 @@ const runShortlist = loading(shortlistScripts, true)
 
 const runFor = (control: Element) => (replay.partOf(control) === 'shortlist' ? runShortlist : runPage)()
 
-/** Chromium's, and no standard. */
+/** Non-standard, Chromium only. */
 type Connection = { saveData?: boolean }
 
 /**
- * Begins when the visitor sees the page, which a browser may have rendered ahead. After the first frame, requests for scripts are a
- * round trip behind the largest picture. They do not wait for the load event, which a font or a picture can hold up.
+ * Runs once the page is visible, since a browser may prerender it. After the first frame, script requests are a round trip behind
+ * the largest picture. They do not wait for the load event, which a slow font or picture would delay.
  */
 const begin = () => {
   rememberPartner()
@@ -74,7 +74,7 @@ document.addEventListener(HELD, ({ target }) => {
 })
 for (const reached of REACHED) document.addEventListener(reached, reach, { passive: true })
 for (const event of LIST_EVENTS) window.addEventListener(event, runShortlistIfUsed)
-// The script in the head has marked the buttons that were pressed until now.
+// The inline script in the head has marked the buttons that were pressed so far.
 window.onclick = null
 for (const pressed of document.querySelectorAll<HTMLElement>(`${SCRIPTED_BUTTON}[aria-busy=true]`)) pressed.click()
 

@@ -6,7 +6,7 @@ const PATTERNS = ROUTES.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/*$`, 'i'),
 }))
 
-/** The route of an address, with or without its query; the not-found page's where no page is. */
+/** The route of an address, with or without its query; the not-found route if there is no page. */
 export const matchRoute = (address: string) => {
   const pathname = address.split('?', 1)[0]!
   const isAt = ({ route: { endsWith = '' }, pattern }: (typeof PATTERNS)[number]) =>
@@ -14,7 +14,7 @@ export const matchRoute = (address: string) => {
   return PATTERNS.find(isAt)?.route ?? NOT_FOUND
 }
 
-/** The page to which a link leads; undefined where there is none. */
+/** The page at a path; undefined if there is none. */
 export const findPage = (pathname: string) => {
   const route = matchRoute(pathname)
   return route === NOT_FOUND ? undefined : route

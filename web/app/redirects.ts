@@ -1,4 +1,4 @@
-/** Addresses that people type or that others still link to, and the pages that they mean. The server answers them with 301. */
+/** Addresses that people type or other sites still link to, and the pages they mean. The server redirects them with 301. */
 export const REDIRECTS: Record<string, string> = {
   '/home': '/',
   '/index.html': '/',

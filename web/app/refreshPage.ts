@@ -3,7 +3,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 const staticParts = (of: Document) => [...of.querySelectorAll('main [data-static]')]
 
-/** What the server wrote: without what islands made of it, and without dates, which change by themselves. */
+/** The server's text: islands by their props, whatever they show now, and no dates, which change every day. */
 const serverText = (of: Document) =>
   staticParts(of)
     .map((part) => {
@@ -15,7 +15,7 @@ const serverText = (of: Document) =>
     })
     .join()
 
-/** The facts that every page of a tab takes from the tab's first document. */
+/** The calendar facts, which all pages of a tab take from its first document. */
 const calendarText = (of: Document) => {
   const { site }: PageData = JSON.parse(of.getElementById(PAGE_DATA_ID)?.textContent ?? '{"site":{}}')
   return JSON.stringify([site.specialDays, site.notice, site.clockOffset])
@@ -26,25 +26,25 @@ const dates = (of: Document) =>
     .flatMap((part) => [...part.querySelectorAll('time')])
     .filter((time) => !time.closest('[data-island]'))
 
-/** Whether something was typed before the scripts came. */
+/** Whether something was typed before the scripts loaded. */
 const isTypedIn = () =>
   [...document.querySelectorAll<HTMLInputElement>('main [data-island] :is(input, textarea)')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   )
 
 /**
- * Reloads the page when the server now writes another text into its static parts, or has other special days; otherwise brings the dates in them up to
- * date. A reload would take away what the visitor has typed or chosen: a page in use only says that it has changed.
+ * Reloads the page if the server now renders other text or other special days; otherwise updates only the dates. A reload would
+ * lose what the visitor typed or chose, so a page in use shows a toast instead.
  */
 export const refreshPage = async (isInUse: boolean) => {
   const kept = serverText(document)
   if (!kept) return
   const response = await fetch(window.location.href)
-  // An error page says nothing about carts; the 410 page of a withdrawn vehicle does.
+  // An error page says nothing about the carts; a 404 or the 410 page of a withdrawn vehicle does.
   if (response.status >= 500 || response.status === 429) throw new Error(`status: ${response.status}`)
   const now = new DOMParser().parseFromString(await response.text(), 'text/html')
   const isCalendarNew = calendarText(now) !== calendarText(document)
-  // An island that has asked for its list anew keeps that fresh by itself.
+  // An island has replaced a static part by a list of its own, which it keeps fresh itself.
   if (staticParts(now).length > staticParts(document).length && !isCalendarNew) return
   if (serverText(now) === kept && !isCalendarNew) {
     const newDates = dates(now)

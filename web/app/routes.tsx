@@ -3,31 +3,29 @@ import { withoutHydration } from '#web/islands/withoutHydration.tsx'
 import { lazyPage } from '#web/navigation/lazyPage.tsx'
 
 type Address = {
-  /** A pattern of react-router. */
   path: string
-  /** The end of the page's addresses, where the pattern matches those of other pages too. */
+  /** The end of the page's paths, where the pattern alone also matches other pages. */
   endsWith?: string
-  /** Whether an island shows what the query asks for: the rest of the page stays at every query. */
+  /** Whether an island follows the query, so that the rest of the page stays static when the query changes. */
   followsQuery?: boolean
-  /** Whether the sitemap has the address; by default it has a page's first one. */
+  /** Whether the address is in the sitemap; by default only a page's first one is. */
   isListed: boolean
 }
 
 export type PageRoute = Address & {
-  /** The kind of page that the page-type tracker reports. */
+  /** Reported by `PageTypeTracker`. */
   pageType: string
-  /** The page's source file, under which the build's manifest has its scripts and style sheets. */
+  /** The page's source file: its key in Vite's manifest. */
   file: string
   Page: ComponentType
-  /** Loads the page's code. */
   load: () => Promise<unknown>
 }
 
 type Load<Name extends string> = () => Promise<Record<Name, ComponentType>>
 
 /**
- * One page with all its addresses; its component is the export that is named as its file. On a first visit the browser keeps its
- * texts and pictures as the server wrote them; scripts start its islands only.
+ * One page with all its addresses; its component is the export with the name of its file. On a first visit the page is static:
+ * scripts start only its islands.
  */
 const page = <Name extends string>(
   pageType: string,
@@ -48,7 +46,7 @@ const page = <Name extends string>(
   return routes.map((route) => ({ ...route, Page }))
 }
 
-/** Every address of the site. The router, the server's preloads, the link listener and the sitemap read this list. */
+/** Every address of the site: for the router, the link listener, the server's preloads and the sitemap. */
 export const ROUTES: PageRoute[] = [
   page('home', 'home/HomePage', () => import('#web/home/HomePage.tsx'), '/'),
   page('inventory', 'inventory/InventoryPage', () => import('#web/inventory/InventoryPage.tsx'), {

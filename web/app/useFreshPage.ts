@@ -3,8 +3,8 @@ import { refreshOnReturn } from '#web/data/freshness.ts'
 import { useSite } from '#web/environment/site.ts'
 
 /**
- * Keeps prices and availability of a first visit fresh, on every page alike. Kept HTML has no query that could be repeated: the
- * page itself is fetched again.
+ * Keeps prices and availability of a server-rendered page fresh. Static HTML has no query that could be refetched, so the page
+ * itself is fetched again.
  */
 export const useFreshPage = () => {
   const { renderedAt } = useSite()
