@@ -7,7 +7,7 @@ import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
 
 const ENTRY = 'web/app/entry.client.tsx'
 const SHORTLIST = 'web/shortlist/start.ts'
-// Every page has these, and a first visit does not load their scripts.
+// Lazy parts of every page: their styles are needed at once, their scripts are not.
 const ON_EVERY_PAGE = [
   'web/shell/HeaderToolsContent.tsx',
   'web/shell/FooterContent.tsx',
@@ -15,13 +15,13 @@ const ON_EVERY_PAGE = [
 ]
 
 export type PageAssets = {
-  /** Markup for the head of the page with this source file: its style sheets, and preloads for its first view. */
+  /** Markup for the head of the page with this source file: its styles and font. */
   head: (file: string) => string | Promise<string>
-  /** The source of that markup's inline styles in a Content-Security-Policy. */
+  /** The CSP source of that markup's inline styles. */
   styleSource: (file: string) => string
-  /** The source of the inline scripts of development; absent in production. */
+  /** The CSP source of development's inline scripts; undefined in production. */
   scriptSource?: string
-  /** Markup for the end of its body, which has this HTML: the loader, with the names of the scripts that it loads. */
+  /** Markup for the end of the body: the loader, with the addresses of the scripts that this HTML needs. */
   scripts: (html: string) => string
 }
 
@@ -29,7 +29,7 @@ const FONT = '<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="fo
 
 const ISLAND = /data-island="(\w+)"[^>]*>/g
 
-/** The names of the islands in a page that start without being used. */
+/** The names of the islands in a page that start at once. */
 const startedIslands = (html: string) =>
   [...html.matchAll(ISLAND)].filter(([tag]) => !tag.includes('data-starts-on-use')).map(([, name]) => name!)
 
@@ -48,13 +48,13 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 const builtPage = async (clientDir: string, manifest: Manifest, { file }: PageRoute): Promise<BuiltPage> => {
   const shell = withImports(manifest, ENTRY)
   const chunks = [...new Set([...shell, ...withImports(manifest, file)])]
-  // The HTML has the page's lazy parts too: their styles must not wait for their scripts.
+  // The HTML includes the page's lazy parts, so their styles must not wait for their scripts.
   const lazyParts = [...(manifest[file]?.dynamicImports ?? []), ...ON_EVERY_PAGE]
   const lazyChunks = lazyParts.flatMap((key) => withImports(manifest, key))
   const sheets = [...new Set([...chunks, ...lazyChunks].flatMap(({ css = [] }) => css))]
 
   const css = (await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
-  // Vite's preload helper looks for a link to each sheet of a chunk, and fetches the sheet where there is none.
+  // Vite's preload helper fetches each style sheet of a chunk for which it finds no link.
   const markers = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
   return {
     head: [FONT, `<style>${css}</style>`, ...markers].join(''),
@@ -64,7 +64,6 @@ const builtPage = async (clientDir: string, manifest: Manifest, { file }: PageRo
 
 const addressOf = ({ file }: ManifestChunk) => `/${file}`
 
-/** A script and those that it imports. */
 const scriptsOf = (manifest: Manifest, key: string) => [
   ...new Set([manifest[key]!, ...withImports(manifest, key)].map(addressOf)),
 ]
@@ -75,7 +74,7 @@ const builtIslands = (manifest: Manifest) => {
   return new Map(keys.map((key) => [manifest[key]!.name, withImports(manifest, key).map(addressOf)]))
 }
 
-/** The loader's address. It changes with the content; the file of an earlier release would do as well. */
+/** The loader's address, with a hash for browser caches. The path is fixed: any release's loader works with any page. */
 const loaderAddress = async (clientDir: string) => {
   const content = await readFile(join(clientDir, 'loader.js'))
   return `/loader.js?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`

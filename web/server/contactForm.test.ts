@@ -41,7 +41,7 @@ const fieldsOf = (page: string) => {
   return Object.fromEntries([...hidden.map(([, name, value]) => [name!, plain(value!)]), ['message', plain(words!)]])
 }
 
-it('an overloaded server gives back the words and all that the visitor chose, which can be sent again', async () => {
+it("an overloaded server returns a form with the typed text and the visitor's choices, to send again", async () => {
   const server = createServer({ log: false })
   await server.register(shedLoad, { atOnce: 1, waiting: 0 })
   const released = Promise.withResolvers<string>()
@@ -65,7 +65,7 @@ it('an overloaded server gives back the words and all that the visitor chose, wh
   await server.close()
 })
 
-it('an inquiry beyond the limit of its address gives back the words, and says when to come again', async () => {
+it('an inquiry beyond the limit of its address returns a form with the typed text, and says when to retry', async () => {
   const services = { ...test.graph.services, contactLimit: new ContactLimit({ inquiries: 1 }) }
   const server = createServer({ log: false })
   await server.register(contactForm({ ...OPTIONS, graph: { ...test.graph, services } }))

@@ -22,15 +22,15 @@ const NOT_STORED = `We couldn't take your message. That's on us. It's still here
 const FROM_ELSEWHERE =
   'This message was sent from a page of another site. Please read it once more, and send it from here.'
 
-/** A message for each wrong field; undefined when the inquiry is stored. */
+/** Returns a message for each invalid field; undefined if the inquiry is stored. */
 const submit = async (contact: ContactService, inquiry: object, origin: ContactOrigin) => {
   const { errors } = await contact.submit(inquiry, origin)
   return errors && Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 }
 
 /**
- * The contact form without scripts leads to the thank-you page, or comes back with the typed words and the errors. A
- * refused one comes back on a short page that has the typed words and costs next to nothing.
+ * The contact form without scripts: redirects to the thank-you page, or renders the form again with the typed text and the errors.
+ * A refused post gets a short page with the typed text, which costs next to nothing.
  */
 export const contactForm =
   (options: PageOptions): FastifyPluginAsync =>
@@ -38,7 +38,7 @@ export const contactForm =
     const { contact, contactLimit } = options.graph.services
     await app.register(formbody, { bodyLimit: LIMITS.bodyBytes })
     meter(app, RATE.pagePoints, 'pages')
-    // No browser sends a form in chunks: such a body is paid before it is read.
+    // No browser sends a form in chunks, so such a body is charged before it is read.
     app.addHook('preParsing', async (request) => {
       if (request.headers['transfer-encoding'] !== undefined) await payForRoute(request)
     })
@@ -63,7 +63,7 @@ export const contactForm =
         if (!errors) return reply.redirect(thanksPath(context), 303)
         return sendPage(options, request, reply, { status: 400, form: { values, errors } })
       } catch (error) {
-        // A flood of refused forms must not render a page for each.
+        // A flood of refused posts must not render a page each: the error handler's short page is enough.
         if (error instanceof HttpError) throw error
         logUnexpected(error, request.log)
         const status = isDatabaseDown(error) ? 503 : 500

@@ -9,28 +9,28 @@ import type { PageAssets } from './assets.ts'
 
 const RELOAD_AFTER_MS = 100
 
-/** Names the inline scripts and styles of development in the policy of pages, which is that of production otherwise. */
+/** Allows development's inline scripts and styles in the CSP, which is otherwise that of production. */
 const NONCE = randomBytes(16).toString('base64')
-/** Vite's client reads the nonce for the style sheets that it adds from here. */
+/** Vite's client takes from here the nonce for the styles that it inserts. */
 const NONCE_FOR_VITE = `<meta property="csp-nonce" nonce="${NONCE}">`
 
-/** Files of the build that have a permanent name, and their sources. */
+/** Build files with a fixed name, and their sources. */
 const SOURCES: Record<string, string> = {
   '/embed.js': '/web/embed/ridgelineInventory.ts',
   '/graphiql/graphiql.js': '/graph/graphql/graphiql/graphiql.ts',
 }
 
-// Vite loads all of the project's code, so that it can load changed code again.
+// Vite loads all of the project's code, so that it can reload what changes.
 const http = createServer()
 const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
-  // Known before they are asked for: packages that Vite finds later reload the page.
+  // Listed in advance: each package that Vite discovers later would reload the page.
   optimizeDeps: { entries: ['web/app/entry.client.tsx', ...Object.values(SOURCES).map((file) => file.slice(1))] },
 })
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>
 
-/** The style sheets of all modules that the server has loaded: a page has its styles before its scripts run. */
+/** The styles of all modules that the server has loaded, so that a page is styled before its scripts run. */
 const head = async () => {
   const { moduleGraph, pluginContainer } = vite.environments.ssr
   const ids = [...moduleGraph.idToModuleMap.keys()].filter(isStyleSheet)
@@ -59,7 +59,7 @@ const { runProcess } = await load<typeof import('#graph/runtime/process.ts')>('/
 const { explainListenError } = await load<typeof import('#graph/http/server.ts')>('/graph/http/server.ts')
 const { printAddresses } = await load<typeof import('./openSite.ts')>('/web/server/openSite.ts')
 
-/** Reloads pages after a change of code that no browser has loaded, such as a static page's: Vite cannot replace it. */
+/** Reloads pages after a change in code that no browser has loaded, such as a static page's: Vite can't hot-replace that. */
 const reloadPages = (file: string) => {
   const { moduleGraph, hot } = vite.environments.client
   if (file.includes('/web/') && !moduleGraph.getModulesByFile(file)?.size) hot.send({ type: 'full-reload' })
@@ -71,7 +71,7 @@ const open = async () => {
   return openSite(loadConfig(), { renderer, assets, publicDir: 'web/public' })
 }
 
-/** `npm run dev`: a change of web/ is shown at once, a change of graph/ starts the API anew. */
+/** `npm run dev`: hot replacement for web/; a change in graph/ restarts the API. */
 await runProcess(async (onStop) => {
   onStop(() => vite.close())
   const config = loadConfig()

@@ -3,14 +3,14 @@ import { drawCopy } from './pictureCopy.ts'
 import { drawWhole } from './pictureQueue.ts'
 import { missingCopies } from './sitePictures.ts'
 
-// The program that warmPictures.ts starts: it draws the missing copies of the site's pictures, and ends.
+// Started by warmPictures.ts: draws the missing copies of the site's pictures, then exits.
 
 const [publicDir = '', mediaDir = ''] = process.argv.slice(2)
 
 process.once('disconnect', () => process.exit())
 process.channel?.unref()
 
-// In a random order, so that several processes with one folder share the work.
+// In random order, so that several processes with a shared folder split the work.
 const copies = (await missingCopies(publicDir, mediaDir)).sort(() => Math.random() - 0.5)
 try {
   for (const { original, file, ...copy } of copies) {

@@ -1,9 +1,9 @@
 import { NOT_LOADED_ID, SCRIPTED_BUTTON } from '#web/islands/eventReplay.ts'
 
 /**
- * The script in the head of a page: it marks buttons that are pressed before the loader runs, and the loader presses them again. Where
- * the loader does not come, words say so: at once when it fails, and after twenty seconds on a stalled connection. After a failure the
- * next press asks for it again. Links and forms need no mark: they work without scripts.
+ * Inline script in the head: marks buttons that are pressed before the loader runs, for the loader to press again. If the loader
+ * doesn't load, it shows a message: at once after an error, after twenty seconds on a stalled connection; after an error the next
+ * press loads it again. Links and forms need no mark, because they work without scripts.
  */
 export const EARLY_PRESSES = [
   'let lost,giveUp=()=>{if(!self.eventReplay){',

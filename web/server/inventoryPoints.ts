@@ -5,22 +5,22 @@ import { isScan } from '#graph/vehicles/conditions.sql.ts'
 import { readChoices } from '#web/inventory/filters.ts'
 import { apiFilter } from '#web/inventory/listVariables.ts'
 
-/** The statements of a list that read every vehicle: its carts, its counts, and what would bring carts back. */
+/** The statements of a list that scan every vehicle: its carts, its counts, and the hints of an empty list. */
 const SCANS = 3
 
-/** Points of an address of the inventory for reading every vehicle, as the API takes them. */
+/** The points that the API charges for the scans behind an address of the inventory page. */
 export const scanPoints = (address: string, vehicles: number) => {
   const { pathname, searchParams } = new URL(address, 'http://site')
   if (pathname !== '/inventory' || !isScan(apiFilter(readChoices(searchParams)))) return 0
   return SCANS * Math.floor(vehicles / RATE.scannedVehiclesPerPoint)
 }
 
-/** A hook that takes these points beside those of the page. */
+/** A hook that charges these points in addition to the page's. */
 export const payForScans =
   ({ vehicleExport }: Pick<Services, 'vehicleExport'>) =>
   async (request: FastifyRequest) => {
     if (!request.url.startsWith('/inventory?')) return
-    // Without a database nothing is read.
+    // Without a database there are no scans.
     const vehicles = await vehicleExport.version().then(
       ({ count }) => count,
       () => 0,

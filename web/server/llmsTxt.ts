@@ -4,7 +4,7 @@ import { DOCUMENTS } from '#web/developers/content/documents.ts'
 import { FEEDS, HEADER, PAGE, SECTIONS, TERMS } from '#web/developers/content/page.ts'
 import { ABOUT_LINKS, NAV_LINKS } from '#web/shell/links.ts'
 
-/** `/llms.txt` (https://llmstxt.org): where programs that read texts find the inventory, in the words of `/developers`. */
+/** `/llms.txt` (https://llmstxt.org): where language models find the inventory, in the words of `/developers`. */
 export const llmsTxt = (site: SiteAddress): string => {
   const link = (title: string, path: string, text?: string) =>
     `- [${title}](${site.page(path)})${text ? `: ${text}` : ''}`

@@ -14,7 +14,7 @@ const GRAPHIQL_DIR = fileURLToPath(new URL('../graphiql', import.meta.url))
 /** The site and its API in one process: what `npm start` runs. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
-  // The renderer loads while the database starts, so that the first visitor does not wait for it.
+  // Loaded while the database starts, so that the first visitor does not wait for it.
   const renderer = import('./render.tsx')
   const { server, close } = await openSite(config, {
     renderer: () => renderer,

@@ -27,13 +27,12 @@ export const openSite = (config: Config, { files, ...build }: Build): Promise<Op
       if (files) await server.register(files)
       const pictureOrigins = watchPictureOrigins(graph.services, version)
       await server.register(site({ graph, siteUrl, mediaDir, pictureOrigins, ...build }))
-      // The catalogue's first version was announced before the pages were registered.
+      // The catalogue's first version came before the pages were registered.
       warmer.warmSoon()
     },
   })
 }
 
-/** Prints the addresses to open and the next commands. */
 export const printAddresses = (port: number) => {
   console.log(`Site     http://localhost:${port}/`)
   console.log(`GraphQL  http://localhost:${port}/graphql (Apollo Sandbox in a browser)`)

@@ -4,13 +4,13 @@ import type { Graph } from '#graph/app.ts'
 import { isDatabaseDown } from '#graph/database/database-down.ts'
 import type { Answer, AnswerQuery } from '#web/data/useUniversalQuery.ts'
 
-/** A failure as the browser has it when its request fails. */
+/** The error that Apollo Client throws in the browser, so that sections handle one kind of failure. */
 const failedCall = (fault: unknown) => {
   const status = isDatabaseDown(fault) ? 503 : 500
   return new ServerError('The query of a section failed', { response: new Response(null, { status }), bodyText: '' })
 }
 
-/** Executes the queries of one page, each once; `faults` says why queries failed. */
+/** Executes the queries of one page, each once; `faults` collects their errors. */
 export const pageAnswers = (graph: Graph, requestId: string) => {
   const faults: unknown[] = []
   const answers = new Map<string, Promise<Answer>>()

@@ -1,23 +1,23 @@
 import { contentSecurityPolicy, sourceHash } from '#graph/http/security-headers.ts'
 import { EARLY_PRESSES } from './earlyPresses.ts'
 
-// Chakra's lazy parts put an empty style element into the page and fill it by script.
+// The hash of an empty style element: Chakra's lazy parts insert one and fill it by script.
 const EMPTY = sourceHash('')
 const IN_HEAD = sourceHash(EARLY_PRESSES)
 
 type Page = {
   siteUrl: string
-  /** Names the inline scripts of development. */
+  /** The CSP source of development's inline scripts. */
   scriptSource: string | undefined
-  /** Names the page's inline styles. */
+  /** The CSP source of the page's inline styles. */
   styleSource: string
   pictureOrigins: string[]
 }
 
 /**
- * Headers of a page. In production, the policy allows one inline script: JSON scripts are data, not programs. It and the styles are named
- * by hash and not by nonce, since the response cache keeps the page. Style attributes are allowed: they place pins and blurred
- * previews, have no selectors, and load only what `img-src` allows.
+ * Headers of a page. In production the CSP allows one inline script, since JSON scripts are data. Script and styles have hashes and
+ * not nonces, because pages are cached. Style attributes are allowed: they place pins and blurred previews, have no selectors, and
+ * load only what `img-src` allows.
  */
 export const pageHeaders = ({ siteUrl, scriptSource, styleSource, pictureOrigins }: Page): Record<string, string> => {
   const isolation = { 'cross-origin-resource-policy': 'same-origin' }
@@ -30,7 +30,7 @@ export const pageHeaders = ({ siteUrl, scriptSource, styleSource, pictureOrigins
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
-    // The county's street map, on a click.
+    // The county's street map, loaded on a click.
     'frame-src': 'https://www.openstreetmap.org',
     'form-action': "'self'",
     'base-uri': "'none'",

@@ -14,7 +14,7 @@ import { pageHeaders } from './pageHeaders.ts'
 import type { PictureOrigins } from './pictureOrigins.ts'
 import { redirectToPlainPath } from './plainPath.ts'
 
-/** Loads the renderer: production has one, development loads it anew for each page. */
+/** Production loads the renderer once, development for each page. */
 type Renderer = () => Promise<typeof import('./render.tsx')>
 
 export type PageOptions = {
@@ -27,20 +27,20 @@ export type PageOptions = {
   publicDir: string
 }
 
-// Browsers ask again each time, shared caches keep a page for five minutes.
+// Browsers revalidate each time, shared caches keep a page for five minutes.
 const CACHED = 'public, max-age=0, s-maxage=300'
 
-// Postgres refuses U+0000, so no page has it in its address. The not-found page at such an address starts no scripts: the
-// browser's router would read the address differently from the server.
+// Postgres refuses U+0000, so no page has it in its address. The not-found page there has no scripts, because the browser's router
+// would parse the address differently from the server's.
 const UNSTORABLE = /%00/
 const NOWHERE = '/not-found'
 
-/** A form that comes back to the visitor, and the status that says why. */
+/** A form that is rendered again, and the status for it. */
 type ReturnedForm = { status: number; form: SubmittedForm }
 
 /**
- * Answers a request with the page at its address. A page whose main data cannot be read answers 503. The error page replaces
- * a page that cannot be rendered at all.
+ * Sends the page at the request's address: with 503 if its main data cannot be read, or the error page if it cannot be rendered at
+ * all.
  */
 export const sendPage = async (
   options: PageOptions,

@@ -5,7 +5,7 @@ import { watchPictureOrigins } from './pictureOrigins.ts'
 const test = await createTestGraph()
 afterAll(() => test.close())
 
-it('are read again by the next page after a failed reading', async () => {
+it('the origins of pictures are read again by the next page after a failure', async () => {
   const image = { path: 'https://pictures.example/a.jpg', alt: 'A cart', width: 0, height: 0 }
   await addVehicle(test.database, { id: 'elsewhere', images: [image] })
   const origins = watchPictureOrigins(test.graph.services, { current: 1, isLive: true, isReachable: true })

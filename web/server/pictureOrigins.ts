@@ -1,12 +1,12 @@
 import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import type { Services } from '#graph/services.ts'
 
-/** The other origins of the stock's pictures, from which pages may show pictures. */
+/** The other origins that the CSP allows for pictures of the stock. */
 export type PictureOrigins = () => Promise<string[]>
 
 /**
- * Reads the origins once for each version of the catalogue. The last ones stay valid while the database is away; after a
- * failed reading the next page asks again.
+ * Reads the origins once for each version of the catalogue. While the database is away the last ones stay valid; after a failure
+ * the next page tries again.
  */
 export const watchPictureOrigins = (
   { vehicles }: Pick<Services, 'vehicles'>,

@@ -41,8 +41,8 @@ const open = async (drawInTurn: DrawInTurn = pictureQueue()) => {
 const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `/${prefix}-${index}`)
 const statusOf = ({ statusCode }: { statusCode: number }) => statusCode
 
-describe('pictures that are not there yet', () => {
-  it('are drawn one at a time, once for all who ask, and keep no page waiting', async () => {
+describe('missing pictures', () => {
+  it('are drawn one at a time, once for concurrent requests, and keep no page waiting', async () => {
     const { server, ask, drawing, finish } = await open()
     const asked = [...names('a', 10), ...names('a', 10)].map((url) => ask(url))
     expect((await server.inject('/')).body).toBe('a page')
@@ -53,7 +53,7 @@ describe('pictures that are not there yet', () => {
     await server.close()
   })
 
-  it('are refused when forty wait, until one is finished', async () => {
+  it('are refused while forty are in the queue', async () => {
     const { server, ask, finish } = await open()
     const asked = names('b', 40).map((url) => ask(url))
     const refused = await server.inject('/b-too-many')
@@ -65,7 +65,7 @@ describe('pictures that are not there yet', () => {
     await server.close()
   })
 
-  it('that fail make way for the next one', async () => {
+  it('do not block the queue when drawing fails', async () => {
     const drawInTurn = pictureQueue()
     const request = { caller: undefined, endOfWork: null } as never
     const drawing = (name: string, draw: (file: string) => Promise<unknown>) =>

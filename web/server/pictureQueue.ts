@@ -6,14 +6,14 @@ import { ErrorCode } from '#graph/api/error-code.ts'
 import { isNotModified } from '#graph/http/cache/not-modified.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 
-/** Pictures that are being drawn or wait for it: a browser asks for those of a whole page at once. */
+/** Pictures in the queue: a browser requests those of a whole page at once. */
 const MOST_UNFINISHED = 40
 const RETRY_AFTER_S = 10
 
 type Drawing = {
-  /** Kept for the next request. */
+  /** The cached copy, which serves later requests. */
   file: string
-  /** The cost of drawing the picture, beside the price of the route. */
+  /** The price of drawing, in addition to that of the route. */
   points: number
   draw: (file: string) => Promise<unknown>
 }
@@ -22,8 +22,8 @@ type Drawing = {
 export type DrawInTurn = (request: FastifyRequest, drawing: Drawing) => Promise<void>
 
 /**
- * Draws pictures that are not there yet, one at a time on one core: the other core answers everybody else. Requests that
- * come together share one drawing.
+ * Draws missing pictures one at a time on one core, which leaves the other core to all other requests. Concurrent requests for a
+ * picture share one drawing.
  */
 export const pictureQueue = (): DrawInTurn => {
   const unfinished = new Map<string, Promise<void>>()
@@ -43,17 +43,17 @@ export const pictureQueue = (): DrawInTurn => {
       if (unfinished.size >= MOST_UNFINISHED) throw tooMany()
       await request.caller?.take(points)
     }
-    // A request that waits for a picture makes room for a page.
+    // Releases the request's place: waiting for a picture must not keep pages from being rendered.
     request.endOfWork?.()
     await (unfinished.get(file) ?? begin(drawing))
   }
 }
 
-/** Draws a picture with one thread, and renames its file when it is complete: no reader gets half a picture. */
+/** Draws a picture with one thread, and renames the file once it is complete, so that no reader gets half a picture. */
 export const drawWhole = async ({ file, draw }: Pick<Drawing, 'file' | 'draw'>) => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
-  // libvips would keep decoded pictures in memory.
+  // libvips caches decoded pictures in memory by default.
   sharp.cache(false)
   await mkdir(dirname(file), { recursive: true })
   const half = `${file}.${process.pid}`
@@ -68,7 +68,7 @@ const tooMany = () =>
     { retryAfterSeconds: RETRY_AFTER_S },
   )
 
-/** Sends a picture as a stream, so that it takes up no room in the response cache. The file's name identifies its content. */
+/** Streams a picture, so that it takes no room in the response cache. The file's name is its ETag, because it identifies the content. */
 export const sendPicture = async (reply: FastifyReply, file: string, headers: Record<string, string>) => {
   const { size } = await stat(file)
   const etag = `"${basename(file)}"`

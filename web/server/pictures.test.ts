@@ -61,7 +61,7 @@ describe('imported pictures', () => {
     }
   })
 
-  it('are made once for requests that come together', async () => {
+  it('are drawn once for concurrent requests', async () => {
     const before = await cached()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => server.inject(`/media/1200/uploads/${NAME}.webp`)),
@@ -113,7 +113,7 @@ describe('pictures of the site', () => {
     '/media/480/../../secret.webp',
   ])('%s is none', async (url) => expect((await server.inject(url)).statusCode).toBe(404))
 
-  it('are drawn anew when the original has changed', async () => {
+  it('are drawn again when the original has changed', async () => {
     const url = '/media/800/carts/nomad.webp'
     const before = await server.inject(url)
     const missing = (await missingCopies(publicDir, mediaDir)).length
@@ -127,7 +127,7 @@ describe('pictures of the site', () => {
     await release.close()
   })
 
-  it('are sent as their originals where no file can be written', async () => {
+  it('are sent as originals if the folder is not writable', async () => {
     await writeFile(join(mediaDir, 'a-file'), '')
     const unwritable = await open(join(mediaDir, 'a-file'))
     const { statusCode, headers, rawPayload } = await unwritable.inject('/media/480/carts/nomad.avif')

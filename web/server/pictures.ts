@@ -9,11 +9,11 @@ import { copyFile, drawCopy, PICTURE_FORMATS, type PictureFormat } from './pictu
 import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
 import { readSitePictures } from './sitePictures.ts'
 
-// Names of imported pictures are digests of contents.
+// Imported pictures are named by the digest of their content.
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
 
-// Nothing else matches, so that no address can name another path.
+// A strict pattern: no address can escape the folder.
 const NAME = ':name(^[\\da-f]{32})'
 const WIDTH = `:width(^(?:${PICTURE_WIDTHS.join('|')})$)`
 const FORMAT = `:format(^(?:${PICTURE_FORMATS.join('|')})$)`
@@ -21,7 +21,7 @@ const SITE_PICTURE = new RegExp(`^(?<path>.+)\\.(?<format>${PICTURE_FORMATS.join
 
 type Size = { name: string; width: string; format: PictureFormat }
 
-/** The CPU time for the slower format and the worst picture, which is noise: 0.17 s at 480 pixels, 1.6 s at 1600. */
+/** CPU time of the slower format for the worst picture, which is noise: 0.17 s at 480 pixels, 1.6 s at 1600. */
 const pointsOf = (width: number) => Math.ceil(width ** 2 / 1000)
 
 const headersOf = (format: PictureFormat, cacheControl: string) => ({
@@ -30,7 +30,7 @@ const headersOf = (format: PictureFormat, cacheControl: string) => ({
   'cache-control': cacheControl,
 })
 
-/** The pictures that staff have imported, and their copies at the widths and in the formats of all others. */
+/** The pictures that staff have imported, and their copies. */
 export const importedPictures =
   (mediaDir: string, drawInTurn: DrawInTurn): FastifyPluginAsync =>
   async (app) => {
@@ -56,7 +56,7 @@ export const importedPictures =
 
 type Options = { publicDir: string; mediaDir: string; drawInTurn: DrawInTurn }
 
-/** Copies of the pictures that come with the site. They cost no points: a few hundred are drawn, once for each release. */
+/** Copies of the pictures that come with the site. Drawing them is free: there are a few hundred, once per release. */
 export const sitePictures =
   ({ publicDir, mediaDir, drawInTurn }: Options): FastifyPluginAsync =>
   async (app) => {
@@ -75,7 +75,7 @@ export const sitePictures =
         try {
           await drawInTurn(request, { file, points: 0, draw })
         } catch (error) {
-          // Nothing can be written, or too much is being drawn.
+          // The folder is not writable, or the queue is full.
           request.log.warn(error, 'a picture could not be drawn: its original is sent')
           return sendPicture(reply, original, headersOf('webp', 'no-store'))
         }

@@ -71,7 +71,7 @@ describe('the plain form of an address', () => {
     },
   )
 
-  it('does not ask the database for an id that none can have', async () => {
+  it('does not query the database for an id that no vehicle can have', async () => {
     expect((await get('/vehicle/A%00')).headers.location).toBe('/vehicle/a%00')
   })
 })

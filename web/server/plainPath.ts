@@ -9,7 +9,7 @@ const NO_PAGES = /^\/(?:api|graphql|media|assets)(?:\/|$)/
 const VEHICLE = /^(\/vehicles?\/)([^/]+)(\/card)?$/i
 const UPPER_CASE = /[A-Z]/
 
-// The hexadecimal digits of an escape keep their case.
+// Percent escapes keep their case.
 const lowerCase = (path: string) =>
   path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
@@ -20,8 +20,8 @@ const isVehicle = async ({ vehicles, withdrawnVehicles }: Vehicles, segment: str
 }
 
 /**
- * The path in lower case, without a slash at its end and with single slashes only: two at the start would name another
- * host, and browsers read a backslash as a slash. Ids of vehicles may have capitals: those that exist keep them.
+ * The path in lower case, without a trailing slash and with single slashes: two at the start would name another host, and browsers
+ * read a backslash as a slash. Ids of vehicles may have capitals: those that exist keep them.
  */
 const plainPath = async (services: Vehicles, path: string) => {
   const plain = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '')
@@ -32,12 +32,12 @@ const plainPath = async (services: Vehicles, path: string) => {
 }
 
 /**
- * A hook that redirects every other spelling of a page's address to the plain one, and addresses that have moved to their page, with
- * their query. It runs behind the queue of requests, because it asks the database.
+ * A hook that redirects other spellings of an address to the plain one, and REDIRECTS to their pages; the query stays. It runs
+ * after the concurrency limit, because it queries the database.
  */
 export const redirectToPlainPath = (services: Vehicles) => async (request: FastifyRequest, reply: FastifyReply) => {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? []
-  // A proxy's request names a whole address, whose host may be another site.
+  // The absolute form of a request to a proxy names a host, to which we must not redirect.
   if (!path.startsWith('/') || NO_PAGES.test(path)) return
   const plain = await plainPath(services, path)
   const moved = REDIRECTS[plain] ?? plain

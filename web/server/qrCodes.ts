@@ -5,10 +5,10 @@ import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Services } from '#graph/services.ts'
 
-/** The ids of an import have 100 characters at most. A code for a longer address would be too fine for a phone's camera. */
+/** An import allows ids of 100 characters. A code for a longer address would be too fine for a phone's camera. */
 const LONGEST_ADDRESS = 400
 
-/** `medium` survives the loss of 15 %: a fold, a raindrop. Readers need the four clear modules around the code. */
+/** `medium` survives the loss of 15 %: a fold, a raindrop. Scanners need a quiet zone of four modules. */
 const DRAWING = { ecc: 'medium', border: 4 } as const
 
 /** `/vehicle/{id}/qr.svg`: the address of a vehicle's page as a QR code, for paper. */

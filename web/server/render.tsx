@@ -22,8 +22,8 @@ import type { PageAssets } from './assets.ts'
 import { EARLY_PRESSES } from './earlyPresses.ts'
 import { pageAnswers } from './pageAnswers.ts'
 
-// React's types lack this option. Without it, React moves large Suspense boundaries into templates that scripts put in
-// place: the page shifts, and stays empty without scripts.
+// React's types lack this option. Without it, React moves large Suspense boundaries into templates that scripts put in place: the
+// page shifts, and stays empty without scripts.
 const ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY } as object
 
 type Page = {
@@ -35,7 +35,7 @@ type Page = {
 
 const bytesOf = async (prelude: NodeJS.ReadableStream) => Buffer.concat(await (prelude as Readable).toArray())
 
-/** The bytes of a document with markup added at the ends of its head and body. */
+/** Inserts markup at the ends of head and body. */
 const withMarkup = (html: Buffer, { head, body = '' }: { head: string; body?: string }) => {
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
@@ -53,7 +53,7 @@ const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}
 
 type Rendering = { page: Page; answerQuery: AnswerQuery; failures: Failures }
 
-/** Renders a page once, with fallbacks for the sections in `failures`; adds the sections that fail now. */
+/** Renders a page once, with fallbacks for the sections in `failures`, to which it adds those that fail now. */
 const renderOnce = async ({ page: { url, data }, answerQuery, failures }: Rendering) => {
   const status: ResponseStatus = { code: 200 }
   let mistake: unknown
@@ -84,7 +84,7 @@ const renderOnce = async ({ page: { url, data }, answerQuery, failures }: Render
   return { prelude, status: status.code, location: status.location }
 }
 
-/** Renders until no further section fails: at most twice where queries run in parallel. */
+/** Renders until no further section fails: at most twice if all queries run in parallel. */
 const renderSections = async (page: Page, answerQuery: AnswerQuery) => {
   const failures: Failures = new Map()
   for (;;) {
@@ -96,7 +96,7 @@ const renderSections = async (page: Page, answerQuery: AnswerQuery) => {
   }
 }
 
-/** Renders a page as a whole document. A query that fails costs its section and is among the `faults`; other errors are thrown. */
+/** Renders a whole document. A failed query replaces its section by an error and is among the `faults`; other errors are thrown. */
 export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) => {
   const { file } = matchRoute(page.url)
   const { requestId, data } = page
@@ -110,9 +110,9 @@ export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) =
   return { status, location, html: withMarkup(rendered, { head, body: script + scripts }), faults }
 }
 
-/** The page for a failure. It starts no scripts: the error would occur in the browser again. */
+/** The page for an unexpected error. It has no scripts: in the browser the error would occur again. */
 export const renderErrorPage = async (assets: PageAssets, { url, requestId, data }: Page) => {
-  // Not `renderToString`: the footer is lazy, and may be loaded here for the first time.
+  // Not `renderToString`, which does not wait for the lazy footer.
   const { prelude } = await prerenderToNodeStream(
     <Root {...data}>
       <title>This page didn't load</title>

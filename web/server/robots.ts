@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 import type { Services } from '#graph/services.ts'
 
-// A page that must not be listed has a robots tag, which a crawler has to be able to read.
+// Unlisted pages are not disallowed: a crawler has to be able to read their robots tag.
 const text = (sitemap: string) => `User-agent: *
 Disallow: /api/
 Disallow: /graphql

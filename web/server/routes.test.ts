@@ -83,7 +83,7 @@ it('each route of the site has a price, or a reason for having none', () => {
 /** Treats all files of the build as one, and ignores the slash or asterisk at the end of a scope. */
 const withoutEnds = (url: string) => url.replace(/^(?:\/graphiql)?\/assets\/.*/, '/assets').replace(/(?<=.)[/*]$/, '')
 
-describe('a body that nobody will read', () => {
+describe('a body that no route reads', () => {
   const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
   const TOO_LARGE = LIMITS.bodyBytes + 1
   const types = ['application/json', 'application/x-www-form-urlencoded']
@@ -110,7 +110,7 @@ describe('a body that nobody will read', () => {
     await server.listen({ port: 0, host: '127.0.0.1' })
   })
 
-  it('is refused before it comes when it is too large, by each route and where there is none', async () => {
+  it('is refused unread when it is too large, by each route and at unknown addresses', async () => {
     const length = `Content-Length: ${TOO_LARGE}`
     for (const url of addresses()) {
       for (const method of ALL_METHODS) {
@@ -122,7 +122,7 @@ describe('a body that nobody will read', () => {
     }
   })
 
-  it('is refused before it comes by every method and address that reads none', async () => {
+  it('is refused unread by every method and address without a body', async () => {
     const reading = new Set(['/contact', '/graphql', '/graphql/stream', '/mcp', '/api/contact', '/api/inventory'])
     const isReading = (method: string, url: string) => method === 'POST' && reading.has(url.replace(/\/$/, ''))
     for (const url of addresses()) {
@@ -135,7 +135,7 @@ describe('a body that nobody will read', () => {
     }
   })
 
-  it('is refused and its connection closed when it comes in thousands of pieces', async () => {
+  it('is refused, and its connection closed, when it comes in thousands of chunks', async () => {
     const { port } = server.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
     const answer = text(socket)

@@ -5,13 +5,13 @@ import type { Services } from '#graph/services.ts'
 
 const PATH = '/.well-known/security.txt'
 const DAY_MS = 86_400_000
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180
 
-/** The start of a day, so that the text changes once a day. */
+/** Rounded to a day, so that the text changes only once a day. */
 const expiry = (now: number) => new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS)
 
-/** The address for reports about a weakness of the site (RFC 9116). */
+/** Where to report a vulnerability of the site (RFC 9116). */
 export const securityTxt =
   ({ site }: Pick<Services, 'site'>): FastifyPluginAsync =>
   async (app) => {

@@ -21,7 +21,7 @@ import { webManifest } from './webManifest.ts'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=86400'
 
-/** Headers of the script for partners' pages: other origins may load the module, and a fix reaches them within an hour. */
+/** Headers of /embed.js: other origins may load the module, and a fix reaches them within an hour. */
 const EMBED_HEADERS = {
   'cache-control': 'public, max-age=3600',
   'access-control-allow-origin': '*',
@@ -29,11 +29,11 @@ const EMBED_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Files of the client build: names under /assets change with their content. */
+/** Files of the client build. Those in /assets have a content hash in their name. */
 export const builtFiles =
   (clientDir: string): FastifyPluginAsync =>
   async (app) => {
-    // A file costs less than a refusal.
+    // Sending a file costs less than refusing it.
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, isVital: true }
     })
@@ -50,7 +50,7 @@ export const builtFiles =
         reply.header('cache-control', isAsset ? IMMUTABLE : REVALIDATED)
       },
     })
-    // A file of another release. No cache may keep the answer: another process may have the file.
+    // A file of another release. Caches must not keep the 404, because another process may have the file.
     app.get('/assets/*', (_request, reply) =>
       reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
     )

@@ -5,7 +5,7 @@ import { COPIES, copyFile, digestOf } from './pictureCopy.ts'
 
 type SitePicture = { original: string; digest: string }
 
-/** The pictures that come with the site, by their path below the media folder without the ending. */
+/** The pictures that come with the site, by their path in the media folder without the extension. */
 export const readSitePictures = async (publicDir: string): Promise<Map<string, SitePicture>> => {
   const folder = join(publicDir, 'media')
   const read = async (name: string) => {
@@ -17,7 +17,7 @@ export const readSitePictures = async (publicDir: string): Promise<Map<string, S
   return new Map(await Promise.all(names.filter((name) => name.endsWith('.webp')).map(read)))
 }
 
-/** The copies of these pictures that nobody has drawn yet. */
+/** The copies of these pictures that have not been drawn yet. */
 export const missingCopies = async (publicDir: string, mediaDir: string) => {
   const pictures = [...(await readSitePictures(publicDir)).values()]
   return pictures

@@ -69,7 +69,7 @@ describe('/sitemap.xml', () => {
     })
   })
 
-  it('follows the inventory at once', async () => {
+  it('shows changes of the inventory at once', async () => {
     const { headers } = await server.inject({ url: '/sitemap.xml' })
     expect(headers['cache-control']).toBe('public, no-cache, max-age=300')
     await addVehicle(test.database, { id: 'new' })
@@ -80,7 +80,7 @@ describe('/sitemap.xml', () => {
     expect(new Date((await entryOf('/inventory'))!.lastmod!) > new Date(added!.lastmod!)).toBe(true)
   })
 
-  it('gives no time for a page of which none is known', async () => {
+  it('has no lastmod for a page whose changes are not recorded', async () => {
     expect(await entryOf('/about')).toEqual({ loc: `${TEST_SITE}/about` })
   })
 
@@ -107,7 +107,7 @@ describe('/sitemap.xml', () => {
     }
   })
 
-  it('tells nothing of what went wrong inside', async () => {
+  it('does not reveal internal errors', async () => {
     await test.database.query('alter table municipalities rename to gone')
     const response = await server.inject({ url: '/sitemap.xml' })
     await test.database.query('alter table gone rename to municipalities')
@@ -117,7 +117,7 @@ describe('/sitemap.xml', () => {
 })
 
 describe('/robots.txt', () => {
-  it('leads to the sitemap and keeps crawlers from the API only', async () => {
+  it('names the sitemap and disallows only the API', async () => {
     const { statusCode, headers, body } = await server.inject({ url: '/robots.txt' })
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')

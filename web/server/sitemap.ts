@@ -10,10 +10,10 @@ import { imagesOf } from '#graph/vehicles/vehicle-json.ts'
 import { type PageRoute, ROUTES } from '#web/app/routes.tsx'
 import { POLICIES } from '#web/policies/policies.tsx'
 
-/** Addresses in one file; a longer list is split, with an index at /sitemap.xml. */
+/** Addresses in one file; a longer list is split, and /sitemap.xml is the index. */
 const FILE_SIZE = 10_000
 
-// Search engines find changes of the inventory at once: only the server's own cache, which hears of changes, may answer.
+// Search engines must see changes at once, so only the server's own cache, which is invalidated by changes, may answer.
 const CACHED = 'public, no-cache, max-age=300'
 
 const NAMESPACES =
@@ -50,7 +50,7 @@ const urlElement = ({ address, changedAt, pictures = [] }: Entry) =>
     },
   })
 
-/** All listed pages but vehicles'. Only the inventory has a time of change: none is known of the others. */
+/** All listed pages except vehicles. Only the inventory has a `lastmod`: nobody records when the others change. */
 const otherPages = async (sources: Sources, inventoryChangedAt: Date | null): Promise<Entry[]> => {
   const paths = await Promise.all(LISTED.map((addresses) => addresses(sources)))
   return paths.flat().map((path) => ({

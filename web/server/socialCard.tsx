@@ -14,7 +14,7 @@ const FONTS = [{ name: 'Bricolage', data: FONT_DATA, weight: 700 as const, style
 export type SocialCard = {
   eyebrow: string
   title: string
-  /** The large figure below, for instance a price. */
+  /** The large text below, for instance a price. */
   figure: string
   /** Path of the picture below the media folder. */
   picture: string
@@ -40,7 +40,7 @@ const Text = ({ eyebrow, title, figure }: Omit<SocialCard, 'picture'>) => (
   </div>
 )
 
-/** Writes a picture for social networks, as JPEG: text on paper at the left, the cart of `picture` at the right. */
+/** Writes a JPEG for social networks: text on the left, `picture` on the right. */
 export const drawSocialCard = async (picture: string, text: Omit<SocialCard, 'picture'>, file: string) => {
   const svg = await satori(<Text {...text} />, { width: TEXT_WIDTH, height: CARD.height, fonts: FONTS })
   const cart = await sharp(picture)

@@ -15,10 +15,10 @@ import type { SocialCard } from './socialCard.tsx'
 
 const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' }
 
-/** Raise it when the layout of the cards changes: all cards are drawn again. */
+/** Increment it when the layout changes, so that all cards are drawn again. */
 const LAYOUT = 1
 
-/** A card takes 0.1 to 0.2 s of CPU time, the first one with the code that it loads. */
+/** A card takes 0.1 to 0.2 s of CPU time, including the code that the first one loads. */
 const CARD_POINTS = 250
 
 const BRAND_CARDS = new Map<string, SocialCard>(
@@ -35,7 +35,7 @@ const vehicleCard = ({ category, name, price, images }: Vehicle): SocialCard => 
   picture: images.find(({ path }) => isOwnPicture(path))?.path ?? sitePictures.placeholder.path,
 })
 
-/** The digest of all that is drawn: another price makes another card. */
+/** The digest of all that is drawn, so that a new price draws a new card. */
 const digestOf = (card: SocialCard) =>
   createHash('sha256')
     .update(JSON.stringify([LAYOUT, card]))
@@ -64,7 +64,7 @@ export const socialCards =
       const card = isLost ? { ...found, picture: sitePictures.placeholder.path } : found
       const file = join(mediaDir, 'cache/social', `${digestOf(card)}.jpg`)
       const draw = async (target: string) => {
-        // Loaded when a card is drawn: it brings a layout engine and a font.
+        // Loaded on demand: it includes a layout engine and a font.
         const { drawSocialCard } = await import('./socialCard.tsx')
         const { picture, ...text } = card
         await drawSocialCard(fileOf(picture), text, target)

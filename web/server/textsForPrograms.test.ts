@@ -35,7 +35,7 @@ it('the changelog is an Atom feed with each release', () => {
   }
 })
 
-it('security.txt has what RFC 9116 asks for, and is valid for some months', async () => {
+it('security.txt has the fields that RFC 9116 requires, and is valid for some months', async () => {
   const server = fastify()
   await server.register(securityTxt({ site }))
   const { body, headers } = await server.inject('/.well-known/security.txt')

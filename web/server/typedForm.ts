@@ -7,21 +7,21 @@ type FormValues = Record<string, string>
 
 const NAMES = [...CONTACT_FIELDS, ...CONTEXT_NAMES.map(formName), 'page', 'partner']
 
-/** A repeated field arrives as a list; the first one counts. */
+/** A repeated field arrives as a list, of which the first value counts. */
 export const textOf = (value: unknown) => (Array.isArray(value) ? String(value[0]) : (value as string | undefined))
 
-/** The fields of the form as they were sent. */
+/** The form's own fields in a body. */
 export const valuesOf = (body: Record<string, unknown>): FormValues =>
   Object.fromEntries(NAMES.filter((name) => body[name] !== undefined).map((name) => [name, textOf(body[name])!]))
 
-/** The typed words in a form without styles and scripts, which can be sent again; undefined where no body was read. */
+/** A form without styles and scripts that can be sent again, with the typed text; undefined if no body was read. */
 export const typedForm = (body: unknown): Html | undefined => {
   if (typeof body !== 'object' || body === null) return undefined
   const { message = '', ...others } = valuesOf(body as Record<string, unknown>)
   const hidden = Object.entries(others).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
-  // A browser drops the first line break of a textarea.
+  // The line break before the message: browsers drop the first one in a textarea.
   return html`<form method="post" action="/contact">
 ${hidden}
 <p><label>Your message<br><textarea name="message" rows="8">
@@ -31,8 +31,8 @@ ${message}</textarea></label></p>
 }
 
 /**
- * Whether a page of another site sent the form, by the headers that browsers add (old browsers add none). Such a form
- * would use up the visitor's inquiries.
+ * Whether a page of another site sent the form, by the headers that browsers add (old browsers add none). Such posts would use up
+ * the visitor's rate limit.
  */
 export const isFromElsewhere = ({ headers }: FastifyRequest, siteUrl: string): boolean => {
   const { 'sec-fetch-site': site, origin, host } = headers

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { ROUTES } from '#web/app/routes.tsx'
 
-// A writer often makes several changes in a row.
+// Debounced, because changes often come in a row.
 const QUIET_MS = 300
-/** The rest after a run, as a multiple of its time: who changes the stock without end does not keep the machine rendering. */
+/** The pause after a run, as a multiple of its duration, so that constant changes of the stock don't keep the machine rendering. */
 const REST = 4
 
-/** Addresses without parameters: most visitors ask for these pages. */
+/** Addresses without parameters, the most visited pages. */
 const ADDRESSES = ROUTES.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
 /** Renders the main pages into the response cache, one after another, so that no visitor waits for them. */
@@ -21,7 +21,7 @@ export const pageWarmer = (server: FastifyInstance) => {
     const startedAt = performance.now()
     for (const url of ADDRESSES) {
       await server.inject({ url, headers: { accept: 'text/html' } })
-      // After another change the rest would be outdated, and so is the page that was just rendered.
+      // A change makes the pages of this run stale.
       if (isStopped || change !== changes) break
     }
     const now = performance.now()

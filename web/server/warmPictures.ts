@@ -6,8 +6,8 @@ import { missingCopies } from './sitePictures.ts'
 const PROGRAM = join(import.meta.dirname, 'pictures.js')
 
 /**
- * Draws the missing copies of the site's pictures in a process of its own, which leaves the cores to visitors and takes
- * its memory with it. Returns how the drawing is ended.
+ * Draws the missing copies of the site's pictures in a process of its own with the lowest priority, whose memory is freed at the
+ * end. Returns a function that stops it.
  */
 export const warmPictures = async (publicDir: string, mediaDir: string) => {
   if ((await missingCopies(publicDir, mediaDir)).length === 0) return async () => {}

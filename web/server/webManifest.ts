@@ -20,7 +20,7 @@ const MANIFEST = JSON.stringify({
   icons: [icon(192), icon(512)],
 })
 
-/** `/site.webmanifest`: name, colours and icons of the site on a home screen. */
+/** `/site.webmanifest`: the site on a home screen. */
 export const webManifest: FastifyPluginAsync = async (app) => {
   app.get('/site.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json').header('cache-control', PUBLIC_CACHE).send(MANIFEST),
