@@ -6,7 +6,7 @@ import { Phone } from '#web/ui/icons.tsx'
 import { BUYING_FACTS, UNDECIDED } from './content.ts'
 import { inventoryPage } from './InventoryPage.styles.ts'
 
-/** Below the inventory: what to do when none of the carts is the one, and how buying goes. */
+/** Below the list: help for undecided shoppers, and how buying works. */
 export const BuyingFacts = () => (
   <section className={layout.sand}>
     <div className={`${layout.page} ${inventoryPage.closing}`}>

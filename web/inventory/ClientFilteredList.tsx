@@ -7,10 +7,10 @@ import { ToLastPage } from './ToLastPage.tsx'
 import { useInventory } from './useInventory.ts'
 import { VehicleGrid } from './VehicleGrid.tsx'
 
-/** The list out of the whole inventory, which the browser has loaded. */
+/** The list of an inventory that the browser has loaded as a whole. */
 export const ClientFilteredList = ({ address, stock }: ListProps) => {
   const inventory = useInventory()
-  // Carts have been added since the list was found to be short.
+  // Since the browser chose this list, carts were added, and there are now too many to load.
   if (inventory.totalCount > inventory.nodes.length) return <ServerFilteredList address={address} stock={stock} />
 
   const { vehicles, facets } = localList(inventory.nodes, address.choices)

@@ -7,12 +7,12 @@ type Props = {
   label: string
   options: readonly CountedOption[]
   chosen: readonly string[]
-  /** Whether the options say by themselves what they are about, where there is no room for the label. */
+  /** Whether the options make sense without the label, where there is no room for it. */
   isPlain?: boolean
   onChange: ChangeEventHandler<HTMLInputElement>
 }
 
-/** Check boxes that look like one control with segments, each with its count. */
+/** Check boxes that look like a segmented control, each with its count. */
 export const FilterChecks = ({ name, label: title, options, chosen, isPlain, onChange }: Props) => (
   <fieldset className={`${filterControls.group} ${isPlain ? filterControls.plain : ''}`}>
     <legend>{title}</legend>

@@ -4,7 +4,7 @@ import { styles } from '#web/theme/styles.ts'
 const CHOSEN = { bg: 'forest.700', color: 'white', fontWeight: 'semibold' } as const
 
 export const filterControls = styles({
-  // The native select fills the box, and its label stands inside, above the value.
+  // The native select fills the box; its label is inside, above the value.
   select: {
     pos: 'relative',
     display: 'block',
@@ -36,13 +36,13 @@ export const filterControls = styles({
   chosen: {
     '& select': { bgColor: 'forest.100', borderColor: 'forest.700', fontWeight: 'semibold', color: 'forest.700' },
   },
-  // Title and options in one frame on a wide screen; the title is above on a phone.
+  // On a wide screen title and options share one frame; on a phone the title is above.
   group: {
     display: 'flex',
     flexWrap: 'wrap',
     minW: '0',
     fontSize: { base: 'md', lg: 'sm' },
-    // Floated, it is an item of the flex box like the options.
+    // Floated, because only a floated legend becomes a flex item.
     '& legend': {
       float: 'left',
       flex: { base: '1 1 100%', lg: 'none' },

@@ -6,11 +6,11 @@ import { type FilterOption, joinValues } from './filters.ts'
 type Props = {
   name: string
   label: string
-  /** The text of "nothing chosen". */
+  /** The label of the empty option. */
   all?: string
   options: readonly (FilterOption | CountedOption)[]
   chosen: readonly string[]
-  /** The name for several values at once: an address may have them, the list has one at a time. */
+  /** The plural for an address with several values, of which the select can only set one. */
   several?: string
   form?: string
   className?: string

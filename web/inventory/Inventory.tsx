@@ -29,14 +29,14 @@ const InventoryResults = withoutHydration(
 
 const FORM_ID = 'inventory-filters'
 
-/** Long enough for the next letter, short enough to go unnoticed. */
+/** Debounce: long enough for the next letter, short enough to go unnoticed. */
 const TYPING_MS = 250
 
-/** The list to which a plain click leads; undefined for clicks that lead elsewhere. */
+/** The list that a click on a link requests; undefined for any other click. */
 const listOfClick = (event: MouseEvent) => {
   const link = (event.target as Element).closest('a')
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  // A link with a fragment starts another list at its top; one with a target is the browser's.
+  // A link with a fragment goes to the top of another list, and one with a target opens a tab: both navigate.
   if (
     !link ||
     opensElsewhere ||
@@ -51,7 +51,7 @@ const listOfClick = (event: MouseEvent) => {
 }
 
 type Props = {
-  /** The counts of the first answer. After a navigation the list reports them. */
+  /** The server's counts on a first visit. After a navigation the list reports them. */
   firstFacts?: InventoryFacts | null
 }
 
@@ -66,13 +66,13 @@ const Island = ({ firstFacts }: Props) => {
   const isLocal = total !== undefined && isLoadable(total)
 
   const loadList = async (asked: RequestedList, signal: AbortSignal) => {
-    // The list itself asks how large the inventory is, and shows its failure.
+    // Nothing to wait for: the list queries the size of the inventory itself, and shows the error if that fails.
     if (total === undefined) return
     if (asked.isTyped && !isLocal) await new Promise((resolve) => setTimeout(resolve, TYPING_MS))
     if (signal.aborted) return
     const late = await withTimeout(load()).catch(() => undefined)
     if (late) return late.loadList(asked, total, signal)
-    // A release may have replaced the code: then the list loads the page from the server.
+    // A release may have replaced the code: then the list reloads the page from the server.
     return (await isReachable(window.location.href)) ? undefined : {}
   }
   const { chosen, show, isChanging, failed } = useChoices(choices, loadList)
@@ -85,7 +85,7 @@ const Island = ({ firstFacts }: Props) => {
   }
   const options = filterOptions(chosen, facts?.stock, facts?.facets)
 
-  /** Loads the code of the list, which a first visit does without, and the vehicles where the browser filters them. */
+  /** Preloads the code of the list, which a first visit does not need, and the vehicles if the browser filters them. */
   const prepare = () =>
     void load().then(
       ({ prefetchInventory }) => isLocal && prefetchInventory(),

@@ -1,10 +1,10 @@
 import { styles } from '#web/theme/styles.ts'
 
-/** Height of the title's part, which scrolls away below the header on a wide screen. */
+/** Height of the title row, which scrolls away under the header on a wide screen. */
 const HEAD = '9rem'
 
 export const filterBar = styles({
-  // On a wide screen one block: its upper part scrolls away, and its lower part, the filters, stays below the header.
+  // On a wide screen one sticky block: the title row scrolls away, and the filters stay below the header.
   root: {
     display: { base: 'contents', lg: 'grid' },
     pos: 'sticky',
@@ -18,7 +18,7 @@ export const filterBar = styles({
     px: 'max(1.5rem, calc((100% - 72rem) / 2))',
     bg: 'paper',
     borderBottomWidth: '1px',
-    // A line across the whole screen, above the filters.
+    // A full-width line above the filters.
     _before: { content: '""', pos: 'absolute', top: HEAD, insetX: '0', borderTopWidth: '1px' },
     _print: { display: 'block', pos: 'static', px: '0', borderWidth: '0', _before: { display: 'none' } },
   },
@@ -30,7 +30,7 @@ export const filterBar = styles({
     rowGap: '2',
     px: { base: '5', md: '6' },
     py: '3.5',
-    // Text of twice the usual size: the search is below the title.
+    // With text zoomed to 200 %, the search is below the title.
     '@media (max-width: 16em)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2' },
     _print: { display: 'block', p: '0' },
   },
@@ -39,7 +39,7 @@ export const filterBar = styles({
   lead: { display: { base: 'none', lg: 'block' }, mt: '2', color: 'ink.muted' },
   search: {
     gridArea: { lg: 'search' },
-    // With large text it takes a line of its own.
+    // With zoomed text it takes a line of its own.
     flex: { base: '1 1 6rem', lg: 'none' },
     pos: 'relative',
     display: 'flex',
@@ -78,7 +78,7 @@ export const filterBar = styles({
     '& svg': { boxSize: '5' },
   },
   form: { display: 'contents', _print: { display: 'none' } },
-  // A sheet at the foot of a phone's screen; on a wide screen its controls are in the block.
+  // A bottom sheet on a phone; on a wide screen the controls are part of the sticky block.
   sheet: {
     display: { lg: 'contents' },
     '&:popover-open': {
@@ -125,7 +125,7 @@ export const filterBar = styles({
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(2, 8rem) 12rem' },
     gap: '2.5',
-    // The price has a row of its own on a phone.
+    // On a phone the price has a row of its own.
     '& > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
   },
   controls: {
@@ -136,7 +136,7 @@ export const filterBar = styles({
     columnGap: '2',
     rowGap: '2',
     minH: '18',
-    // The selects share what the buttons leave.
+    // The selects share the space that the buttons leave.
     '& > label': { flex: { lg: '1 1 7rem' }, maxW: { lg: '12rem' } },
     py: '3',
   },
@@ -148,7 +148,7 @@ export const filterBar = styles({
     py: '3',
     bg: 'paper',
     borderTopWidth: '1px',
-    // Without scripts the button sends the filters.
+    // Only without scripts: it submits the filters.
     '@media (scripting: none)': { display: 'flex' },
     '& > button': { flex: '1' },
   },

@@ -26,7 +26,7 @@ type Props = {
 
 const SHEET_ID = 'filter-sheet'
 
-/** Title, search and filters: a plain GET form. Without scripts a button sends it, with scripts every change counts at once. */
+/** Title, search and filters: a plain GET form. Without scripts a button submits it; with scripts every change applies at once. */
 export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, onUse }: Props) => {
   const [text, setText] = useState(chosen.q)
   const root = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, on
     if (isBack || document.activeElement !== search.current) setText(chosen.q)
   }, [chosen.q, isPop, key])
 
-  // What was reached and chosen before hydration: a choice is in the form, and not yet in the address.
+  // Catches up with what happened before hydration: a choice is in the form, but not yet in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
   useEffect(() => {
     if (root.current!.matches(':hover, :focus-within')) onUse?.()

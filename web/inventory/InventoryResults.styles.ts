@@ -23,7 +23,7 @@ export const inventoryResults = styles({
     // the visitor past the new carts.
     '& ~ *, main:has(&) ~ *': { overflowAnchor: 'none' },
   },
-  // The start of the list, below the bars that stick.
+  // So that the start of the list is not hidden by the sticky bars.
   heading: { scrollMarginTop: { base: '32', lg: '40' } },
   summary: {
     display: 'flex',
@@ -78,7 +78,7 @@ export const inventoryResults = styles({
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
   },
-  // The order is a word with an arrow; its label has no room on a phone.
+  // The order is a word with an arrow; a phone has no room for its label.
   sort: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -86,7 +86,7 @@ export const inventoryResults = styles({
     '& span': { pos: { base: 'absolute', md: 'static' }, clipPath: { base: 'inset(50%)', md: 'none' } },
     '& select': {
       ...selectArrow,
-      // As wide as the word, where the browser can.
+      // As wide as the selected word, in browsers that support it.
       fieldSizing: 'content',
       textAlignLast: 'end',
       h: '12',
@@ -102,7 +102,7 @@ export const inventoryResults = styles({
     },
     _print: { display: 'none' },
   },
-  // A list that comes at once never looks busy.
+  // Delayed, so that a fast list never looks busy.
   list: {
     transitionProperty: 'opacity',
     transitionDuration: 'fast',

@@ -98,7 +98,7 @@ describe('an inventory that the browser loads', () => {
     expect(await showPage(`/inventory?page=${page}`)).toEqual(expected)
   })
 
-  it('leads from a page that it does not have to its last one, with the rest of the address', async () => {
+  it('redirects a page beyond the end to the last one, under the same choices', async () => {
     await showPage('/inventory?page=99&brand=denago,evolution&partner=lodge')
     expect(address).toBe('/inventory?page=11&brand=denago,evolution&partner=lodge')
     await showPage('/inventory?q=cart+12&page=2&sort=name')
@@ -110,7 +110,7 @@ describe('an inventory that the browser loads', () => {
   })
 })
 
-describe('an inventory that the browser asks about', () => {
+describe('an inventory that the server filters', () => {
   beforeAll(() => answer(300, [1, 3, 10, 11, 13, 20]))
 
   it.each([

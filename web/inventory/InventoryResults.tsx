@@ -13,7 +13,7 @@ import { ServerFilteredList } from './ServerFilteredList.tsx'
 import { useInventoryAddress } from './useChoices.ts'
 import { RETRIES } from './useInventory.ts'
 
-/** A page is rendered once on the server, and the API reads less for it than the whole inventory. */
+/** On the server every inventory is filtered by the API: a page needs fewer rows than the whole inventory. */
 const List = ({ total, stock }: Pick<InventoryFacts, 'total' | 'stock'>) => {
   const address = useInventoryAddress(stock)
   const Kind = IS_SERVER || !isLoadable(total) ? ServerFilteredList : ClientFilteredList
@@ -28,7 +28,7 @@ const ListOfUnknownStock = () => {
 
 const Results = () => {
   const { facts } = useInventoryFacts()
-  // Of the server's HTML, or of an earlier list. What this list reports later changes nothing here.
+  // From the server's HTML or an earlier list. Kept, so that what this list reports later does not switch it.
   const [known] = useState(() => facts ?? rememberedFacts())
   return known ? <List total={known.total} stock={known.stock} /> : <ListOfUnknownStock />
 }

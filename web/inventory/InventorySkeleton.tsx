@@ -5,7 +5,7 @@ import { vehicleCard } from '#web/vehicle/card/VehicleCard.styles.ts'
 const CARDS = [1, 2, 3, 4, 5, 6]
 const PARTS = ['name', 'line', 'description', 'specs', 'price', 'link'] as const
 
-/** Six cards of exactly the size of the real ones: they have the same parts, each with one line. */
+/** Six cards of exactly the size of real ones, because they have the same parts. */
 export const InventorySkeleton = () => (
   <ul className={vehicleCard.grid} aria-busy="true">
     {CARDS.map((number) => (

@@ -12,14 +12,14 @@ import { apiFilter, FILTER_OF_CONDITION } from './listVariables.ts'
 
 const { main } = DEALER.lines
 
-/** The filters as an address has them; nobody waits for an order. */
+/** The filters as a query string, without the sort order. */
 const queryOf = (choices: InventoryChoices) => inventoryPath({ ...choices, sort: '' }).split('?')[1]
 
 const cartsText = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'cart' : 'carts'}`
 
 type Props = { choices: InventoryChoices; stock: Facets }
 
-/** The filters whose removal alone finds carts, the most first, and close spellings of the search. */
+/** The filters whose removal alone finds carts, most carts first, and close spellings of the search. */
 const Hints = ({ choices, stock }: Props) => {
   const { relaxations, spellings } = useNoVehiclesSuspenseQuery({ variables: { filter: apiFilter(choices) } }).data
     .vehicles
@@ -54,7 +54,7 @@ const Hints = ({ choices, stock }: Props) => {
   )
 }
 
-/** In place of an empty list: what would bring carts back, as far as the API answers. */
+/** In place of an empty list. The hints are optional: without the API's answer the rest still helps. */
 export const NoVehicles = ({ choices, stock }: Props) => (
   <div className={inventoryResults.empty}>
     <h3 className={inventoryResults.emptyTitle}>No vehicles found</h3>

@@ -37,7 +37,7 @@ export const quickFilters = styles({
     cursor: 'pointer',
     '& svg': { display: { base: 'none', sm: 'block' }, boxSize: '4.5' },
   },
-  // The end fades out, where more can be scrolled to.
+  // Fades out at the end that can be scrolled.
   scroller: {
     display: 'flex',
     gap: '2',

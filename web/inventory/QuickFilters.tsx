@@ -23,7 +23,7 @@ const Chip = ({ label, isChosen, href, children = label }: ChipProps) => (
 
 type Props = { sheetId: string; choices: InventoryChoices }
 
-/** On a phone: the button that opens all filters, and the ones that shoppers use most as links beside it. */
+/** On a phone: the button that opens all filters, and links for the most used ones. */
 export const QuickFilters = ({ sheetId, choices }: Props) => {
   const count = activeNames(choices).filter((name) => name !== 'q').length
   const isBelow = choices.maxPrice === MAX_PRICE
@@ -40,7 +40,7 @@ export const QuickFilters = ({ sheetId, choices }: Props) => {
         Filters{count > 0 && ` (${count})`}
       </button>
       <div className={quickFilters.scroller}>
-        {/* Before the seats: whoever sees 2, 4 and 6 at the edge of a phone looks for 8 beyond it. */}
+        {/* Before the seats: numbers cut off at the edge of the screen show that the row scrolls. */}
         <ul className={quickFilters.joined}>
           {CONDITION_OPTIONS.map(({ value, label }) => (
             <Chip key={value} label={label} {...toggle('condition', value)} />

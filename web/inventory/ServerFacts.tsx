@@ -10,7 +10,7 @@ import type { InventoryFacts } from './inventoryFacts.ts'
 import { listVariables, STOCK_VARIABLES } from './listVariables.ts'
 import { useInventoryAddress } from './useChoices.ts'
 
-/** The facts, by the queries of the list itself. Null when one fails: the list's section shows the failure. */
+/** The facts, from the list's own queries. Null if one fails: the list's section shows the error. */
 const useFacts = (): InventoryFacts | null => {
   const answerQuery = use(AnswerQueryContext)!
   const stock = use(answerQuery(InventoryStockDocument, STOCK_VARIABLES)).data as InventoryStockQuery | undefined
@@ -24,5 +24,4 @@ const useFacts = (): InventoryFacts | null => {
 
 type Props = { children: (facts: InventoryFacts | null) => ReactNode }
 
-/** On the server: the facts for the page. */
 export const ServerFacts = ({ children }: Props) => children(useFacts())

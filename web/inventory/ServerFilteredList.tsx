@@ -17,13 +17,13 @@ export type ListProps = {
   stock: Facets
 }
 
-/** One further page. It has a query of its own, so that "Show more" loads 24 carts. */
+/** One further page, with a query of its own, so that "Show more" loads only 24 carts. */
 const MoreCarts = ({ variables }: { variables: InventoryMoreQueryVariables }) =>
   useInventoryMoreSuspenseQuery({ variables, context: RETRIES }).data.vehicles.nodes.map((cart) => (
     <VehicleGridItem key={cart.id} cart={cart} />
   ))
 
-/** The list as the API finds it. */
+/** The list of an inventory that the API filters. */
 export const ServerFilteredList = ({ address, stock }: ListProps) => {
   const { choices, page } = address
   const { data } = useInventoryListSuspenseQuery({ variables: listVariables(address), context: RETRIES })

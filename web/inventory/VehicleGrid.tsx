@@ -24,17 +24,17 @@ type Props = {
   page: number
   facts: InventoryFacts
   carts: readonly VehicleCard_VehicleFragment[]
-  /** Items of the list after these carts. */
+  /** Further items after these carts. */
   more?: ReactNode
   /** Shown in place of an empty list. */
   empty: ReactNode
 }
 
-/** The pages of a block of ten up to the given one, with links to the pages before and after. */
+/** The current block of pages, up to the requested page, with links to the pages before and after. */
 export const VehicleGrid = ({ choices, page, facts, carts, more, empty }: Props) => {
   const { report } = useInventoryFacts()
   const key = JSON.stringify(facts)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts are made anew by each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts are a new object in each render
   useLayoutEffect(() => report(facts), [key, report])
   const first = firstOfBlock(page)
   const grid = useFocusOnResults(inventoryPath(choices, page), (page - first) * PER_PAGE)
@@ -58,7 +58,7 @@ export const VehicleGrid = ({ choices, page, facts, carts, more, empty }: Props)
         {more}
       </ul>
       {page < lastPage(facts.matching) && (
-        // A new element for each page: the focus goes on to the new carts when the old one is gone.
+        // Keyed by page: when the focused link disappears, `useFocusOnResults` moves the focus to the new carts.
         <a
           key={page}
           className={inventoryResults.more}

@@ -53,34 +53,30 @@ const labelOf = (name: FilterName, value: string, { brands, categories, location
 
 const NAMES = Object.keys(FILTER_TITLES) as FilterName[]
 
-/** The values of a filter; the highest price is one of its price. */
+/** The values of a filter. The price has two: a band and a highest price. */
 export const valuesOf = (choices: InventoryChoices, name: FilterName) =>
   [choices[name], name === 'price' ? choices.maxPrice : ''].flat().filter((value) => value.trim())
 
-/** The choices without one of the filters. */
 export const withoutFilter = (choices: InventoryChoices, name: FilterName): InventoryChoices => ({
   ...choices,
   [name]: typeof choices[name] === 'string' ? '' : [],
   ...(name === 'price' && { maxPrice: '' }),
 })
 
-/** The choices without one value of a filter. */
 const withoutValue = (choices: InventoryChoices, name: FilterName, value: string): InventoryChoices => {
   const all = choices[name]
   if (typeof all !== 'string') return { ...choices, [name]: all.filter((one) => one !== value) }
   return { ...choices, [name === 'price' && value === choices.maxPrice ? 'maxPrice' : name]: '' }
 }
 
-/** The names of the filters that are set. */
 export const activeNames = (choices: InventoryChoices) => NAMES.filter((name) => valuesOf(choices, name).length > 0)
 
-/** The value of a filter in words. */
 export const filterLabel = (choices: InventoryChoices, name: FilterName, stock: StockNames = NO_NAMES) =>
   valuesOf(choices, name)
     .map((value) => labelOf(name, value, stock))
     .join(', ')
 
-/** Each value of the filters that are set, with its label and the address without it. */
+/** Each chosen value with its label and the address without it. */
 export const activeFilters = (choices: InventoryChoices, stock: StockNames = NO_NAMES) =>
   activeNames(choices).flatMap((name) =>
     valuesOf(choices, name).map((value) => ({

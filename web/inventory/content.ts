@@ -8,7 +8,7 @@ import { numberWord, numberWordFirst } from '#web/ui/format.ts'
 const { newCarts, usedCarts } = RETURNS
 const { inStock, window: deliveryWindow } = DELIVERY
 
-/** Filtered lists have the same head tags: search engines list the whole inventory at one address. */
+/** Filtered lists have the same head tags, so that search engines index the inventory under one address. */
 export const INVENTORY_PAGE = {
   title: 'Golf Carts for Sale',
   description: `New and used Denago and Evolution golf carts for sale in ${DEALER.county.fullName}. See price, seats, range, top speed and what's in stock.`,
@@ -18,14 +18,13 @@ export const INVENTORY_PAGE = {
 
 export const INVENTORY_LEAD = `New and used carts at ${numberWord(DEALER.showrooms)} showrooms, updated live.`
 
-/** By the HTTP status of the failed call; undefined when there was no answer at all. */
+/** `status` is undefined if there was no response. */
 export const failedListTitle = (status?: number) =>
   `Error loading vehicles: Failed to fetch vehicles: ${status ?? 'no connection'}`
 
 export const SHOW_MORE = 'Show more'
 export const SHOW_EARLIER = 'Show earlier carts'
 
-/** Cards below the inventory. */
 export const UNDECIDED = {
   title: 'Not sure which one fits your yard?',
   text: "Tell us how many people ride and how steep the drive is. We'll tell you which cart we'd buy.",

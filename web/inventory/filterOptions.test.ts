@@ -17,7 +17,7 @@ it('counts the carts under each highest price and in each band, from low to high
   ])
 })
 
-it('finds in each band of prices its carts, to the cent', () => {
+it('counts each cart in the right price band, to the cent', () => {
   const carts = [0, 14_999.99, 15_000, 25_000, 25_000.01].map((price, index) => listedCart(index, price))
   const found = ['under-15000', '15000-25000', 'over-25000'].map((price) =>
     localList(carts, { ...EMPTY_CHOICES, price }).vehicles.map(({ price }) => price),

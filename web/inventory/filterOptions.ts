@@ -22,7 +22,7 @@ import {
 
 type Count = { value: string; count: number }
 
-/** The counts of a list: each facet counts the carts under all other filters. */
+/** Each facet counts the carts that match all other filters. */
 export type Facets = InventoryFacetsFragment
 
 export type CountedOption = FilterOption & { count?: number }
@@ -30,7 +30,7 @@ export type CountedOption = FilterOption & { count?: number }
 const sumOf = (counts: readonly Count[] | undefined, isMeant: (value: string) => boolean) =>
   counts?.reduce((sum, { value, count }) => (isMeant(value) ? sum + count : sum), 0)
 
-/** The specification's options, and the names in stock that none of them finds. */
+/** The fixed options, and the names in stock that none of them matches. */
 const withStock = (
   options: FilterOption[],
   names: readonly Count[],
@@ -41,7 +41,6 @@ const withStock = (
   return [...options, ...[...byFold].map(([value, label]) => ({ value, label }))]
 }
 
-/** The bounds of a band, or of a highest price. */
 const priceLimits = (value: string) =>
   priceBounds(isOneOf(PRICE_OPTIONS)(value) ? { price: value, maxPrice: '' } : { price: '', maxPrice: value })
 
@@ -49,10 +48,9 @@ const mostOf = ({ value }: FilterOption) => priceLimits(value).maxPrice ?? Numbe
 
 const highestPrice = (value: string): CountedOption => ({ value, label: maxPriceLabel(value) })
 
-/** The bands, and the highest prices, from low to high. */
 const PRICES = [...HIGHEST_PRICES.map(highestPrice), ...PRICE_OPTIONS].sort((one, other) => mostOf(one) - mostOf(other))
 
-/** The carts in the bands of prices between two bounds, of which each is a bound of a band or none at all. */
+/** Counts the carts between two prices, each of which is the bound of a band. */
 const countPrices = (bands: Facets['priceBands'] | undefined, { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }) =>
   bands?.reduce((sum, { count }, index) => {
     const from = PRICE_BOUNDS[index - 1] ?? 0
@@ -61,13 +59,13 @@ const countPrices = (bands: Facets['priceBands'] | undefined, { minPrice = 0, ma
 
 const MILES_IN_STEP = 10
 
-/** 30, 40, 50…: each step that the lower end of a range in stock reaches. */
+/** 30, 40, 50…: each step that the range of a cart in stock reaches. */
 const rangeSteps = (ranges: readonly Count[]) => {
   const steps = ranges.map(({ value }) => Math.floor(Number(value) / MILES_IN_STEP) * MILES_IN_STEP)
   return [...new Set(steps)].filter((step) => step > 0).sort((one, other) => one - other)
 }
 
-/** Every option of each filter, with its count once the counts are known. */
+/** The options of each filter, with counts once they are known. */
 export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?: Facets) => {
   const counted = (options: FilterOption[], count: (value: string) => number | undefined) =>
     options.map((option): CountedOption => ({ ...option, count: facets && (count(option.value) ?? 0) }))
@@ -82,7 +80,7 @@ export const filterOptions = (choices: InventoryChoices, stock?: Facets, facets?
     ),
     price: [
       ...counted(PRICES, (value) => countPrices(facets?.priceBands, priceLimits(value))),
-      // A price that only an address can name has no count: the API counts at the listed prices.
+      // A price from a shared link has no count: the API counts only at the listed prices.
       ...(choices.maxPrice && !HIGHEST_PRICES.includes(choices.maxPrice) ? [highestPrice(choices.maxPrice)] : []),
     ],
     condition: counted(CONDITION_OPTIONS, (value) => sumOf(facets?.conditions, (name) => isBrand(name, value))),

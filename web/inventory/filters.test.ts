@@ -4,7 +4,7 @@ import { EMPTY_CHOICES, type InventoryChoices, inventoryPath, knownChoices, read
 const read = (query: string) => readChoices(new URLSearchParams(query))
 
 describe('readChoices', () => {
-  it('reads what an address says', () => {
+  it('reads an address', () => {
     const query =
       'q=nomad&brand=denago,evolution&category=rover&price=under-15000&condition=used&seats=6,4&stock=in&range=40&sort=newest' +
       '&maxPrice=12000&place=scranton,hatfield&battery=lithium'
@@ -35,7 +35,7 @@ describe('readChoices', () => {
     `brand=${'b'.repeat(101)}`,
     'colour=red',
     'maxPrice=cheap,-5,1e3,12000.50,123456789&place=&battery=coal',
-  ])('counts what cannot be a value as not given: %s', (query) => {
+  ])('ignores an invalid value: %s', (query) => {
     expect(read(query)).toEqual(EMPTY_CHOICES)
   })
 
@@ -46,7 +46,7 @@ describe('readChoices', () => {
     expect(read(query)).toMatchObject({ brand: ['denago'], category: ['rover'], stock: 'in', sort: 'name' })
   })
 
-  it('leaves out a band of prices that begins above the highest price', () => {
+  it('drops a price band that starts above the highest price', () => {
     expect(read('price=over-25000&maxPrice=20000')).toMatchObject({ price: '', maxPrice: '20000' })
     expect(read('price=15000-25000&maxPrice=20000').price).toBe('15000-25000')
   })
@@ -57,7 +57,7 @@ describe('readChoices', () => {
     expect(read('price=9000&maxPrice=12000').maxPrice).toBe('12000')
   })
 
-  it('reads no more than the API takes', () => {
+  it('reads no more than the API accepts', () => {
     expect(read(`q=${'q'.repeat(300)}`).q).toHaveLength(200)
     expect(read(`brand=${Array.from({ length: 60 }, (_, index) => `b${index}`)}`).brand).toHaveLength(50)
     expect(readPage(new URLSearchParams('page=99999999999'))).toBe(41_660)
@@ -71,11 +71,11 @@ describe('knownChoices', () => {
     locations: [{ value: 'scranton', name: 'Scranton' }],
   }
 
-  it('keeps places that the stock knows', () => {
+  it('keeps places that are in stock', () => {
     expect(knownChoices(read('place=scranton,paris'), stock).place).toEqual(['scranton'])
   })
 
-  it('keeps brands and categories that the options or the stock know', () => {
+  it('keeps brands and categories that are among the options or in stock', () => {
     const { brand, category } = knownChoices(read('brand=denago,club car,toyota&category=max,spaceship,rover'), stock)
     expect([brand, category]).toEqual([
       ['club car', 'denago'],
@@ -85,7 +85,7 @@ describe('knownChoices', () => {
 })
 
 describe('inventoryPath', () => {
-  it('leaves out what counts as all, and the first page', () => {
+  it('omits empty filters and the first page', () => {
     expect(inventoryPath(EMPTY_CHOICES)).toBe('/inventory')
     expect(inventoryPath({ ...EMPTY_CHOICES, price: 'over-25000' }, 2)).toBe('/inventory?price=over-25000&page=2')
   })
@@ -106,7 +106,7 @@ describe('inventoryPath', () => {
 })
 
 describe('activeFilters', () => {
-  it('names each value, with the address that drops it alone', () => {
+  it('lists each value with the address without it', () => {
     const active = activeFilters(
       read('q=+xl+&brand=denago,evolution&price=15000-25000&seats=1&stock=in&range=40&sort=name'),
     )
@@ -121,7 +121,7 @@ describe('activeFilters', () => {
     ])
   })
 
-  it('names a brand of the stock as the stock writes it', () => {
+  it('spells a brand as the stock does', () => {
     const stock = {
       brands: [{ value: 'Club Car' }],
       categories: [],
@@ -131,7 +131,7 @@ describe('activeFilters', () => {
     expect(labels).toEqual(['Club Car', 'Scranton'])
   })
 
-  it('takes a band of prices and the highest price away one by one', () => {
+  it('removes a price band and the highest price separately', () => {
     const active = activeFilters(read('price=under-15000&maxPrice=12500'))
     expect(active.map(({ label, without }) => [label, without])).toEqual([
       ['Under $15,000', '/inventory?maxPrice=12500'],

@@ -14,19 +14,18 @@ export type InventoryFilters = {
   stock: string
   /** Lowest range in miles. */
   range: string
-  /** Ids of locations in small letters. */
+  /** Location ids in lower case. */
   place: readonly string[]
   battery: readonly string[]
 }
 
-/** The filters and the order of a list, empty for the dealer's own order. */
+/** The filters and the sort order, which is empty for the dealer's own. */
 export type InventoryChoices = InventoryFilters & { sort: string }
 
-/** The highest price belongs to the filter `price`. */
+/** `maxPrice` is a part of the filter `price`. */
 export type FilterName = Exclude<keyof InventoryFilters, 'maxPrice'>
 export type FilterOption = { value: string; label: string }
 
-/** Names of brands, categories and locations, as facets have them. */
 export type StockNames = {
   brands: readonly { value: string }[]
   categories: readonly { value: string }[]
@@ -46,7 +45,7 @@ export const CATEGORY_OPTIONS: FilterOption[] = [
   { value: 'rover', label: 'Rover' },
 ]
 
-/** Bounds in USD, both inclusive; prices have cents, so 14,999.99 is the last one below 15,000. */
+/** Bounds in USD, both inclusive. Prices have cents, so 14,999.99 is the highest below 15,000. */
 const PRICE_BANDS: (FilterOption & { minPrice?: number; maxPrice?: number })[] = [
   { value: 'under-15000', label: 'Under $15,000', maxPrice: 14_999.99 },
   { value: '15000-25000', label: '$15,000–$25,000', minPrice: 15_000, maxPrice: 25_000 },
@@ -58,7 +57,7 @@ export const maxPriceLabel = (dollars: string) => `Under $${Number(dollars).toLo
 
 export const HIGHEST_PRICES = ['8000', '10000', '12000', '20000']
 
-/** The lowest prices of all bands but the first; prices have cents, so a highest price ends a cent below the next bound. */
+/** Where the API divides prices into bands: at each band of the filter, and a cent above each highest price, which is inclusive. */
 export const PRICE_BOUNDS = [
   ...new Set([
     ...PRICE_BANDS.flatMap(({ minPrice }) => minPrice ?? []),
@@ -87,14 +86,14 @@ export const SORT_OPTIONS: FilterOption[] = [
 export const seatsLabel = (seats: string) => (seats === '1' ? '1 seat' : `${seats} seats`)
 export const rangeLabel = (miles: string) => `${miles}+ miles`
 
-/** The API's limits for a search and for the words of a filter. */
+/** The API's limits for a search and for the lists of a filter. */
 export const MOST_CHARACTERS = 200
 const MOST_WORD_CHARACTERS = 100
 const MOST_WORDS = 50
 
 /**
- * The text in small letters, as Postgres compares texts: each character by itself, and İ as i. `toLowerCase` of a whole text
- * writes the Σ at the end of a word differently.
+ * The text in lower case, as Postgres folds it: each character by itself, and İ as i. `toLowerCase` of a whole text would turn the
+ * Σ at the end of a word into ς.
  */
 export const foldCase = (text: string) =>
   Array.from(text, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('')
@@ -116,7 +115,7 @@ const IS_VALUE = {
   sort: isOneOf(SORT_OPTIONS),
 }
 
-/** Several values as one text, separated by commas; a comma within a value has a backslash before it. */
+/** Joins values by commas; a comma within a value is escaped by a backslash. */
 export const joinValues = (values: readonly string[]) => values.map((value) => value.replace(/[\\,]/g, '\\$&')).join()
 
 const splitValues = (text: string) =>
@@ -137,14 +136,14 @@ export const EMPTY_CHOICES: InventoryChoices = {
   sort: '',
 }
 
-/** Filters and order of an address or a form, in any letter case; a text that cannot be a value counts as not given. */
+/** Reads the filters and the order of an address or a form, in any letter case. Invalid values are ignored. */
 export const readChoices = (params: URLSearchParams): InventoryChoices => {
   const several = (name: keyof typeof IS_VALUE, param: string = name) =>
     [...new Set(params.getAll(param).flatMap(splitValues).map(foldCase).filter(IS_VALUE[name]))]
       .sort()
       .slice(0, MOST_WORDS)
   const one = (name: keyof typeof IS_VALUE) => several(name)[0] ?? ''
-  // The form has one list of prices: bands and highest prices.
+  // The form's select for prices has both bands and highest prices.
   const [price, maxPrice] = [one('price'), one('maxPrice') || (several('maxPrice', 'price')[0] ?? '')]
   return {
     q: (params.get('q') ?? '').slice(0, MOST_CHARACTERS),
@@ -162,10 +161,9 @@ export const readChoices = (params: URLSearchParams): InventoryChoices => {
   }
 }
 
-/** The API's name of a kind of battery. */
 export const batteryOf = (value: string) => (value === 'lithium' ? 'LITHIUM' : 'LEAD_ACID')
 
-/** Whether no price of the band is as low as the highest price. */
+/** Whether the highest price is below the band, so that both together match nothing. */
 const isBelow = (maxPrice: string, band: string) =>
   maxPrice !== '' && Number(maxPrice) < (PRICE_BANDS.find(({ value }) => value === band)?.minPrice ?? 0)
 
@@ -173,7 +171,7 @@ export const isBrand = (name: string, value: string) => foldCase(name) === value
 export const isCategory = (name: string, value: string) => foldCase(name).includes(value)
 export const isPlace = (id: string, value: string) => foldCase(id) === value
 
-/** The choices without brands, categories and places that neither the options nor the stock know. */
+/** Drops brands, categories and places that are neither among the options nor in stock. */
 export const knownChoices = (
   choices: InventoryChoices,
   { brands, categories, locations }: StockNames,
@@ -188,33 +186,32 @@ export const knownChoices = (
   place: choices.place.filter((value) => locations.some((location) => isPlace(location.value, value))),
 })
 
-/** The API counts places of a list up to 1,000,000. */
+/** The API's largest `offset` is 1,000,000. */
 const LARGEST_PAGE = 41_660
 
-/** The page of an address; a list that ends before that page shows its last one. */
+/** The page number of an address. Beyond the end of a list, `ToLastPage` corrects it. */
 export const readPage = (params: URLSearchParams) =>
   Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), LARGEST_PAGE)
 
 const isSet = ([, value]: [string, string | readonly string[]]) => value.length > 0
 
-/** Address of the inventory under these choices. */
 export const inventoryPath = (choices: Partial<InventoryChoices>, page = 1) => {
   const chosen = Object.entries(choices)
     .filter(isSet)
     .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : joinValues(value)])
   const params = new URLSearchParams(page > 1 ? [...chosen, ['page', String(page)]] : chosen)
-  // Commas need no encoding in a query, and addresses are read by people.
+  // Commas need no encoding in a query, and people read addresses.
   return params.size ? `/inventory?${String(params).replaceAll('%2C', ',')}` : '/inventory'
 }
 
-/** Lowest and highest price under the filters in USD, inclusive; no bound where none is chosen. */
+/** Lowest and highest price of the filters in USD, both inclusive. */
 export const priceBounds = ({ price, maxPrice: highest }: Pick<InventoryFilters, 'price' | 'maxPrice'>) => {
   const { minPrice, maxPrice = Number.POSITIVE_INFINITY } = PRICE_BANDS.find(({ value }) => value === price) ?? {}
   const most = Math.min(maxPrice, highest ? Number(highest) : Number.POSITIVE_INFINITY)
   return { minPrice, maxPrice: Number.isFinite(most) ? most : undefined }
 }
 
-/** The pages above a vehicle's own: the inventory, and its brand in it where the filter knows the brand. */
+/** The breadcrumbs above a vehicle: the inventory, and within it the brand if the filter has it. */
 export const vehicleParents = ({ brand }: { brand: string }): readonly [Crumb] | readonly [Crumb, Crumb] => {
   const option = BRAND_OPTIONS.find(({ label }) => label === brand)
   const inventory = { name: 'Inventory', path: '/inventory' }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { FRESH_MS } from '#web/data/freshness.ts'
 import type { Facets } from './filterOptions.ts'
 
-/** Numbers about the list on the screen, which filters and status line show. */
+/** The numbers that the filters and the status line show. */
 export type InventoryFacts = {
   /** Vehicles in the inventory. */
   total: number
@@ -14,9 +14,9 @@ export type InventoryFacts = {
 }
 
 type Exchange = {
-  /** Null when they could not be read; undefined until they come. */
+  /** Undefined until they are loaded, null if that failed. */
   facts: InventoryFacts | null | undefined
-  /** The list tells what it found. */
+  /** Called by the list with its results. */
   report: (facts: InventoryFacts | null) => void
 }
 
@@ -26,7 +26,7 @@ export const useInventoryFacts = () => use(InventoryFactsContext)
 
 let latest: { facts: InventoryFacts; at: number } | undefined
 
-/** Keeps the facts for the way back to the list from a cart. */
+/** Remembers the facts for the way back from a cart to the list. */
 export const rememberFacts = (facts: InventoryFacts) => {
   latest = { facts, at: Date.now() }
 }

@@ -1,4 +1,4 @@
-/** The code that the inventory page loads when a filter is about to be used: one script, so that the first filter waits once. */
+/** What the inventory page loads before the first use of a filter: one chunk, so that it waits for one request. */
 export { InventoryResults } from './InventoryResults.tsx'
 export { ServerFacts } from './ServerFacts.tsx'
 export { loadList, prefetchInventory } from './useInventory.ts'

@@ -27,7 +27,7 @@ jest.setTimeout(900_000)
 const test = await createTestGraph()
 afterAll(() => test.close())
 
-// Letters that languages and programs put into small letters differently, LIKE's own signs, quotes, and other scripts.
+// Letters that languages and programs lowercase differently, LIKE's special characters, quotes, and other scripts.
 const LETTERS = ['a', 'A', 'é', 'É', 'e\u0301', 'Σ', 'σ', 'ς', 'İ', 'i', 'I', 'ı', 'ß', 'ẞ', 'Ǆ', 'Ჿ', 'Ꭰ', '𐐀', '中']
 const letter = fc.constantFrom(
   ...LETTERS,
@@ -69,13 +69,13 @@ const inventory = fc.uniqueArray(fc.record({ id: text(3).filter(Boolean), vehicl
   selector: ({ id }) => id,
 })
 
-/** Mostly nothing, so that several filters at once find something. */
+/** Mostly empty, so that several filters together match something. */
 const seldom = <Value>(nothing: Value, value: fc.Arbitrary<Value>) =>
   fc.oneof({ arbitrary: fc.constant(nothing), weight: 4 }, { arbitrary: value, weight: 1 })
 const oneOf = (options: { value: string }[]) => fc.constantFrom(...options.map(({ value }) => value))
 const several = (value: fc.Arbitrary<string>) => seldom([], fc.array(value, { maxLength: 3 }))
 
-// Words with a meaning, and of texts that vehicles have; quotation marks stand anywhere.
+// Words with a meaning for searches, and words of vehicles; quotation marks anywhere.
 const words = [
   ...['golf', 'CART', 'used', 'new', 'lithium', 'Lead', 'Acid', '4', 'seats', '4-seater', 'under', '$4,500', 'top'],
   ...['Mountain-Top', 'r-2601', '2022', 'denago', '"', '“'],
@@ -102,7 +102,6 @@ const choices: fc.Arbitrary<InventoryChoices> = fc
   // As an address says them.
   .map((given) => readChoices(new URL(inventoryPath({ ...EMPTY_CHOICES, ...given }), 'http://site').searchParams))
 
-/** Replaces all vehicles by these. */
 const stock = async (vehicles: { id: string; vehicle: object }[]) => {
   await test.database.query('truncate vehicles cascade')
   await test.database.getRepository(Vehicle).insert(vehicles.map(({ id, vehicle }) => ({ ...vehicle, id })))
@@ -128,7 +127,7 @@ describe('the inventory in the browser', () => {
       lengths.add(local.vehicles.length)
     })
     await fc.assert(property, { seed: SEED, numRuns: 150 })
-    // The choices find lists of many lengths, not only empty and full ones.
+    // Guards the generators: they must produce lists of many lengths, not only empty and full ones.
     expect(lengths.size).toBeGreaterThan(5)
   })
 })

@@ -12,14 +12,14 @@ import { firstOfBlock, PER_PAGE } from './paging.ts'
 
 const listOf = (values: readonly string[]) => (values.length > 0 ? [...values] : undefined)
 
-/** The API's filter that finds what `localList` finds. */
+/** The API's filter; `localList` has the same conditions. */
 export const apiFilter = (filters: InventoryFilters) =>
   ({
     search: filters.q.trim() || undefined,
     brand: listOf(filters.brand),
     category: listOf(filters.category),
     ...priceBounds(filters),
-    // Both conditions together leave no cart out.
+    // New and used together match every cart.
     isNew: filters.condition.length === 1 ? filters.condition[0] === 'new' : undefined,
     seats: listOf(filters.seats)?.map(Number),
     inStock: filters.stock ? true : undefined,
@@ -28,7 +28,7 @@ export const apiFilter = (filters: InventoryFilters) =>
     batteryKind: listOf(filters.battery)?.map(batteryOf),
   }) satisfies VehicleFilter
 
-/** The filter of the page to which a condition of the API belongs. */
+/** The page's filter for each condition that the API names in relaxations. */
 export const FILTER_OF_CONDITION: Record<keyof ReturnType<typeof apiFilter>, FilterName> = {
   search: 'q',
   brand: 'brand',
@@ -63,8 +63,8 @@ const condition = (choices: InventoryChoices) => ({
 })
 
 /**
- * The list with its counts: in the browser the first page of the block, to which `moreVariables` adds the others one by one.
- * The server asks for all of them at once.
+ * The list with its counts. In the browser it is the first page of the block, and `moreVariables` adds the others one by one; the
+ * server queries all of them at once.
  */
 export const listVariables = ({ choices, page }: Address): InventoryListQueryVariables => {
   const first = firstOfBlock(page)

@@ -15,7 +15,6 @@ import {
   priceBounds,
 } from './filters.ts'
 
-/** The fields of a vehicle that filters and orders read. */
 export type ListedVehicle = LocalList_VehicleFragment
 
 const isOneOf = (values: readonly string[], isMeant: (value: string) => boolean) =>
@@ -25,7 +24,7 @@ const lowestRange = ({ specifications }: ListedVehicle) => specifications.rangeM
 
 const searchedTexts = new WeakMap<ListedVehicle, string>()
 
-/** All that a search reads, name and description first, as the database writes it. */
+/** The text that a search matches, in the format of the column `searched`: name and description come first. */
 const searchedText = (vehicle: ListedVehicle) => {
   const known = searchedTexts.get(vehicle)
   if (known !== undefined) return known
@@ -51,7 +50,7 @@ const isInStock = ({ availability }: ListedVehicle) => availability === 'IN_STOC
 
 type Conditions = Record<FilterName, (vehicle: ListedVehicle) => boolean>
 
-/** Each filter as a condition of its own. The API has the same rules. */
+/** Each filter as a condition of its own, by the API's rules. */
 const conditionsOf = (filters: InventoryFilters): Conditions => {
   const terms = searchTerms(filters.q).map((term) => ({ ...term, texts: term.texts.map(foldCase) }))
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = priceBounds(filters)
@@ -72,7 +71,7 @@ const conditionsOf = (filters: InventoryFilters): Conditions => {
 
 const NAMES = Object.keys(FILTER_TITLES) as FilterName[]
 
-/** The vehicles that match all filters, or all but one. Each condition looks at each vehicle once. */
+/** Returns the vehicles that match all filters, or all but one. Each condition runs once for each vehicle. */
 const examine = <V extends ListedVehicle>(vehicles: readonly V[], filters: InventoryFilters) => {
   const conditions = conditionsOf(filters)
   const examined = vehicles.map((vehicle) => ({ vehicle, failed: NAMES.filter((name) => !conditions[name](vehicle)) }))
@@ -82,7 +81,7 @@ const examine = <V extends ListedVehicle>(vehicles: readonly V[], filters: Inven
 
 const compare = <Key extends number | string>(one: Key, other: Key) => (one < other ? -1 : one > other ? 1 : 0)
 
-// As Postgres does by collation "C". JavaScript compares UTF-16 units, which order signs beyond U+FFFF differently.
+// Postgres' collation "C". JavaScript compares UTF-16 units, which sort characters above U+FFFF differently.
 const compareCodePoints = (one: string, other: string) => {
   const [ones, others] = [Array.from(one), Array.from(other)]
   const at = ones.findIndex((letter, index) => letter !== others[index])
@@ -93,7 +92,7 @@ type Order = (one: ListedVehicle, other: ListedVehicle) => number
 
 const byId: Order = (one, other) => compareCodePoints(one.id, other.id)
 
-// A new cart without a mileage has none; of a used one nobody knows it.
+// Without a stated mileage, a new cart has 0 miles, and a used cart may have any number.
 const leastMileage = ({ mileage, isNew }: ListedVehicle) => mileage ?? (isNew ? 0 : Number.POSITIVE_INFINITY)
 
 const ORDERS: Record<string, Order> = {
@@ -104,7 +103,7 @@ const ORDERS: Record<string, Order> = {
   name: (one, other) => compareCodePoints(foldCase(one.name), foldCase(other.name)) || byId(one, other),
 }
 
-/** The vehicles in the chosen order, of which the dealer's own is given; those that can be bought come first. */
+/** Sorts vehicles in stock first, then by the chosen order; without one they stay in the dealer's own. */
 const sortVehicles = <V extends ListedVehicle>(vehicles: readonly V[], { sort }: Pick<InventoryChoices, 'sort'>) => {
   const order = ORDERS[sort] ?? (() => 0)
   return [...vehicles].sort((one, other) => Number(isInStock(other)) - Number(isInStock(one)) || order(one, other))
@@ -146,7 +145,7 @@ const countFacets = (under: Under): Facets => {
   }
 }
 
-/** The list under these choices, as the API would answer: its vehicles in order, and facets. */
+/** The same vehicles and facets that the API would return for these choices. */
 export const localList = <V extends ListedVehicle>(vehicles: readonly V[], choices: InventoryChoices) => {
   const under = examine(vehicles, choices)
   return {

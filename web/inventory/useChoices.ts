@@ -10,29 +10,29 @@ import {
   type StockNames,
 } from './filters.ts'
 
-/** A list of the inventory page: its filters and order, and the page up to which it is shown. */
+/** What an address of the inventory page asks for: filters and order, and the page up to which the list is shown. */
 export type ListAddress = { choices: InventoryChoices; page: number }
 
-/** The address holds filters, order and page: links share them, Back restores them, the server renders them. */
+/** Filters, order and page live in the address, so that links share them, Back restores them and the server renders them. */
 export const useInventoryAddress = (stock: StockNames | undefined): ListAddress => {
   const [params] = useSearchParams()
   const choices = readChoices(params)
   return { choices: stock ? knownChoices(choices, stock) : choices, page: readPage(params) }
 }
 
-/** Why a list did not load: the HTTP status; none where there was no answer at all. */
+/** Why a list did not load; `status` is undefined if there was no response. */
 export type ListFailure = { status?: number }
 
 export type RequestedList = ListAddress & {
-  /** Whether a visitor is typing: more letters may follow. */
+  /** Whether it comes from typing, so that more letters may follow. */
   isTyped?: boolean
 }
 
 type LoadList = (asked: RequestedList, signal: AbortSignal) => Promise<ListFailure | undefined>
 
 /**
- * The choices that the controls show, and the way to change them. The address changes once the new list is there; until then, and
- * when it does not come, the page keeps the list that it shows.
+ * The choices that the controls show, and a function to change them. The address changes once the new list has loaded; until then,
+ * or if it fails, the old list stays.
  */
 export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
     setAsked(undefined)
     setFailed(undefined)
   }
-  // Back: nobody waits for the list any more.
+  // After Back, the visitor no longer waits for the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the address
   useEffect(() => {
     if (isBack && key !== lastKey.current) stop()
@@ -64,7 +64,7 @@ export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
     setAsked(list)
     const { pathname } = window.location
     const failure = await loadList(list, signal)
-    // A visitor who has followed a link meanwhile goes there, although that page may still be loading.
+    // The visitor has followed a link in the meantime, even if its page is still loading: that navigation wins.
     if (signal.aborted || window.location.pathname !== pathname) return
     if (failure) {
       setAsked(undefined)
@@ -72,7 +72,7 @@ export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
       return
     }
     const path = inventoryPath(list.choices, list.page)
-    // The rendered choices may lag behind the address. Back undoes a search as a whole, not letter by letter.
+    // Replaces the entry while typing, so that Back undoes a whole search. The rendered choices may lag behind the address.
     const { search } = window.location
     const isTypedOn = list.isTyped && readChoices(new URLSearchParams(search)).q !== ''
     startShowing(() => {
@@ -84,6 +84,5 @@ export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
   return { chosen: asked?.choices ?? rendered, show, isChanging: isShowing || asked !== undefined, failed }
 }
 
-/** All choices of the form, sent or not. */
 export const choicesIn = (form: HTMLFormElement) =>
   readChoices(new URLSearchParams([...new FormData(form)] as [string, string][]))

@@ -12,19 +12,19 @@ import type { ListAddress, ListFailure } from './useChoices.ts'
 
 export const RETRIES = { retries: 3 }
 
-/** All vehicles, when the inventory is short enough to be loaded. */
+/** All vehicles of an inventory that is small enough to load. */
 export const useInventory = () => useInventorySuspenseQuery({ context: RETRIES }).data.vehicles
 
 export const prefetchInventory = () => prefetch(InventoryDocument, RETRIES)
 
-/** Asks for all that the list shows in an inventory of so many vehicles, before it is shown. */
+/** Preloads the data of a list, whose size decides how it is loaded. */
 export const loadList = async (
   address: ListAddress,
   total: number,
   signal: AbortSignal,
 ): Promise<ListFailure | undefined> => {
   const client = freshClient()
-  // A question that is given up must not take an equal one along.
+  // Aborting this query must not abort an identical one that Apollo would otherwise deduplicate.
   const context = { ...RETRIES, fetchOptions: { signal }, queryDeduplication: false }
   try {
     if (isLoadable(total)) await client.query({ query: InventoryDocument, context: RETRIES })
