@@ -1,6 +1,7 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ArgumentError } from '#graph/api/argument-error.ts'
-import { type ChangePosition, later, placeOf } from './change-position.ts'
-import { CHANGES_AT_ONCE, ChangeReader } from './change-reader.ts'
+import { type ChangePosition, placeOf } from './change-position.ts'
 import type { VehicleChangedArgs } from './vehicle-change.args.ts'
 import type { VehicleChange } from './vehicle-change.result.ts'
 import { positionOf, type VehicleChangeService } from './vehicle-change.service.ts'
@@ -10,20 +11,41 @@ export interface VehicleChangeContext {
   streamChanges(from: VehicleChangedArgs): AsyncIterable<VehicleChange>
 }
 
+interface Page {
+  changes: VehicleChange[]
+  end: ChangePosition
+}
+
+/** Changes read by one statement. */
+const CHANGES_AT_ONCE = 100
+
+const FIRST_PAUSE_MS = 2
+const LONGEST_PAUSE_MS = 250
+const FAILURE_PAUSE_MS = 1000
+
+/** Times are rounded to the millisecond, some of them up, so the log is complete only up to two milliseconds ago. */
+const SETTLING_MS = 2
+
 /**
  * The log of changes as a stream for each listener. A listener is a position in the log and nothing else, so that one who
- * reads slowly costs no memory: it takes what is kept, or reads its own backlog page by page.
+ * reads slowly costs no memory; those at the same position share a read.
  */
 export class VehicleChangeFeed {
   #listeners = 0
-  #reader: Promise<ChangeReader> | undefined
-  #backlog: Promise<unknown> = Promise.resolve()
+  #notified = 0
+  #isSettling = false
+  /** No change can appear before it any more. */
+  #settledUntil = new Date(0)
+  readonly #settled = new EventEmitter().setMaxListeners(0)
+  readonly #pages = new Map<string, Promise<Page>>()
+  #lastPage: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly log: VehicleChangeService) {}
 
   /** Called after each commit to the catalogue. */
   wake(): void {
-    this.#reader?.then((reader) => reader.wake()).catch(() => {})
+    this.#notified += 1
+    if (!this.#isSettling) this.#settle()
   }
 
   /** The changes behind a place, or from now on, in the order of the log, until the signal. */
@@ -36,43 +58,68 @@ export class VehicleChangeFeed {
   async *#follow(from: ChangePosition | undefined, signal: AbortSignal): AsyncGenerator<VehicleChange> {
     this.#listeners += 1
     try {
-      this.#reader ??= ChangeReader.start(this.log)
-      const reader = await this.#reader
-      let position = from ?? reader.position
+      let position = from ?? { time: await this.log.settledUntil(), id: '' }
+      this.wake()
       while (!signal.aborted) {
-        const kept = reader.keptBehind(position)
-        const { changes, end } = kept
-          ? { changes: kept, end: reader.position }
-          : await this.#readBehind(position, reader)
-        for (const change of changes) {
+        if (this.#settledUntil <= position.time) {
+          await once(this.#settled, 'news', { signal }).catch(() => {})
+          continue
+        }
+        // The watch on the database reports an outage.
+        const page = await this.#pageBehind(position).catch(() => wait(FAILURE_PAUSE_MS))
+        for (const change of page?.changes ?? []) {
           if (signal.aborted) return
           yield change
         }
-        position = end.time > position.time || changes.length > 0 ? end : position
-        if (kept?.length === 0) await reader.newsBehind(position, signal)
+        position = page?.end ?? position
       }
     } finally {
       this.#listeners -= 1
-      if (this.#listeners === 0) this.#stopReading()
     }
   }
 
-  /** One page of a listener's backlog; those of all listeners are read one after the other, beside the visitors' work. */
-  #readBehind(position: ChangePosition, reader: ChangeReader) {
+  /** The pages of all listeners are read one after the other, beside the visitors' work. */
+  #pageBehind(position: ChangePosition): Promise<Page> {
+    const key = `${position.time.getTime()} ${position.id}`
+    const shared = this.#pages.get(key)
+    if (shared) return shared
     const read = async () => {
-      // An earlier answer still holds: no change can appear before it.
-      const until = later(await this.log.settledUntil(), reader.position.time)
+      const until = this.#settledUntil
       const changes = await this.log.between(position, until, CHANGES_AT_ONCE)
       const isFull = changes.length === CHANGES_AT_ONCE
       return { changes, end: isFull ? placeOf(changes.at(-1)!) : { time: until, id: '' } }
     }
-    const page = this.#backlog.then(read)
-    this.#backlog = page.catch(() => {})
+    const page = this.#lastPage.then(read).finally(() => this.#pages.delete(key))
+    this.#pages.set(key, page)
+    this.#lastPage = page.catch(() => {})
     return page
   }
 
-  #stopReading(): void {
-    this.#reader?.then((reader) => reader.stop()).catch(() => {})
-    this.#reader = undefined
+  /** Asks until the log is complete up to the latest notification: an open transaction may still commit earlier changes. */
+  async #settle(): Promise<void> {
+    this.#isSettling = true
+    let target: Date | undefined
+    let pauseMs = FIRST_PAUSE_MS
+    for (let heard = 0; this.#listeners > 0; ) {
+      if (heard !== this.#notified) {
+        heard = this.#notified
+        target = undefined
+        pauseMs = FIRST_PAUSE_MS
+      }
+      try {
+        const { now, settledUntil } = await this.log.times()
+        target ??= new Date(now.getTime() + SETTLING_MS)
+        if (settledUntil > this.#settledUntil) {
+          this.#settledUntil = settledUntil
+          this.#settled.emit('news')
+        }
+        if (settledUntil >= target && heard === this.#notified) break
+      } catch {
+        pauseMs = FAILURE_PAUSE_MS
+      }
+      await wait(pauseMs)
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    }
+    this.#isSettling = false
   }
 }
