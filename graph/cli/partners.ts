@@ -35,13 +35,14 @@ const USAGE = `Usage: ${TYPED_COMMANDS.partners} COMMAND
                            The partner's other test key ends
   show NAME                everything about one partner
   rotate NAME [--kind public] [--secret]
-                           makes a new key, private or public, or a new secret of the webhook, and shows it once
+                           makes a new key, private or public, or a new secret of the webhook, and shows it once;
+                           the key takes the place of all of its kind, and has their scopes
   remove NAME              ends its keys and its webhook
   test NAME                sends one event, and shows the answer
   deliveries NAME          the last deliveries to its webhook
   replay NAME [--from …]   delivers again from a position or time; without --from the webhook only tries again at once
 
-  --keep-old 24h           with rotate: the old one goes on for so many hours (h) or days (d), 30d at most, and else ends at once
+  --keep-old 24h           with rotate: the old ones go on for so many hours (h) or days (d), 30d at most, and else end at once
   --from 2026-05-01T13:30Z a time, or a position that show prints`
 
 const OPTIONS = {
@@ -121,7 +122,8 @@ async function rotate(work: PartnerWork): Promise<string> {
   const line = options.secret
     ? `New webhook secret of ${name}: ${await new WebhookService(database).rotateSecret(name, keepSeconds, cipherOf(config))}`
     : `New ${kind} key of ${name}: ${await new PartnerService(database).rotateKey(name, keepSeconds, kind)}`
-  const old = keepSeconds > 0 ? `The old one ends in ${counted(keepSeconds / 3600, 'hour')}.` : 'The old one has ended.'
+  const old =
+    keepSeconds > 0 ? `What was before ends in ${counted(keepSeconds / 3600, 'hour')}.` : 'What was before has ended.'
   return `${line}\n${SHOWN_ONCE} ${old}\n`
 }
 

@@ -65,6 +65,15 @@ describe("a partner's key", () => {
     expect(keys.find(secret)).toMatchObject({ name: 'widget', kind: 'private' })
   })
 
+  it('has after its rotation what any of the ended ones of its kind was allowed', async () => {
+    await partners.add('pusher', 'private', ['inventory:write'])
+    await partners.add('pusher')
+    const next = await partners.rotateKey('pusher', 0)
+    await whenKnown(next)
+    expect((await partners.find('pusher'))!.keys).toMatchObject([{ kind: 'private', scopes: ['inventory:write'] }])
+    expect(keys.find(next)).toMatchObject({ scopes: ['inventory:write'] })
+  })
+
   it('can be told from another by its beginning, which the staff see', async () => {
     const made = [await partners.add('shown'), await partners.add('shown', 'public')]
     const listed = (await partners.find('shown'))!.keys

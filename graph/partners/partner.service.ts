@@ -61,14 +61,12 @@ export class PartnerService {
     })
   }
 
-  /** Returns a new key with the scopes of the latest one of its kind; the others of its kind expire after so many seconds. */
+  /** Returns a new key with the scopes of all of its kind, which expire after so many seconds. */
   rotateKey(name: string, keepSeconds: number, kind: PartnerKeyKind = 'private'): Promise<string> {
     return this.database.transaction(async (manager) => {
-      const [latest] = await runStatement<Pick<PartnerKey, 'scopes'>>(
+      const old = await runStatement<Pick<PartnerKey, 'scopes'>>(
         manager,
-        sql`
-        select scopes from partner_keys where partner = ${name} and kind = ${kind} and (ends_at is null or ends_at > now())
-        order by added_at desc limit 1`,
+        sql`select scopes from partner_keys where partner = ${name} and kind = ${kind} and (ends_at is null or ends_at > now())`,
       )
       await runStatement(
         manager,
@@ -77,7 +75,7 @@ export class PartnerService {
         where partner = ${name} and kind = ${kind}`,
       )
       await runStatement(manager, sql`delete from partner_keys where partner = ${name} and ends_at <= now()`)
-      return addKey(manager, name, { kind, scopes: latest?.scopes ?? [] })
+      return addKey(manager, name, { kind, scopes: [...new Set(old.flatMap(({ scopes }) => scopes))] })
     })
   }
 
