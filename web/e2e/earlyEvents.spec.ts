@@ -9,7 +9,7 @@ test.use({ provoked: /404/ })
 const SCRIPTS = /\.js(\?|$)/
 /** All but the loader. */
 const LOADED_SCRIPTS = /\/assets\/.*\.js$/
-/** On a phone, the controls of the other pages are the same: their header is tried alone. */
+/** On a phone, the controls of the other pages are the same. */
 const ON_PHONE = ['/', '/inventory', '/vehicle/denago-nomad-xl', '/rentals', '/contact']
 
 /** A visitor of the first time. Nothing is asked of other hosts, and the printer is a note. */
@@ -53,12 +53,11 @@ const SLOW_MS = 900_000
 for (const path of PATHS) {
   test(
     `whatever is used before its script is there has its effect on ${path}`,
-    EVERY_SCREEN,
-    async ({ browser, page, isMobile }) => {
+    ON_PHONE.includes(path) ? EVERY_SCREEN : {},
+    async ({ browser, page }) => {
       test.setTimeout(SLOW_MS)
       await open(page, path)
-      const isWhole = !isMobile || ON_PHONE.includes(path)
-      const controls = (await controlsOf(page)).filter(({ kind }) => isWhole || kind.includes('dialog'))
+      const controls = await controlsOf(page)
       await open(page, path)
       const untouched = await stateOf(page)
       for (const control of controls) {

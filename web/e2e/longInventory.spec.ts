@@ -50,15 +50,3 @@ test('“Show more” adds carts and takes the focus on to the first of them', a
   }
   await expect(showMore(page)).toHaveCount(0)
 })
-
-test('carts that “Show more” added are there again on the way back from one of them', async ({ page }) => {
-  await open(page, '/inventory')
-  await showMore(page).click()
-  await expect(cards(page)).toHaveCount(2 * PER_PAGE)
-  const last = cards(page).last()
-  const name = (await last.getByRole('heading').textContent())!
-  await last.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(2 * PER_PAGE)
-})

@@ -100,3 +100,10 @@ for (const path of ['/rentals?cart=six-seater&days=10', '/rentals/dallas?cart=si
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0)
   })
 }
+
+test('the inventory prints as a table on three sheets at most, a comparison on one', async ({ page }) => {
+  await open(page, '/inventory')
+  expect((await print(page, { format: 'Letter' })).pages).toBeLessThanOrEqual(3)
+  await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
+  expect((await print(page, { format: 'Letter' })).pages).toBe(1)
+})

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { EVERY_SCREEN, expect, hold, hydrated, open, PHONE_ONLY, test } from './fixtures.ts'
+import { EVERY_SCREEN, expect, hold, open, PHONE_ONLY, test } from './fixtures.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: /to compare|at once/ })
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -155,13 +155,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('rowheader', { name: 'Condition' })).toHaveCount(0)
     await expect(page.getByRole('rowheader', { name: 'Price differs' })).toBeVisible()
   })
-})
-
-test('a comparison fits on one sheet of paper', async ({ page }) => {
-  await page.goto('/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6,evolution-d6-max-xt4')
-  await hydrated(page)
-  const pdf = await page.pdf({ format: 'Letter' })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 const NOMAD = { id: 'denago-nomad-xl', name: 'Denago Nomad XL', price: 8495 }
