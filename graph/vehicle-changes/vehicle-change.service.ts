@@ -5,7 +5,7 @@ import { checkPageSize } from '#graph/api/pagination/page-size.ts'
 import { runStatement } from '#graph/database/run-statement.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { isTime } from '#graph/vehicles/vehicle.sql.ts'
-import { type ChangePosition, later } from './change-position.ts'
+import type { ChangePosition } from './change-position.ts'
 import { DEFAULT_CHANGES, type VehicleChangesArgs } from './vehicle-change.args.ts'
 import { type VehicleChange, type VehicleChangeConnection, VehicleChangeKind } from './vehicle-change.result.ts'
 import { type Changes, selectChanges, selectTimes } from './vehicle-change.sql.ts'
@@ -40,7 +40,7 @@ export class VehicleChangeService {
     const nodes = await this.#read({ since, until, after: from, limit: size + 1 })
     // A transaction that locks its minute after `since` was settled writes later changes, so `since` stays settled. Only
     // one that lies in the future never was.
-    const syncedUntil = since > now ? until : later(since, until)
+    const syncedUntil = since > until && since <= now ? since : until
     const goesOn = nodes.splice(size).length > 0
     const edges = nodes.map((node) => ({
       cursor: encodeCursor(CURSOR, { key: node.changedAt, id: node.vehicleId }),
