@@ -20,9 +20,6 @@ import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { SiteAddress } from './dealer/site-address.ts'
 
-/** Each takes up to 2 MB. */
-const MOST_LISTS_OF_KINDS = 20
-
 export type ServicesConfig = Pick<Config, 'siteUrl' | 'mediaDir'> &
   Partial<Pick<Config, 'crmEmail' | 'contactLimit' | 'allowsLocalWebhooks' | 'inventoryUrl'>> & {
     /** A Redis that counts limits for all processes together. */
@@ -46,11 +43,7 @@ export function createServices(
   const locations = new LocationService(readDatabase, new CatalogueCache(version), calendar)
   return {
     site: new SiteAddress(siteUrl),
-    vehicles: new VehicleService(
-      readDatabase,
-      new CatalogueCache(version),
-      new CatalogueCache(version, MOST_LISTS_OF_KINDS),
-    ),
+    vehicles: new VehicleService(readDatabase, new CatalogueCache(version)),
     push: new PushService(database, new InventoryService(database, stockWriter), {
       mediaDir,
       allowsLocalPictures: allowsLocalWebhooks,

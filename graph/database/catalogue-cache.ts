@@ -13,15 +13,10 @@ const LONGEST_KEY = 200
 
 /** Caches small results until the catalogue changes; concurrent calls share one computation. */
 export class CatalogueCache {
-  private readonly known: LRUCache<string, Remembered>
+  private readonly known = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED })
 
   /** Without a version, results are cached for the current tick of the event loop only. */
-  constructor(
-    private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false },
-    most = MAX_REMEMBERED,
-  ) {
-    this.known = new LRUCache({ max: most })
-  }
+  constructor(private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false }) {}
 
   /** `isKept` decides which results are cached. */
   remember<Value>(

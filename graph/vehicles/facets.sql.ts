@@ -20,7 +20,7 @@ export interface Kind {
 
 /**
  * The kinds of the vehicles that match the filter but for the conditions of the facets, in one scan, which the index
- * vehicles_facets serves. Many filters share their kinds: they differ in what the facets count.
+ * vehicles_facets serves.
  */
 export function selectKinds(filter: ExactFilter): Sql {
   const others = matches(filter, {

@@ -8,15 +8,11 @@ import { countRelaxations, type RelaxationCounts } from './relaxations.sql.ts'
 import type { FilterRelaxation } from './vehicle-connection.result.ts'
 import type { PriceBand, VehicleCounts } from './vehicle-facets.result.ts'
 
-/** More of them are not remembered: 10,000 take 2 MB. */
-const MOST_KINDS = 10_000
-
 /** Counts the vehicles of a filter, once for each version of the catalogue. */
 export class VehicleCountService {
   constructor(
     private readonly database: ReadDatabase,
     private readonly cache: CatalogueCache,
-    private readonly kindsCache: CatalogueCache,
   ) {}
 
   total(filter: ExactFilter): Promise<number> {
@@ -28,7 +24,7 @@ export class VehicleCountService {
 
   counts(filter: ExactFilter): Promise<VehicleCounts> {
     return this.cache.remember(`facets ${JSON.stringify(filter)}`, async () =>
-      countKinds(await this.kinds(filter), filter),
+      countKinds(await runStatement<Kind>(this.database, selectKinds(filter)), filter),
     )
   }
 
@@ -56,32 +52,4 @@ export class VehicleCountService {
       }))
     })
   }
-
-  /** Shared by all filters that differ only in what tells kinds apart. */
-  private kinds(filter: ExactFilter): Promise<Kind[]> {
-    const shared = withoutKinds(filter)
-    return this.kindsCache.remember(
-      JSON.stringify(shared),
-      () => runStatement<Kind>(this.database, selectKinds(shared)),
-      (kinds) => kinds.length <= MOST_KINDS,
-    )
-  }
-}
-
-/** The filter without the conditions that countKinds applies. */
-function withoutKinds({
-  brand,
-  category,
-  seats,
-  minSeats,
-  isNew,
-  condition,
-  inStock,
-  availability,
-  minRangeMiles,
-  location,
-  batteryKind,
-  ...others
-}: ExactFilter): ExactFilter {
-  return others
 }

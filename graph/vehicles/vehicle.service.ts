@@ -37,9 +37,8 @@ export class VehicleService {
   constructor(
     private readonly database: ReadDatabase,
     private readonly cache = new CatalogueCache(),
-    kindsCache = new CatalogueCache(),
   ) {
-    this.counting = new VehicleCountService(database, cache, kindsCache)
+    this.counting = new VehicleCountService(database, cache)
   }
 
   /** Every vehicle in the featured order, a few hundred at a time, so that memory does not grow with their number. */
