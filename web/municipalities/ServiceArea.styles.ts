@@ -12,6 +12,9 @@ export const serviceArea = styles({
   },
   subtitle: { textStyle: 'h3', mb: '3' },
   nearby: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(9rem, 1fr))', lg: 'minmax(0, 1fr)' },
+    columnGap: '4',
     '& > li': { borderTopWidth: '1px', borderColor: 'line.strong' },
     '& a': {
       display: 'flex',
@@ -19,7 +22,7 @@ export const serviceArea = styles({
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: '4',
-      py: '3.5',
+      py: { base: '2.5', lg: '3.5' },
       fontWeight: 'semibold',
       _hover: { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '4px' },
     },

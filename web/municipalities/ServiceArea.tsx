@@ -8,7 +8,6 @@ import type {
 import { Section } from '#web/ui/Section.tsx'
 import { ChevronDown } from '#web/ui/shellIcons.tsx'
 import { CountyMap } from './CountyMap.tsx'
-import { TYPES } from './content.ts'
 import { directionFrom, milesInWords } from './geography.ts'
 import { MunicipalityGrid } from './MunicipalityGrid.tsx'
 import { serviceArea } from './ServiceArea.styles.ts'
@@ -48,7 +47,7 @@ export const ServiceArea = ({ town, towns, showrooms, title, lead, nearbyTitle, 
               <a href={hrefOf(other)}>
                 {other.name}
                 <span>
-                  {TYPES[other.type]}, {milesInWords(distanceInMiles(town.coordinates, other.coordinates))}{' '}
+                  {milesInWords(distanceInMiles(town.coordinates, other.coordinates))}{' '}
                   {directionFrom(town.coordinates, other.coordinates)}
                 </span>
               </a>

@@ -13,27 +13,22 @@ type Props = {
   reaches: Reach[]
 }
 
-const NEARBY = 5
-
 const distance = ({ city, miles, isInTown }: Reach) => `${city}, ${isInTown ? 'in town' : milesInWords(miles)}`
 
 export const TownCoverage = ({ town, reaches }: Props) => {
   const [nearest, second] = reaches
-  const { title, text, note } = coverage(town)
-  const nearby = town.nearby.slice(0, NEARBY).map(({ name }) => name)
+  const { title, note } = coverage(town)
   const facts = [
     nearest && { term: 'Nearest showroom', text: distance(nearest) },
     second && { term: 'Next nearest', text: distance(second) },
     { term: 'Free delivery', text: `on purchases of ${formatFigure(DELIVERY.free.purchase)} or more` },
     { term: 'Smaller purchases', text: formatFigure(DELIVERY.perMile) },
-    { term: 'Nearby towns', text: nearby.join(', ') },
   ]
   return (
     <section className={`${card({ padded: true })} ${townPage.coverage}`} aria-labelledby="coverage">
       <h2 id="coverage" className={townPage.cardTitle}>
         {title}
       </h2>
-      <p className={townPage.cardText}>{text}</p>
       <dl className={townPage.facts}>
         {facts.map(
           (fact) =>

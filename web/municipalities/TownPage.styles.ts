@@ -12,7 +12,6 @@ export const townPage = styles({
   // As high as the card beside it.
   coverage: { display: 'flex', flexDirection: 'column' },
   cardTitle: { textStyle: 'h3' },
-  cardText: { color: 'ink.muted', mt: '3' },
   facts: {
     display: 'grid',
     flex: '1',
@@ -44,10 +43,10 @@ export const townPage = styles({
     ...points,
     ...grid({ md: 2, lg: 4 }),
     columnGap: '8',
-    rowGap: '10',
+    rowGap: { base: '5', md: '10' },
     mt: { base: '8', md: '10' },
     '& > li': { ...points['& > li'], display: 'flex', flexDirection: 'column', pt: '5' },
-    '& p': { ...points['& p'], mb: '3' },
+    '& p': { ...points['& p'], mb: { md: '3' } },
     '& a': {
       ...textLink,
       gap: '1.5',

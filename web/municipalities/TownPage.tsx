@@ -72,7 +72,7 @@ const LoadedTown = ({ slug, isAliasAllowed }: { slug: string; isAliasAllowed: bo
     canonical: townPath(town.slug),
   }
   const servicesTitle = `What we offer in ${town.name}`
-  const tiles = townTiles(town, nearest, lowestRental(rentalPlans))
+  const tiles = townTiles(town, lowestRental(rentalPlans))
   const content = {
     ...page,
     town: townNode(town),

@@ -13,7 +13,6 @@ export const TYPES: Record<MunicipalityType, string> = { CITY: 'city', BOROUGH: 
 type Town = { name: string; type: MunicipalityType; slug: string }
 
 const NEAR_MILES = 8
-const freeFrom = formatFigure(DELIVERY.free.purchase)
 
 /** The text under the title of a town's page. */
 export const townLead = (town: Town, { isInTown, miles, city, text }: Reach) => {
@@ -55,16 +54,16 @@ export const rentalBenefits = ({ name }: Pick<Town, 'name'>, delivery: string) =
 ]
 
 /** The four things that the dealer does for a town. */
-export const townTiles = ({ name, slug }: Town, { city, isInTown }: Reach, rentalFrom: string | undefined) => [
+export const townTiles = ({ name, slug }: Town, rentalFrom: string | undefined) => [
   {
     title: 'Sales',
-    text: `New Denago and Evolution carts, used carts and custom builds at our ${numberWord(DEALER.showrooms)} showrooms. The closest is ${isInTown ? 'right in town' : `in ${city}`}.`,
+    text: `New Denago and Evolution carts, used carts and custom builds at our ${numberWord(DEALER.showrooms)} showrooms.`,
     href: '/inventory',
     link: 'See the inventory',
   },
   {
     title: 'Rentals',
-    text: `${rentalFrom ? `From ${rentalFrom} a day` : 'By the day'}, and less per day by the week or month. Four seats, six seats or a cargo bed.`,
+    text: `${rentalFrom ? `From ${rentalFrom} a day` : 'By the day'}, and less per day by the week or month.`,
     href: `/rentals/${slug}`,
     link: `Rent in ${name}`,
   },
@@ -76,7 +75,7 @@ export const townTiles = ({ name, slug }: Town, { city, isInTown }: Reach, renta
   },
   {
     title: 'Delivery',
-    text: `Free to ${name} on purchases of ${freeFrom} or more. In-stock carts arrive in ${formatFigure(DELIVERY.inStock)}, in a ${DELIVERY.window.amount}-hour window.`,
+    text: `In-stock carts arrive in ${formatFigure(DELIVERY.inStock)}, in a ${DELIVERY.window.amount}-hour window.`,
     href: '/policies/delivery-policy',
     link: 'Delivery details',
   },
@@ -89,9 +88,8 @@ export const NO_CARTS = `Nothing in stock right now. Call ${DEALER.lines.sales.l
 export const quoteOffer = (name: string) =>
   `Tell us the cart and your address in ${name}. We'll send one price, delivery included.`
 
-export const coverage = ({ name }: Town) => ({
+export const coverage = ({ name }: Pick<Town, 'name'>) => ({
   title: `Serving all of ${name}`,
-  text: `Sales, rentals, service and delivery for every address in ${name} and nearby towns.`,
   note: 'Distances are as the crow flies. Delivery quotes go by road miles.',
 })
 
