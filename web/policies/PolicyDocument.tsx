@@ -44,7 +44,7 @@ const PolicyContact = ({ id, title, text }: { id: string; title: string; text: s
 const CONTACT = { id: 'contact', title: 'Questions' }
 
 export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string }) => {
-  const { title, lead, description, keywords, dated, period, hasHero, sections, faqs, contact } = policy
+  const { title, lead, description, keywords, dated, period, heroSeed, sections, faqs, contact } = policy
   const contents = [...sections, CONTACT].map(({ id, title }) => ({ id, title }))
   const heading = { eyebrow: 'Policies', title, lead }
   return (
@@ -52,7 +52,7 @@ export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string 
       <Seo title={title} description={description} keywords={keywords} canonical={path} />
       <StructuredData title={title} description={description} canonical={path} faqs={faqs} />
       <header>
-        {hasHero ? <PageHero {...heading} seed={path} /> : <DocumentHeader {...heading} />}
+        {heroSeed ? <PageHero {...heading} seed={heroSeed} /> : <DocumentHeader {...heading} />}
         <p className={`${layout.page} ${documentStyles.dated}`}>
           {period && <span>Period {period}</span>}
           <span>

@@ -25,7 +25,8 @@ export type Policy = {
   dated: { label: string; date: string }
   /** The time that a report covers. */
   period?: string
-  hasHero?: boolean
+  /** Chooses the picture of a page that has one. */
+  heroSeed?: string
   sections: readonly PolicySection[]
   /** Short answers from the sections above. */
   faqs?: readonly Faq[]
