@@ -9,7 +9,7 @@ export interface ApiExample {
 export const QUERY_EXAMPLES: ApiExample[] = [
   {
     title: 'The inventory, filtered and sorted',
-    text: 'The cheapest six carts in stock below a price, with the number of all that match and what could be chosen next.',
+    text: 'The six cheapest carts in stock under a price, with the total count and the filters you could add.',
     document: `query Inventory {
   vehicles(
     filter: {
@@ -44,7 +44,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
   },
   {
     title: 'Page by page',
-    text: 'Every edge has a cursor. Pass the endCursor of one page as after to get the next, under the same sort and filter.',
+    text: 'Every edge has a cursor. Pass the endCursor of one page as after to get the next, with the same sort and filter.',
     document: `query FirstPage {
   vehicles(
     sort: NAME_ASC
@@ -61,7 +61,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
   },
   {
     title: 'One vehicle',
-    text: 'By its id or any of its aliases; null when there is none. Similar carts come in the same request.',
+    text: "By its id or any of its aliases. It's null if there's no such cart. Similar carts come in the same request.",
     document: `query OneVehicle {
   vehicle(id: "nomad-xl") {
     name
@@ -74,8 +74,8 @@ export const QUERY_EXAMPLES: ApiExample[] = [
 }`,
   },
   {
-    title: 'Keep a copy in step',
-    text: 'Store each vehicle that is UPSERTED under its vehicleId, and delete that of each REMOVED one. Take the next page while there is one, with the same since and endCursor as after; then keep syncedUntil: it is the since of your next run.',
+    title: 'Keep a synced copy',
+    text: "Store each UPSERTED vehicle under its vehicleId, and delete each REMOVED one. While there's a next page, get it with the same since and endCursor as after. Then save syncedUntil. It's the since of your next run.",
     document: `query Changes {
   vehicleChanges(
     since: "1970-01-01T00:00:00Z"
@@ -100,7 +100,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
   },
   {
     title: 'What a rental costs',
-    text: 'The cheapest mix of plans for at least so many days, with delivery. Nothing is reserved by asking, and the deposit is not part of the total.',
+    text: "The cheapest mix of plans for at least that many days, with delivery. Asking doesn't reserve anything, and the total doesn't include the deposit.",
     document: `query RentalPrice {
   rentalQuote(
     cart: FOUR_SEATER
@@ -119,8 +119,8 @@ export const QUERY_EXAMPLES: ApiExample[] = [
 }`,
   },
   {
-    title: 'Where the dealer is',
-    text: 'Every location with its opening hours in local time, and the towns nearest to one that the dealer serves.',
+    title: 'Showrooms and towns',
+    text: 'Every location with its hours in local time, and the towns we serve near one.',
     document: `query Places {
   locations {
     name
@@ -139,7 +139,7 @@ export const QUERY_EXAMPLES: ApiExample[] = [
 /** Apart from the queries, because running it writes to the dealer. */
 export const INQUIRY_EXAMPLE: ApiExample = {
   title: 'Send an inquiry',
-  text: "Put your visitor's words in: each one reaches the dealer's people, unless it has dryRun: true. userErrors says what the visitor can fix; when it is empty, the inquiry is stored. A repeated call with the same idempotencyKey gets the first receipt.",
+  text: "Use your visitor's own words. Every inquiry reaches our staff unless it has dryRun: true. userErrors lists what the visitor can fix. If it's empty, the inquiry is stored. Repeat a call with the same idempotencyKey, and you get the first receipt.",
   document: `mutation SendInquiry {
   submitContact(
     input: {

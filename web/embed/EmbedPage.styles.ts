@@ -19,15 +19,6 @@ export const embedPage = styles({
     '& label': { display: 'block', mb: '1.5', fontSize: 'sm', fontWeight: 'semibold' },
   },
   link: { color: 'forest.700', textDecoration: 'underline', textUnderlineOffset: '3px' },
-  snippet: {
-    '& code': code,
-    p: '5',
-    overflowX: 'auto',
-    color: 'forest.100',
-    bg: 'forest.900',
-    borderRadius: 'md',
-    lineHeight: 'body',
-  },
   notes: { listStyle: 'disc', maxW: 'text', mt: '6', ps: '5', '& li': { mb: '2', ps: '1' } },
   table: {
     w: 'full',

@@ -8,6 +8,7 @@ import { StructuredData } from '#web/seo/StructuredData.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { field } from '#web/theme/field.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { CodeBlock } from '#web/ui/CodeBlock.tsx'
 import { DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
@@ -99,11 +100,8 @@ export const EmbedPage = () => {
             </a>
           </ridgeline-inventory>
         </EmbedSection>
-        <EmbedSection id="snippet" title="What you put into your page">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, by keyboard as well */}
-          <pre className={embedPage.snippet} tabIndex={0}>
-            <code>{snippetOf(url, settings)}</code>
-          </pre>
+        <EmbedSection id="snippet" title="Copy this into your page">
+          <CodeBlock label="The snippet" language="html" text={snippetOf(url, settings)} />
           <ul className={embedPage.notes}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -120,7 +118,7 @@ export const EmbedPage = () => {
         <EmbedSection id="variables" title="CSS variables">
           <FigureTable
             className={embedPage.table}
-            columns={['Variable', 'What it sets, and its value when you set none']}
+            columns={['Variable', 'What it sets, and its default']}
             rows={variables.map(({ name, meaning, value }) => ({
               label: name,
               cells: [<InlineMarkdown key={name} text={`${meaning}: \`${value}\``} />],
