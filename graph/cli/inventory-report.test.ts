@@ -1,5 +1,5 @@
 import { ProblemList } from '#graph/inventory/file/file-problem.ts'
-import { differenceText, problemsText } from './inventory-report.ts'
+import { changeProblemsText, differenceText, problemsText } from './inventory-report.ts'
 
 const HOSTILE = 'a\u001b]0;title\u0007\u202e\nb'
 const NOTHING = { count: 0, first: [] }
@@ -12,6 +12,12 @@ describe('the report of an import', () => {
     expect(lines[0]).toBe('Nothing was imported: the file has 60 problems.')
     expect(lines[1]).toBe('line 2, price: expected dollars')
     expect(lines.slice(51)).toEqual(['… and 10 more'])
+  })
+
+  it('of one vehicle speaks of no file', () => {
+    const problems = new ProblemList()
+    problems.add({ line: 1, column: 'price', message: 'expected dollars' })
+    expect(changeProblemsText(problems)).toBe('Nothing was changed.\nprice: expected dollars')
   })
 
   it('names the option that writes over later changes, only where there are some', () => {

@@ -18,6 +18,11 @@ export function problemsText(problems: ProblemList, unit: InventoryFormat['unit'
   return escapeUnprintable(lines.join('\n'))
 }
 
+/** Why one vehicle was not changed. */
+export function changeProblemsText(problems: ProblemList): string {
+  return escapeUnprintable(['Nothing was changed.', ...problemLines(problems).map(onOneLine)].join('\n'))
+}
+
 /** The changes of an import, or those that a dry run would have made. */
 export function differenceText(
   { added, changed, removed, unchanged }: Difference,

@@ -18,16 +18,16 @@ import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { VehicleService } from '#graph/vehicles/vehicle.service.ts'
 import { VehicleExport } from '#graph/vehicles/vehicle-export.service.ts'
 import { FIELD_NAMES, isField } from '#graph/vehicles/vehicle-fields.ts'
-import { differenceText, problemsText, vehicleText } from './inventory-report.ts'
+import { changeProblemsText, differenceText, problemsText, vehicleText } from './inventory-report.ts'
 import { ONE_WORD, runProgram, type Work } from './program.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.inventory} COMMAND
 
-  import FILE.json|FILE.csv   adds the vehicles of the file, and changes those whose id is in stock
+  import FILE.csv|.tsv|.json  adds the vehicles of the file, and changes those whose id is in stock
       --dry-run               says what would change, and changes nothing
       --replace               also removes the vehicles that the file lacks
       --force                 lets --replace remove more than half of the stock, and the file write over later changes
-  export FILE.json|FILE.csv   writes all vehicles
+  export FILE.csv|.tsv|.json  writes all vehicles
   show ID                     prints a vehicle; an alias does as well
   set ID NAME=VALUE...        changes columns of a vehicle, such as price=7995 availability=sold; an alias does as well
   remove ID                   withdraws a vehicle; an alias does as well
@@ -96,7 +96,7 @@ async function set(work: InventoryWork): Promise<string> {
     isReplacement: false,
     isForced: false,
   })
-  if ('problems' in result) throw new StartError(problemsText(result.problems, 'vehicle'))
+  if ('problems' in result) throw new StartError(changeProblemsText(result.problems))
   if ('wouldRemove' in result) throw new Error('A change of one vehicle removes none.')
   return differenceText(result, { isDryRun: false, seconds: (performance.now() - startedAt) / 1000 })
 }
@@ -151,7 +151,7 @@ async function findVehicle({ words: [address], database }: InventoryWork): Promi
 
 function readFormat(file: string) {
   const format = formatOf(file)
-  if (!format) throw new StartError(`The file must end in .json or .csv: ${file}`)
+  if (!format) throw new StartError(`The file must end in .csv, .tsv or .json: ${file}`)
   return format
 }
 

@@ -78,9 +78,9 @@ export const TAKE_REPEATED_IDS = `
   with given as (select id, min(line) as first from inventory_file group by id having count(*) > 1),
   repeated as (
     delete from inventory_file file using given where file.id = given.id and line > first
-    returning line, given.id, first
+    returning line, given.id
   )
-  select line, id, first, count(*) over ()::integer as count from repeated order by line limit $1
+  select line, id, count(*) over ()::integer as count from repeated order by line limit $1
 `
 
 /** Whether the vehicle of a row was withdrawn: a sheet may list a sold cart long after its page has ended. */
@@ -130,7 +130,7 @@ const TAKEN_ADDRESSES = `
       and not exists (select from inventory_next next where next.id = vehicle_id)
   )
   select *, count(*) over ()::integer as count from (
-    select distinct line, address, owner, owner_line as "ownerLine" from (
+    select distinct line, vehicle_id as id, address, owner, owner_line is null as "isInStock" from (
       select line, address, vehicle_id,
         first_value(vehicle_id) over earliest as owner, first_value(line) over earliest as owner_line
       from (select * from given union all select * from kept) claims

@@ -155,11 +155,9 @@ interface CountedRow {
 }
 
 async function takeRepeatedIds(runner: QueryRunner, problems: ProblemList) {
-  const repeated: (CountedRow & { id: string; first: number })[] = await runner.query(statements.TAKE_REPEATED_IDS, [
-    ProblemList.KEPT,
-  ])
-  problems.addAll(repeated, ({ line, id, first }) => {
-    return { line, column: 'id', message: `expected another id than that of line ${first}, found ${found(id)}` }
+  const repeated: (CountedRow & { id: string })[] = await runner.query(statements.TAKE_REPEATED_IDS, [ProblemList.KEPT])
+  problems.addAll(repeated, ({ line, id }) => {
+    return { line, column: 'id', message: `expected each id once, found ${found(id)} again` }
   })
 }
 
@@ -182,7 +180,7 @@ async function checkTogether(
 }
 
 interface CheckedRows {
-  taken: { address: string; owner: string; ownerLine: number | null }
+  taken: { id: string; address: string; owner: string; isInStock: boolean }
   overtaken: Changes & { changedAt: string }
   incomplete: { id: string; missing: string }
   foreign: { id: string }
@@ -195,10 +193,10 @@ type CheckedRow = CheckedRows[statements.CheckName] & CountedRow
 const PROBLEMS: {
   [Name in statements.CheckName]: (row: CheckedRows[Name] & { line: number }) => FileProblem
 } = {
-  taken({ line, address, owner, ownerLine }) {
-    const place = ownerLine ? `of line ${ownerLine}` : 'in stock'
-    const message = `expected ids and aliases of this vehicle alone, found ${found(address)}, which is that of ${found(owner)} ${place}`
-    return { line, column: 'aliases', message }
+  taken({ line, id, address, owner, isInStock }) {
+    const whose = `${found(owner)}${isInStock ? ' in stock' : ''}`
+    const message = `expected ids and aliases of this vehicle alone, found ${found(address)}, which is that of ${whose}`
+    return { line, column: address === id ? 'id' : 'aliases', message }
   },
   overtaken({ line, changedAt, ...row }) {
     const values = fieldsOf(row).map(
@@ -212,10 +210,10 @@ const PROBLEMS: {
     return { line, message: `expected also ${missing}, because no vehicle in stock has the id ${found(id)}` }
   },
   foreign({ line, id }) {
-    return { line, column: 'id', message: `expected an id of vehicles alone, found ${found(id)}` }
+    return { line, column: 'id', message: `expected an id that no location or rental plan has, found ${found(id)}` }
   },
   unpictured({ line, path }) {
-    const message = `expected a picture of the site or a file beside the imported one, found ${found(path)}`
+    const message = `expected an https address, a picture of the site or, for the command alone, one beside the file, found ${found(path)}`
     return { line, column: 'images', message, code: 'NOT_FOUND' }
   },
   unplaced({ line, location, known }) {

@@ -153,8 +153,8 @@ function rowOf(columns: Column[], cells: string[], line: number): FileRow {
 }
 
 /** A line as RFC 4180 wants it, ended by CR LF. A single CR or LF in a cell needs quotes: it would end a line as well. */
-export function lineOf(cells: readonly string[]): string {
-  return stringify([[...cells]], { record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
+export function lineOf(cells: readonly string[], delimiter = ','): string {
+  return stringify([[...cells]], { delimiter, record_delimiter: '\r\n', quoted_match: /[\r\n]/ })
 }
 
 /** The cells of a vehicle, in the order of FIELD_NAMES. */
@@ -162,9 +162,9 @@ export function cellsOf(record: InventoryRecord): string[] {
   return FIELD_NAMES.map((name) => writeCell(record[name]))
 }
 
-export const CSV_WRITER = {
-  start: lineOf([...FIELD_NAMES, TIME_COLUMN]),
+export const csvWriter = (delimiter: string) => ({
+  start: lineOf([...FIELD_NAMES, TIME_COLUMN], delimiter),
   record: ({ updatedAt, ...record }: ExportedRecord): string =>
-    lineOf([...cellsOf(record), updatedAt?.toISOString() ?? '']),
+    lineOf([...cellsOf(record), updatedAt?.toISOString() ?? ''], delimiter),
   end: '',
-}
+})

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** The vehicles and the problems ("line, column: message") of a file with this content. */
-async function read(extension: 'csv' | 'json', content: string | Buffer) {
+async function read(extension: 'csv' | 'tsv' | 'json', content: string | Buffer) {
   const file = join(folder, `stock.${extension}`)
   await writeFile(file, content)
   const vehicles: InventoryInput[] = []
@@ -65,7 +65,7 @@ const json = (differences: object) => JSON.stringify([{ ...PLAIN, ...differences
 const HEADER = 'name,brand,category,price,description'
 const csv = (...lines: string[]) => [HEADER, ...lines].join('\n')
 
-describe.each(['csv', 'json'] as const)('a %s file', (extension) => {
+describe.each(['csv', 'tsv', 'json'] as const)('a %s file', (extension) => {
   async function write(records: InventoryRecord[]) {
     const chunks = (async function* () {
       yield records

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { CSV_WRITER, readCsv } from './csv-file.ts'
+import { csvWriter, readCsv } from './csv-file.ts'
 import type { FileRow } from './file-row.ts'
 import type { ExportedRecord } from './inventory-record.ts'
 import { JSON_WRITER, readJson } from './json-file.ts'
@@ -17,11 +17,12 @@ export interface InventoryFormat {
 }
 
 const FORMATS: Record<string, InventoryFormat> = {
-  '.csv': { unit: 'line', read: readCsv, writer: CSV_WRITER },
+  '.csv': { unit: 'line', read: readCsv, writer: csvWriter(',') },
+  '.tsv': { unit: 'line', read: readCsv, writer: csvWriter('\t') },
   '.json': { unit: 'vehicle', read: readJson, writer: JSON_WRITER },
 }
 
-/** By the file's extension; undefined for any but .csv and .json. */
+/** By the file's extension; undefined for any but .csv, .tsv and .json. */
 export function formatOf(file: string): InventoryFormat | undefined {
   return FORMATS[extname(file).toLowerCase()]
 }

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm'
 import { type UserError, UserErrorCode } from '#graph/api/user-error.ts'
 import { readCell } from '#graph/inventory/file/csv-cell.ts'
+import { found } from '#graph/inventory/file/file-problem.ts'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import { type FieldName, SPECIFICATIONS } from '#graph/vehicles/vehicle-fields.ts'
 import type { VehiclePatch } from './vehicle-patch.input.ts'
@@ -29,16 +30,19 @@ export class PatchedVehicles {
         patches.map(({ id, stockNumber }) => (id == null ? stockNumber?.toLowerCase() : null)),
       ],
     )
-    const found = new Map(rows.map(({ kind, name, ids }) => [`${kind} ${name}`, ids]))
+    const known = new Map(rows.map(({ kind, name, ids }) => [`${kind} ${name}`, ids]))
     return patches.map((patch, index) => {
       const field = patch.id == null ? 'stockNumber' : 'id'
       const name = patch[field]
       const refusal = (message: string, code: UserErrorCode) => ({ field: [String(index), field], message, code })
       if (name == null) return refusal('Expected an id or a stock number.', UserErrorCode.REQUIRED)
-      const ids = found.get(`${field} ${field === 'id' ? name : name.toLowerCase()}`) ?? []
-      if (ids.length === 0) return refusal('No vehicle has it.', UserErrorCode.NOT_FOUND)
+      const ids = known.get(`${field} ${field === 'id' ? name : name.toLowerCase()}`) ?? []
+      if (ids.length === 0) return refusal(`No vehicle has ${found(name)}.`, UserErrorCode.NOT_FOUND)
       if (ids.length > 1)
-        return refusal(`Several vehicles have it: ${ids.join(', ')}. Name one by its id.`, UserErrorCode.INVALID)
+        return refusal(
+          `Several vehicles have ${found(name)}: ${ids.join(', ')}. Name one by its id.`,
+          UserErrorCode.INVALID,
+        )
       return { id: ids[0]! }
     })
   }

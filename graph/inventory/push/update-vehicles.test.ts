@@ -52,6 +52,11 @@ beforeEach(async () => {
   })
 })
 
+it('names what no vehicle has', async () => {
+  const { userErrors } = await changesOf([{ id: 'nobody', price: 1 }])
+  expect(userErrors).toMatchObject([{ message: 'No vehicle has "nobody".' }])
+})
+
 it('changes what is given, empties what is null, and leaves the rest', async () => {
   const patch = {
     id: 'patched',
