@@ -2,15 +2,14 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance, onSendHookHandler } from 'fastify'
 
-// Quality 4 costs about what gzip costs, and is smaller.
+// At quality 4, brotli takes about as long as gzip, and its output is smaller.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-// Answers up to this size are compressed in one call: setting up a stream costs many times the compression itself.
+// Smaller responses are compressed in one call, because setting up a stream costs many times the compression itself.
 const SYNC_BYTES = 256 * 1024
 
 export const COMPRESSED_TYPES = /^text\/|[+/](?:json|xml)(?:;|$)/
 
-/** Compresses the answers of this scope. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', addVary)
   await app.register(compress, {

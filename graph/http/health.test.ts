@@ -12,7 +12,7 @@ describe('health', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
   })
 
-  it('tells when the published stock was last read', async () => {
+  it('shows when the published stock was last read', async () => {
     const { database, close } = await openTestDatabase()
     const server = createServer({ log: false })
     const config = { siteUrl: TEST_SITE, mediaDir: '', inventoryUrl: 'https://sheets.example/stock.csv' }

@@ -9,9 +9,9 @@ const ANSWER_MS = 2000
 const VITAL = { config: { isVital: true } }
 
 /**
- * /healthz: the process responds and is not shutting down. /readyz: a load balancer may send it visitors, because it also
- * reaches its database and has room in its heap; `details` are beside the status. While `version` counts the database as
- * unreachable, reads fail, so the process is not ready.
+ * /healthz: the process responds and is not shutting down. /readyz: it can also reach its database and has room in its heap, so a
+ * load balancer may send it visitors; `details` are beside the status. While `version` counts the database as unreachable, reads
+ * fail, so the process is not ready.
  */
 export const healthRoutes =
   (

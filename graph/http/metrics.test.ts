@@ -58,7 +58,7 @@ describe('/metrics', () => {
     expect(names.filter((name) => !operations.includes(name))).toEqual([])
   })
 
-  it('counts open streams, and takes their lives for no requests', async () => {
+  it('counts open streams, and leaves their lifetime out of the request durations', async () => {
     await startServer()
     const port = await listen(server, { port: 0, host: '127.0.0.1' })
     const end = new AbortController()
@@ -75,7 +75,7 @@ describe('/metrics', () => {
     expect(await metrics()).not.toContain('route="/graphql/stream",status="200"')
   })
 
-  it('tells how many mails wait, and stays silent about them when nobody can know', async () => {
+  it('counts waiting mails, and has no number while the database is away', async () => {
     await startServer()
     await server.inject({ method: 'POST', url: '/api/contact', payload: INQUIRY })
     expect((await server.inject('/metrics')).body).toContain('ridgeline_jobs{state="waiting"} 2')
@@ -89,7 +89,7 @@ describe('/metrics', () => {
     expect(body).toContain('ridgeline_oldest_webhook_seconds 0')
   })
 
-  it('tells of webhooks that fail, how long their changes have waited, and those that are disabled', async () => {
+  it('shows failing webhooks, how long their changes have waited, and disabled ones', async () => {
     await startServer()
     await database.query(`
       update vehicle_log set changed_at = now() - interval '5 hours';

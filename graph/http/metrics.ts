@@ -7,7 +7,7 @@ import type { CatalogueVersion } from '#graph/database/catalogue-version.ts'
 import { poolOf } from '#graph/database/data-source.ts'
 import { RETRY_AFTER } from './errors/faults.ts'
 
-/** Work of a feature that waits in the database, as two gauges: counts by state, and the age of the oldest one. */
+/** A feature's work that waits in the database, as two gauges: the number of items by state, and the age of the oldest. */
 export interface Backlog {
   counts: { name: string; help: string }
   oldest: { name: string; help: string }
@@ -17,9 +17,9 @@ export interface Backlog {
 interface MetricsOptions {
   database: DataSource
   version: Pick<CatalogueVersion, 'isReachable'>
-  /** The bearer token that a reader must send; undefined: only programs on this machine may read. */
+  /** The bearer token for readers; undefined: only programs on this machine may read. */
   token?: string
-  /** The pattern of a page's address: to Fastify, all pages are one route. */
+  /** The pattern of a page's address, because all pages are one route of Fastify. */
   pageRouteOf?: (url: string) => string
   gauges?: Backlog[]
 }
@@ -31,7 +31,7 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 /** Headers that proxies add to a request. */
 const OF_PROXIES = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/
 
-/** GET /metrics: what Prometheus reads. Register it first, so that it sees every request. */
+/** GET /metrics, for Prometheus. Register it first, so that it counts every request. */
 export const metrics = fastifyPlugin<MetricsOptions>(
   async (app, { database, version, token, pageRouteOf, gauges = [] }) => {
     const register = new Registry()
@@ -44,11 +44,11 @@ export const metrics = fastifyPlugin<MetricsOptions>(
       reply.header('cache-control', 'no-store')
       if (!mayRead(request, token)) return reply.code(404).type('text/plain').send('Not found')
       try {
-        // A gauge that cannot be read has no number; the others still tell of the outage.
+        // A gauge that cannot be read has no value; the others still show the outage.
         await Promise.allSettled(readers.map((read) => read()))
         return reply.type(register.contentType).send(await register.metrics())
       } catch (error) {
-        // Some metrics are read from files, which fails without a free descriptor.
+        // Some metrics are read from files, which fails if no file descriptor is free.
         request.log.error(error, 'the metrics cannot be read')
         return reply.code(503).headers(RETRY_AFTER).type('text/plain').send('Unavailable')
       }
@@ -72,7 +72,7 @@ function countRequests(app: FastifyInstance, register: Registry, pageRouteOf: Me
   })
   app.addHook('onResponse', (request, reply, done) => {
     if (request.cacheResult) cacheAnswers.inc({ result: request.cacheResult })
-    // The life of a stream is no duration of an answer.
+    // A stream's lifetime would distort the response times.
     if (request.routeOptions.config.isEndless && reply.statusCode === 200) return done()
     const pattern = request.routeOptions.url ?? 'none'
     const route = (pattern === EVERY_PAGE && pageRouteOf?.(request.url.split('?', 1)[0]!)) || pattern
@@ -115,12 +115,11 @@ function gaugeState(
   )
 }
 
-/** Returns a function that reads the gauges. */
 function gaugeBacklog(register: Registry, { counts, oldest, read }: Backlog): () => Promise<void> {
   const states = new Gauge({ ...counts, labelNames: ['state'], registers: [register] })
   const age = new Gauge({ ...oldest, registers: [register] })
   return async () => {
-    // Without a database the numbers are unknown: an old number would hide the outage.
+    // Reset first: if the database is away, old values would hide the outage.
     states.reset()
     age.set(Number.NaN)
     const found = await read()
@@ -130,8 +129,8 @@ function gaugeBacklog(register: Registry, { counts, oldest, read }: Backlog): ()
 }
 
 /**
- * Behind a proxy on this machine, every visitor looks local: a forwarded request, or one for another host than this
- * machine, is not taken for a local call.
+ * Behind a proxy on this machine every visitor has a local address, so a forwarded request, or one for another host, does not
+ * count as local.
  */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)

@@ -77,7 +77,7 @@ describe('a query', () => {
     expect(isDatabaseDown(error)).toBe(true)
   })
 
-  it('does not wait for ever on connections that died without a word, and takes new ones', async () => {
+  it('does not wait forever on connections that died silently, and opens new ones', async () => {
     await Promise.all(Array.from({ length: 3 }, () => database.query('select pg_sleep(0.05)')))
     way.abandon()
     const failures = await Promise.all(
@@ -87,7 +87,7 @@ describe('a query', () => {
     await eventually(() => database.query('select 1').catch(() => false))
   })
 
-  it('bounds no import', async () => {
+  it('does not bound imports', async () => {
     const staff = await connect(testDatabase.url)
     expect(await staff.query('show statement_timeout')).toEqual([{ statement_timeout: '0' }])
     await staff.destroy()

@@ -24,7 +24,7 @@ async function linesOf(level: 'info' | 'warn', ask: (server: ReturnType<typeof c
 }
 
 describe('the log', () => {
-  it('has one line for a request, with its id and how it went', async () => {
+  it('has one line for each request, with its id and result', async () => {
     let id: unknown
     const lines = await linesOf('info', async (server) => {
       const { headers } = await server.inject('/page/one?partner=acme')
@@ -35,11 +35,11 @@ describe('the log', () => {
     expect(lines[0].ms).toBeGreaterThanOrEqual(0)
   })
 
-  it('is silent about what went well, unless it is asked to tell', async () => {
+  it('has no lines for successful requests, except at the level info', async () => {
     expect(await linesOf('warn', (server) => server.inject('/page/one'))).toEqual([])
   })
 
-  it('says nothing about a visitor, not even by mistake', async () => {
+  it('has no personal data, not even by mistake', async () => {
     const lines = await linesOf('info', async (server) => {
       await server.inject(`/page/${PERSON.email}?phone=5705550142&message=gate`)
       await server.inject({

@@ -2,7 +2,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether an answer of the route lasts until somebody ends it, so that its time says nothing. */
+    /** Whether responses stay open, as streams do, so that their duration means nothing. */
     isEndless?: boolean
   }
 }
@@ -12,15 +12,15 @@ const TELLING_LEVELS = ['info', 'debug', 'trace']
 const UNAVAILABLE = 503
 const LONGEST_PATH = 200
 
-// Mail addresses are personal in any part of a path.
+// A path may contain mail addresses, which are personal.
 const PERSONAL = /@|%40/
-// Matches only from the start of a word: a search from each letter would take quadratic time on a long word.
+// Matches only from the start of a word: trying each letter would take quadratic time on a long word.
 const MAIL_ADDRESS = /(?<![^\s"'(<])[^\s"'(<]+@[^\s"')>]+/g
 
 /**
- * One line for each answered request: `error` for a failure of ours, `warn` after more than a second, `info` for all
- * others. A 503 is not an error here: the refusing part logs one line for many of them. A line says nothing
- * about the visitor: no address, no query, no header.
+ * One line for each request: `error` for a failure of ours, `warn` after more than a second, `info` for all others. A 503 is not
+ * an error here, because the overload protection logs one line for many of them. No personal data: no address, no query, no
+ * header.
  */
 export class RequestLog extends LogController {
   override incomingRequest() {}
@@ -34,7 +34,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const isOurs = reply.statusCode >= 500 && reply.statusCode !== UNAVAILABLE
     const isSlow = reply.elapsedTime > SLOW_MS && !request.routeOptions.config.isEndless
-    // Most lines are not written, and composing one costs as much as a cached answer.
+    // Skipped early: most lines are below the log level, and composing one costs as much as a cache hit.
     if (!isOurs && !isSlow && !TELLING_LEVELS.includes(reply.log.level)) return
     const line = {
       method: request.method,
@@ -49,7 +49,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** The parts of a request, an answer and an error that come into the log. */
+/** What is logged of requests, responses and errors. */
 export const SERIALIZERS = {
   req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: loggedPath(url ?? '') }),
   res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
@@ -57,14 +57,13 @@ export const SERIALIZERS = {
   error: loggedError,
 }
 
-/** Keys that are removed from the log, in case an object with them is logged by mistake. */
+/** Keys to redact, in case an object with them is logged by mistake. */
 export const SECRETS = ['authorization', 'cookie', 'x-partner-key', 'email', 'phone', 'password'].flatMap((name) => [
   `["${name}"]`,
   `*["${name}"]`,
   `*.*["${name}"]`,
 ])
 
-/** The path of an address without its query. */
 export function loggedPath(url: string): string {
   const parts = url.split('?', 1)[0]!.split('/')
   return parts
@@ -73,7 +72,7 @@ export function loggedPath(url: string): string {
     .slice(0, LONGEST_PATH)
 }
 
-/** The logged parts of an error: a database error also carries the values of its statement, which can be personal. */
+/** What is logged of an error. A database error also has the values of its statement, which can be personal. */
 export function loggedError(error: unknown) {
   const { type, name, message, stack, code } = Object(error) as Partial<NodeJS.ErrnoException & { type: string }>
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 type Directives = Record<string, string | undefined>
 
-/** The value of Content-Security-Policy; a directive without a value is left out. */
+/** The value of Content-Security-Policy; an undefined directive is left out. */
 export function contentSecurityPolicy(directives: Directives): string {
   return Object.entries(directives)
     .filter(([, sources]) => sources !== undefined)
@@ -15,7 +15,7 @@ export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** For JSON, pictures and texts, which load nothing and are framed by nobody. */
+/** For JSON, pictures and texts, which load nothing and need no frame. */
 const NO_DOCUMENT = contentSecurityPolicy({
   'default-src': "'none'",
   'frame-ancestors': "'none'",
@@ -25,8 +25,8 @@ const NO_DOCUMENT = contentSecurityPolicy({
 const ONE_YEAR_S = 31_536_000
 
 /**
- * The default headers of every answer; a document sets a policy of its own. Any origin may load everything but pages:
- * partners' pages show our pictures and read our data.
+ * The default headers of every response; a document sets a CSP of its own. Any origin may load everything except pages, because
+ * partners' sites show our pictures and read our data.
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
@@ -36,7 +36,7 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'cross-origin',
-    // Only with https: a browser that has seen this header never again asks by plain http.
+    // Only with https: after this header, a browser never uses plain http for the host again.
     ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${ONE_YEAR_S}` }),
   }
 }

@@ -60,7 +60,7 @@ describe('the headers of an answer', () => {
     for (const name of ['server', 'x-powered-by', 'strict-transport-security']) expect(headers[name]).toBeUndefined()
   })
 
-  it('keep browsers on https, once the site is there', async () => {
+  it('keep browsers on https if the site uses it', async () => {
     const { headers } = await open({ siteUrl: 'https://carts.example' }).inject('/')
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })

@@ -19,18 +19,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether this process is about to stop, which /readyz reports. */
     stopping: { hasBegun: boolean }
-    /**
-     * Each function empties a cache. All are called when the heap is nearly full, possibly several times.
-     */
+    /** Functions that empty a cache, called when the heap is nearly full. */
     releasers: Set<() => void>
-    /** The streams of events that are open; aborting one ends it in order. */
+    /** Open event streams; aborting one ends it gracefully. */
     streams: Set<AbortController>
   }
 }
 
 const SECOND = 1000
 
-/** A slower client loses its connection, which others may need. */
+/** A slower client loses its connection, because connections are limited. */
 const TIMEOUTS = {
   headers: 10 * SECOND,
   request: LIMITS.requestSeconds * SECOND,
@@ -38,12 +36,12 @@ const TIMEOUTS = {
   check: 2 * SECOND,
 }
 
-/** The time for running requests after the server was told to close. */
+/** The time for running requests to finish during shutdown. */
 const FINISH_MS = 4000
 
 type ServerOptions = Partial<Pick<Config, 'siteUrl' | 'trustedProxies' | 'logLevel'>> & {
   log?: boolean
-  /** Takes the lines of the log in a test. */
+  /** Captures the log in tests. */
   logStream?: { write(line: string): void }
 }
 
@@ -56,7 +54,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.bodyBytes,
     forceCloseConnections: 'idle',
-    // An open connection gets its answers until the server is closed, each with `Connection: close`.
+    // During shutdown, open connections still get responses, with `Connection: close`.
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     connectionTimeout: TIMEOUTS.silence,
@@ -68,7 +66,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     },
     rewriteUrl: pathOfTarget,
     clientErrorHandler: answerParserError(headers),
-    // A request whose address cannot be parsed runs no hook.
+    // A request whose URL cannot be parsed runs no hooks, so the headers are set here.
     frameworkErrors: (failure, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id })
       answerFailure(failure, request, reply)
@@ -78,7 +76,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   server.decorate('stopping', { hasBegun: false })
   server.decorate('releasers', new Set<() => void>())
   server.decorate('streams', new Set<AbortController>())
-  // A scope that reads bodies has a parser of its own.
+  // Only a scope that reads bodies adds a parser.
   server.removeAllContentTypeParsers()
   addHeaders(server, headers)
   server.addHook('onRequest', checkHost)
@@ -107,7 +105,7 @@ function addHeaders(server: FastifyInstance, headers: Record<string, string>): v
     reply.header('x-request-id', request.id)
     done()
   })
-  // With the answer: a hit of the response cache has them already.
+  // In onSend, because a cache hit already has them.
   server.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)
@@ -117,8 +115,8 @@ function addHeaders(server: FastifyInstance, headers: Record<string, string>): v
 const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i
 
 /**
- * Apollo's handler fails on a Host that is none, and two servers may read two Hosts in two ways (RFC 9112, 3.2). Nothing reads
- * X-Forwarded-Host: absolute addresses come from SITE_URL.
+ * Apollo's handler throws on an invalid Host, and a proxy may read another one of two Host headers than we do (RFC 9112, 3.2).
+ * X-Forwarded-Host is removed, because absolute addresses come from SITE_URL alone.
  */
 const checkHost: onRequestHookHandler = ({ headers: given, raw }, _reply, done) => {
   delete given['x-forwarded-host']
@@ -130,7 +128,7 @@ const checkHost: onRequestHookHandler = ({ headers: given, raw }, _reply, done) 
   done(new HttpError(ErrorCode.BAD_REQUEST, 'The Host header names no host.', { headers }))
 }
 
-/** The target of a request may be a whole address, as sent to a proxy (RFC 9112, 3.2.2): only its path counts. */
+/** The path of a request in absolute form, as sent to proxies (RFC 9112, 3.2.2). */
 function pathOfTarget({ url = '/' }: { url?: string }): string {
   if (url.startsWith('/')) return url
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '')
@@ -138,8 +136,8 @@ function pathOfTarget({ url = '/' }: { url?: string }): string {
 }
 
 /**
- * Reports the stop in /readyz and answers for `drainSeconds` more. Then it takes no new connection, finishes the running
- * requests, and cuts off those that take longer than four seconds.
+ * Reports the shutdown in /readyz, and keeps answering for `drainSeconds`. Then accepts no new connections, finishes running
+ * requests, and closes those that take longer than four seconds.
  */
 export async function closeServer(server: FastifyInstance, drainSeconds: number): Promise<void> {
   server.stopping.hasBegun = true
@@ -156,13 +154,13 @@ const REASONS: Record<string, (config: Pick<Config, 'port' | 'host'>) => string>
   ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
 }
 
-/** Turns an error that an operator can fix into one sentence; returns any other error as it is. */
+/** Turns an error that an operator can fix into a StartError; returns any other error unchanged. */
 export function explainListenError(error: unknown, config: Pick<Config, 'port' | 'host'>): unknown {
   const reason = REASONS[(error as NodeJS.ErrnoException).code ?? '']
   return reason ? new StartError(reason(config)) : error
 }
 
-/** Starts to listen and returns the port; a StartError says what stands in the way. */
+/** Starts to listen and returns the port. Rejects with a StartError that explains a port or host that cannot be used. */
 export async function listen(server: FastifyInstance, config: Pick<Config, 'port' | 'host'>): Promise<number> {
   try {
     await server.listen({ port: config.port, host: config.host })

@@ -29,16 +29,16 @@ export async function traceRequests(server: FastifyInstance, endpoint: string): 
   const requests = new FastifyOtelInstrumentation({
     instrumentHooks: false,
     recordExceptions: false,
-    // The query of an address may hold a visitor's words.
+    // Without the query, which may contain what a visitor typed.
     requestHook: (span, request) => span.setAttribute('url.path', loggedPath(request.url)),
   })
   requests.setTracerProvider(provider)
   await server.register(requests.plugin())
 
-  // Without the values of statements, which can be personal, and only for statements of a request.
+  // Only statements of a request, and without their values, which can be personal.
   const statements = new PgInstrumentation({ requireParentSpan: true, enhancedDatabaseReporting: false })
   statements.setTracerProvider(provider)
-  // The instrumentation patches pg when pg is required, even if pg was imported before: both are the same object.
+  // The instrumentation patches pg when it is required. That also affects code that imported pg before: it is the same object.
   createRequire(import.meta.url)('pg')
 
   return {

@@ -64,7 +64,7 @@ describe('the API behind the response cache', () => {
     }
   })
 
-  it('never keeps a mutation, an error or the page for developers in the place of data', async () => {
+  it('never caches a mutation, an error or the landing page in place of data', async () => {
     const ask = (payload: object, accept = 'application/json') =>
       server.inject({ method: 'POST', url: '/graphql', headers: { accept }, payload })
     const mutation = {
@@ -96,7 +96,7 @@ describe('the API behind the response cache', () => {
     }
   })
 
-  it('answers from what it has while the database is in trouble', async () => {
+  it('serves stale responses while the database is down', async () => {
     const good = await byRest()
     await write("update vehicles set rank = rank where id = 'denago-nomad-xl'")
     await database.query('alter table vehicles rename to vehicles_away')

@@ -12,7 +12,7 @@ export function createLookup(store: ResponseStore, version: CatalogueVersion): L
   const running = new Map<string, Promise<StoredResponse | undefined>>()
 
   return (request, reply, key, compute) => {
-    // Others would wait for the answer to a visitor who left.
+    // The client has disconnected: concurrent requests must not wait for its response.
     if (reply.raw.destroyed) return reply.hijack()
     const fresh = store.findFresh(key)
     if (fresh) return reply.send(payloadOf(request, reply, fresh, 'hit'))

@@ -15,7 +15,7 @@ describe('the memory of the response cache', () => {
     ['pages', 60_000, 150],
     ['answers that are just long enough to be compressed', 1100, 3000],
     ['tiny answers', 150, 8000],
-  ])('filled with %s is what its bound says', async (_what, length, count) => {
+  ])('filled with %s stays within its bound', async (_what, length, count) => {
     const share = (await heldBytes(length, count)) / BOUND
     expect(share).toBeGreaterThan(0.75)
     expect(share).toBeLessThan(1.25)

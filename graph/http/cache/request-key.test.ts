@@ -13,20 +13,20 @@ const post = (body: unknown, headers = {}) =>
   } as FastifyRequest)
 
 describe('the key of a GET', () => {
-  it('has parameters in any order, without those of campaigns', () => {
+  it('ignores the order of parameters, and campaign parameters', () => {
     expect(get('/inventory?utm_source=mail&q=nomad&brand=denago&gclid=1')).toBe(get('/inventory?brand=denago&q=nomad'))
   })
 
-  it('has the partner whose link was followed only where the page is made with it', () => {
+  it('has the partner only for the page that renders it', () => {
     expect(get('/vehicle/nomad?partner=acme')).toBe(get('/vehicle/nomad'))
     for (const form of ['/contact', '/%63ontact', '/Contact/']) expect(get(`${form}?partner=acme`)).not.toBe(get(form))
   })
 
-  it('is none for what supervisors ask: two of their requests never wait for each other', () => {
+  it('does not exist for health checks, which must never wait for each other', () => {
     expect(get('/readyz', {}, { url: '/readyz', config: { isVital: true } })).toBeUndefined()
   })
 
-  it('is that of a HEAD too, but at /graphql, which refuses HEAD', () => {
+  it('is the same for HEAD, except at /graphql, which refuses HEAD', () => {
     const graphql = { url: '/graphql', config: {} }
     expect(get('/inventory', {}, undefined, 'HEAD')).toBe(get('/inventory'))
     expect(get('/graphql?query={a}', {}, graphql)).toBeDefined()
@@ -43,7 +43,7 @@ describe('the key of a GET', () => {
     expect(get(one)).not.toBe(get(other))
   })
 
-  it('of /graphql has the media type that is asked for; that of a page has not', () => {
+  it('of /graphql has the accepted media type, that of a page does not', () => {
     const html = { accept: 'text/html' }
     const json = { accept: 'application/json' }
     for (const url of ['/graphql?query={__typename}', '/%67raphql?query={__typename}']) {

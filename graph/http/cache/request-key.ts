@@ -9,7 +9,7 @@ declare module 'fastify' {
 
 const GRAPHQL_ROUTE = /^\/graphql\/?$/
 const TRACKING_PARAMETER = /^(utm_\w+|gclid|fbclid|msclkid)$/
-/** The partner whose link brought the visitor. Only the page with the form renders it; elsewhere scripts read it from the URL. */
+/** The partner whose link brought the visitor. Only the contact page renders it; elsewhere scripts read it from the URL. */
 const PARTNER_PARAMETER = 'partner'
 // Routes match the decoded path, and pages match it case-insensitively.
 const MAY_BE_FORM_PATH = /^\/contact|%/i

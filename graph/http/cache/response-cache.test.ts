@@ -45,7 +45,7 @@ describe('the response cache', () => {
     expect(computed).toBe(1)
   })
 
-  it('answers HEAD from what a GET has left', async () => {
+  it('answers HEAD from a cached GET', async () => {
     await get()
     const { headers, body } = await app.inject({ method: 'HEAD', url: '/page' })
     expect(headers['cache-status']).toBe(HIT)
@@ -65,7 +65,7 @@ describe('the response cache', () => {
     expect(computed).toBe(2)
   })
 
-  it('keeps no answer but a 200', async () => {
+  it('caches only a 200', async () => {
     respond = (reply) => reply.code(404).header('cache-control', 'public, max-age=60').send(LONG)
     await get()
     expect((await get()).statusCode).toBe(404)
@@ -86,7 +86,7 @@ describe('the response cache', () => {
     expect([first.headers.ratelimit, headers.ratelimit]).toEqual(['"default";r=8', '"default";r=9'])
   })
 
-  it('computes once for many who ask at the same time', async () => {
+  it('computes once for concurrent requests', async () => {
     let open = () => {}
     const gate = new Promise<void>((resolve) => {
       open = resolve
@@ -102,21 +102,21 @@ describe('the response cache', () => {
     expect(computed).toBe(1)
   })
 
-  it('lets those who wait compute themselves when the first one gets nothing to keep', async () => {
+  it('lets waiting requests compute their own response if the first is not cacheable', async () => {
     respond = async (reply) => reply.header('cache-control', 'no-store').send(String(computed))
     const answers = await Promise.all([get(), get(), get()])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(computed).toBe(3)
   })
 
-  it('forgets everything when the catalogue moves on', async () => {
+  it('makes everything stale when the catalogue changes', async () => {
     await get()
     version.current += 1
     expect(await statusOf()).toBe(MISS)
     expect(computed).toBe(2)
   })
 
-  it('never takes an answer for new that was begun before a change', async () => {
+  it('never treats a response as fresh that was started before a change', async () => {
     respond = (reply) => {
       version.current += 1
       return reply.header('cache-control', 'public, max-age=60').send('old')
@@ -126,14 +126,14 @@ describe('the response cache', () => {
     expect((await get()).body).toBe('new')
   })
 
-  it('calls nothing fresh while changes cannot be heard', async () => {
+  it('treats nothing as fresh while changes may go unnoticed', async () => {
     version.isLive = false
     await get()
     await get()
     expect(computed).toBe(2)
   })
 
-  it('forgets an answer after its time, also when the clock is set back', async () => {
+  it('expires a response on time, even if the clock is set back', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
     await get()
     jest.setSystemTime(Date.now() - 86_400_000)
@@ -142,12 +142,12 @@ describe('the response cache', () => {
     jest.useRealTimers()
   })
 
-  it('keeps for itself what others may only use when it is known to be valid', async () => {
+  it('caches a response that other caches must revalidate', async () => {
     respond = (reply) => reply.header('cache-control', 'public, no-cache, max-age=300').send(LONG)
     expect([await statusOf(), await statusOf()]).toEqual([MISS, HIT])
   })
 
-  it('is empty when memory is needed', async () => {
+  it('is emptied when memory is needed', async () => {
     await get()
     for (const release of app.releasers) release()
     expect(await statusOf()).toBe(MISS)
@@ -177,7 +177,7 @@ describe('the response cache', () => {
     })
   })
 
-  it('answers from what it has at once while the database cannot be reached, and computes only what it lacks', async () => {
+  it('serves stale responses at once while the database cannot be reached, and computes only what it lacks', async () => {
     await get()
     version = Object.assign(version, { current: 2, isLive: false, isReachable: false })
     const { body, headers } = await get()
@@ -224,7 +224,7 @@ describe('a cached answer', () => {
     expect((await get('/page', { 'if-modified-since': 'Fri, 31 Oct 2025 00:00:00 GMT' })).statusCode).toBe(200)
   })
 
-  it('is a 304 too when it was computed anew and has not changed', async () => {
+  it('is also a 304 if it was computed again and has not changed', async () => {
     const { etag } = (await get()).headers
     version.current += 1
     expect((await get('/page', { 'if-none-match': etag })).statusCode).toBe(304)
@@ -235,7 +235,7 @@ describe('a cached answer', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, GZIP', 'gzip', gunzipSync],
-  ])('comes in the encoding that the client takes: %s', async (acceptEncoding, expected, decode) => {
+  ])('is sent in the encoding that the client accepts: %s', async (acceptEncoding, expected, decode) => {
     for (const status of [MISS, HIT]) {
       const { headers, rawPayload } = await get('/page', { 'accept-encoding': acceptEncoding })
       expect(headers).toMatchObject({ 'content-encoding': expected, vary: 'accept-encoding', 'cache-status': status })

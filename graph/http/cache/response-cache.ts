@@ -15,11 +15,11 @@ interface ResponseCacheOptions {
 declare module 'fastify' {
   interface FastifyRequest {
     cacheMiss: Miss | null
-    /** Null for a request that the cache has nothing to do with. */
+    /** Null for a request that bypasses the cache. */
     cacheResult: CacheResult | null
   }
   interface FastifyReply {
-    /** Part of the response is missing because of an error on our side. A stale complete response replaces it if there is one. */
+    /** An error of ours left out a part of the response. If there is a stale complete response, that is sent instead. */
     isIncomplete: boolean
   }
 }

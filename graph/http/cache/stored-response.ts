@@ -53,7 +53,7 @@ const KNOWN_VARIATIONS = ['accept', 'accept-encoding']
 const SMALLEST_TO_COMPRESS = 1000
 const STALE_IF_ERROR_S = 86_400
 
-// Measured with Node 24: the objects of a response, and per variant a Buffer and its memory outside the heap.
+// Measured with Node 24: the objects of a response, and for each variant a Buffer and its memory outside the heap.
 const OBJECTS_BYTES = 150
 const VARIANT_BYTES = 300
 
@@ -114,7 +114,7 @@ export function chooseVariant({ variants }: StoredResponse, acceptEncoding = 'id
   return variants.find(({ encoding }) => encoding === preferred) ?? variants[0]!
 }
 
-/** Copies a slice: a slice would keep its whole block alive, 8 KB of Node's pool or zlib's 64 KB. */
+/** Copies the bytes: a slice would keep its whole block alive, 8 KB of Node's pool or 64 KB of zlib's. */
 function inBlockOfItsOwn(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)

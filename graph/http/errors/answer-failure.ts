@@ -9,7 +9,7 @@ type Failure = FastifyError | HttpError
 
 const NO_PAGES = /^\/(?:api|graphql|mcp|feeds)(?:[/?]|$)/
 
-/** The error handler of the server: a short page for a browser, which keeps the `form` that was typed, JSON for a program. */
+/** The server's error handler: for a browser a short page, with the `form` that the visitor typed; JSON for a program. */
 export function answerFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply, form?: Html) {
   const isVisit = request.headers.accept?.includes('text/html') && !NO_PAGES.test(request.url)
   if (!isVisit) return answerInJson(failure, request, reply)
@@ -21,8 +21,8 @@ export function answerFailure(failure: Failure, request: FastifyRequest, reply: 
 }
 
 /**
- * The error handler of /api and /feeds: `{"error": "…", "code": "…", "requestId": "…"}`. A page of any origin may read it:
- * a request can fail before the scope's own CORS headers are set.
+ * The error handler of /api and /feeds: `{"error": "…", "code": "…", "requestId": "…"}`. It sets the CORS headers itself, because
+ * a request can fail before the scope's hook does.
  */
 export function answerInJson(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
   const { message, code, details } = begin(failure, request, reply)

@@ -14,8 +14,8 @@ const SENTENCES: Record<number, string> = {
 const STATUSES: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /**
- * Answers a request that Node's parser refuses, and closes its connection: no route, hook or error handler sees such a
- * request. The answer has the shape, the id and the headers of any other.
+ * Answers a request that Node's parser rejects, and closes the connection. Fastify never sees such a request, so the usual shape,
+ * request id and headers are added here.
  */
 export function answerParserError(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {

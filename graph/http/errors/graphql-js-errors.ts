@@ -1,7 +1,7 @@
 import { type ASTNode, BREAK, type DocumentNode, type GraphQLError, Kind, visit } from 'graphql'
 import { VariableError } from '#graph/api/read-variables.ts'
 
-/** Kinds of nodes that contain a value of the caller. */
+/** Kinds of nodes that contain the caller's values. */
 const VALUES = new Set<string | undefined>([
   Kind.INT,
   Kind.FLOAT,
@@ -25,8 +25,8 @@ const FOUND_TEXT = /^(Syntax Error: .*?(?:Name|Int|Float|String|BlockString)) ".
 const LONGEST_MESSAGE = 1000
 
 /**
- * The message of an error in a request, without the caller's values: an error with the words or the address of an
- * inquiry would end up in a partner's log.
+ * The message of a request error without the caller's values: partners log errors, which must not contain the words or the
+ * address of an inquiry.
  */
 export function messageWithoutValues(error: GraphQLError, argument?: unknown): string {
   const message = error.message.slice(0, LONGEST_MESSAGE)
@@ -50,7 +50,7 @@ export function argumentsOf(
 function argumentOf(error: GraphQLError, steps: string[]): string | undefined {
   const path = steps.join('.') + (error instanceof VariableError ? error.place : '')
   const missing = missingIn(error.message.slice(0, LONGEST_MESSAGE))
-  // A missing argument has no place of its own: its name follows the place that lacks it.
+  // A missing argument has no node, so its name is appended to the path of its parent.
   return [path, missing].filter(Boolean).join('.') || undefined
 }
 

@@ -2,7 +2,7 @@ import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import { ErrorCode } from '#graph/api/error-code.ts'
 
-/** The status of each code that is not a 400. */
+/** Codes without an entry here have the status 400. */
 const STATUSES: Partial<Record<ErrorCode, number>> = {
   UNKNOWN_PARTNER_KEY: 401,
   FORBIDDEN: 403,
@@ -18,19 +18,19 @@ const STATUSES: Partial<Record<ErrorCode, number>> = {
   SERVICE_UNAVAILABLE: 503,
 }
 
-/** The code of an error of which only the status is known. */
+/** The code for a status, where nothing else is known. */
 export function codeOfStatus(status: number): ErrorCode {
   const found = Object.entries(STATUSES).find(([, other]) => other === status)
   return (found?.[0] as ErrorCode | undefined) ?? ErrorCode.BAD_REQUEST
 }
 
 interface HttpErrorOptions {
-  /** The status, where it is not that of the code. */
+  /** Overrides the status of the code. */
   status?: number
   headers?: Record<string, string>
   /** Figures for programs, for example `requested` and `maximum`. */
   details?: Record<string, number>
-  /** The wait before the next try: a header, and a figure of the details. */
+  /** Sent as `Retry-After` and in the details. */
   retryAfterSeconds?: number
 }
 

@@ -10,17 +10,16 @@ const OURS: Record<string, string> = {
   [ErrorCode.SERVICE_UNAVAILABLE]: UNAVAILABLE,
 }
 
-/** Ties an error to its operation. */
 interface OperationInfo {
-  /** The argument that the error is about, as far as the document tells. */
+  /** The argument that the error is about, if the document shows it. */
   argument: string | undefined
   requestId: string
   log: FastifyBaseLogger
 }
 
 /**
- * The error as a client may see it. A caller's mistake keeps its words and names the argument; anything unexpected goes
- * to the log and leaves as a neutral sentence. Both have a code of `ErrorCode` and the request's id.
+ * The error for the client. A caller's mistake keeps its message and names the argument; an unexpected error is logged and
+ * replaced by a neutral sentence. Both have an `ErrorCode` and the request's id.
  */
 export function publicError(
   error: GraphQLError,
@@ -42,7 +41,7 @@ export function publicError(
 function codeOf(error: GraphQLError): unknown {
   if (isExpected(error)) return error.extensions.code
   if (callersMistake(error.originalError)) return ErrorCode.BAD_USER_INPUT
-  // Apollo gives some refusals a status and no code; graphql-js gives no code to an argument that is null at run time.
+  // Apollo's errors may have a status and no code; graphql-js sets no code for an argument that is null at run time.
   if ((error.extensions.http as { status?: number } | undefined)?.status === 400) return ErrorCode.BAD_REQUEST
   if (isOfGraphqlJs(error) && error.message.startsWith('Argument "')) return ErrorCode.BAD_USER_INPUT
   return isDatabaseDown(error) ? ErrorCode.SERVICE_UNAVAILABLE : ErrorCode.INTERNAL_SERVER_ERROR

@@ -15,14 +15,13 @@ const SENTENCES: Record<number, string> = {
   415: 'Send the body as application/json.',
 }
 
-/** Messages by Fastify's error code, where the one of the status would be wrong. */
+/** Messages by Fastify's error code, where that of the status would be misleading. */
 const SENTENCES_BY_CODE: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address cannot be read: a percent sign in it must begin an escape such as %20.',
 }
 
 type RequestFailure = Pick<HttpError, 'status' | 'message' | 'code'> & Partial<Pick<HttpError, 'headers' | 'details'>>
 
-/** Status and message for a request that failed outside of a GraphQL operation. */
 export function requestFailure(error: FastifyError | HttpError, { log }: Pick<FastifyRequest, 'log'>): RequestFailure {
   if (error instanceof HttpError) return error
   const mistake = callersMistake(error)

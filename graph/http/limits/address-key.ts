@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** The name of an address's budget. The owner of an IPv6 address has its whole network (/64), which is one caller. */
+/** The key of an address's budget. An IPv6 customer gets at least a /64, so that counts as one caller. */
 export function addressKey(address: string): string {
   if (isIPv4(address)) return address
   const parsed = parse(address)
@@ -9,13 +9,13 @@ export function addressKey(address: string): string {
   return parsed?.toString() ?? 'unknown'
 }
 
-/** The name of the budget that the neighbours of an IPv6 address share: some providers give one customer a /48. */
+/** The key of the budget that a whole IPv6 /48 shares: some providers give that to one customer. */
 export function networkKey(address: string): string | undefined {
   const parsed = parse(address)
   return parsed instanceof ipaddr.IPv6 ? networkOf(parsed, 48) : undefined
 }
 
-/** An IPv4 address within an IPv6 one is an IPv4 address: proxies write `::ffff:192.0.2.7`. */
+/** Unwraps IPv4-mapped IPv6 addresses, which proxies send: `::ffff:192.0.2.7`. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return isIPv6(address) ? ipaddr.process(address) : undefined
 }

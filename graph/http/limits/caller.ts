@@ -10,12 +10,12 @@ export interface Budget {
 }
 
 /**
- * A public key stands in pages, where anybody can read it: it names the partner and raises no limit. A private one raises the
- * limits, and so does one for tests, whose inquiries reach nobody.
+ * A public key is in the source of pages, where anybody can read it, so it only names the partner. Private and test keys raise
+ * the limits; inquiries with a test key are not stored.
  */
 export type PartnerKeyKind = 'public' | 'private' | 'test'
 
-/** A private key may have these rights beside reading. */
+/** What a private key may do beside reading. */
 export const PARTNER_SCOPES = ['inventory:write'] as const
 
 export type PartnerScope = (typeof PARTNER_SCOPES)[number]
@@ -35,13 +35,13 @@ export function partnerWith(scope: PartnerScope, caller: Pick<Caller, 'partner'>
   throw new HttpError(ErrorCode.FORBIDDEN, message, { status: partner ? 403 : 401 })
 }
 
-/** The sender of a request, whose budget of points the answer's headers show. */
+/** The sender of a request, with the budgets that pay for it. */
 export class Caller {
   #paid = 0
-  /** Refund points of the latest payment. */
+  /** Refund the latest payment, one for each budget. */
   #refunds: Refund[] = []
 
-  /** Each budget pays for a request, and the headers show the first. */
+  /** Every budget is charged; the RateLimit headers show the first. */
   constructor(
     private readonly reply: FastifyReply,
     private readonly budgets: Budget[],
@@ -51,12 +51,11 @@ export class Caller {
     this.addBalance()
   }
 
-  /** The points that the request has taken so far. */
   get paid(): number {
     return this.#paid
   }
 
-  /** Takes points from each budget. Throws RATE_LIMITED when a budget has too few left; then none loses any. */
+  /** Takes points from every budget, or from none: throws RATE_LIMITED if one has too few left. */
   async take(points: number): Promise<void> {
     const refunds: Refund[] = []
     for (const { limiter, id } of this.budgets) {
@@ -73,12 +72,12 @@ export class Caller {
     this.addBalance()
   }
 
-  /** Takes what the request has not paid yet of so many points. */
+  /** Tops up what the request has paid to this many points. */
   async payUpTo(points: number): Promise<void> {
     if (points > this.#paid) await this.take(points - this.#paid)
   }
 
-  /** Refunds what the latest payment took beyond so many points of the request. */
+  /** Refunds from the latest payment what the request has paid beyond this many points. */
   async refundTo(points: number): Promise<void> {
     const unused = this.#paid - points
     if (unused <= 0) return

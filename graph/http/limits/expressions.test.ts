@@ -74,11 +74,11 @@ function slowPiece(source: Expression): string | undefined {
   return hostile.find(({ texts }) => texts.some((text) => isSlow(text, 1) && isSlow(text, 2)))?.piece
 }
 
-it('knows an expression that its own words keep busy', () => {
+it('detects a regular expression with catastrophic backtracking', () => {
   expect(slowPiece({ pattern: '( cannot represent [^:]*): .*$', flags: 's' })).toContain('cannot represent')
 })
 
-it('no expression of the served code is kept busy by a hostile text', async () => {
+it('no regular expression of the served code backtracks for long on a hostile text', async () => {
   const slow: string[] = []
   let count = 0
   for (const file of await servedFiles()) {

@@ -28,7 +28,7 @@ describe('a machine that forwards requests', () => {
     },
   )
 
-  it('from outside is nobody to wonder about', async () => {
+  it('outside our network causes no warning', async () => {
     expect(await logOf(false, '198.51.100.7', '172.32.0.1')).toBe('')
   })
 })
@@ -48,7 +48,7 @@ describe('the address that a trusted proxy forwards', () => {
     return { callers, lines: (await text(logged)).split('\n').filter(Boolean) }
   }
 
-  it('is nobody in particular when it cannot be read, which the log says once', async () => {
+  it('is not used if it cannot be parsed, which is logged once', async () => {
     const { callers, lines } = await forward('unknown', '203.0.113.9:56789', '_hidden, 10.9.9.9')
     expect(callers).toEqual(['unknown', 'unknown', 'unknown'])
     expect(lines).toHaveLength(1)

@@ -5,16 +5,16 @@ import ipaddr from 'ipaddr.js'
 const INTERNAL = ['loopback', 'private', 'uniqueLocal']
 
 /**
- * Warns once about a proxy whose X-Forwarded-For names no address, and once about a proxy of our own network that is not
- * trusted: the limits take all callers behind either for one.
+ * Warns once about a proxy whose X-Forwarded-For has no address, and once about a proxy in our own network that is not trusted:
+ * in both cases all callers behind it share the limits of one.
  */
 export function checkForwarded(): onRequestHookHandler {
-  const said = new Set<string>()
+  const warned = new Set<string>()
   return ({ headers, ip, socket, log }, _reply, done) => {
     if (headers['x-forwarded-for'] === undefined || socket.remoteAddress === undefined) return done()
     const warn = (message: string) => {
-      if (!said.has(message)) log.warn({ address: socket.remoteAddress }, message)
-      said.add(message)
+      if (!warned.has(message)) log.warn({ address: socket.remoteAddress }, message)
+      warned.add(message)
     }
     if (isIP(ip) === 0) {
       warn('X-Forwarded-For of this proxy names no address: all who come through it have the limits of one caller')

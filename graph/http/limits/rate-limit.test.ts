@@ -50,7 +50,7 @@ const left = (response: { headers: Record<string, unknown> }) =>
   Number(/^"\w+";r=(\d+);t=\d+$/.exec(String(response.headers.ratelimit))?.[1])
 
 describe('the budget of an address', () => {
-  it('is told with every answer: by the cost of an operation, ten points at least, and 100 for REST', async () => {
+  it('is in the headers of every response, charged by the cost of an operation, at least ten points, and 100 for REST', async () => {
     const { server, ask } = await open(10_000)
     const first = await ask(costing(200))
     expect(first.headers['ratelimit-policy']).toBe('"default";q=10000;w=60')
@@ -63,7 +63,7 @@ describe('the budget of an address', () => {
     expect(left(await ask(costing(20), {}, FROM_ELSEWHERE))).toBe(9980)
   })
 
-  it('is another one for pages, so that a program takes none from the people behind its address', async () => {
+  it('is separate for pages, so that a program cannot lock out the people behind the same address', async () => {
     const { server, ask } = await open(300)
     await ask(costing(250))
     await ask(costing(50))
@@ -78,7 +78,7 @@ describe('the budget of an address', () => {
     expect(left(await ask(costing(20), ACME))).toBe(2880)
   })
 
-  it('is not touched by what the response cache answers', async () => {
+  it('is not charged for cache hits', async () => {
     const { server, ask } = await open(10_000)
     const query = costing(100)
     for (const read of [() => ask(query), () => server.inject('/api/vehicles')]) {
@@ -90,7 +90,7 @@ describe('the budget of an address', () => {
     }
   })
 
-  it('refuses what is too much, says when to come again, and takes nothing for it', async () => {
+  it('refuses a request that costs too much, says when to retry, and does not charge it', async () => {
     const { ask } = await open(300)
     await ask(costing(150))
     const refused = await ask(costing(200))
@@ -112,7 +112,7 @@ describe('the budget of an address', () => {
     expect((await ask(costing(140))).statusCode).toBe(200)
   })
 
-  it('is charged by the rows that are returned, after the most that they could cost was kept back', async () => {
+  it('is charged for the returned rows, after the most that they could cost was reserved', async () => {
     const { ask } = await open(1000)
     const answer = await ask('{ vehicles(first: 250) { nodes { id } } }')
     const { requested, charged } = answer.json().extensions.cost
@@ -126,7 +126,7 @@ describe('the budget of an address', () => {
     expect(left(refused)).toBe(1000 - charged - 10)
   })
 
-  it('is not overdrawn by requests at the same time', async () => {
+  it('cannot be overdrawn by concurrent requests', async () => {
     const { ask } = await open(1000)
     const rows = (word: string) => `{ vehicles(first: 250, filter: { search: "${word}" }) { nodes { id name } } }`
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((word) => ask(rows(word))))
@@ -226,7 +226,7 @@ describe('the budget of an address', () => {
     })
   })
 
-  it('is not about health or a preflight', async () => {
+  it('is not charged for health checks and preflights', async () => {
     const { server } = await open(1)
     for (const url of ['/healthz', '/readyz']) {
       const response = await server.inject(url)

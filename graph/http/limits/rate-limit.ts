@@ -10,36 +10,34 @@ import { type Budget, Caller, type CallingPartner } from './caller.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 interface RateLimitOptions {
-  /** Points in a window for an address without a private key: as many for the API, and as many for pages. */
+  /** Points in a window for an address without a private key. The API and the pages have a budget of this size each. */
   rateLimit: number
-  /** The partner that a key belongs to. */
   findPartner: (key: string) => CallingPartner | undefined
-  /** Counts for all processes together. */
+  /** Shares the counts between processes. */
   redis?: Redis
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined on a route without a price. */
+    /** Undefined if the route is free. */
     caller: Caller | undefined
-    /** Whether the price of the route has been taken. */
     isPaid: boolean
   }
   interface FastifyContextConfig {
-    /** The price of a request to this route. Those without one are listed in web/server/routes.test.ts, with reasons. */
+    /** The price of a request. Routes without one are listed in web/server/routes.test.ts, with reasons. */
     points?: number
-    /** The budget that pays: that of the API by default, or that of the site's pages and pictures. */
+    /** The budget that pays: the API's by default, or that of pages and pictures. */
     budget?: 'pages'
   }
 }
 
 /**
- * Finds the caller of a route that has a price, and adds the headers of the caller's budget.
- * Register it before the response cache, whose hits take no points but carry these headers.
+ * Finds the caller of a priced route, and adds the headers of its budget. Register it before the response cache: hits take no
+ * points, but have these headers.
  */
 export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit: quota, findPartner, redis }) => {
   const networkQuota = quota * RATE.networkFactor
-  // A program that uses up the API's points leaves the pages to the people behind the same address.
+  // Separate budgets: a program that uses up the API's points must not lock out the people behind the same address.
   const api = {
     addresses: new RateLimiter({ name: 'default', quota, redis }),
     networks: new RateLimiter({ name: 'network', quota: networkQuota, redis }),
@@ -64,7 +62,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
     const key = request.headers['x-partner-key']
     const partner = key === undefined ? undefined : findPartner(String(key))
     if (key !== undefined && partner === undefined) {
-      // The CORS hook comes later, but a page of another origin must be able to read this refusal.
+      // The CORS hook runs later, but pages of other origins must be able to read this error.
       reply.headers(OPEN_HEADERS)
       const message = 'The key in X-Partner-Key is not known. Reading needs none: leave the header out, or ask us.'
       const headers = { 'www-authenticate': 'X-Partner-Key' }
@@ -77,7 +75,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(async (app, { rateLimit
   })
 })
 
-/** Takes the price of a request's route and body, once. */
+/** Charges a request for its route and body, once. */
 export async function payForRoute(request: FastifyRequest): Promise<void> {
   const { points } = request.routeOptions.config
   // The not-found handler runs this hook a second time.
@@ -86,7 +84,7 @@ export async function payForRoute(request: FastifyRequest): Promise<void> {
   await request.caller?.payUpTo(Math.max(points, pointsOfBody(request)))
 }
 
-/** Points for reading a body, by the length that it declares. One that comes in chunks declares none, and pays for the longest. */
+/** The price of reading a body, by its Content-Length. A chunked body has none, and pays for the longest that is allowed. */
 function pointsOfBody({ headers }: FastifyRequest): number {
   const isChunked = headers['transfer-encoding'] !== undefined
   const length = isChunked ? LIMITS.bodyBytes : Number(headers['content-length'] ?? 0)
@@ -94,15 +92,15 @@ function pointsOfBody({ headers }: FastifyRequest): number {
 }
 
 /**
- * Takes the price of a route before its handler runs. Register it after the response cache, whose hits are free, and
- * before the queue of requests, in which a caller without points takes no place.
+ * Charges a request before its handler runs. Register it after the response cache, whose hits are free, and before the
+ * concurrency limit, so that a caller without points takes no place in its queue.
  */
 export const takePoints = fastifyPlugin(async (app) => {
   app.decorateRequest('isPaid', false)
   app.addHook('preHandler', payForRoute)
 })
 
-/** The price of every route of the scope that names none itself, and the budget that pays it. */
+/** Sets the price and the budget of every route in the scope that has no price of its own. */
 export function meter(app: FastifyInstance, points: number, budget?: 'pages'): void {
   app.addHook('onRoute', (route) => {
     route.config = { points, budget, ...route.config }

@@ -16,7 +16,7 @@ describe('RateLimiter', () => {
     expect(await limiter.take('someone', 100)).toBe(true)
   })
 
-  it('tells nobody to wait for longer than the window when the clock is set back', async () => {
+  it('never asks for a wait longer than the window, even if the clock is set back', async () => {
     const limiter = new RateLimiter({ name: 'default', quota: 100 })
     await limiter.take('someone', 90)
     jest.setSystemTime(Date.now() - 86_400_000)
@@ -26,7 +26,7 @@ describe('RateLimiter', () => {
     expect(await limiter.take('someone', 100)).toBe(true)
   })
 
-  it('refunds what was taken and not used, but nothing in a later window', async () => {
+  it('refunds unused points, but not in a later window', async () => {
     const limiter = new RateLimiter({ name: 'default', quota: 100 })
     const refund = await limiter.reserve('someone', 90)
     await refund!(80)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { RATE } from '#graph/api/limits.ts'
 
-/** The points that a caller has left, and the seconds until the full quota is back. */
+/** The points that are left, and the seconds until the quota is reset. */
 interface Balance {
   remaining: number
   resetSeconds: number
@@ -15,18 +15,17 @@ interface RateLimiterOptions {
   /** Points in a window. */
   quota: number
   windowSeconds?: number
-  /** Counts for all processes together; without a reachable Redis, this process counts for itself. */
+  /** Shares the counts between processes; while it is unreachable, each process counts for itself. */
   redis?: Redis
 }
 
-/** Refunds points that were taken and not used. */
 export type Refund = (points: number) => Promise<void>
 
 const REMEMBERED_CALLERS = 10_000
-/** Nothing is refunded so shortly before the window ends: the refund could arrive in the next one, where nobody took the points. */
+/** No refunds this close to the end of a window: they might arrive in the next one, where the points were never taken. */
 const TOO_LATE_MS = 1000
 
-/** Counts the points of many callers over a window of time; the one place that knows where they are counted. */
+/** Counts points per caller in a fixed window, in Redis or in memory. */
 export class RateLimiter {
   readonly name: string
   readonly quota: number
@@ -45,12 +44,12 @@ export class RateLimiter {
     this.policy = `"${name}";q=${quota};w=${windowSeconds}`
     const window = { keyPrefix: `ridgeline-${name}`, points: quota, duration: windowSeconds }
     const here = new RateLimiterMemory(window)
-    // Without a Redis that answers, this process counts for itself.
+    // Also takes over while Redis is unreachable.
     const insured = { ...window, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: here }
     this.counters = redis ? new RateLimiterRedis(insured) : here
   }
 
-  /** The balance after the last count: reading it costs no round trip, wherever points are counted. */
+  /** The balance after the last count, so that reading it needs no round trip to Redis. */
   balanceOf(caller: string): Balance {
     const known = this.lastCounts.get(caller)
     const resetSeconds = known ? Math.ceil((known.resetAt - performance.now()) / 1000) : 0
@@ -58,17 +57,20 @@ export class RateLimiter {
     return { remaining: known.remaining, resetSeconds }
   }
 
-  /** Takes the points if so many are left, otherwise none. */
+  /** Takes all of the points or none; returns whether it took them. */
   async take(caller: string, points: number): Promise<boolean> {
     return (await this.reserve(caller, points)) !== undefined
   }
 
-  /** Takes the points if so many are left, and returns how to give some of them back; otherwise takes none. */
+  /**
+   * Takes all of the points, and returns a function that refunds some of them; returns undefined and takes none if too few are
+   * left.
+   */
   async reserve(caller: string, points: number): Promise<Refund | undefined> {
     const counted = await this.counters.consume(caller, points).catch(refusal)
     const resetAt = this.remember(caller, counted)
     if (counted.consumedPoints > this.quota) {
-      // The library counts refused points as well: without this, a caller would pay for answers that were refused.
+      // The library counts refused points as well: undone, so that a refused request costs nothing.
       await this.reward(caller, points)
       return undefined
     }
@@ -84,7 +86,7 @@ export class RateLimiter {
 
   /** Returns the end of the window. */
   private remember(caller: string, { remainingPoints, msBeforeNext }: RateLimiterRes): number {
-    // The library counts by the wall clock: when the clock is set back, the window must not grow.
+    // The library uses the wall clock: if that is set back, the window must not become longer.
     const leftMs = Math.min(msBeforeNext, this.windowSeconds * 1000)
     const resetAt = performance.now() + leftMs
     this.lastCounts.set(caller, { remaining: remainingPoints, resetAt })
@@ -92,7 +94,7 @@ export class RateLimiter {
   }
 }
 
-/** A refusal comes as a rejection with the count; everything else is a failure. */
+/** The library rejects with the count if too few points are left; any other rejection is an error. */
 function refusal(rejection: unknown): RateLimiterRes {
   if (rejection instanceof RateLimiterRes) return rejection
   throw rejection

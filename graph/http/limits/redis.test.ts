@@ -42,7 +42,7 @@ const shared = (one: RateLimiter, other: RateLimiter) => {
 }
 
 describe('limits in Redis', () => {
-  it('hold for all processes together, and tell what is left for all', async () => {
+  it('are shared by all processes, and so is the balance in the headers', async () => {
     const [one, other] = [await openLimiter('shared'), await openLimiter('shared')]
     expect(await one.take('caller', 60)).toBe(true)
     expect(await other.take('caller', 30)).toBe(true)
@@ -98,7 +98,7 @@ describe('limits in Redis', () => {
     await shared(one, other)
   })
 
-  it('are counted here when Redis was never there, and the log does not tell its password', async () => {
+  it('are counted in the process if Redis was never reachable, and the log does not show its password', async () => {
     const lines: unknown[] = []
     const redis = connectRedis('redis://user:s3cret@127.0.0.1:1', {
       warn: (...words: unknown[]) => void lines.push(words),

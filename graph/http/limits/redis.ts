@@ -2,20 +2,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 
 const CONNECT_MS = 1000
-/** After this wait, a request is counted without Redis. */
+/** A request that waits longer than this is counted without Redis. */
 const ANSWER_MS = 500
 const LONGEST_RETRY_MS = 2000
 
 /**
- * A connection for the limits. It never holds a request up: commands fail at once while it is away, and it comes back
- * by itself, within two seconds of Redis. The log has one line for each loss and each return.
+ * A connection for the limits. It never delays a request: commands fail at once while Redis is away, and it reconnects within two
+ * seconds of Redis' return. Logs one line for each loss and each return.
  */
 export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Redis {
   const redis = new Redis(url, {
     connectTimeout: CONNECT_MS,
     disconnectTimeout: ANSWER_MS,
     commandTimeout: ANSWER_MS,
-    // Leaves a connection that hangs: otherwise each command would wait for as long again.
+    // Reconnects after a timeout: on a connection that hangs, every further command would time out, too.
     socketTimeout: ANSWER_MS,
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -31,7 +31,7 @@ function logLosses(redis: Redis, log: Pick<FastifyBaseLogger, 'warn'>): void {
   let reason: string | undefined
 
   redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {
-    // A refused connection to several addresses of one name has no message of its own.
+    // If all addresses of a host name refuse, the AggregateError has no message.
     reason = message || code
   })
   redis.on('reconnecting', () => {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { startHttpServer } from '#graph/testing/http-server.ts'
 import { DownloadError, fetchFile } from './fetch-file.ts'
 
-it('a file that drips does not arrive within its time', async () => {
+it('a download that is too slow is given up', async () => {
   const { origin, stop } = await startHttpServer((_request, response) => {
     const drip = setInterval(() => response.write('x'), 10)
     response.on('close', () => clearInterval(drip))

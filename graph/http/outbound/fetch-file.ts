@@ -4,17 +4,17 @@ import { PublicConnections, type SendRequest } from './public-connections.ts'
 
 const MOST_REDIRECTS = 5
 
-/** Why nothing was read, in words for the dealer's staff. */
+/** A failed download; the message is for the dealer's staff. */
 export class DownloadError extends Error {
   override name = 'DownloadError'
 }
 
 interface Options {
-  /** Until the last byte. */
+  /** For the whole download, to the last byte. */
   limitMs: number
   etag?: string
   signal?: AbortSignal
-  /** By default the address itself may be any, and another host to which it redirects must be public. */
+  /** By default the address itself is not checked, but another host to which it redirects must be public. */
   request?: SendRequest
 }
 
@@ -31,8 +31,8 @@ const requestAny: SendRequest = (url, options, answer) =>
 const publicConnections = new PublicConnections(false)
 
 /**
- * Gets a file by its address; undefined when it still has the `etag`. Redirects are followed, because a published Google
- * sheet is on another host. Rejects with a DownloadError.
+ * Downloads a file; undefined if it still has the `etag`. Follows redirects, because a published Google sheet redirects to
+ * another host. Rejects with a DownloadError.
  */
 export async function fetchFile(address: string, options: Options): Promise<FetchedFile | undefined> {
   const { etag, limitMs } = options
@@ -71,7 +71,7 @@ function send(request: SendRequest, url: URL, options: http.RequestOptions): Pro
 
 function nextUrl(location: string, from: URL): URL {
   const next = URL.parse(location, from)
-  // A redirect to http would send the stock in the open, and one within this machine only a test makes.
+  // A redirect to http would send the stock unencrypted; only tests redirect within this machine.
   if (next?.protocol === 'https:' || (next?.protocol === from.protocol && next.hostname === from.hostname)) return next
   throw new DownloadError('The address redirects to one that does not begin with https.')
 }
@@ -81,7 +81,7 @@ function readable(response: IncomingMessage, explain: (error: unknown) => Downlo
   return { body: explained(response, explain), etag, type }
 }
 
-/** The same bytes; a connection that breaks is a DownloadError, too. */
+/** Passes the bytes through; turns a broken connection into a DownloadError. */
 async function* explained(
   body: AsyncIterable<Uint8Array>,
   explain: (error: unknown) => DownloadError,
@@ -95,6 +95,6 @@ async function* explained(
 
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException
-  // Several addresses that refuse are an AggregateError without a message.
+  // If all addresses of a host name refuse, the AggregateError has no message.
   return `cannot be reached: ${code ?? message}`
 }

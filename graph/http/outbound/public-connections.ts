@@ -4,26 +4,26 @@ import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { checkAddress, checkUrl } from './public-address.ts'
 
-/** Sends a request; `answer` gets the head of its answer. */
+/** Sends a request; `answer` is called with the response once its head has arrived. */
 export type SendRequest = (
   url: URL,
   options: RequestOptions,
   answer: (response: IncomingMessage) => void,
 ) => ClientRequest
 
-/** Connections to public addresses alone, for addresses that strangers name. They are kept until `close`. */
+/** Connects only to public addresses, for URLs from outside. Connections stay open until `close`. */
 export class PublicConnections {
   readonly #http: http.Agent
   readonly #https: https.Agent
 
-  /** `allowsLocal`: this machine is allowed, and so is http. */
+  /** `allowsLocal` also allows this machine, and http. */
   constructor(private readonly allowsLocal: boolean) {
     const options = { keepAlive: true, lookup: this.#lookup }
     this.#http = new http.Agent(options)
     this.#https = new https.Agent(options)
   }
 
-  /** Throws for an address that is not public. A host that is an IP address needs no DNS lookup, so it is checked here. */
+  /** Throws for a URL that is not public. An IP address needs no DNS lookup, so it is checked here. */
   request: SendRequest = (url, options, answer) => {
     checkUrl(url, this.allowsLocal)
     return url.protocol === 'https:'
@@ -36,7 +36,9 @@ export class PublicConnections {
     this.#https.destroy()
   }
 
-  /** Connects to the very addresses that are checked here, so a second DNS answer cannot redirect it. */
+  /**
+   * The connection uses exactly the addresses that are checked here, so a second DNS answer cannot change them (DNS rebinding).
+   */
   #lookup: LookupFunction = (host, options, answer) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error) return answer(error, [])

@@ -20,8 +20,8 @@ const turns = async (count: number) => {
   for (let passed = 0; passed < count; passed++) await turn()
 }
 
-describe('callers that want more than can be done', () => {
-  it('take turns: one that asks once does not wait for all the requests of another', async () => {
+describe('callers with more requests than can run', () => {
+  it('take turns: a single request does not wait for all the requests of another caller', async () => {
     const { limiter, started, ask } = open()
     const busy = Array.from({ length: 8 }, () => ask('busy'))
     const [first, second] = [ask('first'), ask('second')]
@@ -40,7 +40,7 @@ describe('callers that want more than can be done', () => {
     expect([limiter.running, limiter.waiting]).toEqual([0, 0])
   })
 
-  it('are refused one by one, and only those who have too many', async () => {
+  it('are refused only if they have too many themselves', async () => {
     const { ask } = open()
     const busy = Array.from({ length: 12 }, () => ask('busy'))
     expect(ask('busy').admission).toBeUndefined()

@@ -1,19 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Turns of the event loop that pass before a request is computed beside others. Node accepts one connection a turn: without
- * them, a new visitor waits until a page has been computed for each connection that came first.
+ * Event loop iterations between two requests that start. Node accepts one connection per iteration: without these, a new visitor
+ * would wait until a page had been computed for each connection that came first.
  */
 export const DOOR_TURNS = 25
 
 interface ConcurrencyBounds {
-  /** Requests that are computed at once: in all, and of one caller. */
+  /** Requests that run at the same time: in all, and of one caller. */
   atOnce: number
   atOnceOfCaller: number
-  /** Requests that wait for it: in all, and of one caller. */
+  /** Requests in the queue: in all, and of one caller. */
   waiting: number
   waitingOfCaller: number
-  /** The longest that a request waits. */
   waitMs: number
 }
 
@@ -23,7 +22,7 @@ interface Caller {
   queue: Set<() => void>
 }
 
-/** A request that was admitted; it counts until `end`. */
+/** An admitted request; it counts until `end` is called. */
 export interface Admission {
   /** Waits for the request's turn. */
   start(): Promise<'started' | 'too many wait' | 'waited too long'>
@@ -31,12 +30,11 @@ export interface Admission {
 }
 
 /**
- * Bounds the requests that are computed at once. Callers take turns: one that sends many requests waits for itself, and
- * nobody else waits for all of them.
+ * Bounds concurrent requests, with a fair queue: callers take turns, so one that sends many requests delays only its own.
  */
 export class ConcurrencyLimiter {
   readonly #callers = new Map<string, Caller>()
-  /** The callers with requests in their queues, in the order of their turns. */
+  /** The callers with queued requests, in the order of their turns. */
   readonly #waiting = new Set<Caller>()
   #begun = Promise.resolve()
   #running = 0
@@ -52,7 +50,7 @@ export class ConcurrencyLimiter {
     return this.#queued
   }
 
-  /** Undefined when the caller has too many requests already. */
+  /** Returns undefined if the caller has too many requests already. */
   admit(key: string): Admission | undefined {
     const { atOnceOfCaller, waitingOfCaller } = this.bounds
     const caller = this.#callers.get(key) ?? { admitted: 0, running: 0, queue: new Set() }
@@ -96,7 +94,7 @@ export class ConcurrencyLimiter {
     return 'started'
   }
 
-  /** Waits in the caller's queue; resolves with whether the turn came in time. */
+  /** Waits in the caller's queue; resolves to false after the time limit. */
   #wait(caller: Caller): Promise<boolean> {
     return new Promise((resolve) => {
       const leave = (isTurn: boolean) => {
@@ -114,7 +112,6 @@ export class ConcurrencyLimiter {
     })
   }
 
-  /** A free place goes to the next caller in turn. */
   #release(caller: Caller): void {
     this.#running -= 1
     caller.running -= 1
@@ -129,7 +126,7 @@ export class ConcurrencyLimiter {
     }
   }
 
-  /** Begins one request after the other: before each, cached answers go out and new visitors come in, however many begin. */
+  /** Starts requests one by one, so that in between cached responses go out and new connections come in. */
   #begin(): Promise<void> {
     this.#begun = this.#begun.then(() => this.#letOthersIn())
     return this.#begun

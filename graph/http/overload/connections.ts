@@ -6,18 +6,17 @@ import { addressKey } from '#graph/http/limits/address-key.ts'
 import { Counts } from './counts.ts'
 import { boundUnanswered } from './unanswered.ts'
 
-/** Connections of one address, or of one IPv6 network (/64): thirty browsers behind one router have six each. */
+/** Connections of one address, or of one IPv6 /64: enough for thirty browsers behind one router, which open six each. */
 const MOST_FROM_ADDRESS = 200
-/** All connections; each takes some ten kilobytes. */
+/** Connections in all; each takes some ten kilobytes. */
 const MOST = 10_000
-/** The usual limit of descriptors, for systems without /proc. */
+/** The usual limit of file descriptors, for systems without /proc. */
 const USUAL_DESCRIPTORS = 1024
 const CLEAR_EVERY_MS = 1000
 
 /**
- * Bounds the open connections and their unanswered requests: of one address, unless it is a proxy's, so that nobody takes
- * the places of all others; and connections in all, so that descriptors are left for files and the database. Connections
- * above a bound are closed unread.
+ * Bounds open connections and their unanswered requests. The bound of one address, unless it is a trusted proxy, keeps one client
+ * from taking all; the bound in all leaves file descriptors for files and the database. Further connections are closed unread.
  */
 export function boundConnections(server: Server, trustedProxies: string[]): void {
   const isProxy = proxyAddr.compile(trustedProxies)
@@ -34,7 +33,7 @@ export function boundConnections(server: Server, trustedProxies: string[]): void
   })
   boundUnanswered(server, (socket) => keys.get(socket))
 
-  // Half of the descriptors: an answer may need a file for as long as its connection lasts.
+  // Half of the file descriptors: a response may need a file for as long as its connection lasts.
   server.maxConnections = Math.min(MOST, Math.floor(mostDescriptors() / 2))
   let clearedAt = Number.NEGATIVE_INFINITY
   server.on('drop', () => {

@@ -60,7 +60,7 @@ afterEach(() => child.kill('SIGKILL'))
 const statusOf = async (path: string) => (await fetch(origin + path)).status
 
 describe('a heap that is nearly full', () => {
-  it('is emptied of what is kept for speed, and everybody is answered on', async () => {
+  it('is relieved by emptying the caches, and requests are still answered', async () => {
     for (let count = 0; count < 300 && !log.includes('emptied'); count++) {
       expect(await statusOf('/keep/released')).toBe(200)
     }
@@ -68,7 +68,7 @@ describe('a heap that is nearly full', () => {
     expect(await statusOf('/keep/released')).toBe(200)
   })
 
-  it('that cannot be emptied refuses new requests, says so in /readyz, and ends the process when nothing is left to do', async () => {
+  it('that stays full refuses new requests, makes /readyz fail, and ends the process once it is idle', async () => {
     const exit = once(child, 'exit')
     // Until this visitor leaves, the process has something to do.
     const leaving = new AbortController()

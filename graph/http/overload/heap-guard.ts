@@ -3,19 +3,18 @@ import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
 
 interface HeapBounds {
-  /** Share of V8's heap limit, 0 to 1. Above it, V8 spends more and more time on collecting garbage. */
+  /** Share of V8's heap limit, 0 to 1. Above it, V8 spends more and more time on garbage collection. */
   share: number
-  /** The process ends after so long above the share with nothing running. */
+  /** The process exits after this long above the share while idle. */
   endAfterMs: number
 }
 
-/** A collection stops the process for some tenths of a second: at least so long lies between two. */
+/** The least time between two collections, each of which stops the process for some tenths of a second. */
 const EMPTY_EVERY_MS = 10_000
 
 /**
- * Watches the heap. A nearly full heap empties every cache (`app.releasers`); `isFull` tells that this was not enough. A
- * process that stays full with nothing to do has a leak: it ends, and its supervisor starts a new one. Call `sample`
- * regularly.
+ * Watches the heap. When it is nearly full, every cache is emptied (`app.releasers`); `isFull` means that this was not enough. A
+ * process that stays full while idle has a leak: it exits, and its supervisor starts a new one. Call `sample` regularly.
  */
 export class HeapGuard {
   #emptiedAt = Number.NEGATIVE_INFINITY
@@ -47,7 +46,7 @@ export class HeapGuard {
     return used > limit * this.bounds.share
   }
 
-  /** Stops in order, as a supervisor would ask for, with the exit code of a failure. */
+  /** Shuts down gracefully, as after SIGTERM, but with the exit code of a failure. */
   #end(): void {
     this.#idleSince = undefined
     this.app.log.error('the heap stays full while idle: this process exits')

@@ -49,8 +49,8 @@ async function fill() {
   return { all: Promise.all(all) }
 }
 
-describe('with more to do than can be done', () => {
-  it('new requests are refused in words and may come again soon, and what supervisors ask is answered', async () => {
+describe('under overload', () => {
+  it('new requests are refused with a message and Retry-After, and health checks are answered', async () => {
     await server.inject('/kept')
     const { all } = await fill()
     expect(server.load).toMatchObject({ running: 2, waiting: 1 })
@@ -70,7 +70,7 @@ describe('with more to do than can be done', () => {
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 
-  it('takes no place for visitors who left while another one was answered', async () => {
+  it('clients that disconnect while a concurrent request runs take no place', async () => {
     const port = await listen(server, { port: 0, host: '127.0.0.1' })
     const came: ServerResponse[] = []
     server.server.on('request', (_request, response) => came.push(response))
@@ -91,7 +91,7 @@ describe('with more to do than can be done', () => {
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 
-  it('lets nobody wait for the answer to a visitor who left before it was looked for', async () => {
+  it('nobody waits for the response to a client that had already disconnected', async () => {
     const busy = openAnother()
     busy.addHook('onRequest', async ({ raw }, reply) => {
       if (raw.headers['x-leaves'] === undefined) return
@@ -108,7 +108,7 @@ describe('with more to do than can be done', () => {
     expect((await busy.inject('/page')).body).toBe('a page')
   })
 
-  it('answers a request that comes in between before all that began together', async () => {
+  it('a later request is answered before the whole of an earlier burst', async () => {
     const busy = openAnother()
     await busy.register(shedLoad)
     let turn = 0
@@ -128,7 +128,7 @@ describe('with more to do than can be done', () => {
     expect(new Set(begun).size).toBe(3)
   })
 
-  it('nobody waits for ever', async () => {
+  it('nobody waits forever', async () => {
     const impatient = openAnother()
     await impatient.register(shedLoad, { atOnce: 1, waiting: 1, waitMs: 10 })
     impatient.get(
@@ -145,13 +145,13 @@ describe('with more to do than can be done', () => {
     expect((await first).body).toBe('done')
   })
 
-  it('a request that is handed on when nothing is found takes one place', async () => {
+  it('a request that ends in the not-found handler takes one place', async () => {
     server.get('/file', (_request, reply) => reply.callNotFound())
     for (let missing = 0; missing < 5; missing++) expect((await server.inject('/file')).statusCode).toBe(404)
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
   })
 
-  it('a visitor who leaves while waiting gives up the place', async () => {
+  it('a client that disconnects while waiting frees its place', async () => {
     const origin = await server.listen({ port: 0, host: '127.0.0.1' })
     const slow = ['/slow?1', '/slow?2'].map((path) => fetch(origin + path))
     await eventually(() => server.load.running === 2)
@@ -191,7 +191,7 @@ describe('with more to do than can be done', () => {
     expect(streaming.load.running).toBe(0)
   })
 
-  it('a stream that goes on beyond its bound makes room for others', async () => {
+  it('a long stream stops counting after a while', async () => {
     const { streaming, streams } = await openStreaming(100)
     const late = streaming.inject('/stream')
     await eventually(() => streams.length === 1)
@@ -202,7 +202,7 @@ describe('with more to do than can be done', () => {
     expect(streaming.load.running).toBe(0)
   })
 
-  it('a program that stood still for a moment refuses nobody', async () => {
+  it('a process that was blocked for a moment refuses nobody', async () => {
     while (server.load.delayMs < 500) {
       for (const end = Date.now() + 700; Date.now() < end; );
       await new Promise((resolve) => setTimeout(resolve, 10))

@@ -18,9 +18,9 @@ import { HeapGuard } from './heap-guard.ts'
 import { closeUnread } from './unread-body.ts'
 
 interface Load {
-  /** Requests that are being computed; hits of the response cache do not count. */
+  /** Requests that are running; cache hits do not count. */
   readonly running: number
-  /** Requests that wait to be computed. */
+  /** Requests in the queue. */
   readonly waiting: number
   /** The delay of the event loop in milliseconds. */
   readonly delayMs: number
@@ -35,7 +35,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Undefined for a request that is not counted. */
     admission: Admission | undefined
-    /** Makes room for the next request before this one is answered. */
+    /** Releases the request's place before the response is sent. */
     endOfWork: (() => void) | undefined
   }
   interface FastifyContextConfig {
@@ -45,13 +45,13 @@ declare module 'fastify' {
 }
 
 const BOUNDS = {
-  // Rendering more pages than this at once finishes all of them late.
+  // Rendering more pages than this at once would finish all of them late.
   atOnce: 40,
   waiting: 300,
   atOnceOfCaller: 8,
   waitingOfCaller: 50,
   waitMs: 5000,
-  /** A stream counts as work for this time only: a slow reader must not keep others from being answered. */
+  /** A streamed response holds its place for this time only, so that slow readers do not block others. */
   streamMs: 1000,
   heapShare: 0.85,
   /** See HeapGuard. */
@@ -61,15 +61,14 @@ const BOUNDS = {
 const MAX_DELAY_MS = 500
 const SAMPLE_MS = 500
 const RESOLUTION_MS = 10
-// Programs retry at once whatever they are told: quick refusals would take all of the process's time.
+// Refusals are delayed: programs retry at once, whatever Retry-After says, and quick refusals would take all of the CPU.
 const REFUSE_AFTER_MS = 1000
 const RETRY_AFTER_S = 5
 const SILENCE_MS = 10_000
 
 /**
- * Bounds the requests that are computed at once and those that wait, for each address and in all, and refuses all others
- * with a 503 before their bodies are read. Register it after the response cache, whose hits cost next to nothing and
- * still go out.
+ * Bounds the requests that run and those that wait, for each address and in all, and refuses all others with a 503 before their
+ * bodies are read. Register it after the response cache, whose hits cost next to nothing and still go out.
  */
 export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, options) => {
   const bounds = { ...BOUNDS, ...options }
@@ -80,19 +79,19 @@ export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, option
   app.decorateRequest('admission')
   app.decorateRequest('endOfWork')
   app.addHook('onRequest', admit(limiter, load, refusal))
-  // After the body was read: a visitor who sends slowly keeps nobody else waiting.
+  // Waits after the body was read, so that a slow upload does not take a place.
   app.addHook('preHandler', waitForTurn(refusal))
   app.addHook('onSend', releaseOnSend(bounds.streamMs))
 })
 
-/** Opens no file to measure: a process without a free descriptor must go on. */
+/** Measures without opening a file: it must work in a process without a free file descriptor. */
 function watchLoad(app: FastifyInstance, limiter: ConcurrencyLimiter, { heapShare, endAfterMs }: typeof BOUNDS): Load {
   const guard = new HeapGuard(app, { share: heapShare, endAfterMs })
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   let delayMs = 0
   const sampling = setInterval(() => {
-    // No measurement at all means that the loop stood still.
+    // Without a single measurement the event loop was blocked.
     delayMs = Number.isNaN(delay.mean) ? Number.POSITIVE_INFINITY : delay.mean / 1e6 - RESOLUTION_MS
     delay.reset()
     guard.sample(limiter.running + limiter.waiting === 0)
@@ -119,7 +118,7 @@ function watchLoad(app: FastifyInstance, limiter: ConcurrencyLimiter, { heapShar
 
 type MakeRefusal = (reason: string) => HttpError
 
-/** Makes the refusals, and logs one of them now and then. */
+/** Creates the errors, and logs one of them now and then. */
 function refusals(app: FastifyInstance, load: Load): MakeRefusal {
   let saidAt = Number.NEGATIVE_INFINITY
   return (reason) => {
@@ -136,10 +135,10 @@ function refusals(app: FastifyInstance, load: Load): MakeRefusal {
 function admit(limiter: ConcurrencyLimiter, load: Load, refusal: MakeRefusal): onRequestAsyncHookHandler {
   return async (request, reply) => {
     if (request.routeOptions.config.isVital) return
-    // The visitor left while another request computed the answer: no event would give the place back.
+    // The client disconnected while it waited for a concurrent request: no further event would release its place.
     if (reply.raw.destroyed) return reply.hijack()
     if (load.isHeapFull) throw refusal('the heap is full')
-    // The event loop also stands still when a program is loaded: with nobody waiting that is no overload.
+    // Loading code also blocks the event loop: that is no overload while the queue is empty.
     if (load.delayMs > MAX_DELAY_MS && load.waiting > 0)
       await refuseLate(request, reply, refusal('the event loop is late'))
     const admission = limiter.admit(addressKey(request.ip))
@@ -164,12 +163,12 @@ function waitForTurn(refusal: MakeRefusal): preHandlerAsyncHookHandler {
     const started = await admission?.start()
     if (started === 'too many wait') await wait(REFUSE_AFTER_MS)
     if (started === 'too many wait' || started === 'waited too long') throw refusal(started)
-    // The visitor left while waiting.
+    // The client disconnected while waiting.
     if (reply.raw.destroyed) reply.hijack()
   }
 }
 
-/** Gives the place back before the answer was read: a visitor who reads slowly keeps nobody waiting. */
+/** Releases the place when the response is sent, not when it has been read, so that slow readers do not block others. */
 function releaseOnSend(streamMs: number): onSendHookHandler {
   return ({ endOfWork }, _reply, payload, done) => {
     if (endOfWork && isStream(payload)) {

@@ -6,10 +6,10 @@ export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** The index of the function of Node's parser that takes a piece of a body. */
+/** The index of the parser's callback for a chunk of a body. */
 const ON_BODY = 3
 
-/** Node's parser of a connection. `onIncoming` returns how the parser goes on behind the head of a request. */
+/** Node's parser of a connection. The result of `onIncoming` tells it how to continue after the head of a request. */
 interface Parser {
   onIncoming: (request: IncomingMessage, keepAlive: boolean) => number
   [ON_BODY]: unknown
@@ -17,19 +17,19 @@ interface Parser {
 
 type ParsedSocket = Socket & { parser?: Parser }
 
-/** Node's answer for a connection that leaves HTTP behind: the parser stops there. */
+/** The result for a protocol upgrade: the parser stops. */
 const STOP = 2
 
 const stopped = new WeakSet<Socket>()
 
-/** Programs send pieces of kilobytes. A body of 64 KB in pieces of one byte takes forty times as long to read. */
+/** Real programs send chunks of kilobytes. A body of 64 KB in chunks of one byte takes forty times as long to read. */
 export function hasTooManyPieces(pieces: number, bytes: number): boolean {
   return pieces > 1000 + bytes / 1024
 }
 
 /**
- * Lets `stopParser` work on a connection, and bounds the chunks of its bodies. Node itself parses a packet to its end,
- * whatever becomes of the connection: 2,300 requests, or a body of 10,000 pieces, in 64 KB.
+ * Prepares a connection for `stopParser`, and bounds the chunks of its bodies. Node itself parses a packet to its end, even if
+ * the connection is closed meanwhile: up to 2,300 requests, or a body of 10,000 chunks, in 64 KB.
  */
 export function makeParserStoppable(socket: Socket): void {
   const { parser } = socket as ParsedSocket
@@ -43,8 +43,8 @@ export function makeParserStoppable(socket: Socket): void {
 }
 
 /**
- * Takes nothing behind the first piece that is too many, for which the body is refused: thousands more may be in the packet.
- * Afterwards, Node gives the parser to another connection.
+ * Ignores all chunks after the first that is too many, for which the body is refused: the packet may contain thousands more.
+ * Undone at the end, because Node reuses the parser for another connection.
  */
 function boundPieces(request: IncomingMessage, parser: Parser): void {
   const { push, socket } = request
@@ -64,9 +64,9 @@ function boundPieces(request: IncomingMessage, parser: Parser): void {
   }
 }
 
-/** Reads nothing more of a connection, which the last answer has to close. */
+/** Stops reading from a connection, which the last response has to close. */
 export function stopParser(socket: Socket): void {
-  // A request that a program injects has no connection.
+  // An injected request has no connection.
   if (!(socket as ParsedSocket | null)?.parser) return
   stopped.add(socket)
   socket.pause()

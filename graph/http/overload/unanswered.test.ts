@@ -34,7 +34,7 @@ async function send(text: string, localAddress = '127.0.0.1') {
 
 const closed = (socket: Awaited<ReturnType<typeof send>>) => socket.resume().closed || once(socket, 'close')
 
-describe('requests that come before the answers of those before them', () => {
+describe('pipelined requests', () => {
   it.each([
     ['to an address that answers at once', get('/quick')],
     ['to an address that does not answer', get('/never')],
@@ -45,7 +45,7 @@ describe('requests that come before the answers of those before them', () => {
     expect(seen).toBeLessThan(20)
   })
 
-  it('are not taken behind one that needs its body', async () => {
+  it('are not accepted behind a request with a body', async () => {
     await closed(await send(post('x').repeat(100)))
     expect(seen).toBeLessThan(4)
   })

@@ -4,17 +4,17 @@ import { Counts } from './counts.ts'
 import { hasBody, makeParserStoppable } from './request-parser.ts'
 
 /**
- * Of one connection, and none before a request with a body. Browsers and proxies wait for each answer before they send the
- * next request.
+ * Pipelined requests of one connection, and none before a request with a body. Browsers and proxies do not pipeline: they wait
+ * for each response.
  */
 const MOST_OF_CONNECTION = 8
-/** Of one address: a little more than it may have connections. */
+/** Unanswered requests of one address: a little more than its connections. */
 const MOST_OF_ADDRESS = 256
 
 /**
- * Bounds the requests whose answers have not been taken by the network yet. A connection that goes beyond a bound is
- * closed, in the middle of a packet if need be: the work of one turn of the event loop is bounded for a connection and for
- * an address, and so are answers that nobody reads. `keyOf` names the caller of a connection; undefined: a proxy.
+ * Bounds the requests whose responses have not been sent completely. A connection that exceeds a bound is closed, in the middle
+ * of a packet if need be. This bounds the work of one event loop iteration for a connection and for an address, and the responses
+ * that nobody reads. `keyOf` returns the caller of a connection; undefined for a trusted proxy.
  */
 export function boundUnanswered(server: Server, keyOf: (socket: Socket) => string | undefined): void {
   const ofAddress = new Counts()
@@ -24,7 +24,7 @@ export function boundUnanswered(server: Server, keyOf: (socket: Socket) => strin
     makeParserStoppable(socket)
     const unanswered = new Set<ServerResponse>()
     ofConnection.set(socket, unanswered)
-    // Node tells only the first of them that its connection was closed.
+    // Of several requests, Node emits `close` only for the first.
     socket.once('close', () => setImmediate(() => closeAll(unanswered)))
   })
 
@@ -42,7 +42,7 @@ export function boundUnanswered(server: Server, keyOf: (socket: Socket) => strin
     if (unanswered.size > most || (key !== '' && ofAddress.of(key) > MOST_OF_ADDRESS)) socket.destroy()
   })
 
-  // Node would answer an expectation that it does not know by itself, uncounted; ignoring it is allowed (RFC 9110, 10.1.1).
+  // Node itself would answer an unknown Expect header, uncounted; ignoring it is allowed (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { createServer, listen } from '#graph/http/server.ts'
 
-it('hands on no piece of a body beyond the first that is too many, however many one packet has', async () => {
+it('passes on no chunk of a body beyond the limit, however many a packet has', async () => {
   const server = createServer({ log: false })
   let sent: IncomingMessage | undefined
   server.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))

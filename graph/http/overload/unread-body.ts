@@ -5,7 +5,7 @@ import { HttpError } from '#graph/http/errors/http-error.ts'
 import { failureOfStatus } from '#graph/http/errors/request-failure.ts'
 import { hasBody, hasTooManyPieces, stopParser } from './request-parser.ts'
 
-/** Only these have a meaning for a body; GET, HEAD, OPTIONS and TRACE have none. */
+/** The only methods whose bodies have a meaning. */
 const METHODS_WITH_BODY = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 const TOO_MANY_PIECES = new HttpError(
@@ -16,8 +16,8 @@ const TOO_MANY_PIECES = new HttpError(
 const COMPRESSED = new HttpError(ErrorCode.UNSUPPORTED_MEDIA_TYPE, 'Send the body as it is, without Content-Encoding.')
 
 /**
- * Refuses before it is read what nobody will read: a body of a GET, and everything at an address that does not exist. A
- * body in too many pieces is not read to its end.
+ * Refuses bodies that no route reads, before they are read: of a GET, and at an unknown address. A body in too many chunks is not
+ * read to its end.
  */
 export function refuseUnreadBodies(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
@@ -31,7 +31,7 @@ export function refuseUnreadBodies(server: FastifyInstance): void {
     body.once('error', (error) => pieces.destroy(error))
     done(null, body.pipe(pieces))
   })
-  // Whatever the answer says, it ends the connection when it comes before the body was read.
+  // A response that is sent before the body was read always closes the connection.
   server.addHook('onSend', (request, reply, payload, done) => {
     if (request.raw.complete === false) closeUnread(request, reply)
     done(null, payload)
@@ -50,7 +50,7 @@ function boundPieces(): Transform {
   })
 }
 
-/** Reads nothing of a body, and closes its connection with the answer. */
+/** Leaves a body unread, and closes its connection with the response. */
 export function closeUnread({ headers, raw }: FastifyRequest, reply: FastifyReply): void {
   if (!hasBody(headers)) return
   reply.header('connection', 'close')

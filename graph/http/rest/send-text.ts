@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** In characters; about 1,500 vehicles. The response cache stores a text that is sent whole. */
+/** In characters; about 1,500 vehicles. */
 const LONGEST_WHOLE = 2 * 1024 * 1024
 
 /**
- * Sends a text that is generated in chunks. A short text is sent whole, so that it can be cached; a long one is streamed,
- * so that memory does not grow with it.
+ * Sends a text that is generated in chunks. A short text is sent whole, so that it can be cached; a long one is streamed, so that
+ * memory does not grow with it.
  */
 export async function sendText(reply: FastifyReply, pieces: AsyncGenerator<string>): Promise<FastifyReply> {
   const begun: string[] = []

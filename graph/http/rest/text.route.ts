@@ -12,7 +12,7 @@ interface Text {
   text: string
 }
 
-/** Serves a fixed text to programs of any origin. Its ETag is a hash of the text. */
+/** Serves a fixed text, with its hash as ETag, to pages of any origin. */
 export const textRoute =
   ({ path, mediaType, text }: Text): FastifyPluginAsync =>
   async (app) => {

@@ -4,11 +4,11 @@ import { payForRoute } from '#graph/http/limits/rate-limit.ts'
 import { mostValuesOf, refusalOfJson } from './json-bounds.ts'
 
 /**
- * Makes application/json the only content type of a scope; every other one is a 415. A form or a text/plain post would
- * be a simple request, which any foreign page can send.
+ * Makes application/json the only content type of a scope; any other gets a 415. Any foreign page could post a form or
+ * text/plain, which CORS calls simple requests.
  */
 export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
-  // A body that cannot hit the response cache is paid before it is read.
+  // A request that cannot hit the response cache is charged before its body is read.
   app.addHook('preParsing', (request, _reply, _body, done) => {
     if (isKeptPost(request)) done()
     else payForRoute(request).then(() => done(), done)
@@ -18,7 +18,7 @@ export function acceptJsonOnly(app: FastifyInstance, bodyLimit: number): void {
     parseJson(request, text, (error, json) => {
       const refusal = error ?? refusalOfJson(json, mostValuesOf(request.caller))
       if (!refusal) return done(null, json)
-      // A refused body is paid, too.
+      // A body that is refused is charged, too.
       payForRoute(request).then(() => done(refusal), done)
     })
   })

@@ -3,14 +3,14 @@ import { LIMITS } from '#graph/api/limits.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import type { Caller } from '#graph/http/limits/caller.ts'
 
-/** Values in the JSON of a caller: whoever may change the stock may send 250 changes at a time. */
+/** A key that may change the stock may send more values: 250 changes at a time. */
 export function mostValuesOf(caller: Pick<Caller, 'partner'> | undefined): number {
   return caller?.partner?.scopes.includes('inventory:write') ? LIMITS.jsonValuesOfWriter : LIMITS.jsonValues
 }
 
 /**
- * The refusal of JSON that is too large in any direction: a list, an object, its depth, or all of its values together.
- * Undefined for any other JSON. It keeps a stack of its own, because a recursion would overflow on the JSON that it refuses.
+ * Returns an error for JSON that is too large: in a list, an object, its depth, or in all of its values together; otherwise
+ * undefined. It has an explicit stack, because recursion would overflow on the JSON that it refuses.
  */
 export function refusalOfJson(json: unknown, mostValues: number = LIMITS.jsonValues): HttpError | undefined {
   const parts = [{ value: json, depth: 0 }]

@@ -13,7 +13,7 @@ const EXPOSED_HEADERS = [
   'Allow',
 ]
 
-/** CORS headers for a response outside of such a scope. */
+/** CORS headers for a response outside such a scope. */
 export const OPEN_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': EXPOSED_HEADERS.join(', '),
@@ -26,7 +26,7 @@ export async function openToAllOrigins(app: FastifyInstance): Promise<void> {
     methods: ['GET', 'HEAD', 'POST'],
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: 86_400,
-    // An OPTIONS request without preflight headers is answered like a preflight, not with a 400.
+    // Answers an OPTIONS request without preflight headers like a preflight, too, instead of a 400.
     strictPreflight: false,
   })
 }
