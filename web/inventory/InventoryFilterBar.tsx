@@ -26,7 +26,9 @@ type Props = {
 
 const SHEET_ID = 'filter-sheet'
 
-/** Title, search and filters: a plain GET form. Without scripts a button submits it; with scripts every change applies at once. */
+/**
+ * Title, search and filters: a plain GET form. Without scripts a button submits it; with scripts every change applies at once.
+ */
 export const InventoryFilterBar = ({ id, chosen, options, matching, onChange, onUse }: Props) => {
   const [text, setText] = useState(chosen.q)
   const root = useRef<HTMLDivElement>(null)

@@ -57,7 +57,9 @@ export const maxPriceLabel = (dollars: string) => `Under $${Number(dollars).toLo
 
 export const HIGHEST_PRICES = ['8000', '10000', '12000', '20000']
 
-/** Where the API divides prices into bands: at each band of the filter, and a cent above each highest price, which is inclusive. */
+/**
+ * Where the API divides prices into bands: at each band of the filter, and a cent above each highest price, which is inclusive.
+ */
 export const PRICE_BOUNDS = [
   ...new Set([
     ...PRICE_BANDS.flatMap(({ minPrice }) => minPrice ?? []),
@@ -92,8 +94,8 @@ const MOST_WORD_CHARACTERS = 100
 const MOST_WORDS = 50
 
 /**
- * The text in lower case, as Postgres folds it: each character by itself, and İ as i. `toLowerCase` of a whole text would turn the
- * Σ at the end of a word into ς.
+ * The text in lower case, as Postgres folds it: each character by itself, and İ as i. `toLowerCase` of a whole text would turn
+ * the Σ at the end of a word into ς.
  */
 export const foldCase = (text: string) =>
   Array.from(text, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('')

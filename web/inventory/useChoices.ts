@@ -31,8 +31,8 @@ export type RequestedList = ListAddress & {
 type LoadList = (asked: RequestedList, signal: AbortSignal) => Promise<ListFailure | undefined>
 
 /**
- * The choices that the controls show, and a function to change them. The address changes once the new list has loaded; until then,
- * or if it fails, the old list stays.
+ * The choices that the controls show, and a function to change them. The address changes once the new list has loaded; until
+ * then, or if it fails, the old list stays.
  */
 export const useChoices = (rendered: InventoryChoices, loadList: LoadList) => {
   const navigate = useNavigate()

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { RESULTS_ID } from './paging.ts'
 
 /**
- * Moves the focus to the first new cart, or to the heading of the list, when the focused element disappears, such as "Show more" or
- * the link that removes a filter.
+ * Moves the focus to the first new cart, or to the heading of the list, when the focused element disappears, such as "Show more"
+ * or the link that removes a filter.
  */
 export const useFocusOnResults = (address: string, firstNew: number) => {
   const grid = useRef<HTMLUListElement>(null)

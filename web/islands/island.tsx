@@ -31,7 +31,9 @@ type AsJson<Type> = Type extends string | number | boolean | null
 type Options = {
   /** Loads the island's code when a visitor first points at it, touches it or moves the focus into it. */
   startsOnUse?: boolean
-  /** The prefix of the keys under which the tab's storage keeps what was typed: an island with a draft does not wait for its use. */
+  /**
+   * The prefix of the keys under which the tab's storage keeps what was typed: an island with a draft does not wait for its use.
+   */
   draftPrefix?: string
 }
 
@@ -45,7 +47,10 @@ type MakeIsland = <Props extends object>(
 // biome-ignore lint/suspicious/noExplicitAny: an island's props come from its element
 export type IslandsCode = Record<IslandName, () => Promise<ComponentType<any>>>
 
-/** In the browser: loads the code of each island. Islands belong to features, which this room must not import, so the entry lists them. */
+/**
+ * In the browser: loads the code of each island. Islands belong to features, which this room must not import, so the entry lists
+ * them.
+ */
 export const IslandsContext = createContext<IslandsCode | null>(null)
 
 /** On the server: whether a static part is being rendered, in which the browser starts only the islands. */

@@ -21,7 +21,9 @@ type Surroundings = {
 
 const isOnPage = (location: Location) => siteHistory().location.pathname === location.pathname
 
-/** Hydrates at the location of the server's HTML. It shares the history with the page's router, so it navigates the whole page. */
+/**
+ * Hydrates at the location of the server's HTML. It shares the history with the page's router, so it navigates the whole page.
+ */
 const IslandRouter = ({
   location,
   followsQuery,

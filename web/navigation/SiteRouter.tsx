@@ -4,8 +4,8 @@ import { onNavigation, presentEntry, siteHistory } from '#web/environment/histor
 import { PageProgress } from './PageProgress.tsx'
 
 /**
- * react-router's `BrowserRouter` with a pending state, which otherwise only its data routers have. Links, forms, `useNavigate` and
- * Back all change the history, so they share one transition: the old page stays until the next one can be shown.
+ * react-router's `BrowserRouter` with a pending state, which otherwise only its data routers have. Links, forms, `useNavigate`
+ * and Back all change the history, so they share one transition: the old page stays until the next one can be shown.
  */
 export const SiteRouter = ({ children }: { children: ReactNode }) => {
   const [shown, setShown] = useState(presentEntry)

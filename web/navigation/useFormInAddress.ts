@@ -14,7 +14,10 @@ type Options<Values> = {
   savesChanges?: boolean
 }
 
-/** The form's fields. A slider has no name, so that it is not submitted: once moved, it sets the field that its `data-field` names. */
+/**
+ * The form's fields. A slider has no name, so that it is not submitted: once moved, it sets the field that its `data-field`
+ * names.
+ */
 const paramsOf = (form: HTMLFormElement) => {
   const params = fieldsOf(form)
   for (const slider of form.querySelectorAll<HTMLInputElement>('[data-field]')) {

@@ -29,8 +29,8 @@ const submit = async (contact: ContactService, inquiry: object, origin: ContactO
 }
 
 /**
- * The contact form without scripts: redirects to the thank-you page, or renders the form again with the typed text and the errors.
- * A refused post gets a short page with the typed text, which costs next to nothing.
+ * The contact form without scripts: redirects to the thank-you page, or renders the form again with the typed text and the
+ * errors. A refused post gets a short page with the typed text, which costs next to nothing.
  */
 export const contactForm =
   (options: PageOptions): FastifyPluginAsync =>

@@ -15,9 +15,9 @@ type Page = {
 }
 
 /**
- * Headers of a page. In production the CSP allows one inline script, since JSON scripts are data. Script and styles have hashes and
- * not nonces, because pages are cached. Style attributes are allowed: they place pins and blurred previews, have no selectors, and
- * load only what `img-src` allows.
+ * Headers of a page. In production the CSP allows one inline script, since JSON scripts are data. Script and styles have hashes
+ * and not nonces, because pages are cached. Style attributes are allowed: they place pins and blurred previews, have no
+ * selectors, and load only what `img-src` allows.
  */
 export const pageHeaders = ({ siteUrl, scriptSource, styleSource, pictureOrigins }: Page): Record<string, string> => {
   const isolation = { 'cross-origin-resource-policy': 'same-origin' }

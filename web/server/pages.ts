@@ -30,8 +30,8 @@ export type PageOptions = {
 // Browsers revalidate each time, shared caches keep a page for five minutes.
 const CACHED = 'public, max-age=0, s-maxage=300'
 
-// Postgres refuses U+0000, so no page has it in its address. The not-found page there has no scripts, because the browser's router
-// would parse the address differently from the server's.
+// Postgres refuses U+0000, so no page has it in its address. The not-found page there has no scripts, because the browser's
+// router would parse the address differently from the server's.
 const UNSTORABLE = /%00/
 const NOWHERE = '/not-found'
 
@@ -39,8 +39,8 @@ const NOWHERE = '/not-found'
 type ReturnedForm = { status: number; form: SubmittedForm }
 
 /**
- * Sends the page at the request's address: with 503 if its main data cannot be read, or the error page if it cannot be rendered at
- * all.
+ * Sends the page at the request's address: with 503 if its main data cannot be read, or the error page if it cannot be rendered
+ * at all.
  */
 export const sendPage = async (
   options: PageOptions,

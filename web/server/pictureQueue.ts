@@ -68,7 +68,10 @@ const tooMany = () =>
     { retryAfterSeconds: RETRY_AFTER_S },
   )
 
-/** Streams a picture, so that it takes no room in the response cache. The file's name is its ETag, because it identifies the content. */
+/**
+ * Streams a picture, so that it takes no room in the response cache. The file's name is its ETag, because it identifies the
+ * content.
+ */
 export const sendPicture = async (reply: FastifyReply, file: string, headers: Record<string, string>) => {
   const { size } = await stat(file)
   const etag = `"${basename(file)}"`

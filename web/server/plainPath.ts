@@ -20,8 +20,8 @@ const isVehicle = async ({ vehicles, withdrawnVehicles }: Vehicles, segment: str
 }
 
 /**
- * The path in lower case, without a trailing slash and with single slashes: two at the start would name another host, and browsers
- * read a backslash as a slash. Ids of vehicles may have capitals: those that exist keep them.
+ * The path in lower case, without a trailing slash and with single slashes: two at the start would name another host, and
+ * browsers read a backslash as a slash. Ids of vehicles may have capitals: those that exist keep them.
  */
 const plainPath = async (services: Vehicles, path: string) => {
   const plain = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '')

@@ -96,7 +96,9 @@ const renderSections = async (page: Page, answerQuery: AnswerQuery) => {
   }
 }
 
-/** Renders a whole document. A failed query replaces its section by an error and is among the `faults`; other errors are thrown. */
+/**
+ * Renders a whole document. A failed query replaces its section by an error and is among the `faults`; other errors are thrown.
+ */
 export const renderPage = async (graph: Graph, assets: PageAssets, page: Page) => {
   const { file } = matchRoute(page.url)
   const { requestId, data } = page

@@ -3,7 +3,9 @@ import { ROUTES } from '#web/app/routes.tsx'
 
 // Debounced, because changes often come in a row.
 const QUIET_MS = 300
-/** The pause after a run, as a multiple of its duration, so that constant changes of the stock don't keep the machine rendering. */
+/**
+ * The pause after a run, as a multiple of its duration, so that constant changes of the stock don't keep the machine rendering.
+ */
 const REST = 4
 
 /** Addresses without parameters, the most visited pages. */
