@@ -12,14 +12,14 @@ const CLIENT_ERRORS: string[] = [
   ErrorCode.BAD_USER_INPUT,
 ]
 
-/** Queries read public data only, so their answers may be kept; mutations and errors may not. */
+/** Queries read only public data, so their responses are cacheable; those of mutations and errors are not. */
 export const cachePolicy: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {
       async willSendResponse({ schema, document, operation, errors, response: { http } }) {
         const isPublic = document && operation?.operation === 'query' && !errors?.length
         http.headers.set('cache-control', isPublic ? operationCacheControl(schema, document) : 'no-store')
-        // The same address answers a browser with the Sandbox.
+        // The response varies by Accept, because a browser gets the Sandbox at the same address.
         http.headers.set('vary', 'accept')
       },
     }
@@ -27,9 +27,9 @@ export const cachePolicy: ApolloServerPlugin<OperationContext> = {
 }
 
 /**
- * Gives every error its public form; unexpected ones are logged, and their text stays out of the answer. An answer with a
- * fault of ours is a 500, or a 503 while the database is away, even where a part of it has data: caches, retries and
- * metrics go by the status. `extensions.omittedErrors` counts the errors that are left out.
+ * Replaces every error by its public form; unexpected ones are logged, and their text is not sent. A response with an error of
+ * ours is a 500, or a 503 while the database is away, even if a part of it has data, because caches, retries and metrics depend
+ * on the status. `extensions.omittedErrors` counts the errors that are left out.
  */
 export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart() {
@@ -51,7 +51,7 @@ export const publicErrors = (serverLog: FastifyBaseLogger): ApolloServerPlugin<O
   },
 })
 
-/** GraphQL over HTTP: a client that does not know application/graphql-response+json gets 200 for any GraphQL answer. */
+/** GraphQL over HTTP: a client that does not accept application/graphql-response+json gets 200 for any GraphQL response. */
 export const statusByMediaType: ApolloServerPlugin<OperationContext> = {
   async requestDidStart() {
     return {

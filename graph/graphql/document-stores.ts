@@ -11,7 +11,7 @@ const BYTES_PER_CHARACTER = 2
 
 export type DocumentStores = ReturnType<typeof createDocumentStores>
 
-/** Parsed documents by the hash of their text, and the texts of persisted queries; both bounded by their true size. */
+/** Caches of parsed documents and of persisted queries, both bounded by their actual size. */
 export function createDocumentStores() {
   return {
     documents: new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_DOCUMENT_BYTES, sizeCalculation: bytesOfDocument }),
@@ -19,7 +19,7 @@ export function createDocumentStores() {
   }
 }
 
-/** Memory of a parsed document, including its text and tokens: every node references them. */
+/** Memory of a parsed document, including its text and tokens, which every node references. */
 function bytesOfDocument({ loc }: DocumentNode): number {
   let tokens = 0
   for (let token = loc?.startToken; token; token = token.next ?? undefined) tokens += 1

@@ -6,7 +6,7 @@ import { argumentsOf } from '#graph/http/errors/graphql-js-errors.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 import { publicError } from '#graph/http/errors/public-error.ts'
 
-/** The public form of errors. One operation can fail in thousands of fields, so only the first are kept. */
+/** The public form of errors. One operation can fail in thousands of fields, so only the first ones are sent. */
 export function publicErrorsOf(
   errors: readonly GraphQLError[],
   { id: requestId, log }: Pick<FastifyRequest, 'id' | 'log'>,
@@ -17,7 +17,7 @@ export function publicErrorsOf(
   return kept.map((error, index) => publicError(explainLimit(error), { argument: places[index], requestId, log }))
 }
 
-/** A result with errors in their public form, for operations that Apollo Server does not execute. */
+/** A result with public errors, for operations that Apollo Server does not execute. */
 export function failedResult(
   errors: readonly GraphQLError[],
   request: FastifyRequest,
@@ -26,13 +26,13 @@ export function failedResult(
   return { errors: publicErrorsOf(errors, request, document) as unknown as GraphQLError[] }
 }
 
-/** Adds the code that graphql-js leaves out. */
+/** Adds the code that graphql-js does not set. */
 export function withCode(error: GraphQLError, code: ErrorCode): GraphQLError {
   error.extensions.code ??= code
   return error
 }
 
-/** Gives an error about a limit that graphql-js checks the message of our other limits; returns any other error unchanged. */
+/** Rewords graphql-js's own limit errors like our other limits; returns any other error unchanged. */
 function explainLimit(error: GraphQLError): GraphQLError {
   if (/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(error.message)) {
     const maximum = LIMITS.tokens

@@ -64,7 +64,7 @@ describe('an error', () => {
     expect(wrongType.extensions).toEqual({ code: 'UNSUPPORTED_MEDIA_TYPE', requestId: REQUEST_ID })
   })
 
-  it('of a literal in the document has its place', async () => {
+  it('of a literal in the document has its location', async () => {
     const query = '{ locations { openNow(at: "noon") } }'
     const { locations, extensions } = await errorOf({ query })
     expect(locations).toEqual([{ line: 1, column: query.indexOf('"noon"') + 1 }])
@@ -150,7 +150,7 @@ describe('an answer with many errors', () => {
     return `{ vehicles(first: 24) { nodes { images { path } ${aliases.join(' ')} } } }`
   }
 
-  it('names ten of an execution, each with its place, and counts the others', async () => {
+  it('lists ten of an execution, each with its path, and counts the others', async () => {
     const query = fail(40)
     const { data, errors, extensions } = await answerOf({ query })
     const failing = data.vehicles.nodes.filter(({ images }: { images: object[] }) => images.length > 0)
@@ -163,7 +163,7 @@ describe('an answer with many errors', () => {
     expect(extensions.omittedErrors).toBe(failing.length * 40 - 10)
   })
 
-  it('names nine of a validation, and says that it stopped there', async () => {
+  it('lists nine of a validation, and says that it stopped there', async () => {
     const fields = Array.from({ length: 50 }, (_, index) => `unknown${index}`)
     const { errors } = await answerOf({ query: `{ ${fields.join(' ')} }` })
     expect(errors).toHaveLength(10)
@@ -209,7 +209,7 @@ describe('an error about an inquiry', () => {
     expect(message).toBe('Variable "$input" is invalid at "input.phone": a value of the type String! is expected.')
   })
 
-  it('describes wrong variables once, and briefly', async () => {
+  it('describes invalid variables once, and briefly', async () => {
     const context = Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`${SECRET} ${index}`, SECRET]))
     const variables = { input: { ...inquiry({ phone: 7 }), context } }
     const { errors } = await answerOf({ query: MUTATION, variables })
@@ -218,7 +218,7 @@ describe('an error about an inquiry', () => {
     ])
   })
 
-  it('repeats the place of a wrong variable in 100 characters at most', async () => {
+  it('repeats at most 100 characters of the path of an invalid variable', async () => {
     const { message } = await errorOf({ query: MUTATION, variables: { input: inquiry({ ['x'.repeat(50_000)]: 1 }) } })
     expect(message.length).toBeLessThan(200)
   })

@@ -27,7 +27,7 @@ interface GraphqlOptions extends StreamOptions {
   siteUrl: string
 }
 
-/** The scope of /graphql: JSON for programs, a page with Apollo Sandbox for a browser. */
+/** /graphql: JSON for programs, the landing page with Apollo Sandbox for browsers. */
 export const graphqlScope =
   (options: GraphqlOptions): FastifyPluginAsync =>
   async (app) => {
@@ -70,8 +70,8 @@ function landingPageSender(siteUrl: string) {
 }
 
 /**
- * Apollo refuses a request that is no GraphQL request before its plugins run: this hook adds the request's id, forbids
- * caches to keep the answer, and replaces Apollo's only code for all of these by that of the status.
+ * Apollo rejects a request that is not GraphQL before its plugins run. This hook adds the request id and no-store to such
+ * responses, and replaces Apollo's single code for all of them by that of the status.
  */
 const completeErrors: onSendHookHandler = (request, reply, payload, done) => {
   if (reply.statusCode < 400 || typeof payload !== 'string' || !payload.startsWith('{"errors"')) {
@@ -100,7 +100,7 @@ function createApollo(
     logger: log,
     introspection: true,
     parseOptions: { maxTokens: LIMITS.tokens },
-    // One less: graphql-js adds an error that says that it stopped.
+    // One less, because graphql-js adds an error about having stopped.
     validationOptions: { maxErrors: LIMITS.errors - 1 },
     documentStore: documents,
     persistedQueries: { cache: persistedQueries },
@@ -109,7 +109,7 @@ function createApollo(
     // Partners' pages may send mutations: there are no cookies to abuse, and a GET cannot mutate.
     csrfPrevention: false,
     plugins: [
-      // Apollo's own cache control instruments every resolver; cachePolicy computes once for each operation.
+      // Apollo's own cache control instruments every resolver; cachePolicy runs once for each operation.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       operationLimits(countVehicles),

@@ -20,7 +20,7 @@ const get = (query: string, headers: Record<string, string> = { accept: 'applica
 const inquiries = async () => (await new InquiryService(test.database).list()).length
 
 describe('/graphql', () => {
-  it('answers a query by POST and by GET, to be kept for five minutes', async () => {
+  it('answers a query by POST and GET, cacheable for five minutes', async () => {
     for (const response of [await post({ query: '{ locations { id } }' }), await get('{ locations { id } }')]) {
       expect(response.statusCode).toBe(200)
       expect(response.json().data.locations).toHaveLength(5)
@@ -32,7 +32,7 @@ describe('/graphql', () => {
     }
   })
 
-  it('lets an answer be kept no longer than its shortest-lived field, within fragments too', async () => {
+  it('makes a response cacheable no longer than its shortest-lived field, also in fragments', async () => {
     for (const query of [
       '{ locations { openNow } }',
       '{ locations { id ...Hours } } fragment Hours on Location { openNow }',
@@ -41,7 +41,7 @@ describe('/graphql', () => {
     }
   })
 
-  it('does not let an error or a mutation be kept', async () => {
+  it('does not make errors and mutations cacheable', async () => {
     for (const query of ['{ nothing }', '{ vehicles(first: 0) { totalCount } }', MUTATION]) {
       expect((await post({ query })).headers['cache-control']).toBe('no-store')
     }
@@ -51,7 +51,7 @@ describe('/graphql', () => {
     ['a batch', [{ query: '{ locations { id } }' }], {}, 400],
     ['a text', '"x"', {}, 400],
     ['a type of answers that it does not have', { query: '{ locations { id } }' }, { accept: 'application/xml' }, 406],
-  ])('refuses %s before it is an operation, and no cache keeps that', async (_what, payload, headers, status) => {
+  ])('refuses %s before it is an operation, with no-store', async (_what, payload, headers, status) => {
     const response = await post(payload, { ...JSON_TYPE, ...headers })
     expect([response.statusCode, response.headers['cache-control']]).toEqual([status, 'no-store'])
     expect(response.json().errors[0].extensions).toMatchObject({ code: 'BAD_REQUEST', requestId: expect.any(String) })
@@ -87,7 +87,7 @@ describe('/graphql', () => {
     expect(response.headers.allow).toBe('GET, POST')
   })
 
-  it('tells nothing about what went wrong inside', async () => {
+  it('does not reveal internal errors', async () => {
     await test.database.query('alter table locations rename to gone')
     const response = await post({ query: '{ vehicles(first: 1) { nodes { id } } locations { id } }' })
     await test.database.query('alter table gone rename to locations')
@@ -112,7 +112,7 @@ describe('/schema.graphql', () => {
     expect(response.body).toContain('type Query {')
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is a 304 for a client that has it', async () => {
     const etag = (await test.inject({ url: '/schema.graphql' })).headers.etag
     for (const tag of [`${etag}`, `W/${etag}`, `"other", ${etag}`]) {
       const response = await test.inject({ url: '/schema.graphql', headers: { 'if-none-match': tag } })

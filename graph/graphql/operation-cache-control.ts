@@ -2,8 +2,7 @@ import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeIn
 import { PUBLIC_CACHE } from '#graph/http/cache/cache-control.ts'
 
 /**
- * The Cache-Control of a query's answer: that of other public answers, or the shortest `@Extensions({ maxAge })` among
- * its fields.
+ * The Cache-Control of a query's response: that of all public responses, or the shortest `@Extensions({ maxAge })` of its fields.
  */
 export function operationCacheControl(schema: GraphQLSchema, document: DocumentNode): string {
   const typeInfo = new TypeInfo(schema)

@@ -9,13 +9,13 @@ export interface OperationShape {
 
 const NONE: OperationShape = { depth: 0, aliases: 0 }
 
-/** The shape of an operation in a valid document; a fragment counts each time that it is used. */
+/** Measures an operation of a valid document; a fragment counts each time it is spread. */
 export function shapeOf({ definitions }: DocumentNode, operation: OperationDefinitionNode): OperationShape {
   const fragments = new Map<string, SelectionSetNode>()
   for (const definition of definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
   }
-  // Each set is measured once: nested fragments that are used twice each would double the work with every level.
+  // Memoized: nested fragments that are each spread twice would double the work at every level.
   const measured = new Map<SelectionSetNode | undefined, OperationShape>([[undefined, NONE]])
   const measureSet = (set: SelectionSetNode | undefined): OperationShape => {
     const before = measured.get(set)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
 
-/** The parameters of a GraphQL request by GET or POST; nothing is checked but the form of a GET. */
+/** The parameters of a GraphQL request, unchecked except for the syntax of a GET. */
 interface RequestParameters {
   query?: unknown
   operationName?: unknown
@@ -10,7 +10,10 @@ interface RequestParameters {
   extensions?: unknown
 }
 
-/** The parameters of a request to /graphql or its stream. Throws an HttpError for one that an address repeats, or that is no JSON. */
+/**
+ * Reads the parameters of a request to /graphql or its stream. Throws an HttpError for a repeated query parameter or invalid
+ * JSON.
+ */
 export function parametersOf({ method, query: parameters, body }: FastifyRequest): RequestParameters {
   if (method !== 'GET') return Object(body) as RequestParameters
   const { query, operationName, variables, extensions } = parameters as Record<string, string | string[] | undefined>

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 
-/** The files of GraphiQL's build, for the page at /graphql: the site serves them, and so does the API alone. */
+/** GraphiQL's files for the page at /graphql, in the site and in the API alone. */
 export const graphiqlFiles =
   (folder: string): FastifyPluginAsync =>
   async (app) => {

@@ -11,14 +11,14 @@ interface GraphiqlOptions {
   variables: string
 }
 
-/** The page at /graphql calls it. */
+/** Called by the page at /graphql. */
 export function start(element: Element, { endpoint, operation, variables }: GraphiqlOptions): void {
-  // A constructed sheet needs no source in the page's policy.
+  // A constructed style sheet needs no source in the CSP.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles + STYLES)
   document.adoptedStyleSheets.push(sheet)
   const given = { fetcher: fetcherOf(endpoint), query: operation, variables }
-  // The page is light; what is typed stays in this tab.
+  // The page has only a light theme, and what is typed is not shared with other tabs.
   const look = { forcedTheme: 'light', storage: sessionStorage } as const
   nameEditors(element)
   createRoot(element).render(createElement(GraphiQL, { ...given, ...look }))
@@ -26,7 +26,7 @@ export function start(element: Element, { endpoint, operation, variables }: Grap
 
 const NAMES: Record<string, string> = { 'graphiql-query-editor': 'Operation', 'graphiql-response': 'Answer' }
 
-/** Gives the text fields of the editors names for screen readers: GraphiQL leaves them out, and creates them late. */
+/** Labels the editors for screen readers. GraphiQL does not, and creates them late. */
 function nameEditors(element: Element): void {
   new MutationObserver(() => {
     for (const field of element.querySelectorAll('.CodeMirror textarea:not([aria-label])')) {

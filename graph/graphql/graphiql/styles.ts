@@ -1,6 +1,6 @@
 /**
- * Over GraphiQL's own style sheet: the page's fonts, colours that can be read on white and on grey, and one column on narrow
- * screens, where no width is left for the answer.
+ * Overrides GraphiQL's style sheet: the site's fonts, colors with enough contrast on white and gray, and one column on narrow
+ * screens, where the result would have no width.
  */
 export const STYLES = `
 :root :is(.graphiql-container, .graphiql-dialog, .graphiql-tooltip, .CodeMirror-info, .CodeMirror-lint-tooltip, [data-radix-popper-content-wrapper]) {

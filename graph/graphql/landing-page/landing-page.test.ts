@@ -48,7 +48,7 @@ describe('/graphql in a browser', () => {
     expect(data.vehicles.nodes).toHaveLength(6)
   })
 
-  it('leaves programs alone', async () => {
+  it('is not sent to programs', async () => {
     const response = await test.inject({ url: '/graphql', headers: { accept: 'application/json' } })
     expect(response.statusCode).toBe(400)
     expect(response.json().errors[0].extensions.code).toBe('BAD_REQUEST')

@@ -10,26 +10,26 @@ const SANDBOX_HOST = 'https://embeddable-sandbox.cdn.apollographql.com'
 const SANDBOX = `${SANDBOX_HOST}/_latest/embeddable-sandbox.umd.production.min.js`
 const SANDBOX_FRAME = 'https://sandbox.embed.apollographql.com'
 
-/** All examples in one document: an editor starts with it. */
+/** All examples in one document, with which the editor starts. */
 const EXAMPLES = QUERY_EXAMPLES.map(({ title, text, document }) => `# ${title}: ${text}\n${document}\n`).join('\n')
 
-/** Whether a browser opened /graphql, without an operation to answer. */
+/** Whether a browser opened /graphql without an operation. */
 export function isVisit({ method, headers, query }: FastifyRequest): boolean {
   const isOperation = Object.keys(query as object).length > 0
   return method === 'GET' && !isOperation && headers.accept?.includes('text/html') === true
 }
 
-/** The page's Content-Security-Policy: it is the only page that runs a foreign script. GraphiQL's files are its own. */
+/** The only page that allows a foreign script. GraphiQL's files are our own. */
 export function landingPagePolicy(siteUrl: string): string {
   return contentSecurityPolicy({
     'default-src': "'none'",
     'script-src': `'self' ${SANDBOX_HOST} ${sourceHash(startEditor(siteUrl))}`,
     'style-src': sourceHash(STYLES),
-    // The Sandbox sizes its frame by an attribute.
+    // The Sandbox sizes its frame by a style attribute.
     'style-src-attr': "'unsafe-inline'",
     'img-src': 'data:',
     'frame-src': SANDBOX_FRAME,
-    // The page sends the operations for the frame.
+    // The page itself sends the operations of the frame.
     'connect-src': siteUrl,
     'base-uri': "'none'",
     'form-action': "'none'",
@@ -38,7 +38,7 @@ export function landingPagePolicy(siteUrl: string): string {
 }
 
 /**
- * The page at /graphql: endpoint, contract and examples, and an editor: Apollo Sandbox if its script loads, else GraphiQL.
+ * The page at /graphql: endpoint, schema, examples, and an editor, which is Apollo Sandbox, or GraphiQL if that does not load.
  * The editor starts with the examples, or with the operation in the fragment `#document=…&variables={…}`.
  */
 export function landingPage(siteUrl: string): string {
@@ -66,12 +66,12 @@ ${QUERY_EXAMPLES.map(exampleSection)}
   return plainPage({ title, styles: STYLES, body })
 }
 
-/** The name of the entry of GraphiQL's build, which `graphiqlFiles` serves. */
+/** GraphiQL's entry, which `graphiqlFiles` serves. */
 const GRAPHIQL = '/graphiql/graphiql.js'
-/** A firewall may leave a request without an answer instead of refusing it. */
+/** A timeout, because a firewall may drop a request instead of refusing it. */
 const LONGEST_WAIT_MS = 4000
 
-/** Opens the Sandbox, or GraphiQL where the Sandbox's script does not come. Without either, the page keeps its examples. */
+/** Opens the Sandbox, or GraphiQL if the Sandbox's script does not load. Without either, the page still has its examples. */
 function startEditor(siteUrl: string): string {
   return `
 const given = new URLSearchParams(location.hash.slice(1))
@@ -121,7 +121,7 @@ ${code(document, title)}
 </section>`
 }
 
-/** The block scrolls on small screens, so the keyboard must reach it. */
+/** Focusable, because the block scrolls on small screens. */
 function code(text: string, label: string): Html {
   return html`<pre role="region" aria-label="${label}" tabindex="0"><code>${text}</code></pre>`
 }

@@ -1,4 +1,4 @@
-/** The site's colours again, because the API also runs without the site. */
+/** Repeats the site's colors, because the API also runs without the site. */
 export const STYLES = `
 :root { color-scheme: light; --ink: #17211B; --muted: #56635B; --paper: #FBF8F2; --line: #E2DACB; --green: #14301F; --link: #9C3718; }
 * { box-sizing: border-box; }

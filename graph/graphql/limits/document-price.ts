@@ -10,8 +10,8 @@ import { HttpError } from '#graph/http/errors/http-error.ts'
 const PERSISTED_PREFIX = 'apq:'
 
 /**
- * A hook that refuses parameters that are too long, and takes the points for reading the document, also that of a persisted
- * query: parsing and validating cost time even if the document is wrong, or the request fails behind them.
+ * A hook that refuses parameters that are too long, and charges for parsing and validating the document, also that of a persisted
+ * query: that takes time even if the document is invalid or the request fails later.
  */
 export const payForDocument =
   (persistedQueries: KeyValueCache): preHandlerAsyncHookHandler =>
@@ -25,13 +25,13 @@ export const payForDocument =
     await request.caller?.payUpTo(pointsOfDocument(text))
   }
 
-/** Points for parsing and validating a document: by its length, and by the names that are to be compared with each other. */
+/** The price of parsing and validating a document: by its length, and by the pairs of equal names that validation compares. */
 function pointsOfDocument(text: string): number {
   const pairs = pairsOfEqualNames(text)
   return Math.ceil(text.length / RATE.charactersPerPoint) + Math.floor(pairs / RATE.equalNamePairsPerPoint)
 }
 
-/** The pairs of equal names in a document, up to the place where it cannot be read. */
+/** The pairs of equal names in a document, up to its first syntax error. */
 function pairsOfEqualNames(text: string): number {
   const counts = new Map<string, number>()
   const lexer = new Lexer(new Source(text))
@@ -46,7 +46,7 @@ function pairsOfEqualNames(text: string): number {
       pairs += before
     }
   } catch {
-    // Apollo refuses the document in better words.
+    // Left to Apollo, which has a better message.
   }
   return pairs
 }

@@ -111,7 +111,7 @@ const REFUSALS = [
   },
 ]
 
-describe('an operation that asks for too much', () => {
+describe('an operation that exceeds a limit', () => {
   it.each(REFUSALS)('in $what is refused with figures', async ({ query, variables, message, extensions }) => {
     const statements = await test.statementsOf(async () => {
       const response = await post({ query, variables })
@@ -219,7 +219,7 @@ describe('cost', () => {
     expect(extensions.cost.charged).toBeLessThan(extensions.cost.requested / 10)
   })
 
-  it('of an error in a field is told too, and charged as a whole', async () => {
+  it('of a failed field is reported, too, and charged in full', async () => {
     const { errors, extensions } = (await post({ query: '{ vehicles(first: 251) { nodes { id } } }' })).json()
     expect(errors[0]).toMatchObject({
       message: 'first must be between 1 and 250, not 251.',
@@ -260,7 +260,7 @@ describe('an operation of the project itself', () => {
 })
 
 describe('a persisted query', () => {
-  it('is stored once and then asked for by its hash, by GET as well', async () => {
+  it('is stored once and then requested by its hash, also by GET', async () => {
     const query = '{ locations { name } }'
     const sha256Hash = createHash('sha256').update(query).digest('hex')
     const extensions = { persistedQuery: { version: 1, sha256Hash } }

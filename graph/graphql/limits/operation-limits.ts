@@ -10,13 +10,13 @@ import { mostValuesOf, refusalOfJson } from '#graph/http/scope/json-bounds.ts'
 import { type Operation, type OperationPrice, priceOf } from './operation-price.ts'
 
 /**
- * Refuses an operation that asks for too much, or with a wrong variable. Takes the bound of any other from the caller's budget
- * before the execution, refunds what the returned rows did not cost, and tells both.
+ * Refuses an operation that exceeds a limit or has an invalid variable. Charges any other its bound before the execution, refunds
+ * what the returned rows did not cost, and reports both figures.
  */
 export const operationLimits = (countVehicles: () => Promise<number>): ApolloServerPlugin<OperationContext> => ({
   async requestDidStart() {
     let price: OperationPrice | undefined
-    /** The points of the request before the operation: it takes at least these. */
+    /** What the request had paid before the operation, which is the least that it costs. */
     let least = 0
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
@@ -42,7 +42,7 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
   },
 })
 
-/** The price of an operation within all bounds; throws for any other, and for a wrong variable. */
+/** Returns the price of an operation; throws for an exceeded limit or an invalid variable. */
 export async function boundedPrice(
   operation: Operation,
   countVehicles: () => Promise<number>,
@@ -59,7 +59,7 @@ async function readPrice({ variables, ...operation }: Operation, countVehicles: 
   return priceOf({ ...operation, variables: read }, countVehicles).catch(asWrongInput)
 }
 
-/** graphql-js gives neither a code nor a status to an argument that is wrong only with the variables of a request. */
+/** graphql-js sets neither a code nor a status for an argument that is invalid only with the request's variables. */
 function asWrongInput(error: unknown): never {
   if (error instanceof GraphQLError) {
     error.extensions.code ??= ErrorCode.BAD_USER_INPUT
@@ -81,7 +81,7 @@ function checkKind(operation: OperationDefinitionNode): void {
   })
 }
 
-/** Checks every operation: a document is right or wrong as a whole, whichever operation is to run. */
+/** Checks all operations, because a document is valid or invalid as a whole. */
 function checkShapes(document: DocumentNode): void {
   for (const definition of document.definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) checkShape(shapeOf(document, definition))

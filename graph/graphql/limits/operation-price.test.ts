@@ -43,7 +43,7 @@ const costOf = async (query: string) => {
 }
 
 describe('the cost of an operation', () => {
-  it('is charged at most as its bound, and not raised by repeating a selection', async () => {
+  it('is at most its bound, and does not grow with a repeated selection', async () => {
     const check = async (field: string) => {
       const { requested, charged, isAnswered } = await costOf(`{ ${field} }`)
       expect(charged).toBeLessThanOrEqual(Math.max(requested, 10))

@@ -30,29 +30,27 @@ export interface Operation {
   schema: GraphQLSchema
   document: DocumentNode
   operation: OperationDefinitionNode
-  /** As its fields get them. */
+  /** Coerced, as resolvers get them. */
   variables: Record<string, unknown>
 }
 
-/** Points of an operation. */
 export interface OperationPrice {
-  /** The most that it can cost, by the rows that it asks for. */
+  /** The most points that it can cost, by the rows that it requests. */
   bound: number
-  /** Points by the rows that were returned; at most the bound. */
+  /** The points for the rows that were returned, at most the bound. */
   chargeOf(data: Record<string, unknown>): number
 }
 
-/** A field's own statements about its cost, by `@Extensions`. */
+/** What a field states about its cost by `@Extensions`. */
 interface CostExtensions {
   /** Points of the field itself, 1 by default. */
   points?: number | ((args: Arguments) => number)
-  /** The most rows of a list that is always whole; its selection counts once for each row. */
+  /** The most rows of a list without arguments for its size. */
   mostRows?: number
-  /** Whether the arguments make the field look at every vehicle. */
+  /** Whether the field scans every vehicle with these arguments. */
   isScan?: (args: Arguments) => boolean
 }
 
-/** The price of a selection. */
 interface Selection {
   /** Points of the fields themselves. */
   points: number
@@ -61,37 +59,35 @@ interface Selection {
 }
 
 interface Part {
-  /** Its name in the answer. */
+  /** Its key in the response. */
   name: string
-  /** The most rows of a list whose selection counts once for each row; undefined where the selection counts once. */
+  /** The most rows of a list, each of which costs its selection; undefined if the selection counts once. */
   rows: number | undefined
-  /** The selection for each type that the field may answer with. */
+  /** The selection for each type that the field may return. */
   kinds: Selection[]
 }
 
-/** The lists of a connection that have its rows. */
+/** The fields of a connection that list its rows. */
 const ROWS = new Set(['nodes', 'edges'])
 
 /**
- * The price of an operation: a point for each field and for each entry of a list in its arguments. The selection of rows counts
- * once for each row, and a page costs a point for every 100 rows that it asks for. A field that scans every vehicle costs one
- * point more for every 150 of them, an offset one for every 500 that it leaves out.
+ * The price of an operation: a point for each field and for each entry of a list in its arguments. The selection of a list counts
+ * once for each row, and a page costs a point for every 100 rows that it requests. A field that scans every vehicle costs another
+ * point for every 150 of them, an offset one for every 500 that it skips.
  */
 export async function priceOf(operation: Operation, countVehicles: () => Promise<number>): Promise<OperationPrice> {
   const { selection, scans } = readOperation(operation)
-  // Without a database nothing is scanned.
+  // Without a database there are no scans.
   const vehicles = scans > 0 ? await countVehicles().catch(() => 0) : 0
   const scanning = scans * Math.floor(vehicles / RATE.scannedVehiclesPerPoint)
   const bound = boundOf(selection) + scanning
   return { bound, chargeOf: (data) => Math.min(chargeOf(selection, data) + scanning, bound) }
 }
 
-/** The most points that a selection can cost. */
 function boundOf({ points, parts }: Selection): number {
   return parts.reduce((sum, { rows = 1, kinds }) => sum + rows * Math.max(...kinds.map(boundOf)), points)
 }
 
-/** The points of a selection for the data that it was answered with. */
 function chargeOf({ points, parts }: Selection, data: unknown): number {
   return parts.reduce((sum, part) => sum + chargeOfPart(part, (data as Record<string, unknown>)[part.name]), points)
 }
@@ -102,7 +98,7 @@ function chargeOfPart({ rows, kinds }: Part, value: unknown): number {
   return rows === undefined ? Math.max(0, ...charges) : charges.reduce((sum, charge) => sum + charge, 0)
 }
 
-/** Reads the selection, and checks its arguments. Fields that the answer has once count once, however often the document has them. */
+/** Reads the selection, and checks its arguments. Merged fields count once, however often the document repeats them. */
 function readOperation({ schema, document, operation, variables }: Operation): { selection: Selection; scans: number } {
   const fragments: Record<string, FragmentDefinitionNode> = {}
   for (const definition of document.definitions) {
@@ -122,7 +118,7 @@ function readOperation({ schema, document, operation, variables }: Operation): {
         throw new HttpError(ErrorCode.QUERY_TOO_COSTLY, message, { details: { maximum: LIMITS.cost } })
       }
       const args = getArgumentValues(field, nodes[0]!, variables)
-      // A mutation has words for its own input.
+      // A mutation reports errors in its input itself.
       if (operation.operation !== OperationTypeNode.MUTATION) checkArguments(args)
       const { isScan } = field.extensions as CostExtensions
       if (isScan?.(args)) scans += 1
@@ -149,7 +145,7 @@ function readOperation({ schema, document, operation, variables }: Operation): {
   return { selection, scans }
 }
 
-/** Undefined for `__typename`, which costs nothing. */
+/** Undefined for `__typename`, which is free. */
 function fieldOf(schema: GraphQLSchema, type: GraphQLObjectType, { name: { value: name } }: FieldNode) {
   if (type === schema.getQueryType()) {
     if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef
@@ -159,7 +155,7 @@ function fieldOf(schema: GraphQLSchema, type: GraphQLObjectType, { name: { value
 }
 
 function ownPoints(field: GraphQLField<unknown, unknown>, args: Arguments): number {
-  // The lists of the introspection are as long as the schema.
+  // The lists of an introspection are as long as the schema.
   if (field === SchemaMetaFieldDef || field === TypeMetaFieldDef) return RATE.introspectionPoints
   const { points = 1 } = field.extensions as CostExtensions
   const own = typeof points === 'function' ? points(args) : points
@@ -178,15 +174,15 @@ function rowsOf(
   return ROWS.has(field.name) ? pageRows : undefined
 }
 
-/** The argument for the number of rows: of a connection, or of a short list. */
+/** The argument for the number of rows: `first` or `last` of a connection, `limit` of a short list. */
 const sizeOf = ({ args }: GraphQLField<unknown, unknown>) =>
   args.find(({ name }) => name === 'first' || name === 'limit')
 
-/** Whether the field answers with a page: an object that has the rows and facts about the list. */
+/** Whether the field returns a page: an object with rows and facts about the list. */
 const isConnection = (field: GraphQLField<unknown, unknown>) =>
   sizeOf(field) !== undefined && !isListType(getNullableType(field.type))
 
-/** A page size that is not allowed is refused by the field, which knows its name. */
+/** The field itself refuses an invalid page size, because it knows the argument's name. */
 function askedRows(field: GraphQLField<unknown, unknown>, args: Arguments): number {
   const byDefault = sizeOf(field)?.defaultValue ?? LIMITS.defaultPageRows
   return Math.min(Math.max(Number(args.first ?? args.last ?? args.limit ?? byDefault), 0), LIMITS.pageRows)

@@ -5,7 +5,7 @@ async function* endless() {
 }
 
 describe('the backpressure of a stream', () => {
-  it('waits for a reader, and gives up on one that does not take anything', async () => {
+  it('waits for a reader, and gives up on one that reads nothing', async () => {
     const backpressure = new Backpressure(10)
     const reader = backpressure.follow(endless())
     await reader.next()

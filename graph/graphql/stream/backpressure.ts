@@ -1,11 +1,11 @@
-/** Tells a source when its reader has consumed everything, so that nothing is buffered for a slow reader. */
+/** Lets a source wait until its reader has consumed everything, so that nothing is buffered for a slow reader. */
 export class Backpressure {
   #isAsking = false
   #waiting: (() => void) | undefined
 
   constructor(private readonly limitMs: number) {}
 
-  /** Passes the texts through, and lets `whenTaken` know when each is consumed. */
+  /** Passes the texts through, and notes when each is consumed. */
   async *follow(texts: AsyncGenerator<string>): AsyncGenerator<string> {
     try {
       for (;;) {
@@ -21,7 +21,7 @@ export class Backpressure {
     }
   }
 
-  /** Whether the reader consumes everything within the time limit. */
+  /** Waits for the reader; resolves to false after the time limit. */
   async whenTaken(): Promise<boolean> {
     if (this.#isAsking) return true
     return new Promise((resolve) => {

@@ -5,14 +5,14 @@ import { Counts } from '#graph/http/overload/counts.ts'
 
 const RETRY_AFTER_S = 30
 
-/** Bounds the streams that are open: those of one address, and all of them. */
+/** Bounds the open streams of one address, and those in all. */
 export class ConnectionLimiter {
   readonly #counts = new Counts()
   #all = 0
 
   constructor(private readonly bounds: { ofAddress: number; inAll: number }) {}
 
-  /** Counts a stream in and returns the function that counts it out; throws an HttpError when the limit is reached. */
+  /** Counts a stream, and returns a function that releases it; throws an HttpError at the limit. */
   take(address: string): () => void {
     const key = addressKey(address)
     if (this.#counts.of(key) >= this.bounds.ofAddress) {

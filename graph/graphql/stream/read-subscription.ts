@@ -14,7 +14,7 @@ import { LIMITS } from '#graph/api/limits.ts'
 import { withCode } from '#graph/graphql/failed-result.ts'
 import type { Operation } from '#graph/graphql/limits/operation-price.ts'
 
-/** The subscription of a request, or the errors that /graphql would name. */
+/** The subscription of a request, or the errors that /graphql would return. */
 export function readSubscription(
   schema: GraphQLSchema,
   { query, operationName, variables = {} }: RequestParams,
@@ -25,7 +25,7 @@ export function readSubscription(
   } catch (error) {
     return [withCode(error as GraphQLError, ErrorCode.GRAPHQL_PARSE_FAILED)]
   }
-  // One less: graphql-js adds an error that says that it stopped.
+  // One less, because graphql-js adds an error about having stopped.
   const errors = validate(schema, document, specifiedRules, { maxErrors: LIMITS.errors - 1 })
   if (errors.length > 0) return errors.map((error) => withCode(error, ErrorCode.GRAPHQL_VALIDATION_FAILED))
   const operation = getOperationAST(document, operationName)

@@ -18,14 +18,14 @@ export interface StreamOptions extends OperationOptions {
 }
 
 interface StreamBounds {
-  /** Streams of one address, and of all together. */
+  /** Streams of one address, and in all. */
   ofAddress: number
   inAll: number
   /** A stream ends after this time. */
   lifetimeMs: number
 }
 
-/** The stream of one request, as the library hands it on. */
+/** The stream of one request, as graphql-sse passes it on. */
 interface Stream {
   signal: AbortSignal
   backpressure: Backpressure
@@ -33,10 +33,10 @@ interface Stream {
 }
 
 const MEDIA_TYPE = 'text/event-stream'
-/** Of the request in the form in which the library gets it. */
+/** Headers of the request as graphql-sse gets it, whichever method the client used. */
 const READ_HEADERS: Record<string, string> = { accept: MEDIA_TYPE, 'content-type': 'application/json' }
-// nginx and Caddy pass events on at once; nothing on the way may keep or compress them.
-// A connection that stayed open behind its stream would hold up the stop of the server.
+// So that nginx and Caddy pass events on at once, and nothing in between caches or compresses them.
+// `connection: close`, because a connection that outlives its stream would delay the shutdown.
 const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', connection: 'close' }
 
 const BOUNDS: StreamBounds = {
@@ -44,7 +44,7 @@ const BOUNDS: StreamBounds = {
   inAll: LIMITS.streams,
   lifetimeMs: LIMITS.streamMinutes * 60_000,
 }
-/** A client that has not taken an event by then is cut off; it comes back with its last position. */
+/** A client that has not read an event by then is disconnected; it can resume from its last position. */
 const SLOWEST_MS = 20_000
 
 /**
@@ -58,7 +58,7 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
     for (const stream of app.streams) stream.abort()
   })
   const handle = createHandler<FastifyRequest, Stream>({
-    // Null: no streams that several requests share.
+    // Null disables single connection mode, in which requests share a stream.
     authenticate: () => null,
     onSubscribe: ({ raw, context }, params) => subscriptionEvents(options, raw, params, context.signal),
     onNext: async (_context, { context: { backpressure, cut } }) => {
@@ -76,13 +76,13 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
         const message = `This address answers with events: send Accept: ${MEDIA_TYPE}.`
         throw new HttpError(ErrorCode.BAD_REQUEST, message, { status: 406 })
       }
-      // A caller who left while waiting for a place has closed the connection already, and would keep its slot.
+      // A client that disconnected while waiting emits no further event, and would hold its slot forever.
       if (reply.raw.destroyed) throw failureOfStatus(400)
       const release = limiter.take(request.ip)
       const end = openStream(reply, bounds.lifetimeMs, release)
       const backpressure = new Backpressure(SLOWEST_MS)
       const [body, { status, headers }] = await handle({
-        // The parameters are read once: what was paid is what is executed.
+        // Read once, so that what was paid for is what is executed.
         method: 'POST',
         url: STREAM,
         headers: { get: (name) => READ_HEADERS[name] },
@@ -96,14 +96,14 @@ export function streamRoute(app: FastifyInstance, options: StreamOptions): void 
         .headers(HEADERS)
         .type(headers?.['content-type'] ?? 'application/json; charset=utf-8')
       if (typeof body === 'string') return reply.send(body)
-      // An open stream is no work: it must keep nobody waiting.
+      // An open stream takes no CPU, so it must not hold a place among the running requests.
       request.endOfWork?.()
       return reply.send(Readable.from(backpressure.follow(body)))
     },
   })
 }
 
-/** A stream ends with its connection, which frees its slot, and after its lifetime. */
+/** A stream ends when its connection closes, which frees its slot, or after its lifetime. */
 function openStream(
   { raw, server: { streams } }: FastifyReply,
   lifetimeMs: number,

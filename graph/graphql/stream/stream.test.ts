@@ -104,7 +104,7 @@ async function answerTo(query: string, variables?: object) {
 }
 
 describe('/graphql/stream', () => {
-  it('tells additions, changes and removals after their commit, in the order of the log', async () => {
+  it('sends additions, changes and removals after their commit, in the order of the log', async () => {
     const { events, stop } = await listening()
     await addVehicle(test.database, { id: 'live', price: 1 })
     await until(events, 'live', 1)
@@ -117,7 +117,7 @@ describe('/graphql/stream', () => {
     expect(kinds).toEqual(['UPSERTED', 'UPSERTED', 'REMOVED'])
   })
 
-  it('goes on behind a cursor and since a time with all that happened in between, page by page', async () => {
+  it('resumes from a cursor or a time, and sends page by page what happened in between', async () => {
     const { events, stop } = await listening()
     stop()
     const { syncedUntil } = (
@@ -139,7 +139,7 @@ describe('/graphql/stream', () => {
     await run(`delete from vehicles where id like 'bulk-%'`)
   })
 
-  it('tells a change of a transaction that began early and commits late', async () => {
+  it('sends a change of a transaction that began early and commits late', async () => {
     const { events, stop } = await listening()
     const open = test.database.createQueryRunner()
     await open.startTransaction()
@@ -178,19 +178,19 @@ describe('/graphql/stream', () => {
     expect(text).toMatch(/event: complete/)
   })
 
-  it('refuses a wrong variable, and whoever does not take events', async () => {
+  it('refuses an invalid variable, and clients that do not accept events', async () => {
     const { errors } = await answerTo(CHANGED, { since: 'yesterday' })
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', argument: 'since' } }])
     const wrongType = await fetch(`${url}?query=x`)
     expect([wrongType.status, await wrongType.text()]).toEqual([406, expect.stringContaining('text/event-stream')])
   })
 
-  it('sends /graphql its subscriptions here', async () => {
+  it('is where /graphql sends subscriptions', async () => {
     const { errors } = await test.ask('subscription { vehicleChanged { vehicleId } }')
     expect(errors).toMatchObject([{ message: expect.stringContaining('/graphql/stream') }])
   })
 
-  it('bounds the streams of an address, and frees the place of one that ends', async () => {
+  it('bounds the streams of an address, and frees the slot of one that ends', async () => {
     const ends = new AbortController()
     const open = () =>
       fetch(`${url}?query=${encodeURIComponent('subscription { vehicleChanged { vehicleId } }')}`, {
@@ -228,7 +228,7 @@ describe('/graphql/stream', () => {
     })
   })
 
-  it('keeps no seat for a caller who left before the stream began', async () => {
+  it('keeps no slot for a client that disconnected before the stream began', async () => {
     const waiting = Promise.withResolvers<void>()
     const waitUntilGone = (server: FastifyInstance) =>
       server.addHook('preHandler', async ({ raw, headers }) => {
@@ -256,13 +256,13 @@ describe('/graphql/stream', () => {
     )
   })
 
-  it('ends a stream in order after its lifetime', async () => {
+  it('ends a stream gracefully after its lifetime', async () => {
     await withBounds({ lifetimeMs: 100 }, async (at) => {
       expect(await subscribe({}, at).ended).toBe('complete')
     })
   })
 
-  it('ends its streams in order when the server stops', async () => {
+  it('ends its streams gracefully when the server stops', async () => {
     const listeners = await Promise.all([listening(), listening()])
     await test.server.close()
     expect(await Promise.all(listeners.map(({ ended }) => ended))).toEqual(['complete', 'complete'])

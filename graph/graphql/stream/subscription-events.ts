@@ -10,8 +10,8 @@ import { readSubscription } from './read-subscription.ts'
 type Events = AsyncGenerator<ExecutionResult, void>
 
 /**
- * The events of a subscription until the signal. An operation that is wrong has one event, with `errors`, because a
- * browser's EventSource reads no other answer. The start and each event cost what the operation costs.
+ * The events of a subscription until the signal. An invalid operation gets one event with `errors`, because a browser's
+ * EventSource cannot read an error response. The start and each event cost what the operation costs.
  */
 export async function subscriptionEvents(
   { schema, createContext, countVehicles }: OperationOptions,
@@ -38,7 +38,7 @@ export async function subscriptionEvents(
     return single(failedResult(errors ?? [], request, read.document))
   }
   const answer = async (event: unknown): Promise<ExecutionResult> => {
-    // The loaders of a context remember what they have read, so each event has its own.
+    // A context for each event, because DataLoaders cache what they have read.
     const contextValue = createContext(request)
     const { errors, ...result } = await execute({ ...operation, rootValue: event, contextValue })
     return errors ? { ...result, ...failedResult(errors, request, read.document) } : result
@@ -62,7 +62,7 @@ async function* answersOf(
   for await (const event of source) {
     const refusal = await pay().then(() => undefined, asCallersError)
     if (refusal) {
-      // The position of the last event goes on from here, once there are points again.
+      // The client can resume from the position of its last event, once it has points again.
       yield refuse(refusal)
       return
     }
