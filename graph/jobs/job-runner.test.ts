@@ -11,7 +11,7 @@ afterAll(close)
 
 const noJobs = async () => (await database.query('select from graphile_worker.jobs')).length === 0
 
-it('runs jobs again soon after a failover without notice', async () => {
+it('resumes soon after a failover', async () => {
   const way = await makeCuttable(url)
   const behind = await connect(way.url, { bounds: REQUEST_BOUNDS })
   const done: unknown[] = []
@@ -34,7 +34,7 @@ it('runs jobs again soon after a failover without notice', async () => {
   }
 })
 
-it('runs so many jobs of each task at once, and those of one hold up no others', async () => {
+it('limits the concurrent jobs of each task, and no task delays another', async () => {
   const held = Promise.withResolvers<void>()
   let running = 0
   let most = 0
@@ -83,7 +83,7 @@ it('knows when jobs of a task are due', async () => {
 })
 
 describe('the release of jobs that a killed runner holds', () => {
-  it('says once why it fails, and how often it failed when it works again', async () => {
+  it('logs once why it fails, and how often it failed once it works again', async () => {
     const said: string[] = []
     const note = (line: string) => void said.push(line)
     const rename = (from: string, to: string) => `alter function graphile_worker.${from} rename to ${to}`

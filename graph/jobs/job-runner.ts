@@ -12,32 +12,32 @@ import { TaskLimits } from './task-limits.ts'
 
 const RESTART_MS = 5000
 const RELEASE_MS = 5000
-/** A database that does not answer must not keep the runner from stopping or starting anew. */
+/** Timeouts, because a database that does not respond must not keep the runner from stopping or restarting. */
 const LOCK_BOUNDS = { connectionTimeoutMillis: 3000, query_timeout: 3000 }
-/** An idle connection does not notice that the database has stopped responding. */
+/** A heartbeat, because an idle connection does not notice that the database has stopped responding. */
 const HEARTBEAT_MS = 5000
 
-// A runner that was just started may take jobs before it has its lock.
+// Two seconds, because a new runner may take jobs before it has its lock.
 const RELEASE_ORPHANS = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by))
   from (select distinct locked_by from graphile_worker.jobs where locked_at < now() - interval '2 seconds') as holder
   where pg_try_advisory_xact_lock(${RUNNER_LOCK}, hashtext(locked_by))
   having count(*) > 0`
 
-// graphile-worker 0.18 handles a failure to mark a job as done only when it marks jobs in batches, which a delay of 0 turns
-// on. With -1, its default, nobody awaits that promise, and losing the database at that moment would crash the process.
+// graphile-worker 0.18 awaits the completion of a job only when batching is on (`0`); with its default `-1`, losing the database
+// at that moment would be an unhandled rejection, which ends the process.
 const IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-/** Jobs that run at the same time, and the most connections that the queue takes for them. */
+/** The most jobs that run at the same time, and the most connections that they take. */
 const JOB_CONCURRENCY = 8
-/** With the connection that holds the runner's lock. */
+/** One more, which holds the runner's lock. */
 export const JOB_CONNECTIONS = JOB_CONCURRENCY + 1
 
 export interface JobTask {
   run: Task
-  /** Jobs of the task that run at the same time, out of those of all tasks. */
+  /** The most jobs of this task that run at the same time. */
   concurrency: number
-  /** The times at which a job of the task is added, as in a crontab, in UTC; undefined: others add them. */
+  /** When to add a job of the task, as in a crontab, in UTC; undefined: features add its jobs. */
   cron?: string
 }
 
@@ -48,8 +48,7 @@ interface JobRunnerOptions {
 }
 
 /**
- * Runs the jobs in the database until `stop`. The runner survives an outage of the database, and takes over the jobs of a
- * runner that was killed.
+ * Runs the jobs in the database until `stop`. Survives an outage of the database, and takes over the jobs of killed runners.
  */
 export function startJobRunner(options: JobRunnerOptions): { stop: () => Promise<void> } {
   const stopping = new AbortController()
@@ -71,7 +70,7 @@ async function keepRunning(options: JobRunnerOptions, signal: AbortSignal): Prom
   }
 }
 
-/** Runs jobs until the signal, or until the connection with the runner's lock breaks. */
+/** Runs jobs until the signal, or until the connection that holds the runner's lock breaks. */
 async function runUntilLost(options: JobRunnerOptions, signal: AbortSignal): Promise<void> {
   // One connection listens for new jobs. A worker takes one only while it fetches or finishes a job.
   const bounds = { ...REQUEST_BOUNDS, Client: ImpatientClient }
@@ -79,7 +78,7 @@ async function runUntilLost(options: JobRunnerOptions, signal: AbortSignal): Pro
   try {
     await runOn(pool, options, signal)
   } finally {
-    // Not awaited: a lost task may still hold a connection.
+    // Not awaited, because a task that hangs may still hold a connection.
     pool.end()
   }
 }
@@ -104,7 +103,7 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
     preset: IN_BATCHES,
   })
   const ended = runner.promise.catch((error: Error) => log.error(`jobs: the runner ended: ${error.message}`))
-  // A runner refuses to be stopped twice, and may have ended by itself.
+  // Rejects if the runner has already stopped.
   const stop = () => runner.stop().catch(() => {})
   const lockHolder = new ImpatientClient({ connectionString: urlOf(database), application_name: JOBS, ...LOCK_BOUNDS })
   const heartbeat = setInterval(() => lockHolder.query('select 1').catch(stop), HEARTBEAT_MS)
@@ -122,14 +121,14 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
   }
 }
 
-/** One of all runners adds each job. */
+/** However many runners there are, one of them adds each job. */
 function crontabOf(tasks: Record<string, JobTask>): string {
   return Object.entries(tasks)
     .flatMap(([name, { cron }]) => (cron ? `${cron} ${name}` : []))
     .join('\n')
 }
 
-/** Holds a lock on the runner's name for as long as the connection lives: a runner without its lock was killed. */
+/** Holds a lock on the runner's name while the connection lives, so that others can tell that a runner was killed. */
 async function holdLock(connection: pg.Client, name: string): Promise<void> {
   await connection.connect()
   await connection.query('select pg_advisory_lock($1, hashtext($2))', [RUNNER_LOCK, name])

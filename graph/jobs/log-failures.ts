@@ -2,8 +2,8 @@ import { isDatabaseDown } from '#graph/database/database-down.ts'
 import type { JobLog } from './job-logger.ts'
 
 /**
- * Returns a function that does work which is repeated, and survives its failures. The log has one line for each reason, and
- * one once the work succeeds again. An outage of the database is logged elsewhere.
+ * Wraps repeated work, and catches its failures. Logs one line for each reason, and one once the work succeeds again. Database
+ * outages are logged elsewhere.
  */
 export function logFailures(log: JobLog, what: string): (work: () => Promise<unknown>) => Promise<void> {
   let reason: string | undefined

@@ -1,8 +1,8 @@
 import type { WorkerEvents } from 'graphile-worker'
 
 /**
- * Lets at most so many jobs of each task run at once. A job carries the name of its task as a flag, and the queue passes
- * over jobs with a forbidden flag. A worker that is fetching a job counts for every task, as it may get one of any.
+ * Limits the jobs of each task that run at the same time. A job has the name of its task as a flag, and the queue skips jobs with
+ * a forbidden flag. A worker that is fetching a job counts for every task, because it may get one of any.
  */
 export class TaskLimits {
   #fetching = 0
