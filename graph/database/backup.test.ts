@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a copy that is made while inquiries come in takes the place of a lost database', async () => {
+test('a backup that is made while inquiries arrive replaces a lost database', async () => {
   const lost = join(folder, 'lost')
   const copy = join(folder, 'copy')
   server = await startEmbeddedPostgres(lost, { fsync: false })
@@ -61,7 +61,7 @@ test('a copy that is made while inquiries come in takes the place of a lost data
   expect(all[0].count).toBeLessThanOrEqual(written)
 })
 
-test('a copy that was cut short has another name, and does not hinder the next one', async () => {
+test('an interrupted backup has a temporary name, and does not block the next one', async () => {
   const copy = join(folder, 'copy')
   const write = (name: string) => async (unfinished: string) => {
     await mkdir(unfinished)

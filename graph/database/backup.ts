@@ -2,11 +2,11 @@ import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 
-// Files of the running server, and those that are copied last.
+// Files of the running server, and files that are copied last.
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*pgsql_tmp.*)$/
 
-/** Lets `write` make a temporary file or folder, which is renamed to `target` once it is complete. */
+/** Calls `write` with a temporary path, which is renamed to `target` once it is complete. */
 export async function writeWhole(target: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${resolve(target)}.partial`
   await rm(unfinished, { recursive: true, force: true })
@@ -15,8 +15,8 @@ export async function writeWhole(target: string, write: (unfinished: string) => 
 }
 
 /**
- * Copies the embedded database of `dataDir`, which runs at `url`, to `folder` by Postgres' functions for a base backup.
- * The copy is a data folder as of the end of the copying.
+ * Makes a base backup of the embedded database of `dataDir`, which runs at `url`. `folder` becomes a data folder with the state
+ * at the end of the backup.
  */
 export async function backUpDatabase(url: string, dataDir: string, folder: string): Promise<void> {
   const source = join(dataDir, 'postgres')
@@ -24,7 +24,7 @@ export async function backUpDatabase(url: string, dataDir: string, folder: strin
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // A temporary slot keeps Postgres from recycling the log that the copy needs.
+    // A temporary replication slot keeps Postgres from recycling WAL that the copy needs.
     await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
     await client.query(`select pg_backup_start('ridgeline', fast => true)`)
     await mkdir(target, { recursive: true, mode: 0o700 })

@@ -34,7 +34,7 @@ export class CatalogueCache {
     this.known.set(name, remembered)
     const forget = () => this.known.peek(name) === remembered && this.known.delete(name)
     value.then((known) => isKept(known) || forget(), forget)
-    // The fields of one operation run in one tick. A later request may come after a change that nobody was notified of.
+    // The fields of one operation run in one tick. A later request may follow a change that went unnoticed.
     if (!isLive) setImmediate(forget)
     return value
   }

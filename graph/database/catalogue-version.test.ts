@@ -41,14 +41,14 @@ describe('the catalogue version', () => {
     "update locations set phone = '(570) 555-0100' where id = 'scranton'",
     "update municipalities set listed = true where slug = 'edwardsville'",
     'update rental_plans set price = price + 1',
-  ])('moves on with: %s', async (statement) => {
+  ])('changes after: %s', async (statement) => {
     const { version, changes } = await startWatch()
     const before = version.current
     await changeBy(() => writer.query(statement), changes)
     expect(version.current).toBe(before + 1)
   })
 
-  it('moves on when a change is committed, not before', async () => {
+  it('changes at the commit, not before', async () => {
     const { version, changes } = await startWatch()
     const before = version.current
     await writer.query('begin')
@@ -59,7 +59,7 @@ describe('the catalogue version', () => {
     expect(version.current).toBeGreaterThan(before)
   })
 
-  it('is not live while the connection is gone, and moves on when it is back', async () => {
+  it('is not live without a connection, and changes when it is back', async () => {
     const { version, changes } = await startWatch()
     const before = version.current
     const cut = () =>
@@ -73,7 +73,7 @@ describe('the catalogue version', () => {
     expect(version).toEqual({ current: before + 2, isLive: true, isReachable: true })
   })
 
-  it('is not live soon after the database falls silent', async () => {
+  it('stops being live soon after the database stops responding', async () => {
     const way = await makeCuttable(database.url)
     const { version, changes } = await startWatch(way.url)
     expect(version.isLive).toBe(true)
@@ -83,7 +83,7 @@ describe('the catalogue version', () => {
     await way.cut()
   })
 
-  it('stays live when this process itself stands still', async () => {
+  it('stays live if this process itself was blocked', async () => {
     const { version, changes } = await startWatch()
     const before = version.current
     // The process pauses for longer than an answer may take, again and again: a heartbeat begins between two pauses.
@@ -96,14 +96,14 @@ describe('the catalogue version', () => {
     expect(version).toEqual({ current: before + 1, isLive: true, isReachable: true })
   })
 
-  it('starts without a database, and says so', async () => {
+  it('starts without a database, and logs that', async () => {
     const reasons: string[] = []
     watch = await watchCatalogue('postgres://localhost:1/none', { onLost: (reason) => reasons.push(reason) })
     expect(watch.version).toEqual({ current: 1, isLive: false, isReachable: false })
     expect(reasons).toHaveLength(1)
   })
 
-  it('says once that the database cannot be reached, and once that it is back', async () => {
+  it('logs once that the database cannot be reached, and once that it is back', async () => {
     const way = await makeCuttable(database.url)
     const said: string[] = []
     const until = (words: string) => eventually(() => said.at(-1) === words)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** Counts the notifications of changed catalogues; a result that was computed under a smaller number may be outdated. */
+/** Counts the notified changes of the catalogue; a result that was computed under a lower number may be stale. */
 export interface CatalogueVersion {
   readonly current: number
   /** False while there is no subscription: changes may go unnoticed. */
@@ -16,7 +16,7 @@ export interface CatalogueWatch {
 }
 
 interface WatchOptions {
-  /** Called with each new version, also for a lost connection. */
+  /** Called with each new version, also after the connection was lost. */
   onChange?: (version: CatalogueVersion) => void
   /** Called after each change of the partners' keys, and after a lost connection, which may have missed one. */
   onPartnerChange?: () => void
@@ -25,13 +25,12 @@ interface WatchOptions {
   onBack?: () => void
 }
 
-/** Logs one line when the database is lost, and one when it is back. */
 export const logOutages = (log: FastifyBaseLogger): Required<Pick<WatchOptions, 'onLost' | 'onBack'>> => ({
   onLost: (reason) => log.error({ reason }, 'the database cannot be reached: stale responses are sent'),
   onBack: () => log.warn('the database is back'),
 })
 
-// A connection can break silently: it counts as lost after both of these, three seconds together.
+// A heartbeat, because a connection can break silently: it counts as lost after both times, three seconds together.
 const HEARTBEAT_MS = 2000
 const ANSWER_MS = 1000
 
@@ -129,11 +128,10 @@ class SubscribedWatch implements CatalogueWatch {
   }
 }
 
-/** Rejects when there is no answer in time. */
 async function answerOf(client: pg.Client, statement: string): Promise<void> {
   let limit: NodeJS.Timeout | undefined
   const silence = new Promise<never>((_resolve, reject) => {
-    // Timers run before sockets are read: if the event loop was blocked for a second, the answer may be waiting unread.
+    // setImmediate, because timers run before sockets are read: after a blocked event loop, the answer may be waiting unread.
     limit = setTimeout(() => setImmediate(reject, new Error('the database does not answer')), ANSWER_MS)
   })
   try {
@@ -143,7 +141,7 @@ async function answerOf(client: pg.Client, statement: string): Promise<void> {
   }
 }
 
-/** Ends a connection that may no longer answer. */
+/** Ends a connection that may no longer respond. */
 function discard(client: pg.Client): void {
   client.removeAllListeners()
   client.on('error', () => {})

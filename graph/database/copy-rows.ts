@@ -8,7 +8,7 @@ const CHUNK_LENGTH = 64 * 1024
 
 export type CopyValue = string | number | boolean | null
 
-/** Writes rows by COPY, the fastest way into a table; `into` is "table (column, …)". */
+/** Inserts rows by COPY, the fastest way; `into` is "table (column, …)". */
 export async function copyRows(runner: QueryRunner, into: string, rows: AsyncIterable<CopyValue[]>): Promise<void> {
   const client: PoolClient = await runner.connect()
   await pipeline(Readable.from(chunks(rows)), client.query(from(`copy ${into} from stdin`)))

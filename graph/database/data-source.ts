@@ -14,7 +14,7 @@ import { StockDoors } from './migrations/stock-doors.ts'
 
 const MIGRATIONS = [Baseline, SearchByWords, Availability, StockDoors, ChangeTimes, Calendar, PublishedImports]
 
-// Prices have at most eight digits and two decimals: a double holds them exactly.
+// Prices have at most eight digits and two decimals, so a double is exact enough.
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
 class SnakeCaseColumns extends DefaultNamingStrategy {
@@ -25,21 +25,21 @@ class SnakeCaseColumns extends DefaultNamingStrategy {
 
 export const POOL_SIZE = 10
 
-/** For commands and migrations: ends a connection to a host that swallows everything. */
+/** For commands and migrations: gives up on a host that drops every packet. */
 const PATIENT_CONNECTION_MS = 30_000
 
-/** Longest waits in milliseconds. */
+/** Timeouts in milliseconds. */
 interface Bounds {
   /** For a connection. */
   connectionTimeoutMillis: number
   /** For a statement, which Postgres then cancels. */
   statement_timeout: number
-  /** For a server that does not answer at all; the connection is then closed. */
+  /** For a server that does not respond at all; the connection is then closed. */
   query_timeout: number
   idle_in_transaction_session_timeout: number
 }
 
-/** For requests, jobs and `doctor`; commands and migrations wait for their statements without an end. */
+/** For requests, jobs and `doctor`; the statements of commands and migrations have no timeout. */
 export const REQUEST_BOUNDS: Bounds = {
   connectionTimeoutMillis: 3000,
   statement_timeout: 5000,
@@ -48,8 +48,7 @@ export const REQUEST_BOUNDS: Bounds = {
 }
 
 /**
- * For imports of a process that also answers requests. It makes one at a time, and others wait: 10,000 vehicles take a few
- * seconds.
+ * For imports in a process that also answers requests. They run one at a time; 10,000 vehicles take a few seconds.
  */
 export const IMPORT_BOUNDS: Bounds = {
   connectionTimeoutMillis: 10_000,
@@ -58,7 +57,7 @@ export const IMPORT_BOUNDS: Bounds = {
   idle_in_transaction_session_timeout: 60_000,
 }
 
-/** Shorter for a replica: after it the primary is queried, and the visitor is waiting all the while. */
+/** Shorter for a replica, because afterwards the primary is queried, while the visitor waits. */
 export const REPLICA_BOUNDS: Bounds = {
   ...REQUEST_BOUNDS,
   connectionTimeoutMillis: 1000,
@@ -78,7 +77,7 @@ class PooledClient extends pg.Client {
 }
 
 /**
- * Closes a connection on which a query got no answer at all: in the pool, the next query would wait behind the first.
+ * Closes a connection after a query without any response: in the pool, the next query would wait behind that one.
  */
 export class ImpatientClient extends PooledClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg's own overloads
@@ -109,7 +108,7 @@ export function openDataSource(
     type: 'postgres',
     url,
     applicationName: 'ridgeline',
-    // Also the time that a query waits for a free connection.
+    // Also limits how long a query waits for a free connection.
     connectTimeoutMS: bounds?.connectionTimeoutMillis ?? PATIENT_CONNECTION_MS,
     poolSize,
     extra: bounds ? { ...bounds, Client: ImpatientClient } : { Client: PooledClient },

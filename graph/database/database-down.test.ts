@@ -8,12 +8,12 @@ const { database, close } = await openTestDatabase()
 afterAll(close)
 
 describe('isDatabaseDown', () => {
-  it('knows a server that nobody can reach', async () => {
+  it('recognizes a server that cannot be reached', async () => {
     const error = await connect('postgres://nobody@127.0.0.1:1/none').catch((failure) => failure)
     expect(isDatabaseDown(error)).toBe(true)
   })
 
-  it('knows a transaction whose connection was lost between two statements', async () => {
+  it('recognizes a transaction whose connection was lost between two statements', async () => {
     const failure = await database
       .transaction(async (manager) => {
         const [{ pid }] = await manager.query('select pg_backend_pid() as pid')
@@ -35,7 +35,7 @@ describe('isDatabaseDown', () => {
     [{ message: 'the page failed', errors: [{ message: 'fine' }, { originalError: { code: '57P03' } }] }],
     [{ message: 'Connection terminated unexpectedly' }],
     [{ message: 'timeout exceeded when trying to connect' }],
-  ])('knows %j', (error) => {
+  ])('recognizes %j', (error) => {
     expect(isDatabaseDown(error)).toBe(true)
   })
 
@@ -47,7 +47,7 @@ describe('isDatabaseDown', () => {
   )
 })
 
-it('costs no process that has a connection, before anybody listens to it', async () => {
+it('does not crash a process with a connection that has no error listener yet', async () => {
   const connection = await poolOf(database).connect()
   expect(() => connection.emit('error', new Error('terminating connection'))).not.toThrow()
   connection.release(true)

@@ -6,7 +6,7 @@ const DOWN = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|57P|57
 const LOST =
   /connection terminated|client has encountered a connection error|timeout exceeded when trying to connect|query read timeout|query runner (was )?already released/i
 
-/** Nothing was asked, because the database is known to be down. */
+/** Thrown without a query, because the database is known to be down. */
 export class DatabaseDownError extends Error {
   readonly code = 'ECONNREFUSED'
 
@@ -15,7 +15,7 @@ export class DatabaseDownError extends Error {
   }
 }
 
-/** Whether a query failed because the database is down, and may work later. */
+/** Whether a query failed because the database is down, so that it may work later. */
 export function isDatabaseDown(error: unknown): boolean {
   const { code, message, originalError, errors } = Object(error) as FailedQuery
   if (DOWN.test(String(code)) || LOST.test(String(message))) return true

@@ -2,12 +2,12 @@ import type { PoolClient } from 'pg'
 import type { DataSource } from 'typeorm'
 import { poolOf } from './data-source.ts'
 
-/** pg's types lack the process id of the Postgres backend. */
+/** pg's types lack the backend's process id. */
 type Connection = PoolClient & { processID: number }
 
 /**
- * Returns a function that interrupts the work of a data source: Postgres ends the connections in use and rolls back
- * their transactions, and their queries fail. A commit that has begun is finished.
+ * Returns a function that interrupts a data source: Postgres terminates the connections in use and rolls back their transactions,
+ * so their queries fail. A commit that has begun completes.
  */
 export function interruptible(database: DataSource): () => Promise<void> {
   const inUse = new Set<Connection>()

@@ -4,23 +4,22 @@ import { DatabaseDownError } from './database-down.ts'
 
 /** Reads vehicles, locations, municipalities and rental plans: from the primary, or from a replica that is up to date. */
 export interface ReadDatabase {
-  /** `work` only reads: it runs a second time on the other database when the first is gone. */
+  /** `work` must only read, because it runs again on the other database if the first is gone. */
   read<Result>(work: (database: DataSource) => Promise<Result>): Promise<Result>
   query<Result>(...statement: Parameters<DataSource['query']>): Promise<Result>
 }
 
 export interface OpenReadDatabase extends ReadDatabase {
-  /** Called with every new version: later reads see what was written under it. */
+  /** Called with every new version, so that later reads see its changes. */
   changed(version: CatalogueVersion): void
   close(): Promise<void>
 }
 
-/** Reads from the primary alone. */
 export function readDatabaseOf(primary: DataSource): ReadDatabase {
   return { read: (work) => work(primary), query: (...statement) => primary.query(...statement) }
 }
 
-/** Reads from the primary alone. In an outage reads fail at once: each of them would wait for seconds. */
+/** Reads from the primary. During an outage reads fail at once, because each would wait for seconds. */
 export function openPrimaryReads(primary: DataSource): OpenReadDatabase {
   let version: CatalogueVersion | undefined
   const read: ReadDatabase['read'] = async (work) => {

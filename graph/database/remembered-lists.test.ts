@@ -30,12 +30,12 @@ const write = (statement: string) =>
 const ask = async (query: string) =>
   JSON.stringify((await graphql({ schema: graph.schema, source: query, contextValue: graph.createContext() })).data)
 
-describe('lists that are remembered', () => {
+describe('cached lists', () => {
   it.each([
     ['locations', '{ locations { name } }'],
     ['municipalities', '{ municipalities { name } }'],
     ['rental_plans', '{ rentalPlans(priceList: TOWN) { name } }'],
-  ])('of %s are read anew after a change, and only then', async (table, query) => {
+  ])('of %s are read again after a change, and only then', async (table, query) => {
     const statements = jest.spyOn(database, 'createQueryRunner')
     const before = await ask(query)
     const asked = statements.mock.calls.length
@@ -45,7 +45,7 @@ describe('lists that are remembered', () => {
     expect(await ask(query)).toContain(' changed"')
   })
 
-  it('and the version of all vehicles are read anew after a change, and only then', async () => {
+  it('and the version of all vehicles are read again after a change, and only then', async () => {
     const { vehicleExport } = graph.services
     const before = await vehicleExport.version()
     expect(await vehicleExport.version()).toBe(before)

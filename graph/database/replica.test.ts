@@ -99,13 +99,13 @@ test('reads the primary for a change whose commit is not yet written to its log'
   expect(await carts()).toContainEqual({ name: 'Ranger' })
 })
 
-test('reads the replica as it is while the primary cannot be reached', async () => {
+test('reads the replica, however stale, while the primary cannot be reached', async () => {
   await eventually(isReplicaRead)
   opened.changed(DEAF)
   expect(await isReplicaRead()).toBe(true)
 })
 
-test('reads the primary while the replica is away, says so once, and comes back to it', async () => {
+test('reads the primary while the replica is away, logs that once, and returns to the replica', async () => {
   await eventually(isReplicaRead)
   await replica.destroy()
   await replicaServer.stop()
@@ -138,7 +138,7 @@ test('reads the primary soon after the replica stops responding', async () => {
   await way.cut()
 })
 
-test('does not repeat a wrong statement on the primary', async () => {
+test('does not repeat an invalid statement on the primary', async () => {
   await eventually(isReplicaRead)
   await expect(opened.query('select nothing')).rejects.toThrow('column "nothing" does not exist')
 })

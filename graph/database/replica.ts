@@ -8,11 +8,11 @@ import type { OpenReadDatabase, ReadDatabase } from './read-database.ts'
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 1000
 
-// The insert position, not the write position: an asynchronous commit is visible before its record is written.
+// The insert position, not the write position, because an asynchronous commit is visible before its record is written.
 const INSERTED = 'select pg_current_wal_insert_lsn()::text as position'
 const REPLAYED = 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "hasAll"'
 
-// A replica cancels a query that conflicts with the replay of the log.
+// A replica cancels a query that conflicts with WAL replay.
 const CANCELLED_BY_RECOVERY = '40001'
 
 export interface ReplicaLog {
@@ -80,13 +80,13 @@ class FollowedReplica implements OpenReadDatabase {
     this.#catchingUp ??= this.#catchUp()
   }
 
-  /** Runs once at a time, until the replica has caught up with the latest notification. */
+  /** Runs until the replica has caught up with the latest notification; never twice at the same time. */
   async #catchUp(): Promise<void> {
     while (!this.#isPreferred && !this.#closing.signal.aborted) await this.#catchUpWith(this.#notifications)
     this.#catchingUp = undefined
   }
 
-  /** Ends when the replica has every commit before this notification, or when a later one came. */
+  /** Resolves once the replica has every commit before this notification, or if there is a later one. */
   async #catchUpWith(notification: number): Promise<void> {
     const { url, primary } = this.options
     const isLatest = () => notification === this.#notifications && !this.#closing.signal.aborted

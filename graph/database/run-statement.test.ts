@@ -30,7 +30,7 @@ describe('a named statement', () => {
     expect(kept).toBeGreaterThan(TRIES)
   })
 
-  it('that fails leaves its connection to the next one', async () => {
+  it('that fails does not discard its connection', async () => {
     const connection = async () => (await database.query('select pg_backend_pid() as pid'))[0].pid
     const before = await connection()
     await expect(vehicles.findByAddress('\0')).rejects.toMatchObject({ code: '22P05' })

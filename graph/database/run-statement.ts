@@ -10,7 +10,7 @@ export function runStatement<Row>(
 }
 
 /**
- * Runs a named prepared statement, which each connection plans once. For fixed statements whose planning costs more than
+ * Runs a named prepared statement, which each connection plans only once. For fixed statements whose planning takes longer than
  * their execution.
  */
 export async function runNamed<Row extends object>(
@@ -19,7 +19,7 @@ export async function runNamed<Row extends object>(
   { text, values }: Sql,
 ): Promise<Row[]> {
   database.logger.logQuery(text, values)
-  // The pool's own query would discard the connection after an error of the statement.
+  // Not `pool.query`, which discards the connection after an error of the statement.
   const client = await poolOf(database).connect()
   try {
     return (await client.query<Row>({ name, text, values })).rows
@@ -28,9 +28,9 @@ export async function runNamed<Row extends object>(
   }
 }
 
-/** Texts for a named statement. Postgres would plan it anew for each array, because the best plan depends on the array's length. */
+/** Texts as JSON: with an array, Postgres would plan a named statement each time, because the best plan depends on the length. */
 export function textList(texts: readonly string[]): Sql {
-  // Postgres refuses half of a surrogate pair in JSON; UTF-8 replaces it.
+  // Postgres refuses a lone surrogate in JSON; the conversion to UTF-8 replaces it.
   const wellFormed = texts.map((text) => Buffer.from(text).toString())
   return sql`select jsonb_array_elements_text(${JSON.stringify(wellFormed)}::jsonb)`
 }

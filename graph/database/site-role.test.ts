@@ -85,7 +85,7 @@ it('withdraws vehicles that were sold long ago, and no others', async () => {
   await owner.query(`delete from vehicles where id = 'sold-lately'`)
 })
 
-it('takes in the stock that a partner pushes, and remembers the answer', async () => {
+it('imports the stock that a partner pushes, and stores the answer', async () => {
   await owner.query(`insert into partners (name) values ('lot')`)
   const mediaDir = await mkdtemp(join(tmpdir(), 'media-'))
   const push = new PushService(site, new InventoryService(site), { mediaDir })
@@ -137,7 +137,7 @@ it.each([
   await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
-it('is told who brings a database up to date', async () => {
+it('is told which role has to run migrations', async () => {
   const empty = await createEmptyDatabase()
   const opening = openDatabase({ databaseUrl: urlFor(empty.url), dataDir: '' })
   await expect(opening).rejects.toThrow(

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm'
 const SITE_RIGHTS = [
   'select on locations, municipalities, rental_plans',
   'select, insert, delete on calendar_entries',
-  // Partners and a published sheet bring the stock in.
+  // The site writes vehicles, because partners and a published sheet update the stock.
   'select, insert, update, delete on vehicles, vehicle_addresses, withdrawn_vehicles, vehicle_log',
   'select, insert, update on published_files',
   'select, insert, delete on inventory_pushes',
@@ -22,8 +22,8 @@ const SITE_RIGHTS = [
 ]
 
 /**
- * Grants an existing role the rights that the site and its mails need. The role can neither change the schema, nor remove inquiries,
- * nor give out keys. The owner of the tables repeats this after migrations.
+ * Grants an existing role the privileges that the site and its mails need. The role can neither change the schema, nor delete
+ * inquiries, nor create keys. The owner of the tables has to repeat this after migrations.
  */
 export async function grantToSite(database: DataSource, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role)

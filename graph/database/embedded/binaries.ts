@@ -12,13 +12,12 @@ export type PostgresCommand = (name: ProgramName, args: string[]) => [string, st
 
 const ADVICE = 'set DATABASE_URL to a Postgres of your own'
 
-// Nothing of the caller's environment: PGPORT and similar variables would change the programs. macOS needs LC_ALL.
+// Without the caller's environment, because PGPORT and the like would change the programs. macOS needs LC_ALL.
 const env = { LC_ALL: 'C' }
 
 /**
- * Finds a way to run the Postgres in the folder `native` on files in `home`.
- * Postgres refuses to run as root. For root it runs inside a user namespace, where root's files stay readable, or else
- * as an unprivileged user of the machine, who then owns `home`.
+ * Finds a way to run the Postgres in the folder `native` on files in `home`. Postgres refuses to run as root: for root it runs in
+ * a user namespace, where root's files stay readable, or else as an unprivileged user of the machine, who then owns `home`.
  */
 export function findPostgres(native: string, home: string): PostgresCommand {
   let complaint = ''
@@ -80,7 +79,7 @@ export function findNativeFolder(): string {
   return native
 }
 
-/** Repeats the package's install script, which npm may have been told to skip. */
+/** Runs the package's install script again, which npm may have skipped (`--ignore-scripts`). */
 function completeInstallation(native: string): void {
   try {
     for (const { source, target } of readLinks(native)) link(basename(source), join(dirname(native), target))
@@ -90,7 +89,7 @@ function completeInstallation(native: string): void {
   }
 }
 
-/** None on platforms whose libraries have one name each. */
+/** Empty on platforms whose libraries have no symbolic links. */
 function readLinks(native: string): Array<{ source: string; target: string }> {
   const list = join(native, 'pg-symlinks.json')
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -101,7 +100,7 @@ function link(to: string, path: string): void {
   try {
     symlinkSync(to, path)
   } catch (error) {
-    // Another process that starts at the same moment may have made the link.
+    // A process that started at the same time may have created the link.
     if (!existsSync(path)) throw error
   }
 }

@@ -19,10 +19,10 @@ import { StartError } from '#graph/runtime/start-error.ts'
 import type { PostgresCommand } from './binaries.ts'
 import { isAlive, readPidFile, removeForeignPidFile } from './pid-file.ts'
 
-// A Postgres that ends says so at once; this is for one on a slow machine.
+// Long, for slow machines: a Postgres that fails to start is noticed at once.
 const SECONDS_TO_START = 300
 
-// Errors that another postmaster, or the last processes of a killed one, can cause for a moment.
+// Temporary errors, caused by another postmaster or by the last processes of a killed one.
 const PASSING = /pre-existing shared memory|lock file "[^"]*" already exists|could not (bind|create any TCP)/
 
 /** A Postgres cluster in a folder. The caller ensures that no other process calls the methods at the same time. */
@@ -48,7 +48,7 @@ export class EmbeddedCluster {
     return server !== undefined && isAlive(server.pid)
   }
 
-  /** Creates the cluster and starts its server unless it exists and runs; returns the server's address. */
+  /** Creates the cluster and starts its server, if need be; returns the server's address. */
   async start(): Promise<string> {
     if (!existsSync(this.#data)) this.#create()
     const password = this.#readPassword()
@@ -80,17 +80,17 @@ export class EmbeddedCluster {
         `The embedded Postgres could not set up a database in ${this.#home}: ${reasonIn(result.stderr)}.`,
       )
     }
-    // The rename comes last: a cluster under its final name is complete, even after a kill during initdb.
+    // Renamed last, so that a cluster under its final name is complete, even if initdb was killed.
     renameSync(unfinished, this.#data)
   }
 
-  /** Resolves when the server is ready, or has ended for a temporary reason. */
+  /** Resolves when the server is ready, or has exited with a temporary error. */
   async #launch(deadline: number): Promise<void> {
     removeForeignPidFile(this.#data)
     const log = openSync(this.#log, 'a', 0o600)
     const logged = statSync(this.#log).size
     const [program, args, options] = this.#command('postgres', await this.#serverArguments())
-    // Detached: a Ctrl-C in the terminal reaches the server's users only, and the last of them stops the server.
+    // Detached, so that Ctrl-C in the terminal reaches only the server's users, the last of which stops it.
     const server = spawn(program, args, { ...options, stdio: ['ignore', log, log], detached: true })
     closeSync(log)
     server.unref()
@@ -129,7 +129,7 @@ export class EmbeddedCluster {
     return ['-D', this.#data, '-p', String(await this.#choosePort()), ...pairs]
   }
 
-  /** The last port if it is free, so that connection pools find a restarted server again. */
+  /** The previous port if it is free, so that connection pools reconnect after a restart. */
   async #choosePort(): Promise<number> {
     const file = join(this.#home, 'port')
     const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0

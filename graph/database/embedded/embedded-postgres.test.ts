@@ -76,7 +76,7 @@ test('two processes share one server, and the last of them stops it', async () =
   await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a user that is killed leaves a server that the next one takes over and stops', async () => {
+test('a killed user leaves its server to the next one, which stops it', async () => {
   const { other, url } = await startElsewhere()
   await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
   const server = serverProcess()
@@ -90,7 +90,7 @@ test('a user that is killed leaves a server that the next one takes over and sto
   await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a server that is killed comes back by itself at the same address with everything that was committed', async () => {
+test('a killed server comes back by itself at the same address with all committed data', async () => {
   const { url } = await startHere()
   await query(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
   const killed = serverProcess()
@@ -115,7 +115,7 @@ test('a server that was killed together with its user is started again', async (
   expect(await query(url, 'SELECT answer FROM kept')).toEqual([42])
 })
 
-test('an old server number that another program has by now does not keep the server from starting', async () => {
+test('a stale process id that another program has by now does not keep the server from starting', async () => {
   await startHere()
   const pidFile = readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')
   await here?.stop()
@@ -124,7 +124,7 @@ test('an old server number that another program has by now does not keep the ser
   expect(await query((await startHere()).url, 'SELECT 1')).toEqual([1])
 })
 
-test('nobody is let in without the password, which only its owner can read', async () => {
+test('a connection needs the password, which only the owner of the files can read', async () => {
   const { url } = await startHere()
   const address = new URL(url)
   address.password = 'guess'
@@ -135,7 +135,7 @@ test('nobody is let in without the password, which only its owner can read', asy
   expect(await query(url, 'SHOW listen_addresses')).toEqual(['127.0.0.1'])
 })
 
-test('a broken data folder is reported with its reason and the log to read', async () => {
+test('a broken data folder is reported with the reason and the path of the log', async () => {
   await startHere()
   await here?.stop()
   truncateSync(join(folder, 'postgres/cluster/global/pg_control'))

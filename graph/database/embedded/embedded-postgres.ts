@@ -10,11 +10,10 @@ const WATCH_MS = 1000
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> }
 
 /**
- * Starts a Postgres on files in `dataDir`, or uses the one that another process has started there.
- * The server outlives the process that started it: it stops when the last of its users has called `stop`.
- * A user that is killed counts as gone; a server that is killed is started again for its users, on the same port.
- * Without `fsync`, which is for tests, a power cut may lose or break the data.
- * Throws a StartError if Postgres cannot run or `dataDir` cannot be used.
+ * Starts a Postgres on files in `dataDir`, or uses the one that another process has started there. The server outlives the
+ * process that started it: it stops once all of its users have called `stop` or were killed. If the server itself is killed, a
+ * user restarts it on the same port. Without `fsync`, which is for tests, a power cut may corrupt the data. Throws a StartError
+ * if Postgres cannot run or `dataDir` cannot be used.
  */
 export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?: boolean }): Promise<EmbeddedPostgres> {
   const native = findNativeFolder()
@@ -34,7 +33,7 @@ export async function startEmbeddedPostgres(dataDir: string, options?: { fsync?:
     }
   }
   const watch = setInterval(() => {
-    // An error shows in every query of the user, and the next round tries again.
+    // Ignored: the user's queries report an error as well, and the next round tries again.
     if (!cluster.isAlive) inTurn(restart).catch(() => {})
   }, WATCH_MS).unref()
 

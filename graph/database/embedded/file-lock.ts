@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const SQLITE_BUSY = 5
 
 /**
- * A lock that many processes share or one holds alone: SQLite's lock on an empty file. The operating system releases it
- * when the process ends in any way, so that no stale lock has to be recognised by a process number.
+ * A shared or exclusive lock between processes: SQLite's lock on an empty file. The operating system releases it however the
+ * process ends, so there are no stale locks to detect by a process id.
  */
 export class FileLock {
   readonly #file: DatabaseSync
 
   constructor(path: string) {
-    // Not imported, so that a program with DATABASE_URL also starts where Node.js lacks the module.
+    // Not an import, so that a program with DATABASE_URL also starts in a Node.js without the module.
     const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
     this.#file = new DatabaseSync(path, { timeout: 0 })
   }
@@ -20,7 +20,7 @@ export class FileLock {
     return this.#try('BEGIN; SELECT name FROM sqlite_master')
   }
 
-  /** Releases a shared lock first, so that the last of many can tell that it is alone. */
+  /** Releases its own shared lock first, so that the last holder can get the exclusive one. */
   tryAlone(): boolean {
     return this.#try('BEGIN EXCLUSIVE')
   }

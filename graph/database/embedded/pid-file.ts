@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type RunningServer = { pid: number; port: number; isReady: boolean }
 
-/** The server that postmaster.pid names; a killed server leaves the file behind. */
+/** The server in postmaster.pid, which a killed server leaves behind. */
 export function readPidFile(cluster: string): RunningServer | undefined {
   const lines = readLines(join(cluster, 'postmaster.pid'))
   return lines && { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
@@ -17,7 +17,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** After a power cut, another program may have the old server's number, and Postgres would mistake it for the server. */
+/** After a power cut, another program may have the old server's process id, and Postgres would mistake it for the server. */
 export function removeForeignPidFile(cluster: string): void {
   const server = readPidFile(cluster)
   if (!server || process.platform !== 'linux' || !isAlive(server.pid)) return
