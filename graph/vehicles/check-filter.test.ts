@@ -20,12 +20,12 @@ describe('a filter', () => {
     ['filter.color[0]', { color: words(1, 101) }, 'filter.color[0] may have 100 characters, not 101.'],
     ['filter.brand[1]', { brand: ['a', ...words(1, 101)] }, 'filter.brand[1] may have 100 characters, not 101.'],
     ['filter.search', { search: 'a'.repeat(201) }, 'filter.search may have 200 characters, not 201.'],
-  ])('that asks for too much is refused by name: %s', async (argument, filter, message) => {
+  ])('that exceeds a limit is refused by name: %s', async (argument, filter, message) => {
     const statements = await test.statementsOf(async () => {
       const { errors } = await test.ask(QUERY, { filter })
       expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }])
     })
-    // What remains reads the version of the inventory: a search is priced by the number of vehicles.
+    // The remaining statements count the vehicles, by which a search is priced.
     expect(statements.filter((statement) => /where (?!id > )/.test(statement))).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('a filter', () => {
     expect(statements.join()).not.toContain('$3')
   })
 
-  it('that an operation names under several aliases is read once', async () => {
+  it('under several aliases of an operation is read once', async () => {
     const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: vehicles(filter: $filter) { totalCount }`)
     const query = `query ($filter: VehicleFilter) { ${aliases.join(' ')} }`
     const statements = await test.statementsOf(async () => {
@@ -77,7 +77,7 @@ describe('the bounds of price bands', () => {
   })
 })
 
-it('a search for municipalities is bounded by name too', async () => {
+it('a search for municipalities is bounded, too', async () => {
   const { errors } = await test.ask(`{ municipalities(search: "${'a'.repeat(201)}") { slug } }`)
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'search' })
 })

@@ -10,7 +10,7 @@ export function checkIds(ids: readonly string[]): void {
   checkEntries('ids', ids, LIMITS.listEntries)
 }
 
-/** Throws an ArgumentError that names the condition with too many words or characters, or with prices that no vehicle can have. */
+/** Throws an ArgumentError that names the condition with too many entries or characters, or with contradictory bounds. */
 export function checkFilter(filter: VehicleFilter): void {
   const { search, minPrice, maxPrice, minModelYear, maxModelYear } = filter
   checkSearch('filter.search', search)

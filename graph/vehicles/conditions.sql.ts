@@ -5,7 +5,7 @@ import type { VehicleFilter } from './vehicle-filter.input.ts'
 const EVERYTHING = sql`true`
 const NOTHING = sql`false`
 
-/** A filter with exact brands, categories and locations, within vehicles by address; an empty list of these matches nothing. */
+/** A filter with exact brands, categories and locations, also by address; an empty list of these matches nothing. */
 export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category' | 'location'> {
   addresses?: string[]
   brand?: string[]
@@ -13,7 +13,7 @@ export interface ExactFilter extends Omit<VehicleFilter, 'brand' | 'category' | 
   location?: string[]
 }
 
-/** The parts of a filter, kept apart because each facet leaves its own part out. */
+/** The parts of a filter. Each facet leaves out its own part. */
 export type FilterPart = keyof ReturnType<typeof conditionsOf>
 
 const PARTS = Object.keys(conditionsOf({})) as FilterPart[]
@@ -78,7 +78,7 @@ export function givenParts(filter: ExactFilter): FilterPart[] {
   return PARTS.filter((part) => conditions[part] !== EVERYTHING)
 }
 
-/** The part of each field of a filter, and whether no index serves it, so that a statement reads every vehicle. */
+/** The part of each field of a filter, and whether it lacks an index, so that a statement scans every vehicle. */
 const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boolean }> = {
   search: { part: 'search', isScan: true },
   brand: { part: 'brand', isScan: false },
@@ -109,7 +109,7 @@ const FILTER_FIELDS: Record<keyof VehicleFilter, { part: FilterPart; isScan: boo
 const FIELDS = Object.keys(FILTER_FIELDS) as (keyof VehicleFilter)[]
 const SCANNED = FIELDS.filter((name) => FILTER_FIELDS[name].isScan)
 
-/** Whether no index serves the filter, so that its statements read every vehicle. */
+/** Whether the filter's statements scan every vehicle. */
 export function isScan(filter: { [Name in keyof VehicleFilter]?: unknown }): boolean {
   return SCANNED.some((name) => filter[name] != null && filter[name] !== '')
 }
@@ -120,11 +120,11 @@ export function fieldsOf(part: FilterPart, filter: ExactFilter): (keyof VehicleF
   return names.length === 1 ? names : names.filter((name) => [filter[name] ?? []].flat().length > 0)
 }
 
-/** The facts in small letters are a column, because ILIKE would fold every text anew. */
+/** `searched` is a lower-case column, because ILIKE would fold every text each time. */
 function holdsTerm({ texts, isQuoted, maxPrice }: SearchTerm): Sql {
   const found = texts.map((text) => {
     const pattern = sql`lower(${`%${escapeLike(text)}%`})`
-    // The index knows the whole text.
+    // The first condition uses the index, which has the whole text.
     const isInWords = sql`and split_part(searched, ${FACTS_MARK}, 1) like ${pattern}`
     return sql`searched like ${pattern} ${isQuoted ? isInWords : empty}`
   })
@@ -141,7 +141,7 @@ function oneOf(column: Sql, values: string[]): Sql {
   return values.length ? sql`${column} = any (${values})` : NOTHING
 }
 
-/** `folded` is a column in small letters. An array that is made once lets an index serve it. */
+/** `folded` is a lower-case column. The subquery folds the values once, so that an index can be used. */
 function inAnyCase(folded: Sql, values: string[]): Sql {
   return sql`${folded} = any (array(select lower(value) from unnest(${values}::text[]) as value))`
 }

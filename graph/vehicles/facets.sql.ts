@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { type ExactFilter, matches } from './conditions.sql.ts'
 
-/** The vehicles that no facet tells apart. */
+/** A group of vehicles that are equal in every facet. */
 export interface Kind {
   brand: string
   category: string
@@ -11,7 +11,7 @@ export interface Kind {
   rangeMinMiles: number | null
   location: string | null
   batteryKind: string | null
-  /** The number of those that match the price conditions. */
+  /** How many of them match the price conditions. */
   count: number
   /** Prices without the price conditions. */
   lowest: number
@@ -19,8 +19,7 @@ export interface Kind {
 }
 
 /**
- * The kinds of the vehicles that match the filter but for the conditions of the facets, in one scan, which the index
- * vehicles_facets serves.
+ * The kinds of the vehicles that match the filter without the conditions of the facets, by one scan of the index vehicles_facets.
  */
 export function selectKinds(filter: ExactFilter): Sql {
   const others = matches(filter, {
@@ -40,7 +39,7 @@ export function countMatches(filter: ExactFilter): Sql {
   return sql`select count(*)::integer as total from vehicles where ${matches(filter)}`
 }
 
-/** For each band of prices that has vehicles its number: 0 is below the first bound, 1 from the first bound on. */
+/** The number of each price band that has vehicles: 0 is below the first bound, 1 starts at the first bound. */
 export function countBands(filter: ExactFilter, bounds: readonly number[]): Sql {
   return sql`
     select width_bucket(price, ${bounds}::numeric[]) as band, count(*)::integer as count

@@ -14,7 +14,7 @@ type FacetName =
   | 'batteryKinds'
 type Value = string | number | null
 
-/** The value of a kind that a facet counts by. */
+/** The value by which a facet groups kinds. */
 const VALUES: Record<FacetName, (kind: Kind) => Value> = {
   brands: ({ brand }) => brand,
   categories: ({ category }) => category,
@@ -36,7 +36,7 @@ export function countKinds(kinds: readonly Kind[], filter: ExactFilter): Vehicle
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const kind of kinds) {
     const [failed, ...others] = FACETS.filter((facet) => !conditions[facet](kind))
-    // A facet counts what fails no condition but its own.
+    // A facet counts what fails at most its own condition.
     if (others.length > 0) continue
     for (const facet of failed ? [failed] : FACETS) add(counts[facet]!, VALUES[facet](kind), kind.count)
     if (failed) continue
@@ -87,7 +87,7 @@ function facetOf(counts: Map<Value, number>): FacetCount[] {
     .map(([value, count]) => ({ value: String(value), count }))
 }
 
-/** Numbers by size, texts by their code points, as the database orders them; null is no value of a facet. */
+/** Sorts numbers by size and texts by code points, as the database does; null is no value of a facet. */
 function compare(one: Value, other: Value): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)))

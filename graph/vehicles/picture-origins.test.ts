@@ -6,7 +6,7 @@ afterAll(() => test.close())
 
 const origins = () => test.graph.services.vehicles.pictureOrigins()
 
-it('names where pictures of the stock are kept elsewhere, each origin once, and nothing that is no host', async () => {
+it('lists each origin of pictures on other hosts once, without invalid ones', async () => {
   expect(await origins()).toEqual([])
   const paths = [
     'https://pictures.example/a.jpg',

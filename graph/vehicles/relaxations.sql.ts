@@ -1,10 +1,10 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { type ExactFilter, type FilterPart, givenParts, matches } from './conditions.sql.ts'
 
-/** The number of vehicles that match all other parts of the filter, by the part that is left out. */
+/** For each part of the filter, the number of vehicles that match all others. */
 export type RelaxationCounts = Partial<Record<FilterPart, number>>
 
-/** A row of RelaxationCounts, in one scan; with a search in two, of which an index serves the first. */
+/** One row, by one scan; with a search by two, the first of which uses an index. */
 export function countRelaxations(filter: ExactFilter): Sql | undefined {
   const parts = givenParts(filter).filter((part) => part !== 'addresses')
   const others = parts.filter((part) => part !== 'search')

@@ -33,14 +33,14 @@ export function selectSimilar(table: 'vehicles' | 'withdrawn_vehicles', ids: rea
   `
 }
 
-/** A withdrawn vehicle has kept neither its seats nor its use. */
+/** For a withdrawn vehicle, whose seats and use are not stored. */
 function seatsAndUse(table: 'vehicles' | 'withdrawn_vehicles'): Sql {
   return table === 'vehicles'
     ? sql`seats, ${isUtility('vehicle')} as is_utility`
     : sql`null::smallint as seats, null::boolean as is_utility`
 }
 
-/** Carts for work have a cargo bed; the deck behind the seats of the others is for luggage. */
+/** Utility carts are those with a cargo bed: a rear deck for luggage does not count. */
 function isUtility(vehicle: 'vehicle' | 'candidate'): Sql {
   const column = (name: string) => raw(`${vehicle}.${name}`)
   return sql`lower(${column('description')} || ' ' || ${column('features')}::text) ~ '\\m(cargo bed|utility)\\M'`

@@ -1,13 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { knownValues } from './vehicle.sql.ts'
 
-/** Of the letter triples of both texts together, the part that both have: "denogo" and "Denago" share 0.4. */
+/** The share of trigrams that two texts have in common: 0.4 for "denogo" and "Denago". */
 const LEAST_SIMILARITY = 0.3
 const SHORTEST_WORD = 3
 const MOST_SPELLINGS = 3
 
 /**
- * Brands and series in stock, or their words, that are spelt like a search, the closest first. Each finds something as a search.
+ * Brands and series in stock, or words of them, that are spelled like a search, the closest first. Each of them finds vehicles.
  */
 export function selectSpellings(search: string): Sql {
   return sql`

@@ -35,7 +35,7 @@ describe('spellings', () => {
     expect((await list({ search })).spellings).not.toContain('Denago')
   })
 
-  it('are none for words like no name, and without a search', async () => {
+  it('are empty for words unlike any name, and without a search', async () => {
     for (const filter of [{ search: 'xylophone' }, { search: '%' }, { search: '' }, null]) {
       expect((await list(filter)).spellings).toEqual([])
     }

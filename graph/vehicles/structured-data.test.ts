@@ -18,7 +18,7 @@ async function textOf(id: string): Promise<string> {
 }
 
 describe('Vehicle.structuredData', () => {
-  it('says in JSON-LD what the record says, with absolute addresses', async () => {
+  it('has the facts of the record as JSON-LD, with absolute URLs', async () => {
     const id = await addVehicle(test.database, {
       name: 'Test Cart',
       price: 7999.5,
@@ -68,7 +68,7 @@ describe('Vehicle.structuredData', () => {
     })
   })
 
-  it('promises no return of a cart that is built to order, and says nothing of one that cannot be had', async () => {
+  it('offers no return of a cart that is built to order, and nothing for one that is sold', async () => {
     const offer = async (state: object) =>
       JSON.parse(await textOf(await addVehicle(test.database, { availability: 'OUT_OF_STOCK', ...state }))).offers
     expect((await offer({ isNew: true, category: 'Custom Rover' })).hasMerchantReturnPolicy).toEqual([
@@ -85,7 +85,7 @@ describe('Vehicle.structuredData', () => {
     }
   })
 
-  it('says nothing where the record says nothing', async () => {
+  it('leaves out what the record does not state', async () => {
     const id = await addVehicle(test.database)
     const car = JSON.parse(await textOf(id))
     expect(car).not.toHaveProperty('image')
@@ -95,14 +95,14 @@ describe('Vehicle.structuredData', () => {
     expect(car.additionalProperty).toEqual([])
   })
 
-  it('can stand in a script element whatever the dealer writes', async () => {
+  it('is safe in a script element, whatever the dealer writes', async () => {
     const description = 'Fits </script><script>alert(1)</script> and \u2028 too.'
     const text = await textOf(await addVehicle(test.database, { description }))
     expect(text).not.toMatch(/[<\u2028]/)
     expect(JSON.parse(text).description).toBe(description)
   })
 
-  it('has all that search engines require of an offer', async () => {
+  it('has everything that search engines require of an offer', async () => {
     const { data } = await test.ask(
       '{ vehicles(first: 250, filter: { isNew: true }) { nodes { structuredData images { path } } } }',
     )

@@ -16,8 +16,8 @@ import type { Vehicle } from './vehicle.entity.ts'
 import { SPECIFICATIONS, type SpecificationName } from './vehicle-fields.ts'
 
 /**
- * The JSON-LD of a vehicle, for its page and for partners' pages. It can be read alone: addresses are absolute, and the
- * seller is named beside its `@id`. It is a Product too, since search engines show no offers of a Car alone.
+ * The JSON-LD of a vehicle, for its page and for partners' pages. It is self-contained: URLs are absolute, and the seller has a
+ * name beside its `@id`. It is also a Product, because search engines show no offers of a Car.
  */
 export function vehicleStructuredData(
   vehicle: Vehicle,

@@ -3,10 +3,10 @@ import { getMetadataArgsStorage } from 'typeorm'
 import { columnName } from '#graph/database/column-name.ts'
 import { Vehicle } from './vehicle.entity.ts'
 
-/** They find, sort and count vehicles, and no answer shows them. */
+/** Only for filters, sort orders and counts. */
 const UNREAD = new Set(['searched', 'seats', 'soldAt'])
 
-/** The columns that answers show, with the names of the class. */
+/** All other columns, under the names of the class. */
 export const VEHICLE_COLUMNS: Sql = raw(
   getMetadataArgsStorage()
     .filterColumns(Vehicle)

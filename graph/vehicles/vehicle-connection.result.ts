@@ -26,7 +26,7 @@ export class FilterRelaxation {
 
 export interface VehiclePage extends PageSlice {
   edges: VehicleEdge[]
-  /** Cheaper than `counts`, which include the total. */
+  /** Cheaper than `counts`, which also include the total. */
   total(): Promise<number>
   counts(): Promise<VehicleCounts>
   priceBands(bounds: readonly number[]): Promise<PriceBand[]>
@@ -59,7 +59,7 @@ export class VehicleConnection {
 
   @Field(() => Int, { description: 'Number of vehicles that match the filter, on all pages.' })
   async totalCount(): Promise<number> {
-    // Facets of the same selection start in this tick, and their statement counts the total too.
+    // If the selection also has facets, they start in this tick, and their statement counts the total, too.
     await undefined
     if (this.counting) return (await this.counting).total
     this.totalling ??= this.page.total()

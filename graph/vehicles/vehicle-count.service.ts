@@ -8,7 +8,7 @@ import { countRelaxations, type RelaxationCounts } from './relaxations.sql.ts'
 import type { FilterRelaxation } from './vehicle-connection.result.ts'
 import type { PriceBand, VehicleCounts } from './vehicle-facets.result.ts'
 
-/** Counts the vehicles of a filter, once for each version of the catalogue. */
+/** Counts the vehicles of a filter; results are cached until the catalogue changes. */
 export class VehicleCountService {
   constructor(
     private readonly database: ReadDatabase,
@@ -28,7 +28,7 @@ export class VehicleCountService {
     )
   }
 
-  /** For each condition the number of vehicles that match all the others, if any do, most first. */
+  /** For each condition the number of vehicles that match all others, if any do; the most first. */
   relaxations(filter: ExactFilter): Promise<FilterRelaxation[]> {
     return this.cache.remember(`relaxations ${JSON.stringify(filter)}`, async () => {
       const statement = countRelaxations(filter)

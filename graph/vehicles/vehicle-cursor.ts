@@ -2,14 +2,14 @@ import { decodeCursor, encodeCursor } from '#graph/api/pagination/cursor.ts'
 import type { Vehicle } from './vehicle.entity.ts'
 import { type ListOrder, type ListPosition, SORT_ORDERS } from './vehicle.sql.ts'
 
-/** A vehicle with its place in a list, as selectVehicles reads it. */
+/** A vehicle with its position in a list, as returned by selectVehicles. */
 export type ListedVehicle = Vehicle & { sortKey: unknown; part?: boolean }
 
 export function cursorOf({ id, sortKey, part }: ListedVehicle, order: ListOrder): string {
   return encodeCursor(nameOf(order), { key: order.inStockFirst ? [part, sortKey] : sortKey, id })
 }
 
-/** Refuses a cursor of another order. */
+/** Refuses a cursor of another sort order. */
 export function positionOf(
   argument: string,
   cursor: string | null | undefined,

@@ -8,11 +8,10 @@ import { VEHICLE_COLUMNS } from './vehicle-columns.ts'
 const CHUNK_SIZE = 250
 
 interface ExportVersion {
-  /** Changes with every vehicle; the same in every process of one database. */
+  /** Changes with any vehicle; equal in all processes with the same database. */
   tag: string
   /** The latest time at which a vehicle was added, changed or withdrawn; null when there never was one. */
   changedAt: Date | null
-  /** Number of vehicles. */
   count: number
   /** The first one by id. */
   first?: Vehicle
@@ -25,7 +24,7 @@ export class VehicleExport {
     private readonly cache = new CatalogueCache(),
   ) {}
 
-  /** The vehicles by id, a few hundred at a time, so that memory does not grow with their number. */
+  /** The vehicles in the order of their ids, a few hundred at a time, so that memory does not grow with their number. */
   async *chunks({ offset = 0, limit = Number.POSITIVE_INFINITY } = {}): AsyncGenerator<Vehicle[]> {
     let after = ''
     let left = limit
@@ -45,13 +44,13 @@ export class VehicleExport {
     }
   }
 
-  /** Read once for each change: the statement reads every row, 50 ms for 20,000. */
+  /** Cached until the catalogue changes, because it reads every row: 50 ms for 20,000. */
   version(): Promise<ExportVersion> {
     return this.cache.remember('version', () => this.readVersion())
   }
 
-  // The tag covers the transaction that wrote each row. The newest time is not enough: two changes can have the same
-  // time, and a transaction can commit after another one that began later.
+  // The tag covers the transaction id of each row. The newest time is not enough: two changes can have the same time, and a
+  // transaction can commit after another one that began later.
   private async readVersion(): Promise<ExportVersion> {
     const [row] = await runStatement<ExportVersion>(
       this.database,

@@ -18,7 +18,7 @@ async function read(bounds?: { offset?: number; limit?: number }) {
 }
 
 describe('the export', () => {
-  it('is read whole and in the order of ids, never many vehicles at once', async () => {
+  it('has all vehicles in the order of their ids, never many at a time', async () => {
     const rows: { id: string }[] = await run('select id from vehicles order by id')
     const chunks = await read()
     expect(chunks.flat()).toEqual(rows.map(({ id }) => id))
@@ -66,7 +66,7 @@ describe('the version of the export', () => {
     expect((await vehicleExport.version()).tag).not.toBe(between.tag)
   })
 
-  it('says so when there is nothing', async () => {
+  it('exists for an empty inventory', async () => {
     await run('delete from vehicles')
     expect(await vehicleExport.version()).toEqual({ count: 0, tag: '0-0', changedAt: expect.any(Date) })
   })

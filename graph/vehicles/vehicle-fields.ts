@@ -2,10 +2,10 @@ import type { VehicleSpecifications } from './vehicle.entity.ts'
 import { VehicleAvailability } from './vehicle-state.result.ts'
 import { isVin } from './vin.ts'
 
-/** A field of a vehicle as the dealer states it. */
+/** A field of the inventory file. */
 export interface VehicleField<Value = unknown> {
   type: 'text' | 'number' | 'boolean' | 'list'
-  /** The accepted values, as a problem of the inventory file names them. */
+  /** The accepted values, for error messages about the file. */
   expected: string
   accepts(value: unknown): value is Value
 }
@@ -21,10 +21,10 @@ const MAX_ITEMS = 50
 const MAX_MILEAGE = 9_999_999
 const MAX_RANK = 1_000_000
 const FIRST_MODEL_YEAR = 1950
-// Manufacturers name a model year up to two years ahead. Every import is a process of its own.
+// Manufacturers name a model year up to two years ahead.
 const LAST_MODEL_YEAR = new Date().getFullYear() + 2
 
-// Line breaks and tabs are text; other control characters are not. Postgres stores neither U+0000 nor half a surrogate pair.
+// Control characters other than line breaks and tabs, and lone surrogates. Postgres can store neither these nor U+0000.
 const UNSTORABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u
 const ADDRESS = /^[a-z\d][\w.~-]*$/i
 const WEB_ADDRESS = /^https?:\/\/[^\s\\]+$/i
@@ -113,7 +113,7 @@ const boolean: VehicleField<boolean> = {
   accepts: (value) => typeof value === 'boolean',
 }
 
-/** Technical data: everything in the column `specifications`. */
+/** The content of the column `specifications`. */
 export const SPECIFICATIONS = {
   topSpeed: specification('Top speed', text(200)),
   range: specification('Range', text(200)),
@@ -164,7 +164,7 @@ export type SpecificationName = keyof typeof SPECIFICATIONS
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 
-/** A row without these is no vehicle. A missing id is made from brand and name. */
+/** Required in every row. A missing id is generated from brand and name. */
 export const REQUIRED_FIELDS = ['name', 'brand', 'category', 'price', 'description'] as const satisfies FieldName[]
 
 export function isField(name: string): name is FieldName {

@@ -15,7 +15,7 @@ export const VEHICLE_JSON_FIELDS = [
   ...['condition', 'currency', 'url', 'images', 'specifications', 'location'],
 ] as const
 
-/** A vehicle in REST, in the JSON feed and in webhooks, by the names and the nesting of GraphQL. */
+/** A vehicle in REST, in the JSON Feed and in webhooks, with GraphQL's names and nesting. */
 export function vehicleJson(vehicle: Vehicle, site: SiteAddress) {
   return {
     ...Object.fromEntries(PLAIN_FIELDS.map((name) => [name, vehicle[name]])),
@@ -38,7 +38,7 @@ interface ImageJson extends Pick<VehicleImage, 'alt'> {
   height: number | null
 }
 
-/** Paths that make no valid address are left out. */
+/** Paths that are not valid URLs are left out. */
 export function imagesOf({ images }: Pick<Vehicle, 'images'>, site: SiteAddress): ImageJson[] {
   return images.flatMap(({ path, alt, width, height }) => {
     const url = URL.parse(site.picture(path))
@@ -50,7 +50,7 @@ export function conditionOf({ isNew }: Pick<Vehicle, 'isNew'>): VehicleCondition
   return isNew ? VehicleCondition.NEW : VehicleCondition.USED
 }
 
-/** The dealer's words, with the numbers that the database reads from them. */
+/** The dealer's texts, with the numbers that the database parses from them. */
 export function specificationsOf(vehicle: Vehicle): VehicleSpecifications {
   const names = Object.keys(SPECIFICATIONS) as SpecificationName[]
   return {

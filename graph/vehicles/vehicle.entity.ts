@@ -14,10 +14,10 @@ export class VehicleImage {
   @Field({ description: 'Description of the picture, for readers who cannot see it.' })
   alt: string
 
-  /** Pixels; 0 when they are not known, as of a picture kept elsewhere. */
+  /** Pixels; 0 if unknown, as for a picture on another host. */
   width: number
 
-  /** Pixels; 0 when they are not known. */
+  /** Pixels; 0 if unknown. */
   height: number
 
   @Field(() => String, {
@@ -60,7 +60,7 @@ export class VehicleSpecifications {
   @Field(() => String, { nullable: true, description: 'Battery in words, for example "48 V 105 Ah lithium".' })
   batteryType?: string | null
 
-  // A column of Vehicle, as are the numbers below; the resolver adds them.
+  // Not stored here: this and the numbers below are columns of Vehicle, which the resolver adds.
   @Field(() => BatteryKind, {
     nullable: true,
     description: 'What the battery is made of; null when batteryType does not say.',
@@ -145,11 +145,11 @@ export class Vehicle {
   @Column('jsonb', { default: {} })
   specifications: VehicleSpecifications
 
-  // All facts in small letters, for searches: name and description come first.
+  // All facts in lower case, for searches; name and description come first.
   @Column({ type: 'text', insert: false, update: false })
   searched: string
 
-  // The database computes seats, the kind of battery and the measures from the specifications, for filters and facets.
+  // Generated columns for filters and facets: the database parses them from the specifications.
   @Column({ type: 'smallint', ...COMPUTED })
   seats: number | null
 
@@ -182,7 +182,7 @@ export class Vehicle {
   @Field(() => VehicleAvailability, { description: 'Whether and when the vehicle can be bought.' })
   availability: `${VehicleAvailability}`
 
-  /** Set and cleared by the database. */
+  /** Set and cleared by a trigger. */
   @Column({ type: 'timestamptz', precision: 3, ...COMPUTED })
   soldAt: Date | null
 
@@ -227,7 +227,7 @@ export class Vehicle {
   })
   listPrice: number | null
 
-  // Id of the Location at which the cart stands, which the resolver adds.
+  // The id of a Location, which the resolver loads.
   @Column('text', { nullable: true })
   location: string | null
 

@@ -16,7 +16,7 @@ describe('a filter on vehicles', () => {
     ['R-2601', 1],
     ['testcart4tp002601', 1],
     ['scranton', 6],
-  ])('finds as many carts of the seed as %j means: %i', async (search, count) => {
+  ])('finds the carts of the seed that match %j: %i', async (search, count) => {
     expect(await countOf({ search })).toBe(count)
   })
 
@@ -25,7 +25,7 @@ describe('a filter on vehicles', () => {
     expect(vehicles.facets.locations).toContainEqual({ value: 'mountain-top', name: 'Mountain Top' })
   })
 
-  it('takes null for no condition', async () => {
+  it('accepts null as no condition', async () => {
     const texts = { search: null, brand: null, category: null, location: null, batteryKind: null }
     const numbers = { minPrice: null, maxPrice: null, minSeats: null, inStock: null, isNew: null }
     const measures = { minTopSpeedMph: null, minRangeMiles: null, maxChargingHours: null, minPayloadPounds: null }
@@ -33,7 +33,7 @@ describe('a filter on vehicles', () => {
     expect(await countOf(null)).toBe(24)
   })
 
-  it('refuses a character that no stored text can have, in words', async () => {
+  it('refuses a character that cannot be stored, with a message', async () => {
     const { errors } = await test.ask(LIST, { filter: { search: 'a\0b' } })
     expect(errors).toMatchObject([
       {

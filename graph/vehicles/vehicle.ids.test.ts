@@ -38,7 +38,7 @@ describe('vehicles(ids:)', () => {
     expect(await list({ ids: null })).toEqual(await list({}))
   })
 
-  it('are refused beyond 250 before anything is read', async () => {
+  it('are refused above 250 before anything is read', async () => {
     const ids = Array.from({ length: 251 }, (_, index) => `"v${index}"`)
     const statements = await test.statementsOf(async () => {
       const { errors } = await test.ask(`{ vehicles(ids: [${ids}]) { totalCount } }`)

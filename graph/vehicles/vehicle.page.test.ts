@@ -32,7 +32,7 @@ describe.each(Object.values(VehicleSort))('pages of vehicles sorted %s', (sort) 
     expect(inner.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
   })
 
-  it('know where they are after the end', async () => {
+  it('have correct page info after the end', async () => {
     const all = await page({ sort, first: 250 })
     const beyond = await page({ sort, first: 3, after: all.pageInfo.endCursor })
     expect(beyond.nodes).toEqual([])
@@ -140,7 +140,7 @@ describe('a page by its offset', () => {
       { offset: 5, filter: { brand: ['nobody'] } },
       { hasNextPage: false, hasPreviousPage: false },
     ],
-  ])('knows what surrounds it: %j', async (variables, pageInfo) => {
+  ])('has correct page info: %j', async (variables, pageInfo) => {
     expect((await test.dataOf(query, variables)).vehicles.pageInfo).toEqual(pageInfo)
   })
 
@@ -149,7 +149,7 @@ describe('a page by its offset', () => {
     [{ offset: 1_000_001 }, 'offset must be between 0 and 1000000, not 1000001.'],
     [{ offset: 0, after: '' }, 'offset cannot be used together with after.'],
     [{ offset: 5, before: '' }, 'offset cannot be used together with before.'],
-  ])('is refused in words: %j', async (variables, message) => {
+  ])('is refused with a message: %j', async (variables, message) => {
     const { errors } = await test.ask(query, variables)
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument: 'offset' } }])
   })

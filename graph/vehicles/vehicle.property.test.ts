@@ -192,7 +192,7 @@ function sorted(vehicles: Vehicle[], by: Order): string[] {
 const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
 
 describe('over random inventories and filters', () => {
-  it('lists, totals and facets are those of brute force', async () => {
+  it('lists, totals and facets equal those of brute force', async () => {
     const property = fc.asyncProperty(inventory, filter, order, bounds, async (vehicles, wanted, by, limits) => {
       const all = await stock(vehicles)
       const { ids, totalCount, facets, relaxations } = await list({ filter: wanted, ...by, first: 30, bounds: limits })

@@ -20,7 +20,7 @@ describe('vehicle(id:)', () => {
     expect(await vehicle(id, 'id similar { id }')).toBeNull()
   })
 
-  it('gives every field of a vehicle', async () => {
+  it('returns every field of a vehicle', async () => {
     const id = await addVehicle(test.database, {
       aliases: ['spare-name'],
       price: 7999.5,
@@ -74,7 +74,7 @@ describe('vehicle(id:)', () => {
     })
   })
 
-  it('gives the numbers beside the texts', async () => {
+  it('returns the numbers beside the texts', async () => {
     const fields = 'topSpeedMph rangeMiles { min max } chargingHours { min max } payloadPounds'
     const id = await addVehicle(test.database, {
       specifications: { topSpeed: '25 mph', range: '40–50 miles', chargingTime: 'overnight', payload: '1,000 lbs' },
@@ -89,7 +89,7 @@ describe('vehicle(id:)', () => {
     })
   })
 
-  it('gives pictures in the width that is asked for', async () => {
+  it('returns pictures in the requested width', async () => {
     const { images } = await vehicle(
       'denago-nomad',
       'images { path alt width height original: url small: url(width: 500) }',
@@ -128,13 +128,13 @@ describe('similar vehicles', () => {
     }
   })
 
-  it('are cut to what each place in the operation asks for', async () => {
+  it('are limited separately for each alias in the operation', async () => {
     const { one, two } = await vehicle('denago-nomad', 'one: similar(limit: 1) { id } two: similar(limit: 2) { id }')
     expect(one).toEqual(two.slice(0, 1))
     expect(two).toHaveLength(2)
   })
 
-  it('refuse a number out of range by name', async () => {
+  it('name the argument that is out of range', async () => {
     const { errors } = await test.ask('{ vehicle(id: "denago-nomad") { similar(limit: 0) { id } } }')
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'limit' })
   })

@@ -14,7 +14,7 @@ await addVehicle(test.database, { id: 'pictured', images, externalUrl: null, pri
 const get = (url: string) => test.inject({ url })
 
 describe('GET /api/vehicles', () => {
-  it('gives the same vehicles as GraphQL, in the same order', async () => {
+  it('returns the same vehicles as GraphQL, in the same order', async () => {
     const { data } = await test.ask(`{
       vehicles(first: 250) {
         nodes {
@@ -42,12 +42,12 @@ describe('GET /api/vehicles', () => {
     expect(response.json()).toEqual(expected)
   })
 
-  it('may be read by any page', async () => {
+  it('can be read by pages of any origin', async () => {
     const response = await test.inject({ url: '/api/vehicles', headers: { origin: 'https://partner.example' } })
     expect(response.headers['access-control-allow-origin']).toBe('*')
   })
 
-  it('reads its vehicles by one statement', async () => {
+  it('takes one statement', async () => {
     const statements = await test.statementsOf(() => get('/api/vehicles'))
     expect(statements.filter((statement) => statement.includes('order by rank'))).toHaveLength(1)
   })
@@ -62,7 +62,7 @@ describe('GET /api/vehicles of many', () => {
     )
   afterAll(() => test.database.query(`delete from vehicles where id like 'many-%'`))
 
-  it('is one array, also where it is longer than what is sent whole', async () => {
+  it('is one array, also if it is streamed', async () => {
     for (const last of [475, 3000]) {
       await add(last === 475 ? 1 : 476, last)
       const ids = (await get('/api/vehicles')).json().map(({ id }: { id: string }) => id)
@@ -71,7 +71,7 @@ describe('GET /api/vehicles of many', () => {
     }
   })
 
-  it('takes a point for ten vehicles, where that is more than the points of a request', async () => {
+  it('costs a point for ten vehicles, if that is more than the price of a request', async () => {
     const server = createServer({ log: false })
     await server.register(rateLimit, { rateLimit: 60_000, findPartner: () => undefined })
     await server.register(takePoints)
@@ -85,7 +85,7 @@ describe('GET /api/vehicles of many', () => {
 })
 
 describe('GET /api/vehicles/{id}', () => {
-  it('gives a vehicle by its id and by an alias', async () => {
+  it('returns a vehicle by its id and by an alias', async () => {
     const byId = await get('/api/vehicles/denago-nomad-xl')
     expect(byId.statusCode).toBe(200)
     expect(byId.json()).toMatchObject({ id: 'denago-nomad-xl', price: 8495 })
@@ -99,7 +99,7 @@ describe('GET /api/vehicles/{id}', () => {
     expect(response.json()).toEqual({ error: 'Vehicle not found', code: 'NOT_FOUND', requestId: expect.any(String) })
   })
 
-  it('answers 400 for a text that nothing stored can have', async () => {
+  it('answers 400 for a text that cannot be stored', async () => {
     const response = await get('/api/vehicles/a%00b')
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
@@ -138,7 +138,7 @@ describe('the REST addresses', () => {
     expect(response.json()).toMatchObject({ error: 'Not found', code: 'NOT_FOUND' })
   })
 
-  it('tell nothing about what went wrong inside', async () => {
+  it('do not reveal internal errors', async () => {
     await test.database.query('alter table vehicle_addresses rename to gone')
     const response = await get('/api/vehicles/denago-nomad')
     await test.database.query('alter table gone rename to vehicle_addresses')

@@ -15,7 +15,6 @@ interface Sources {
   site: SiteAddress
 }
 
-/** /vehicles and /vehicles/{id}. */
 export const vehicleRest =
   ({ vehicles, vehicleExport, site }: Sources): FastifyPluginAsync =>
   async (app) => {
@@ -45,7 +44,7 @@ async function* jsonArray(chunks: AsyncIterable<Vehicle[]>, site: SiteAddress) {
   yield before === '[' ? '[]' : ']'
 }
 
-/** `images` are paths as they were before GraphQL; `pictures` are the images of GraphQL. */
+/** `images` are paths, as in the first version of this API; `pictures` are GraphQL's `images`. */
 function restVehicle(vehicle: Vehicle, site: SiteAddress) {
   const { images: pictures, ...json } = vehicleJson(vehicle, site)
   return { ...json, images: vehicle.images.map(({ path }) => pictureAddress(path)), pictures }

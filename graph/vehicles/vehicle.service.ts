@@ -30,7 +30,6 @@ import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 const CHUNK_SIZE = 250
 
-/** Reads vehicles: lists, pages, counts, single ones and similar ones. */
 export class VehicleService {
   private readonly counting: VehicleCountService
 
@@ -65,7 +64,7 @@ export class VehicleService {
     checkIds(args.ids ?? [])
     checkFilter(args.filter ?? {})
     const filter = { ...(await this.toExact(args.filter ?? {})), addresses: args.ids ?? undefined }
-    // One row more than the page tells whether the list goes on.
+    // One row more than the page shows whether there is a next page.
     const options = { after, before, backwards, limit: size + 1, offset }
     const found = await this.listed(filter, order, options)
     const goesOn = found.length > size
@@ -123,13 +122,13 @@ export class VehicleService {
     return ids.map((id) => lists.get(id) ?? [])
   }
 
-  /** Origins of pictures that are kept elsewhere, such as `https://pictures.example`. */
+  /** Origins of pictures on other hosts, such as `https://pictures.example`. */
   async pictureOrigins(): Promise<string[]> {
     const rows = await this.run<{ origin: string }>(selectPictureOrigins())
     return rows.map(({ origin }) => origin)
   }
 
-  /** Remembered when nothing is found, which a search of two letters can take long to find out. */
+  /** Only an empty result is cached: it takes long to find that nothing matches a search of two letters. */
   private listed(filter: ExactFilter, order: ListOrder, options: PageOptions): Promise<ListedVehicle[]> {
     return this.cache.remember(
       `list ${JSON.stringify([filter, order, options])}`,
@@ -138,7 +137,7 @@ export class VehicleService {
     )
   }
 
-  /** Brands and series, or words of them, that are spelt like a search. */
+  /** Brands and series, or words of them, that are spelled like a search. */
   private async spellings(search: string): Promise<string[]> {
     if (!search) return []
     return this.cache.remember(`spellings ${search}`, async () => {

@@ -40,7 +40,7 @@ describe('the addresses of vehicles', () => {
     expect(await addressesOf('renamed')).toEqual([])
   })
 
-  it('can be exchanged in one statement', async () => {
+  it('can be swapped in one statement', async () => {
     await addVehicle(database, { id: 'left', aliases: ['x'] })
     await addVehicle(database, { id: 'right', aliases: ['y'] })
     await database.query(`
@@ -76,7 +76,7 @@ describe('the table of vehicles', () => {
     await expect(update).rejects.toMatchObject(REFUSED)
   })
 
-  it('marks the time of a change, and only of a change, whatever time is given', async () => {
+  it('records the time of a change, and only of a change, whatever time is written', async () => {
     const before = Date.now()
     const id = await addVehicle(database, { updatedAt: new Date('2020-01-01T00:00:00Z') })
     const read = async (): Promise<Date> =>
@@ -90,7 +90,7 @@ describe('the table of vehicles', () => {
   })
 })
 
-it('the time of a change follows every column that can be written, but the time of the sale, which follows the state', async () => {
+it('every writable column counts as a change, except the time of the sale, which follows the state', async () => {
   const left = await database.query(`
     select attname from pg_attribute
     where attrelid = 'vehicles'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
@@ -159,7 +159,7 @@ describe('the measures of a vehicle', () => {
     expect((await measuresOf({ payload })).payloadPounds).toBe(pounds)
   })
 
-  it('follow the texts, and are no change of a record by themselves', async () => {
+  it('follow the texts, and do not count as a change by themselves', async () => {
     const { id, updatedAt } = await measuresOf({ topSpeed: '19 mph', range: '40 miles' })
     await database.query('update vehicles set price = price where id = $1', [id])
     expect((await database.getRepository(Vehicle).findOneByOrFail({ id })).updatedAt).toEqual(updatedAt)

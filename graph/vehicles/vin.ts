@@ -8,7 +8,7 @@ const VALUES_OF_LETTERS = '12345678123457923456789'
 
 export const hasFormOfVin = (value: unknown): value is string => typeof value === 'string' && VIN.test(value)
 
-/** Small letters count as capital ones. */
+/** Case-insensitive. */
 export const isVin = (value: unknown): value is string =>
   hasFormOfVin(value) && checkDigitOf(value) === value[8]!.toUpperCase()
 
