@@ -25,7 +25,7 @@ const inventory = async (): Promise<Contents> => {
   return Object.fromEntries(rows.map(({ id, price, updated_at }) => [id, `${price} ${updated_at.toISOString()}`]))
 }
 
-/** The documented rule, for a change that comes through any door. */
+/** The documented rule for applying a change, wherever it comes from. */
 function apply(copy: Contents, { vehicleId, vehicle }: VehicleChange): void {
   if (vehicle) copy[vehicleId] = `${vehicle.price} ${vehicle.updatedAt.toISOString()}`
   else delete copy[vehicleId]
@@ -66,11 +66,11 @@ const WORK: Record<string, (id: string, other: string) => Promise<unknown>> = {
   empty: () => run('truncate vehicles cascade'),
 }
 
-/** A copy that is kept through one door. A step may be interrupted, and whatever was not stored with its place is lost. */
+/** A copy that is kept by one interface. A step may be interrupted, and what was not stored with its position is lost. */
 interface Copy {
   contents: Contents
   step(isInterrupted: boolean): Promise<void>
-  /** Everything up to now. */
+  /** Catches up with the inventory. */
   finish(): Promise<void>
 }
 
@@ -160,7 +160,7 @@ const id = fc.constantFrom('a', 'b', 'c', 'd')
 const work = fc.record({ what: fc.constantFrom(...Object.keys(WORK)), id, other: id })
 const step = fc.record({ copy: fc.nat(2), isInterrupted: fc.boolean() })
 
-it('a copy equals the inventory through every door, whatever becomes of ids and whenever it is interrupted', async () => {
+it('a copy equals the inventory by every interface, whatever happens to ids and whenever it is interrupted', async () => {
   const property = fc.asyncProperty(fc.array(fc.oneof(work, step), { maxLength: 40 }), async (sequence) => {
     const copies = [polledCopy(), streamedCopy(), deliveredCopy()]
     for (const entry of sequence) {

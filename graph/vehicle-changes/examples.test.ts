@@ -123,7 +123,7 @@ async function addPartner(name: string) {
   return { url, env: { WEBHOOK_SECRET: secret, PORT: new URL(url).port } }
 }
 
-it('receiver.mts keeps what webhooks tell, across a new id for a vehicle', async () => {
+it('receiver.mts keeps a copy by webhooks, also when a vehicle gets a new id', async () => {
   const { url, env } = await addPartner('receiver')
   const example = folder.start('receiver', [], env)
   await soon(() =>
@@ -142,7 +142,7 @@ it('receiver.mts keeps what webhooks tell, across a new id for a vehicle', async
   expect(example.output).toContain('vehicle.upserted after')
 })
 
-it('keep-copy.mts is woken by a webhook, long before it would ask again', async () => {
+it('keep-copy.mts is woken by a webhook, long before its next poll', async () => {
   const { url, env } = await addPartner('woken')
   const example = keepCopy(env)
   await soon(() => example.output.includes('complete until'))
@@ -152,7 +152,7 @@ it('keep-copy.mts is woken by a webhook, long before it would ask again', async 
   await soon(async () => 'hooked' in (await copied()))
 })
 
-it('keep-copy.mts has no vehicle twice that got another id while it was stopped', async () => {
+it('keep-copy.mts has no duplicate of a vehicle that got a new id while it was stopped', async () => {
   for (const id of ['first', 'second', 'third']) await addVehicle(database, { id })
   const example = keepCopy()
   await expectEqual()
@@ -166,7 +166,7 @@ it('keep-copy.mts has no vehicle twice that got another id while it was stopped'
   await expectEqual()
 })
 
-it('keep-copy.mts misses nothing and keeps nothing stale, although it is killed while vehicles change', async () => {
+it('keep-copy.mts misses nothing and has nothing stale, even if it is killed while vehicles change', async () => {
   await run(`
     insert into vehicles (id, name, brand, category, price, description)
     select 'bulk-' || number, 'Bulk', 'B', 'C', number, '' from generate_series(1, 3000) number

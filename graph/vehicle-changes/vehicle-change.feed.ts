@@ -23,18 +23,18 @@ const FIRST_PAUSE_MS = 2
 const LONGEST_PAUSE_MS = 250
 const FAILURE_PAUSE_MS = 1000
 
-/** Times are rounded to the millisecond, some of them up, so the log is complete only up to two milliseconds ago. */
+/** Times are rounded to the millisecond, possibly up, so the log is complete only up to two milliseconds ago. */
 const SETTLING_MS = 2
 
 /**
- * The log of changes as a stream for each listener. A listener is a position in the log and nothing else, so that one who
- * reads slowly costs no memory; those at the same position share a read.
+ * The log of changes as a stream for each listener. A listener is only a position in the log, so a slow one takes no memory;
+ * listeners at the same position share a read.
  */
 export class VehicleChangeFeed {
   #listeners = 0
   #notified = 0
   #isSettling = false
-  /** No change can appear before it any more. */
+  /** The time before which no change can appear any more. */
   #settledUntil = new Date(0)
   readonly #settled = new EventEmitter().setMaxListeners(0)
   readonly #pages = new Map<string, Promise<Page>>()
@@ -48,7 +48,7 @@ export class VehicleChangeFeed {
     if (!this.#isSettling) this.#settle()
   }
 
-  /** The changes behind a place, or from now on, in the order of the log, until the signal. */
+  /** The changes after a position, or from now on, in the order of the log, until the signal. */
   stream({ since, after }: VehicleChangedArgs, signal: AbortSignal): AsyncGenerator<VehicleChange> {
     if (since && after != null) throw new ArgumentError('since', 'since cannot be used together with after.')
     const from = after == null ? since && { time: since, id: '' } : positionOf(after)
@@ -65,7 +65,7 @@ export class VehicleChangeFeed {
           await once(this.#settled, 'news', { signal }).catch(() => {})
           continue
         }
-        // The watch on the database reports an outage.
+        // Not logged: the catalogue's watch logs database outages.
         const page = await this.#pageBehind(position).catch(() => wait(FAILURE_PAUSE_MS))
         for (const change of page?.changes ?? []) {
           if (signal.aborted) return

@@ -6,7 +6,7 @@ import type { VehicleChangeContext } from './vehicle-change.feed.ts'
 import { VehicleChange, VehicleChangeConnection } from './vehicle-change.result.ts'
 import type { VehicleChangeService } from './vehicle-change.service.ts'
 
-// The query reads locks and the log, which costs more than a page of a list.
+// Higher than for a list, because the query reads locks and the log.
 const POINTS = 6
 
 @Resolver()

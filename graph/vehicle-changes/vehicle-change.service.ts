@@ -19,17 +19,17 @@ interface LogTimes {
   settledUntil: Date
 }
 
-/** The place of a cursor. Throws an ArgumentError for a cursor of another list. */
+/** Decodes a cursor. Throws an ArgumentError for a cursor of another list. */
 export function positionOf(after: string): ChangePosition {
   const { key, id } = decodeCursor('after', after, CURSOR, isTime)
   return { time: new Date(key as string), id }
 }
 
-/** Reads the latest changes of vehicles, for programs that keep a copy of the list. */
+/** Reads the log of changes, for programs that keep a copy of the inventory. */
 export class VehicleChangeService {
   constructor(private readonly database: DataSource) {}
 
-  /** One page of changes, the oldest first. Throws an ArgumentError that names the argument at fault. */
+  /** One page of changes, the oldest first. Throws an ArgumentError for an invalid argument. */
   async page({ since, first, after }: VehicleChangesArgs): Promise<VehicleChangeConnection> {
     const size = first ?? DEFAULT_CHANGES
     checkPageSize('first', size)
@@ -38,8 +38,8 @@ export class VehicleChangeService {
     // Two statements, in this order: the second one sees the changes that commit in between.
     const { now, settledUntil: until } = await this.times()
     const nodes = await this.#read({ since, until, after: from, limit: size + 1 })
-    // A transaction that locks its minute after `since` was settled writes later changes, so `since` stays settled. Only
-    // one that lies in the future never was.
+    // `since` came from an earlier call, so everything before it is settled: later transactions write later changes. Only a time in
+    // the future was never settled.
     const syncedUntil = since > until && since <= now ? since : until
     const goesOn = nodes.splice(size).length > 0
     const edges = nodes.map((node) => ({
@@ -59,12 +59,12 @@ export class VehicleChangeService {
     }
   }
 
-  /** The changes behind a position, the oldest first. None that comes later can stand before them. */
+  /** The changes after a position, the oldest first. Later transactions cannot insert changes before them. */
   async following(position: ChangePosition, limit: number): Promise<VehicleChange[]> {
     return this.between(position, await this.settledUntil(), limit)
   }
 
-  /** The changes behind a position and before a time, which was settled earlier. */
+  /** The changes after a position and before a time that is settled already. */
   between(after: ChangePosition, until: Date, limit: number): Promise<VehicleChange[]> {
     return this.#read({ since: after.time, until, after, limit })
   }

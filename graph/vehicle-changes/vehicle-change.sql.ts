@@ -4,8 +4,8 @@ import { VEHICLE_COLUMNS } from '#graph/vehicles/vehicle-columns.ts'
 import type { ChangePosition } from './change-position.ts'
 
 /**
- * The time now, and the time before which no change can appear any more: now, or the minute in which the oldest open transaction with
- * changed vehicles began. Such transactions hold locks (see the migration).
+ * The time now, and the time before which no change can appear any more: now, or the minute in which the oldest open transaction
+ * that wrote vehicles began. Such transactions hold advisory locks (see the migration).
  */
 export function selectTimes(): Sql {
   return sql`
@@ -26,7 +26,7 @@ export interface Changes {
   limit: number
 }
 
-/** The latest change of each id, the oldest change first, with the columns of vehicles that still exist. */
+/** The latest change of each id, the oldest first, with the columns of vehicles that still exist. */
 export function selectChanges({ since, until, after, limit }: Changes): Sql {
   return sql`
     select vehicle_id as "vehicleId", changed_at as "changedAt", removed, ${VEHICLE_COLUMNS}

@@ -43,14 +43,14 @@ async function changesSince(since: string): Promise<Page> {
 }
 
 describe('vehicleChanges', () => {
-  it('gives the whole inventory from the beginning, and nothing new after it', async () => {
+  it('returns the whole inventory from the beginning, and nothing after it', async () => {
     const { nodes, syncedUntil } = await changesSince(BEGINNING)
     expect(nodes).toHaveLength(24)
     expect(nodes.every(({ vehicleId, kind, vehicle }) => kind === 'UPSERTED' && vehicle?.id === vehicleId)).toBe(true)
     expect((await changesSince(syncedUntil)).nodes).toEqual([])
   })
 
-  it('tells what was added, changed and removed, each once and in order', async () => {
+  it('returns what was added, changed and removed, each once and in order', async () => {
     const { syncedUntil } = await changesSince(BEGINNING)
     await addVehicle(test.database, { id: 'added', price: 1 })
     await addVehicle(test.database, { id: 'passing', updatedAt: new Date('2001-01-01T00:00:00Z') })
@@ -65,7 +65,7 @@ describe('vehicleChanges', () => {
     expect(nodes[0]!.changedAt <= nodes[1]!.changedAt).toBe(true)
   })
 
-  it('goes on page by page through changes of one moment, and can begin again behind any page', async () => {
+  it('pages through changes with the same time, and can resume after any page', async () => {
     const { syncedUntil: since } = await changesSince(BEGINNING)
     await run(`
       insert into vehicles (id, name, brand, category, price, description)
@@ -113,7 +113,7 @@ describe('vehicleChanges', () => {
     }
   })
 
-  it('never takes syncedUntil back before since, but for a since that lies in the future', async () => {
+  it('never returns a syncedUntil before since, unless since is in the future', async () => {
     const { syncedUntil: since } = await changesSince(BEGINNING)
     const open = test.database.createQueryRunner()
     await open.startTransaction()
@@ -128,7 +128,7 @@ describe('vehicleChanges', () => {
     }
   })
 
-  it('does not wait for an open transaction, nor let a writer wait', async () => {
+  it('neither waits for an open transaction nor blocks a writer', async () => {
     const [first, second] = [test.database.createQueryRunner(), test.database.createQueryRunner()]
     for (const runner of [first, second]) await runner.startTransaction()
     await first.query(`update vehicles set price = price + 1 where id = 'denago-nomad'`)

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A vehicle that was taken off the list. Triggers on `vehicles` write the row. */
+/** A vehicle that is no longer listed. Triggers on `vehicles` write the row. */
 @Entity('withdrawn_vehicles')
 @ObjectType({ description: 'A vehicle that the dealer listed once and lists no longer.' })
 export class WithdrawnVehicle {
@@ -24,7 +24,7 @@ export class WithdrawnVehicle {
   @Field({ description: 'Series of the model, for example "D5 Maverick".' })
   category: string
 
-  // The last price, for finding vehicles of a similar one.
+  // For finding vehicles with a similar price.
   @Column('numeric', { precision: 10, scale: 2 })
   price: number
 

@@ -5,7 +5,6 @@ import { selectSimilar } from '#graph/vehicles/similar.sql.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import type { WithdrawnVehicle } from './withdrawn-vehicle.entity.ts'
 
-/** Reads vehicles that are no longer listed. */
 export class WithdrawnVehicleService {
   constructor(private readonly database: Pick<DataSource, 'query'>) {}
 

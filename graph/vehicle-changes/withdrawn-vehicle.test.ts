@@ -20,13 +20,13 @@ async function withdrawn(address: string): Promise<Withdrawn | null> {
 }
 
 describe('withdrawnVehicle', () => {
-  it('is null for a listed vehicle and for a name that none ever had', async () => {
+  it('is null for a listed vehicle and for an unknown name', async () => {
     expect(await withdrawn('denago-nomad-xl')).toBeNull()
     expect(await withdrawn('nomad-xl')).toBeNull()
     expect(await withdrawn('unknown')).toBeNull()
   })
 
-  it('remembers every vehicle of a deletion, by id and by alias', async () => {
+  it('has every deleted vehicle, by id and by alias', async () => {
     await addVehicle(test.database, { id: 'first', aliases: ['one', 'uno'], name: 'First', category: 'Series A' })
     await addVehicle(test.database, { id: 'second' })
     const before = Date.now()
@@ -38,7 +38,7 @@ describe('withdrawnVehicle', () => {
     expect(await withdrawn('second')).toMatchObject({ vehicleId: 'second' })
   })
 
-  it('forgets nothing of a vehicle that is withdrawn a second time', async () => {
+  it('keeps everything of a vehicle that is withdrawn a second time', async () => {
     await addVehicle(test.database, { id: 'twice', name: 'Before' })
     await remove('twice')
     await addVehicle(test.database, { id: 'twice', name: 'After' })
@@ -70,14 +70,14 @@ describe('withdrawnVehicle', () => {
     expect(await withdrawn('old-b')).toMatchObject({ vehicleId: 'old-b' })
   })
 
-  it('is not made by a change of anything else', async () => {
+  it('is not created by any other change', async () => {
     const count = async () => (await run('select count(*)::int from withdrawn_vehicles'))[0].count
     const before = await count()
     await run(`update vehicles set price = price + 1, aliases = '[]'`)
     expect(await count()).toBe(before)
   })
 
-  it('comes and goes with its transaction', async () => {
+  it('does not exist for a vehicle that is replaced within one transaction', async () => {
     await addVehicle(test.database, { id: 'replaced', name: 'Before' })
     await test.database.transaction(async (manager) => {
       await manager.query(`delete from vehicles where id = 'replaced'`)
@@ -88,7 +88,7 @@ describe('withdrawnVehicle', () => {
     expect(await withdrawn('replaced')).toBeNull()
   })
 
-  it('leads to vehicles in stock: same category first, then brand, then price', async () => {
+  it('has similar vehicles in stock: same category first, then brand, then price', async () => {
     const like = { brand: 'Likely', category: 'Like Series' }
     await addVehicle(test.database, { ...like, id: 'sold', price: 5000 })
     await addVehicle(test.database, { ...like, id: 'far', price: 9000 })
@@ -100,7 +100,7 @@ describe('withdrawnVehicle', () => {
     expect(data.withdrawnVehicle.similar).toEqual([{ id: 'near' }, { id: 'far' }, { id: 'brand-only' }])
   })
 
-  it('names the argument when it is asked for too many similar ones', async () => {
+  it('names the argument that requests too many similar ones', async () => {
     const { errors } = await test.ask('{ withdrawnVehicle(id: "sold") { similar(limit: 0) { id } } }')
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', argument: 'limit' })
   })
