@@ -15,12 +15,8 @@ export interface OpenReadDatabase extends ReadDatabase {
   close(): Promise<void>
 }
 
-export function readDatabaseOf(primary: DataSource): ReadDatabase {
-  return { read: (work) => work(primary), query: (...statement) => primary.query(...statement) }
-}
-
 /** Reads from the primary. During an outage reads fail at once, because each would wait for seconds. */
-export function openPrimaryReads(primary: DataSource): OpenReadDatabase {
+export function readDatabaseOf(primary: DataSource): OpenReadDatabase {
   let version: CatalogueVersion | undefined
   const read: ReadDatabase['read'] = async (work) => {
     if (version?.isReachable === false) throw new DatabaseDownError()

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm'
 import type { Config } from '#graph/config.ts'
 import { IMPORT_BOUNDS, REQUEST_BOUNDS } from '#graph/database/data-source.ts'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
-import { type OpenReadDatabase, openPrimaryReads } from '#graph/database/read-database.ts'
+import { type OpenReadDatabase, readDatabaseOf } from '#graph/database/read-database.ts'
 import { followReplica, type ReplicaLog } from '#graph/database/replica.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
@@ -62,7 +62,7 @@ export function openReadDatabase(
   primary: DataSource,
   log: ReplicaLog,
 ): OpenReadDatabase {
-  return databaseReadUrl ? followReplica({ primary, url: databaseReadUrl, log }) : openPrimaryReads(primary)
+  return databaseReadUrl ? followReplica({ primary, url: databaseReadUrl, log }) : readDatabaseOf(primary)
 }
 
 const NO_PRIVILEGE = '42501'
