@@ -29,6 +29,7 @@ test.describe('the price of a rental', () => {
     await calculator.getByLabel('First day').fill(FRIDAY)
     await calculator.getByLabel('Where to?').selectOption('Hazleton')
     await expect(page).toHaveURL(`/rentals/hazleton?cart=four-seater&first=${FRIDAY}&last=${SUNDAY}#cheapest`)
+    await expect(calculator.getByLabel('Where to?')).toBeFocused()
     await expect(calculator.getByLabel('First day')).toHaveValue(FRIDAY)
     await expect(calculator).toContainText('past the free 10')
     await calculator.getByLabel('Where to?').selectOption('At or near a showroom')

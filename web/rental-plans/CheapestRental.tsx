@@ -49,6 +49,8 @@ const Calculator = ({ plans, town, towns }: Props) => {
   useEffect(() => {
     const chosen = where.current?.value ?? here
     if (form.current && chosen !== here) navigate(pricesPath(chosen, read(fieldsOf(form.current))))
+    // By keyboard the next town is one arrow away, on the page of the one before.
+    else if (window.location.hash === '#cheapest') where.current?.focus({ preventScroll: true })
   }, [])
   const carts = plansByCart(plans)
   const cart = carts.find(({ slug }) => slug === fields.slug) ?? carts[0]
