@@ -30,7 +30,7 @@ export const BrandPage = () => {
       />
       <PageHero seed={heroSeed} eyebrow="Authorized dealer" title={title} lead={lead}>
         <a className={button()} href={`/inventory?brand=${slug}`}>
-          View {name} inventory
+          Shop {name} carts
         </a>
         <CallButton variant="onForest" />
       </PageHero>

@@ -44,8 +44,9 @@ export const comparePage = styles({
     bg: 'sand',
     borderRadius: 'md',
     fontSize: 'sm',
-    '& a': { display: 'grid', placeItems: 'center', minH: '11', px: '4', borderRadius: 'sm', _hover: { bg: 'paper' } },
-    '& [aria-current]': { bg: 'white', boxShadow: 'soft', fontWeight: 'semibold', color: 'forest.700' },
+    '& a': { display: 'grid', placeItems: 'center', minH: '11', px: '4', borderRadius: 'sm' },
+    '& a:not([aria-current]):hover': { bg: 'paper' },
+    '& [aria-current]': { bg: 'forest.700', fontWeight: 'semibold', color: 'white' },
     _print: { display: 'none' },
   },
   scroller: {

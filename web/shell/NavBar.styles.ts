@@ -112,7 +112,7 @@ export const navBar = styles({
     flexShrink: '0',
     gap: '2',
     whiteSpace: 'nowrap',
-    ms: { md: '2', xl: '1' },
+    ms: { md: '2', xl: '3' },
     boxSize: { base: '44px', md: 'auto' },
     px: { base: '0', md: '4.5' },
     minH: '44px',
