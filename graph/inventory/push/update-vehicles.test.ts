@@ -1,5 +1,7 @@
+import { printType } from 'graphql'
 import { createTestGraph } from '#graph/testing/graph.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
+import { FIELD_NAMES } from '#graph/vehicles/vehicle-fields.ts'
 
 const KEY = 'a-key-that-may-write'
 
@@ -50,6 +52,12 @@ beforeEach(async () => {
     listPrice: 9900,
     specifications: { topSpeed: '25 mph', range: '40 miles' },
   })
+})
+
+it('can change each field of the inventory file', () => {
+  const input = (name: string) => printType(test.graph.schema.getType(name)!)
+  const patches = input('VehiclePatch') + input('VehicleSpecificationsPatch')
+  expect(FIELD_NAMES.filter((name) => !patches.includes(`  ${name}: `))).toEqual(['inStock'])
 })
 
 it('names what no vehicle has', async () => {
