@@ -7,13 +7,13 @@ import { layout } from '#web/theme/layout.styles.ts'
 import { ExternalAnchor } from '#web/ui/ExternalAnchor.tsx'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { MessageCircle, Phone } from '#web/ui/icons.tsx'
-import { ConditionLine } from './ConditionLine.tsx'
 import { repaymentFor, standardEstimate } from './estimate/estimate.ts'
 import { KeyFacts } from './KeyFacts.tsx'
 import { ListPrice } from './ListPrice.tsx'
 import { nextStep } from './nextStep.ts'
 import { ReturnTerms } from './ReturnTerms.tsx'
 import { SaleNotice } from './SaleNotice.tsx'
+import { StatusLine } from './StatusLine.tsx'
 import { summary } from './VehicleSummary.styles.ts'
 
 const onDesk = `${button({ wide: true })} ${summary.onDesk}`
@@ -37,7 +37,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       <SaleNotice vehicle={vehicle} />
       <p className={summary.series}>{category}</p>
       <h1 className={summary.name}>{name}</h1>
-      <ConditionLine vehicle={vehicle} />
+      <StatusLine vehicle={vehicle} />
       <div className={summary.priceLine}>
         {sale === 'GONE' ? (
           <p className={summary.formerPrice}>Was {formatPrice(price)}</p>

@@ -16,7 +16,7 @@ const stockOf = (vehicle: VehicleSummary_VehicleFragment) => {
 }
 
 /** "Used · 2023 · 640 mi · In stock at Mountain Top". */
-export const ConditionLine = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
+export const StatusLine = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => {
   const { isNew, modelYear, mileage } = vehicle
   const facts = [modelYear, mileage === null ? null : miles.format(mileage), stockOf(vehicle)]
   return (
