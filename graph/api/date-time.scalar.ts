@@ -26,5 +26,5 @@ function parse(value: unknown, node?: ASTNode): Date {
   } catch {
     // The library's own message repeats the value.
   }
-  throw new GraphQLError(`Expected ${EXPECTS}.`, { nodes: node })
+  throw new GraphQLError(`DateTime cannot represent it: expected ${EXPECTS}.`, { nodes: node })
 }

@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -82,8 +83,14 @@ function wrongPart(
 
 /** A scalar of ours says in its `expects` extension what it takes. */
 function expected(type: GraphQLInputType): string {
-  const { expects } = getNamedType(type).extensions
-  return `${expects ?? `a value of the type ${type}`} is expected`
+  const named = getNamedType(type)
+  const values = isEnumType(named)
+    ? ` (${named
+        .getValues()
+        .map(({ name }) => name)
+        .join(', ')})`
+    : ''
+  return `${named.extensions.expects ?? `a value of the type ${type}${values}`} is expected`
 }
 
 /** The type that a part of a value should have. */

@@ -209,6 +209,17 @@ describe('an error about an inquiry', () => {
     expect(message).toBe('Variable "$input" is invalid at "input.phone": a value of the type String! is expected.')
   })
 
+  it.each([
+    ['{ vehicles(first: "many") { totalCount } }', 'first', 'Int'],
+    ['{ vehicles(sort: CHEAP) { totalCount } }', 'sort', 'VehicleSort'],
+    ['{ vehicles(sort: "CHEAP") { totalCount } }', 'sort', 'VehicleSort'],
+    ['{ locations { openNow(at: "noon") } }', 'at', 'DateTime'],
+    ['{ vehicles(filter: 3) { totalCount } }', 'filter', 'VehicleFilter'],
+  ])('names the type that a literal should have: %s', async (query, argument, type) => {
+    const { message } = await errorOf({ query })
+    expect(message).toBe(`The value of "${argument}" has the wrong type: a value of the type ${type} is expected.`)
+  })
+
   it('describes invalid variables once, and briefly', async () => {
     const context = Object.fromEntries(Array.from({ length: 90 }, (_, index) => [`${SECRET} ${index}`, SECRET]))
     const variables = { input: { ...inquiry({ phone: 7 }), context } }

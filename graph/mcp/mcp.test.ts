@@ -110,6 +110,7 @@ describe('the tools of /mcp', () => {
     ['search_vehicles', { maxPrice: 9000 }, 'no argument "maxPrice"'],
     ['search_vehicles', { first: 2 ** 40 }, '"first": a value of the type Int is expected'],
     ['get_vehicle', {}, '"id": a value of the type ID! is expected'],
+    ['list_locations', { type: 'SHOP' }, '"type": a value of the type LocationType (PHYSICAL, '],
   ])('say what is wrong with %s %j', async (name, args, words) => {
     const { isError, texts } = await call(name, args)
     expect(isError).toBe(true)

@@ -19,6 +19,10 @@ const MISSING = [
   /^Field "\w+" argument "(\w+)" of type "[^"]*" is required/,
 ]
 
+/** graphql-js's messages about a value; group 1 is the type that it should have. */
+const EXPECTED =
+  /^(?:Expected value of type "|Enum "|Value "\w+" does not exist in "|)([\w[\]!]+)(?:"| cannot represent)/
+
 /** A syntax error that quotes the caller's text. */
 const FOUND_TEXT = /^(Syntax Error: .*?(?:Name|Int|Float|String|BlockString)) ".*/s
 
@@ -32,7 +36,9 @@ export function messageWithoutValues(error: GraphQLError, argument?: unknown): s
   const message = error.message.slice(0, LONGEST_MESSAGE)
   const isAboutValue = VALUES.has(error.nodes?.[0]?.kind)
   if (!isAboutValue || missingIn(message)) return message.replace(FOUND_TEXT, '$1.')
-  return argument ? `The value of "${argument}" has the wrong type.` : 'A value in the document has the wrong type.'
+  const type = EXPECTED.exec(message)?.[1]
+  const what = argument ? `The value of "${argument}"` : 'A value in the document'
+  return `${what} has the wrong type${type ? `: a value of the type ${type} is expected` : ''}.`
 }
 
 /**
