@@ -12,6 +12,7 @@ import { inquiriesAsCsv } from './inquiry-csv.ts'
 import { inquiriesAsJson, inquiriesAsTable, inquiryAsText } from './inquiry-list.ts'
 import { numbersAsText, readMonth } from './inquiry-numbers.ts'
 import { ONE_WORD, runProgram, type Work } from './program.ts'
+import { counted } from './terminal-text.ts'
 
 const USAGE = `Usage: ${TYPED_COMMANDS.inquiries} COMMAND
 
@@ -54,7 +55,7 @@ async function exportFile({ words: [file], options, database }: InquiryWork): Pr
     const reason = error.code === 'EEXIST' ? 'it exists already' : error.code
     throw new StartError(`${file} cannot be written: ${reason}.`)
   })
-  return `${file}: ${found.length} inquiries.\n`
+  return `${file}: ${counted(found.length, 'inquiry', 'inquiries')}.\n`
 }
 
 async function numbers({ words: [month], database }: InquiryWork): Promise<string> {

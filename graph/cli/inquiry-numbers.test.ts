@@ -60,6 +60,10 @@ Denago Nomad  1          1
 `)
 })
 
+it('says one inquiry of one', async () => {
+  expect(await textOf('2026-06')).toMatch(/^2026-06: 1 inquiry, and 3 in the month before\./)
+})
+
 it('says of a month without inquiries that there were none', async () => {
   expect(await textOf('2020-01')).toBe(
     '2020-01: 0 inquiries, and 0 in the month before. Suspected spam is not counted.\n',

@@ -1,6 +1,6 @@
 import { COUNTED, type InquiryCount, type InquiryNumbers } from '#graph/contact/inquiries/inquiry.service.ts'
 import { StartError } from '#graph/runtime/start-error.ts'
-import { type TextColumn, textTable } from './terminal-text.ts'
+import { counted, type TextColumn, textTable } from './terminal-text.ts'
 
 const HEADINGS: Record<(typeof COUNTED)[number], string> = {
   about: 'ABOUT',
@@ -19,7 +19,7 @@ export function readMonth(text: string): string {
 /** A table for each thing that inquiries are counted by. */
 export function numbersAsText({ month, counts }: InquiryNumbers): string {
   const all = counts.find(({ by }) => by === 'all')
-  const total = `${month}: ${all?.count ?? 0} inquiries, and ${all?.before ?? 0} in the month before. Suspected spam is not counted.\n`
+  const total = `${month}: ${counted(all?.count ?? 0, 'inquiry', 'inquiries')}, and ${all?.before ?? 0} in the month before. Suspected spam is not counted.\n`
   const tables = COUNTED.map((by) =>
     tableOf(HEADINGS[by], counts.filter((count) => count.by === by).slice(0, MOST_ROWS)),
   )

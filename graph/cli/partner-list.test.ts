@@ -18,6 +18,7 @@ const PARTNER: Partner = {
   ],
   webhook: {
     url: 'https://acme.example/in',
+    oldSecretEndsAt: AT,
     position: { time: AT, id: 'denago-nomad' },
     pending: 3,
     pendingSince: AT,
@@ -44,6 +45,7 @@ it('tells everything about one partner, with the position that replay takes', ()
     /^Private key {5}key_private_AbCd12…, inventory:write, added 2026-05-04 13:30:00, ends 2026-05-05 13:30:00$/m,
   )
   expect(text).toMatch(/^Public key {6}key_public_Zy9876…, added 2026-05-04 13:30:00$/m)
+  expect(text).toMatch(/^Old secret {6}ends 2026-05-04 13:30:00$/m)
   expect(text).toContain('disabled 2026-05-04 13:30:00: HTTP 503')
   expect(text).toContain('2026-05-04T13:30:00.123Z,denago-nomad')
 })

@@ -47,6 +47,7 @@ const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 function webhookFacts(webhook: PartnerWebhook): [string, string][] {
   return [
     ['Webhook', webhook.url],
+    ...(webhook.oldSecretEndsAt ? [['Old secret', `ends ${utc(webhook.oldSecretEndsAt)}`] as [string, string]] : []),
     ['State', webhookState(webhook)],
     ['Position', positionText(webhook.position)],
     ['Changes to send', String(webhook.pending)],

@@ -13,7 +13,8 @@ function unicodeEscape(character: string): string {
 }
 
 /** "1 change", "2 changes". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`
 
 export type TextColumn<Row> = [heading: string, cell: (row: Row) => string]
 

@@ -317,6 +317,10 @@ describe('/openapi.json', () => {
     }
   })
 
+  it('sends its readers to pages of the site, never to a file of this repository', () => {
+    expect(JSON.stringify(document)).not.toMatch(/\.md\b/)
+  })
+
   it('has the rules of an inquiry', () => {
     const { Inquiry } = document.components.schemas
     expect(problemsOf(Inquiry!, { ...INQUIRY, interest: 'service', vehicleId: null })).toEqual([])

@@ -186,7 +186,7 @@ function pushInventory() {
     summary: 'Adds and changes vehicles by a file',
     description:
       'All of the file or, when it has a problem, nothing of it. It takes a private key with the scope inventory:write. ' +
-      'docs/inventory-file.md describes the columns.',
+      '/developers/inventory-file describes the columns.',
     security: [{ partnerKey: [] }],
     parameters: [
       flag('dryRun', 'Checks and compares everything, and changes nothing.'),

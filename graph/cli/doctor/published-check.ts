@@ -15,7 +15,7 @@ export async function checkPublishedFile(
   const last = readAt
     ? `The published ${source.name} was last read at ${readAt.toISOString()}.`
     : 'It has never been read.'
-  if (problems) return fail(`It was not imported: ${problems.split('\n')[0]} ${last}`)
+  if (problems) return fail(`It was not imported: ${problems.split('\n')[0]!.replace(/\.$/, '')}. ${last}`)
   const isLate = !readAt || Date.now() - readAt.getTime() > PATIENCE * minutes * 60_000
   return isLate ? warn(`${last} Does a process run jobs with the same settings?`) : ok(last)
 }

@@ -9,6 +9,8 @@ import { WebhookQueue } from './webhook-queue.ts'
 
 export interface PartnerWebhook {
   url: string
+  /** Until when events are signed with the secret before, too. */
+  oldSecretEndsAt: Date | null
   position: ChangePosition
   /** Changes behind the position, and when the first of them was made. */
   pending: number
@@ -45,7 +47,7 @@ export class WebhookService {
     const rows = await runStatement<Row>(
       this.database,
       sql`
-      select partner, url, position_time as time, position_id as id, failing_since as "failingSince",
+      select partner, url, case when old_secret_ends_at > now() then old_secret_ends_at end as "oldSecretEndsAt", position_time as time, position_id as id, failing_since as "failingSince",
              next_attempt_at as "nextAttemptAt", last_error as "lastError", disabled_at as "disabledAt",
              pending.count as pending, pending.since as "pendingSince"
       from webhook_endpoints, lateral (

@@ -310,6 +310,8 @@ describe('the webhook of a partner', () => {
   it('is signed with the old secret too for as long as that was granted', async () => {
     const acme = await startWithPartner()
     const renewed = await hooks.rotateSecret('acme', 3600, cipher)
+    const { oldSecretEndsAt } = (await hooks.list()).get('acme')!
+    expect(oldSecretEndsAt!.getTime()).toBeGreaterThan(Date.now())
     await addVehicle(database)
     await eventually(() => acme.events.length === 1)
     acme.secret = renewed
