@@ -2,8 +2,10 @@ import { grid } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const thankYou = styles({
-  root: { py: { base: '12', md: '20' } },
-  check: { boxSize: '16', p: '3.5', borderRadius: 'full', bg: 'forest.100', color: 'forest.700', mb: '6' },
+  root: {
+    py: { base: '12', md: '20' },
+    '& > svg': { boxSize: '16', p: '3.5', borderRadius: 'full', bg: 'forest.100', color: 'forest.700', mb: '6' },
+  },
   title: { textStyle: 'h1' },
   lead: { textStyle: 'lead', mt: '4' },
   sent: { mt: '8', maxW: '40rem' },

@@ -21,7 +21,7 @@ export const ThankYouPage = () => (
   <div className={`${layout.page} ${thankYou.root}`}>
     <Seo {...THANK_YOU} noIndex />
     <DropDrafts />
-    <Check className={thankYou.check} />
+    <Check />
     <h1 className={thankYou.title}>Thank you, we have your message</h1>
     <p className={thankYou.lead}>{RESPONSE_NOTE}</p>
     <SentThings />

@@ -51,6 +51,7 @@ export const toastSlotRecipe = defineSlotRecipe({
       cursor: 'pointer',
       color: 'ink.muted',
       _hover: { bg: 'sand' },
+      '& svg': { boxSize: '4.5' },
     },
   },
 })

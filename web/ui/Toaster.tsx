@@ -53,7 +53,7 @@ export const Toaster = ({ latest }: { latest: ToastContent }) => {
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
             <Toast.CloseTrigger aria-label="Close">
-              <X size={18} />
+              <X />
             </Toast.CloseTrigger>
           </Toast.Root>
         )}

@@ -2,9 +2,6 @@
 // Drawings of Lucide 1.75 (https://lucide.dev), under the licence in icons.LICENSE.txt. To add one, copy the inside of its SVG.
 
 type Props = {
-  className?: string
-  /** In pixels, in place of the size that the styles give. */
-  size?: number
   /** The name of an icon that stands without text; an icon without a label is decoration. */
   label?: string
 }
@@ -14,15 +11,13 @@ export type Icon = (props: Props) => React.JSX.Element
 // The drawing is text, one element to React: a page holds a hundred icons. Stroke and size are those of `.icon` in the base styles.
 export const icon =
   (drawing: string): Icon =>
-  ({ className, size, label }) => (
+  ({ label }) => (
     <svg
       viewBox="0 0 24 24"
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : 'true'}
-      className={className ? `icon ${className}` : 'icon'}
-      // The styles win over attributes.
-      style={size ? { width: size, height: size } : undefined}
+      className="icon"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings below
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
