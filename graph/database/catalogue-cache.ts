@@ -18,7 +18,6 @@ export class CatalogueCache {
   /** Without a version, results are cached for the current tick of the event loop only. */
   constructor(private readonly version: Pick<CatalogueVersion, 'current' | 'isLive'> = { current: 0, isLive: false }) {}
 
-  /** `isKept` decides which results are cached. */
   remember<Value>(
     key: string,
     compute: () => Promise<Value>,

@@ -20,7 +20,6 @@ interface WatchOptions {
   onChange?: (version: CatalogueVersion) => void
   /** Called after each change of the partners' keys, and after a lost connection, which may have missed one. */
   onPartnerChange?: () => void
-  /** Called once when the database can no longer be reached. */
   onLost?: (reason: string) => void
   onBack?: () => void
 }

@@ -30,7 +30,6 @@ const PATIENT_CONNECTION_MS = 30_000
 
 /** Timeouts in milliseconds. */
 interface Bounds {
-  /** For a connection. */
   connectionTimeoutMillis: number
   /** For a statement, which Postgres then cancels. */
   statement_timeout: number

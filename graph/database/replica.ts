@@ -22,7 +22,6 @@ export interface ReplicaLog {
 
 interface ReplicaOptions {
   primary: DataSource
-  /** Address of a streaming replica of the primary. */
   url: string
   log: ReplicaLog
 }

@@ -26,7 +26,6 @@ export function failedResult(
   return { errors: publicErrorsOf(errors, request, document) as unknown as GraphQLError[] }
 }
 
-/** Adds the code that graphql-js does not set. */
 export function withCode(error: GraphQLError, code: ErrorCode): GraphQLError {
   error.extensions.code ??= code
   return error

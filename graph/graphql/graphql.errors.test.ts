@@ -204,7 +204,7 @@ describe('an error about an inquiry', () => {
     expect(response.body).not.toMatch(/novak|\bAda\b|555-0142/i)
   })
 
-  it('says what is wrong all the same', async () => {
+  it('explains the mistake all the same', async () => {
     const { message } = await errorOf({ query: MUTATION, variables: { input: inquiry({ phone: undefined }) } })
     expect(message).toBe('Variable "$input" is invalid at "input.phone": a value of the type String! is expected.')
   })

@@ -11,7 +11,6 @@ export interface OperationContext {
   once<Result>(key: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** For a route that executes operations. */
 export interface OperationOptions {
   schema: GraphQLSchema
   /** With a signal, the context of a subscription, which ends with the signal. */

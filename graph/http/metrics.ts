@@ -28,7 +28,6 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const EVERY_PAGE = '/*'
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
-/** Headers that proxies add to a request. */
 const OF_PROXIES = /^(?:forwarded|via|x-real-ip|x-forwarded-.+)$/
 
 /** GET /metrics, for Prometheus. Register it first, so that it counts every request. */

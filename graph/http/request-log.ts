@@ -49,7 +49,6 @@ export class RequestLog extends LogController {
   }
 }
 
-/** What is logged of requests, responses and errors. */
 export const SERIALIZERS = {
   req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: loggedPath(url ?? '') }),
   res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),

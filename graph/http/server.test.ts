@@ -4,7 +4,7 @@ import { createServer, listen } from './server.ts'
 const host = '127.0.0.1'
 
 describe('listen', () => {
-  it('says in a sentence that the port is taken', async () => {
+  it('explains in a sentence that the port is taken', async () => {
     const first = createServer({ log: false })
     const second = createServer({ log: false })
     const port = await listen(first, { port: 0, host })
@@ -14,7 +14,7 @@ describe('listen', () => {
     expect(failure.message).toBe(`Port ${port} is taken: stop what listens there, or set PORT to another one.`)
   })
 
-  it('says in a sentence that the host is not here', async () => {
+  it('explains in a sentence that the host is not an address of this machine', async () => {
     const server = createServer({ log: false })
     await expect(listen(server, { port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST 192.0.2.1 is no address')
     await server.close()

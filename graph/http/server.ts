@@ -41,7 +41,6 @@ const FINISH_MS = 4000
 
 type ServerOptions = Partial<Pick<Config, 'siteUrl' | 'trustedProxies' | 'logLevel'>> & {
   log?: boolean
-  /** Captures the log in tests. */
   logStream?: { write(line: string): void }
 }
 

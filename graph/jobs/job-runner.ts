@@ -35,7 +35,6 @@ export const JOB_CONNECTIONS = JOB_CONCURRENCY + 1
 
 export interface JobTask {
   run: Task
-  /** The most jobs of this task that run at the same time. */
   concurrency: number
   /** When to add a job of the task, as in a crontab, in UTC; undefined: features add its jobs. */
   cron?: string

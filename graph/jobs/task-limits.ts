@@ -23,7 +23,6 @@ export class TaskLimits {
     events.on('job:complete', ({ job }) => this.#add(job.task_identifier, -1))
   }
 
-  /** Called by each worker right before it fetches a job. */
   forbiddenFlags = (): string[] => {
     const forbidden = [...this.limits].filter(([task, limit]) => this.#running.get(task)! + this.#fetching >= limit)
     this.#fetching += 1

@@ -16,7 +16,6 @@ interface Page {
   end: ChangePosition
 }
 
-/** Changes read by one statement. */
 const CHANGES_AT_ONCE = 100
 
 const FIRST_PAUSE_MS = 2

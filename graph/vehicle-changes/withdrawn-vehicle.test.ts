@@ -48,7 +48,7 @@ describe('withdrawnVehicle', () => {
     expect(await withdrawn('twice')).toMatchObject({ name: 'After' })
   })
 
-  it('gives way to a vehicle that takes its id or its alias', async () => {
+  it('is null once another vehicle has its id or its alias', async () => {
     await addVehicle(test.database, { id: 'gone', aliases: ['nickname'] })
     await remove('gone')
     await addVehicle(test.database, { id: 'heir', aliases: ['nickname'] })

@@ -62,7 +62,7 @@ const vehicle = fc.record({
 
 const inventory = fc.array(vehicle, { maxLength: 24 })
 
-// Words with a meaning, and of texts that vehicles have; quotation marks stand anywhere.
+// Words with a meaning for searches, and words of vehicles; quotation marks anywhere.
 const typed = fc.oneof(
   fc.constantFrom(
     'golf',

@@ -1,6 +1,6 @@
 import { NOT_FOUND, ROUTES } from './routes.tsx'
 
-/** The patterns as the router reads them. react-router would compile them anew for each address, and so for each request. */
+/** Compiled once: react-router's `matchPath` would compile the patterns for each request. */
 const PATTERNS = ROUTES.map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+').replace('*', '.*')}/*$`, 'i'),

@@ -79,7 +79,7 @@ it('an inquiry beyond the limit of its address returns a form with the typed tex
   await server.close()
 })
 
-it('a form that a page of another site sends comes back, and is none of the inquiries of the limit', async () => {
+it('a form that a page of another site sends is returned, and does not count for the limit of inquiries', async () => {
   const services = { ...test.graph.services, contactLimit: new ContactLimit({ inquiries: 2 }) }
   const server = createServer({ log: false })
   await server.register(contactForm({ ...OPTIONS, graph: { ...test.graph, services } }))

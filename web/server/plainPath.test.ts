@@ -83,7 +83,7 @@ describe('an address that has moved', () => {
       const response = await get(`${from.toUpperCase()}/?q=A`)
       expect([response.statusCode, response.headers.location]).toEqual([301, `${to}?q=A`])
       expect(matchRoute(to)).not.toBe(NOT_FOUND)
-      // No page of the site stands at an address that leads away from it.
+      // A redirected address must not be the address of a page.
       expect(matchRoute(from)).toBe(NOT_FOUND)
     },
   )

@@ -89,7 +89,7 @@ describe('a body that no route reads', () => {
   const types = ['application/json', 'application/x-www-form-urlencoded']
   const addresses = () => [...new Set([...routes.map(({ url }) => url), '/nowhere', '/api/nowhere', '/nowhere.txt'])]
 
-  /** A request whose body does not come: an answer shows that nobody waits for it. */
+  /** Sends only the head of a request: a response proves that the server does not wait for the body. */
   const headOf = (method: string, url: string, type: string | undefined, framing: string) => {
     const path = url.replace(/:\w+(\([^/]*\))?|\*/g, '1').replace(/[()?]/g, '')
     const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', framing, ...(type ? [`Content-Type: ${type}`] : [])]

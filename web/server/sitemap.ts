@@ -84,7 +84,7 @@ const sendXml = (reply: FastifyReply, text: AsyncGenerator<string>) =>
 /** Takes the points for this many vehicles in one file. */
 const pay = (request: FastifyRequest, vehicles: number) => request.caller?.take(extraPoints(vehicles, RATE.pagePoints))
 
-/** `/sitemap.xml`: every page at its canonical address; in files of its own when they are many, the vehicles' last. */
+/** `/sitemap.xml`: every page at its canonical address, in several files if there are many. */
 export const sitemap =
   (services: Sources): FastifyPluginAsync =>
   async (app) => {

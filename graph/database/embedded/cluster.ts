@@ -48,7 +48,6 @@ export class EmbeddedCluster {
     return server !== undefined && isAlive(server.pid)
   }
 
-  /** Creates the cluster and starts its server, if need be; returns the server's address. */
   async start(): Promise<string> {
     if (!existsSync(this.#data)) this.#create()
     const password = this.#readPassword()

@@ -11,7 +11,6 @@ interface GraphiqlOptions {
   variables: string
 }
 
-/** Called by the page at /graphql. */
 export function start(element: Element, { endpoint, operation, variables }: GraphiqlOptions): void {
   // A constructed style sheet needs no source in the CSP.
   const sheet = new CSSStyleSheet()

@@ -27,7 +27,6 @@ const post = (payload: object | string, headers: Record<string, string> = {}) =>
 const costOf = async (query: string, variables?: object) =>
   (await post({ query, variables })).json().extensions?.cost?.requested
 
-/** An operation of so many levels. */
 const deep = (levels: number) =>
   `{ vehicle(id: "nomad-xl") ${'{ similar(limit: 1) '.repeat(levels - 2)}{ id }${' }'.repeat(levels - 2)} }`
 

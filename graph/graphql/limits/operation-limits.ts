@@ -42,7 +42,6 @@ export const operationLimits = (countVehicles: () => Promise<number>): ApolloSer
   },
 })
 
-/** Returns the price of an operation; throws for an exceeded limit or an invalid variable. */
 export async function boundedPrice(
   operation: Operation,
   countVehicles: () => Promise<number>,

@@ -43,7 +43,6 @@ export interface OperationPrice {
 
 /** What a field states about its cost by `@Extensions`. */
 interface CostExtensions {
-  /** Points of the field itself, 1 by default. */
   points?: number | ((args: Arguments) => number)
   /** The most rows of a list without arguments for its size. */
   mostRows?: number
@@ -52,9 +51,7 @@ interface CostExtensions {
 }
 
 interface Selection {
-  /** Points of the fields themselves. */
   points: number
-  /** The fields with a selection of their own. */
   parts: Part[]
 }
 
@@ -63,7 +60,6 @@ interface Part {
   name: string
   /** The most rows of a list, each of which costs its selection; undefined if the selection counts once. */
   rows: number | undefined
-  /** The selection for each type that the field may return. */
   kinds: Selection[]
 }
 

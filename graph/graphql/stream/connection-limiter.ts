@@ -5,7 +5,6 @@ import { Counts } from '#graph/http/overload/counts.ts'
 
 const RETRY_AFTER_S = 30
 
-/** Bounds the open streams of one address, and those in all. */
 export class ConnectionLimiter {
   readonly #counts = new Counts()
   #all = 0

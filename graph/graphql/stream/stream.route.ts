@@ -18,10 +18,8 @@ export interface StreamOptions extends OperationOptions {
 }
 
 interface StreamBounds {
-  /** Streams of one address, and in all. */
   ofAddress: number
   inAll: number
-  /** A stream ends after this time. */
   lifetimeMs: number
 }
 
@@ -49,7 +47,7 @@ const SLOWEST_MS = 20_000
 
 /**
  * /graphql/stream: subscriptions as server-sent events, in the distinct connections mode of the GraphQL over SSE protocol,
- * with a comment every twelve seconds. All streams end in order when the server stops.
+ * with a comment every twelve seconds. All streams end gracefully when the server stops.
  */
 export function streamRoute(app: FastifyInstance, options: StreamOptions): void {
   const bounds = { ...BOUNDS, ...options.bounds }

@@ -13,7 +13,6 @@ const CACHE_STATUS: Record<CacheResult, string> = {
   stale: 'ridgeline; hit; fwd=stale; detail=stale-if-error',
 }
 
-/** Stores a computed response if it is cacheable, and returns the payload to send. */
 export async function cacheAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

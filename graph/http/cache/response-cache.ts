@@ -8,7 +8,6 @@ import type { Miss } from './stored-response.ts'
 
 interface ResponseCacheOptions {
   version: CatalogueVersion
-  /** Maximum size of the cache in bytes. */
   maxBytes?: number
 }
 

@@ -6,7 +6,6 @@ import { type StoredResponse, sizeOf } from './stored-response.ts'
 const MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_BYTES = 100
 
-/** The cached responses by key. */
 export class ResponseStore {
   private readonly version: CatalogueVersion
   private readonly answers: LRUCache<string, StoredResponse>

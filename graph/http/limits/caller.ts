@@ -20,7 +20,6 @@ export const PARTNER_SCOPES = ['inventory:write'] as const
 
 export type PartnerScope = (typeof PARTNER_SCOPES)[number]
 
-/** The partner behind a request's key. */
 export interface CallingPartner {
   name: string
   kind: PartnerKeyKind

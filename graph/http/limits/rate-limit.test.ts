@@ -24,7 +24,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** A server in production's order, on which nobody has taken points yet. */
+/** A new server with the plugins in production's order. */
 async function open(points: number) {
   const server = createServer({ log: false })
   servers.push(server)
@@ -41,7 +41,7 @@ async function open(points: number) {
   return { server, ask }
 }
 
-/** An operation that costs so many points, and is like no other. */
+/** An operation with this cost that is not cached yet. */
 let made = 0
 const costing = (points: number) =>
   `{ vehicles(first: 1, ids: [${'1 '.repeat(points - 2)}]) { totalCount${++made}: totalCount } }`

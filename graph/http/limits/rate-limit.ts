@@ -13,7 +13,6 @@ interface RateLimitOptions {
   /** Points in a window for an address without a private key. The API and the pages have a budget of this size each. */
   rateLimit: number
   findPartner: (key: string) => CallingPartner | undefined
-  /** Shares the counts between processes. */
   redis?: Redis
 }
 

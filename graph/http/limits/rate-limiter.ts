@@ -10,9 +10,7 @@ interface Balance {
 }
 
 interface RateLimiterOptions {
-  /** Name of the policy in the headers. */
   name: string
-  /** Points in a window. */
   quota: number
   windowSeconds?: number
   /** Shares the counts between processes; while it is unreachable, each process counts for itself. */
@@ -57,7 +55,6 @@ export class RateLimiter {
     return { remaining: known.remaining, resetSeconds }
   }
 
-  /** Takes all of the points or none; returns whether it took them. */
   async take(caller: string, points: number): Promise<boolean> {
     return (await this.reserve(caller, points)) !== undefined
   }

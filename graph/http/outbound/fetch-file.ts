@@ -21,7 +21,6 @@ interface Options {
 interface FetchedFile {
   body: AsyncIterable<Uint8Array>
   etag: string | undefined
-  /** Media type. */
   type: string
 }
 

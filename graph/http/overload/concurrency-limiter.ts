@@ -10,7 +10,6 @@ interface ConcurrencyBounds {
   /** Requests that run at the same time: in all, and of one caller. */
   atOnce: number
   atOnceOfCaller: number
-  /** Requests in the queue: in all, and of one caller. */
   waiting: number
   waitingOfCaller: number
   waitMs: number
@@ -24,7 +23,6 @@ interface Caller {
 
 /** An admitted request; it counts until `end` is called. */
 export interface Admission {
-  /** Waits for the request's turn. */
   start(): Promise<'started' | 'too many wait' | 'waited too long'>
   end(): void
 }

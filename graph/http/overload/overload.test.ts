@@ -42,7 +42,7 @@ function openAnother(): FastifyInstance {
   return another
 }
 
-/** Starts two requests that are being computed and one that waits, at addresses that the cache tells apart. */
+/** Starts two requests that run and one that waits, with different cache keys. */
 async function fill() {
   const all = ['/slow?1', '/slow?2', '/slow?3'].map((url) => server.inject(url))
   await eventually(() => server.load.waiting === 1)

@@ -20,9 +20,7 @@ import { closeUnread } from './unread-body.ts'
 interface Load {
   /** Requests that are running; cache hits do not count. */
   readonly running: number
-  /** Requests in the queue. */
   readonly waiting: number
-  /** The delay of the event loop in milliseconds. */
   readonly delayMs: number
   /** Whether new requests are refused because the heap has no room for them. */
   readonly isHeapFull: boolean
@@ -33,7 +31,6 @@ declare module 'fastify' {
     load: Load
   }
   interface FastifyRequest {
-    /** Undefined for a request that is not counted. */
     admission: Admission | undefined
     /** Releases the request's place before the response is sent. */
     endOfWork: (() => void) | undefined
@@ -54,7 +51,6 @@ const BOUNDS = {
   /** A streamed response holds its place for this time only, so that slow readers do not block others. */
   streamMs: 1000,
   heapShare: 0.85,
-  /** See HeapGuard. */
   endAfterMs: 60_000,
 }
 

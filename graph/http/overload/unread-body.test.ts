@@ -23,7 +23,7 @@ it('passes on no chunk of a body beyond the limit, however many a packet has', a
   expect(await answer).toMatch(/^HTTP\/1\.1 400 .*more than 1,000 chunks/s)
   // What is left of the first packet.
   expect(sent!.readableLength).toBeLessThanOrEqual(1001)
-  // Node gives the parser to the next connection.
+  // Node reuses the parser for another connection.
   const next = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a whole body' }
   expect(await (await fetch(`http://127.0.0.1:${port}`, next)).text()).toBe('a whole body')
   await server.close()
