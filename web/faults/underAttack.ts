@@ -7,6 +7,8 @@ import { hold, PAGE, REST } from './visitors.ts'
 export type Visits = {
   medianMs: number
   maxMs: number
+  /** From the start of the attack to its end. */
+  attackMs: number
   /** How many answers had each status; 0: no answer within a minute. */
   statuses: Record<number, number>
 }
@@ -14,16 +16,20 @@ export type Visits = {
 /** The site refuses a request that has waited for five seconds. On a slow machine a single visitor may wait for longer. */
 const LONGEST_MEDIAN_MS = 5000
 
+/** With fewer visits the median is that of a single visitor: a short attack, for whose end a slow machine may let them wait. */
+const FEWEST_VISITS = 5
+
 /** A machine without power to spare may tell one of so many visitors to come again. */
 const SERVED_OF_REFUSED = 20
 
 /** Expects that visitors got what they asked for; their times are in the report. */
 export const expectServed = (seen: Record<string, Visits>) => {
-  for (const [visitor, { medianMs, statuses }] of Object.entries(seen)) {
+  for (const [visitor, { medianMs, attackMs, statuses }] of Object.entries(seen)) {
     const { 200: served = 0, 503: refused = 0, ...others } = statuses
     expect(others, visitor).toEqual({})
     expect(refused, visitor).toBeLessThanOrEqual(Math.ceil(served / SERVED_OF_REFUSED))
-    expect(medianMs, visitor).toBeLessThan(LONGEST_MEDIAN_MS)
+    const slack = served < FEWEST_VISITS ? attackMs : 0
+    expect(medianMs, visitor).toBeLessThan(LONGEST_MEDIAN_MS + slack)
   }
 }
 
@@ -49,18 +55,19 @@ const ADDRESSES = {
 /** Sends five kinds of visitors, from an address of their own, until the attack ends. */
 export const underAttack = async (origin: string, attack: () => Promise<unknown>): Promise<Record<Visitor, Visits>> => {
   await hold(origin)
-  let isOver = false
+  const startedAt = performance.now()
+  let attackMs: number | undefined
   const agent = new Agent({ localAddress: VISITORS_ADDRESS })
   const watch = async (address: () => string): Promise<Visits> => {
     const seen: { status: number; ms: number }[] = []
     do {
       seen.push(await visit(agent, new URL(address(), origin)))
       await wait(PAUSE_MS)
-    } while (!isOver)
-    return summary(seen)
+    } while (attackMs === undefined)
+    return { ...summary(seen), attackMs }
   }
   const attacked = attack().finally(() => {
-    isOver = true
+    attackMs = performance.now() - startedAt
   })
   const watched = Object.entries(ADDRESSES).map(async ([name, address]) => [name, await watch(address)])
   const [entries] = await Promise.all([Promise.all(watched), attacked])
@@ -78,7 +85,7 @@ const visit = (agent: Agent, { port, pathname, search }: URL) => {
   })
 }
 
-const summary = (seen: { status: number; ms: number }[]): Visits => {
+const summary = (seen: { status: number; ms: number }[]) => {
   const times = seen.map(({ ms }) => Math.round(ms)).sort((one, other) => one - other)
   const statuses: Record<number, number> = {}
   for (const { status } of seen) statuses[status] = (statuses[status] ?? 0) + 1
