@@ -67,6 +67,15 @@ describe('POST /api/contact', () => {
     expect((await post({ ...BODY, phone: '' })).json().fieldCodes).toEqual({ phone: 'REQUIRED' })
   })
 
+  it('answers a mistake in the context along with what is not listed beside it', async () => {
+    const response = await post({ ...BODY, context: { topic: 'SAILING', compared: ['nomad', 'gone'], next: 'gone' } })
+    expect(response.json().fieldCodes).toEqual({
+      'context.topic': 'INVALID',
+      'context.compared': 'NOT_FOUND',
+      'context.next': 'NOT_FOUND',
+    })
+  })
+
   const JSON_TYPE = { 'content-type': 'application/json' }
   it.each([
     ['broken JSON', '{"firstName": "Ada"', JSON_TYPE, 400],

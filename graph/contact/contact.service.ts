@@ -99,9 +99,8 @@ export class ContactService {
   /** The unknown vehicles and places of an inquiry with other errors, so that its sender learns of all errors at once. */
   private async missingBeside(errors: { field: string }[], values: object, { source }: ContactOrigin) {
     if (source === 'form') return []
-    const wrong = new Set(errors.map(({ field }) => field.split('.')[0]))
-    const right = Object.entries(values).filter(([name]) => !wrong.has(name))
-    const { values: asked } = await validateContactChoice(Object.fromEntries(right))
+    const wrong = errors.map(({ field }) => field.split('.').slice(0, 2).join('.'))
+    const { values: asked } = await validateContactChoice(without(wrong, values))
     return asked ? missingIn(await this.resolveChoice(asked), asked) : []
   }
 
@@ -195,4 +194,12 @@ async function findEarlier(manager: EntityManager, inquiry: NewInquiry): Promise
   if (same.isSame) return { inquiry: receiptOf(same) }
   const message = 'This idempotency key was already used for another inquiry'
   return { errors: [{ field: 'idempotencyKey', code: 'CONFLICT', message }] }
+}
+
+/** The fields of an inquiry but those at these places, such as `vehicleId` or `context.topic`. */
+function without(places: string[], values: object, around = ''): object {
+  const right = Object.entries(values).filter(([name]) => !places.includes(around + name))
+  return Object.fromEntries(
+    right.map(([name, value]) => [name, name === 'context' && value ? without(places, value, 'context.') : value]),
+  )
 }
