@@ -5,7 +5,6 @@ import type { VehicleFilter } from './vehicle-filter.input.ts'
 
 export const MOST_BOUNDS = 10
 
-/** Throws an ArgumentError for too many ids. */
 export function checkIds(ids: readonly string[]): void {
   checkEntries('ids', ids, LIMITS.listEntries)
 }

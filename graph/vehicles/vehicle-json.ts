@@ -33,7 +33,6 @@ export const IMAGE_JSON_FIELDS = ['url', 'alt', 'width', 'height'] as const
 interface ImageJson extends Pick<VehicleImage, 'alt'> {
   /** Absolute and encoded, as strict readers require. */
   url: string
-  /** Pixels of the original; null when they are not known. */
   width: number | null
   height: number | null
 }

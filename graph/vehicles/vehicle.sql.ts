@@ -121,17 +121,14 @@ export function selectByAddresses(addresses: readonly string[]): Sql {
   `
 }
 
-/** The brands with these names. */
 export function selectBrands(names: readonly string[]): Sql {
   return selectValues('brand', sql`lower(value) in (select lower(name) from unnest(${names}::text[]) as name)`)
 }
 
-/** The categories that contain any of these words. */
 export function selectCategories(parts: readonly string[]): Sql {
   return selectValues('category', sql`value ilike any (${parts.map((part) => `%${escapeLike(part)}%`)})`)
 }
 
-/** The locations with these ids. */
 export function selectLocations(ids: readonly string[]): Sql {
   return sql`select id as value from locations where lower(id collate "default") in (select lower(name) from unnest(${ids}::text[]) as name)`
 }

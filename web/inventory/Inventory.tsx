@@ -139,5 +139,4 @@ const Island = ({ firstFacts }: Props) => {
   )
 }
 
-/** Filters and list of the inventory. */
 export const Inventory = island('Inventory', Island, { startsOnUse: true })

@@ -17,7 +17,6 @@ type Props = {
   id: string
   chosen: InventoryChoices
   options: FilterOptions
-  /** The number of carts under the filters, once it is known. */
   matching: number | undefined
   onChange: (choices: InventoryChoices, isTyped?: boolean) => void
   /** Called when a pointer or the focus reaches the filters. */

@@ -24,9 +24,7 @@ type Props = {
   page: number
   facts: InventoryFacts
   carts: readonly VehicleCard_VehicleFragment[]
-  /** Further items after these carts. */
   more?: ReactNode
-  /** Shown in place of an empty list. */
   empty: ReactNode
 }
 

@@ -4,11 +4,9 @@ import type { Facets } from './filterOptions.ts'
 
 /** The numbers that the filters and the status line show. */
 export type InventoryFacts = {
-  /** Vehicles in the inventory. */
   total: number
   /** Facets of the whole inventory. */
   stock: Facets
-  /** Vehicles under the filters. */
   matching: number
   facets: Facets
 }

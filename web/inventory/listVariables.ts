@@ -72,7 +72,6 @@ export const listVariables = ({ choices, page }: Address): InventoryListQueryVar
   return { ...condition(choices), first: pages * PER_PAGE, offset: offsetOf(first), priceBounds: PRICE_BOUNDS }
 }
 
-/** One query for each further page of the block. */
 export const moreVariables = ({ choices, page }: Address) => {
   const first = firstOfBlock(page)
   const pages = IS_SERVER ? 0 : page - first

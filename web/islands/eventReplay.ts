@@ -58,7 +58,6 @@ export const showNotLoaded = (isShown: boolean) => {
   if (words) words.hidden = !isShown
 }
 
-/** Without scripts such a button does nothing. */
 const worksAlone = ({ control }: Held) => !control.matches('[type=button]')
 
 /**

@@ -1,7 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import { layout } from '#web/theme/layout.styles.ts'
 
-/** The islands of the site. */
 export type IslandName =
   | 'CheapestRental'
   | 'ContactForm'

@@ -10,7 +10,6 @@ import { ReplayEvents } from './ReplayEvents.tsx'
 import { restoreHtmlOnError } from './restoreHtmlOnError.ts'
 
 type Surroundings = {
-  /** The code of the islands. */
   islands: IslandsCode
   site: Site
   /** Where the page was rendered. */

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 
 export type ResponseStatus = {
   code: number
-  /** The target of a redirect. */
   location?: string
 }
 

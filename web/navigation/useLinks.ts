@@ -17,7 +17,6 @@ const linkOf = (event: Event) => {
   return isFragment ? undefined : link
 }
 
-/** The address and the scroll state of a navigation. */
 const destinationOf = (link: HTMLAnchorElement) => {
   // A link back to a list restores the list's filters and scroll position.
   const left = 'return' in link.dataset ? latestPlace(link.pathname) : undefined

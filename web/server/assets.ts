@@ -80,7 +80,6 @@ const loaderAddress = async (clientDir: string) => {
   return `/loader.js?${createHash('sha256').update(content).digest('hex').slice(0, 8)}`
 }
 
-/** Reads the client build once, at start. */
 export const builtAssets = async (clientDir: string): Promise<PageAssets> => {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'))
   const loader = await loaderAddress(clientDir)
