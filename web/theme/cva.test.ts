@@ -4,7 +4,6 @@ const button = cva({
   base: 'base',
   variants: { variant: { primary: 'primary', outline: 'outline' }, size: { md: '', sm: 'sm' }, wide: { true: 'wide' } },
   defaults: { variant: 'primary', size: 'md' },
-  compounds: [{ when: { variant: 'outline', size: ['sm', 'md'] }, name: 'outline-any-size' }],
 })
 
 describe('cva', () => {
@@ -14,7 +13,6 @@ describe('cva', () => {
     ['a switch that is on', { wide: true }, 'base primary wide'],
     ['no class for a switch that is off', { wide: false }, 'base primary'],
     ['the default for an undefined choice', { variant: undefined }, 'base primary'],
-    ['a compound when all its conditions hold', { variant: 'outline' }, 'base outline outline-any-size'],
   ])('gives %s', (_what, props, names) => {
     expect(button(props)).toBe(names)
   })

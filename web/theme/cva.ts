@@ -5,17 +5,13 @@ export type Recipe = {
   base: string
   variants: Record<string, Record<string, string>>
   defaults: Choice
-  compounds: { when: Choice; name: string }[]
 }
 
 /** Class names of a recipe for the chosen variants. */
 export const cva = (recipe: Recipe) => {
   return (props: Choice = {}) => {
     const chosen = (variant: string) => String(props[variant] ?? recipe.defaults[variant])
-    const matches = ([variant, values]: [string, unknown]) => [values].flat().map(String).includes(chosen(variant))
-
     const variants = Object.entries(recipe.variants).map(([variant, names]) => names[chosen(variant)])
-    const compounds = recipe.compounds.filter(({ when }) => Object.entries(when).every(matches))
-    return [recipe.base, ...variants, ...compounds.map(({ name }) => name)].filter(Boolean).join(' ')
+    return [recipe.base, ...variants].filter(Boolean).join(' ')
   }
 }

@@ -9,7 +9,6 @@ type Options = Record<string, Record<string, StyleObject>>
 type Definition<Variants> = {
   base?: StyleObject
   variants?: Variants
-  compoundVariants?: { css: StyleObject }[]
   defaultVariants?: object
 }
 type VariantProps<Variants> = {
@@ -81,12 +80,11 @@ const compiled = <Data extends object, Value extends object>(
 }
 
 const compileRecipe = (add: AddClass, definition: Definition<Options>): Recipe => {
-  const { base, variants = {}, compoundVariants = [], defaultVariants = {} } = definition
+  const { base, variants = {}, defaultVariants = {} } = definition
   const part = (style?: StyleObject) => add('recipes', style)
   return {
     base: part(base),
     variants: mapValues(variants, (options) => mapValues(options, part)),
-    compounds: compoundVariants.map(({ css, ...when }) => ({ when, name: part(css) })),
     defaults: defaultVariants as Recipe['defaults'],
   }
 }
