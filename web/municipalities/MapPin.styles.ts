@@ -56,12 +56,14 @@ export const mapPin = styles({
     // A little higher than its dot on a phone, where Nanticoke's name would touch the mark of Mountain Top.
     '&[data-side=right]': { insetStart: 'calc(50% + 0.6rem)', mt: { base: '-3px', md: '0' } },
     '&[data-side=left]': { insetEnd: 'calc(50% + 0.6rem)' },
-    '&[data-side=below]': { insetEnd: '50%', top: 'calc(50% + 1.125rem)' },
+    '&[data-side=below]': { insetEnd: '50%' },
+    '&[data-side=below-right]': { insetStart: '50%' },
+    '&[data-side^=below]': { top: 'calc(50% + 1.125rem)' },
     // A city's name is part of its link.
     '&[data-shown=true]': { opacity: '1', pointerEvents: 'auto' },
-    '&[data-lit=true]': { bg: 'white', color: 'ember.700', fontSize: 'xs' },
+    '&[data-lit=true]': { bg: 'white', color: 'ember.700' },
     '&[data-lit=true][data-side=right]': { insetStart: 'calc(50% + 1.05rem)' },
-    '&[data-lit=true][data-side=below]': { top: 'calc(50% + 1.5rem)' },
+    '&[data-lit=true][data-side^=below]': { top: 'calc(50% + 1.5rem)' },
     [pointed]: { opacity: '1', bg: 'white', boxShadow: 'soft' },
   },
 })

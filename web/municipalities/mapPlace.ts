@@ -33,16 +33,18 @@ export const isOnMap = (point: Point) =>
 export const isLandmark = ({ kind, name }: MapPlace) =>
   kind === 'showroom' || DEALER.county.landmarks.some((landmark) => landmark === name)
 
-/** A name is on the right of its pin, unless it would leave the map or cover another pin there. */
+/** A name is on the right of its pin, unless it would leave the map or cover another pin there; below it, it ends at the pin. */
 export const nameSide = (place: MapPlace, places: readonly MapPlace[]) => {
   const { x, y } = mapPosition(place)
   if (x > LEFT_FROM) return 'left'
-  const end = x + PIN + place.name.length * LETTER
+  const length = place.name.length * LETTER
+  const end = x + PIN + length
   const isCovering = places.some((other) => {
     const position = mapPosition(other)
     return position.x > x + PIN / 2 && position.x < end && Math.abs(position.y - y) < COVERS_WITHIN
   })
-  return isCovering ? 'below' : 'right'
+  if (!isCovering) return 'right'
+  return x < length + PIN ? 'below-right' : 'below'
 }
 
 /** Horizontal extent of a place's pin and name, and the height of the name. */
@@ -51,8 +53,8 @@ const extent = (place: MapPlace, places: readonly MapPlace[]) => {
   const length = PIN + place.name.length * LETTER
   const side = nameSide(place, places)
   return {
-    ...(side === 'right' ? { from: x, to: x + length } : { from: x - length, to: x }),
-    y: side === 'below' ? y + LINE : y,
+    ...(side.endsWith('right') ? { from: x, to: x + length } : { from: x - length, to: x }),
+    y: side.startsWith('below') ? y + LINE : y,
   }
 }
 
