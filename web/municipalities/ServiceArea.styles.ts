@@ -13,13 +13,13 @@ export const serviceArea = styles({
   subtitle: { textStyle: 'h3', mb: '3' },
   nearby: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(9rem, 1fr))', lg: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(8rem, 1fr))', lg: 'minmax(0, 1fr)' },
     columnGap: '4',
     '& > li': { borderTopWidth: '1px', borderColor: 'line.strong' },
     '& a': {
       display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
+      flexDirection: { base: 'column', lg: 'row' },
+      alignItems: { lg: 'baseline' },
       justifyContent: 'space-between',
       columnGap: '4',
       py: { base: '2.5', lg: '3.5' },

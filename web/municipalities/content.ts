@@ -75,7 +75,7 @@ export const townTiles = ({ name, slug }: Town, rentalFrom: string | undefined) 
   },
   {
     title: 'Delivery',
-    text: `In-stock carts arrive in ${formatFigure(DELIVERY.inStock)}, in a ${DELIVERY.window.amount}-hour window.`,
+    text: `In ${formatFigure(DELIVERY.inStock)} for carts in stock, with a ${DELIVERY.window.amount}-hour window.`,
     href: '/policies/delivery-policy',
     link: 'Delivery details',
   },
