@@ -66,7 +66,6 @@ test.afterAll(() => {
 })
 
 test('generated requests of all kinds', async ({ baseURL }) => {
-  test.setTimeout(300_000)
   const requests = Array.from({ length: GENERATED }, (_, number) => generatedRequest(published, number, SIZES))
   await sendAll(
     baseURL!,
@@ -75,7 +74,6 @@ test('generated requests of all kinds', async ({ baseURL }) => {
 })
 
 test('every argument of the schema, with wrong values as literals and as variables', async ({ baseURL }) => {
-  test.setTimeout(300_000)
   const places = placesOf(schema)
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   const fields = types
@@ -100,7 +98,6 @@ test('every argument of the schema, with wrong values as literals and as variabl
 })
 
 test('every parameter and every field of a body in /openapi.json, with wrong values', async ({ baseURL }) => {
-  test.setTimeout(300_000)
   const document: OpenApi = await (await fetch(`${baseURL}/openapi.json`)).json()
   const requests = requestsOf(document)
   expect(requests.length).toBeGreaterThan(HOSTILE_VALUES.length * 10)
@@ -111,7 +108,6 @@ test('every parameter and every field of a body in /openapi.json, with wrong val
 })
 
 test('every field of a change of the stock, with wrong values, by each door', async ({ baseURL, partner }) => {
-  test.setTimeout(300_000)
   const fieldsOf = (type: string) => Object.keys(assertInputObjectType(schema.getType(type)).getFields())
   const places = [
     ...[...fieldsOf('VehiclePatch'), 'inStock', 'updatedAt'].map((name) => [name]),
@@ -136,7 +132,6 @@ test('every field of a change of the stock, with wrong values, by each door', as
 })
 
 test('every argument of every tool at /mcp, with wrong values', async ({ baseURL }) => {
-  test.setTimeout(300_000)
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
   const message = (method: string, params: object) =>
     post('/mcp', JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }), headers)

@@ -25,8 +25,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop())
 
-test.setTimeout(180_000)
-
 test('many more visitors than can be served are told to come again, and the others are served', async () => {
   const { origin } = site
   await hold(origin)

@@ -6,6 +6,6 @@ export default defineConfig({
   ...e2e,
   // The tests of a file share a site, and follow each other.
   fullyParallel: false,
-  timeout: 300_000,
+  timeout: 900_000,
   projects: [{ name: 'faults', use: { viewport: { width: 1280, height: 900 } } }],
 })

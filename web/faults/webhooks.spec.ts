@@ -16,8 +16,6 @@ const KILLS = 5
 /** Beyond the pause after the third failure; nothing here is measured. */
 const LIMIT_MS = 120_000
 
-test.setTimeout(300_000)
-
 let database: OwnDatabase
 let settings: Record<string, string>
 let site: Site | undefined
