@@ -11,8 +11,9 @@ export type Control = {
   worksAlone: boolean
 }
 
+/** Without the partners' element: Playwright counts what is in its shadow, the page does not. */
 const CONTROLS =
-  ':is(header, main) :is(button, summary, select, textarea, [data-scripted], input:not([type=hidden], [name=website]))'
+  ':is(header, main) :is(button, summary, select, textarea, [data-scripted], input:not([type=hidden], [name=website])):not(ridgeline-inventory *)'
 
 /** One control of each kind on the page. The last one: the first of several choices is often the present one. */
 export const controlsOf = (page: Page): Promise<Control[]> =>
