@@ -18,8 +18,7 @@ declare global {
 
 /** Runs in the page before any other script, so it may refer to nothing outside itself. */
 export const watchVitals = (press: string | undefined) => {
-  const vitals = { firstPaint: 0, largestPaint: 0, firstPress: 0, hydrated: 0, blocked: 0, shift: 0 }
-  window.vitals = { ...vitals, longTasks: [] }
+  window.vitals = { firstPaint: 0, largestPaint: 0, firstPress: 0, hydrated: 0, blocked: 0, shift: 0, longTasks: [] }
 
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({ type, buffered: true })
@@ -46,6 +45,10 @@ export const watchVitals = (press: string | undefined) => {
     const elements = document.querySelectorAll(selector)
     return elements.length > 0 && Array.prototype.every.call(elements, isTaken)
   }
+  // Of a static page, scripts take over its islands only.
+  const isPageTaken = () =>
+    document.documentElement?.dataset.pageType &&
+    areTaken('main, main :not([data-static] *, .icon *), [data-island]:not([data-starts-on-use]) :not(.icon *)')
   const look = setInterval(() => {
     if (press) {
       const button = document.querySelector<HTMLElement>(press)
@@ -54,10 +57,7 @@ export const watchVitals = (press: string | undefined) => {
       else if (window.vitals.firstPaint && button?.ariaBusy !== 'true') button?.click()
       return
     }
-    if (!document.documentElement?.dataset.pageType) return
-    // Of a static page, scripts take over its islands only.
-    if (!areTaken('main, main :not([data-static] *, .icon *), [data-island]:not([data-starts-on-use]) :not(.icon *)'))
-      return
+    if (!areTaken('#island *') && !isPageTaken()) return
     window.vitals.hydrated = performance.now()
     clearInterval(look)
   }, 10)

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { PlainInventory, SaveButton } from './PlainInventory.ts'
 
 const island = document.getElementById('island')
-if (island) hydrateRoot(island, createElement('main', null, createElement(SaveButton)))
+if (island) hydrateRoot(island, createElement(SaveButton))
 else {
   const vehicles = JSON.parse(document.getElementById('vehicles')!.textContent!)
   hydrateRoot(document.getElementById('root')!, createElement(PlainInventory, { vehicles }))

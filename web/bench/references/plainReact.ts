@@ -7,8 +7,8 @@ import { PlainInventory, type PlainVehicle, SaveButton } from './PlainInventory.
 
 /**
  * The vehicles of the site at ORIGIN as a page of plain React: rendered on the server, hydrated as a whole, with the
- * site's own pictures. At /island they are HTML, and React hydrates one button: the least that a page of React can do. The
- * figures of both in a browser measure the machine.
+ * site's own pictures. `/island/…` is a page of the site, in which React hydrates one button and nothing else. The figures
+ * of both in a browser measure the machine.
  */
 const { ORIGIN = '', PORT } = process.env
 
@@ -17,32 +17,38 @@ const bundle = (await build({
   logLevel: 'warn',
   build: { write: false, rolldownOptions: { input: `${import.meta.dirname}/plainReact.client.ts` } },
 })) as Rolldown.RolldownOutput
-const script = bundle.output[0].code
+const script = brotliCompressSync(bundle.output[0].code)
 
 const vehicles: PlainVehicle[] = await (await fetch(`${ORIGIN}/api/vehicles`)).json()
-const list = renderToString(createElement(PlainInventory, { vehicles }))
-const island = `<div id="island">${renderToString(createElement('main', null, createElement(SaveButton)))}</div>${list.replaceAll('main>', 'section>')}`
-const pageOf = (
-  content: string,
-) => `<!doctype html><html lang="en" data-page-type="plain"><meta charset="utf-8"><title>Inventory</title>
+const plainPage = `<!doctype html><html lang="en" data-page-type="plain"><meta charset="utf-8"><title>Inventory</title>
 <meta name="viewport" content="width=device-width"><script type="module" src="/plain.js"></script>
-${content}
+<div id="root">${renderToString(createElement(PlainInventory, { vehicles }))}</div>
 <script id="vehicles" type="application/json">${JSON.stringify(vehicles).replaceAll('<', '\\u003c')}</script></html>`
+
+const SCRIPTS = /<script(?![^>]*json)[^>]*>.*?<\/script>/gs
+// Its script comes when the site's own do: after the first frame.
+const ISLAND = `<div id="island">${renderToString(createElement(SaveButton))}</div>
+<script>requestAnimationFrame(() => setTimeout(() => import('/plain.js')))</script></body>`
 
 const compressed = (reply: FastifyReply, type: string, body: Buffer) =>
   reply.type(type).header('content-encoding', 'br').send(body)
 
 const app = Fastify()
-const pages = { '/': `<div id="root">${list}</div>`, '/island': island }
-const scriptBytes = brotliCompressSync(script)
-for (const [path, content] of Object.entries(pages)) {
-  const bytes = brotliCompressSync(pageOf(content))
-  app.get(path, (_request, reply) => compressed(reply, 'text/html', bytes))
-}
-app.get('/plain.js', (_request, reply) => compressed(reply, 'text/javascript', scriptBytes))
-app.get('/media/*', async (request, reply) => {
-  const picture = await fetch(ORIGIN + request.url, { headers: { accept: request.headers.accept ?? '*/*' } })
-  return reply.type(picture.headers.get('content-type')!).send(Buffer.from(await picture.arrayBuffer()))
+app.get('/plain.js', (_request, reply) => compressed(reply, 'text/javascript', script))
+const plainBytes = brotliCompressSync(plainPage)
+app.get('/', (_request, reply) => compressed(reply, 'text/html', plainBytes))
+const islandBytes = new Map<string, Buffer>()
+app.get<{ Params: { '*': string } }>('/island/*', async ({ params }, reply) => {
+  const path = params['*']
+  if (!islandBytes.has(path)) {
+    const html = await (await fetch(`${ORIGIN}/${path}`)).text()
+    islandBytes.set(path, brotliCompressSync(html.replace(SCRIPTS, '').replace('</body>', ISLAND)))
+  }
+  return compressed(reply, 'text/html', islandBytes.get(path)!)
+})
+app.get('/*', async (request, reply) => {
+  const file = await fetch(ORIGIN + request.url, { headers: { accept: request.headers.accept ?? '*/*' } })
+  return reply.type(file.headers.get('content-type')!).send(Buffer.from(await file.arrayBuffer()))
 })
 
 await app.listen({ port: Number(PORT), host: '127.0.0.1' })
