@@ -32,7 +32,6 @@ export const graphqlScope =
   (options: GraphqlOptions): FastifyPluginAsync =>
   async (app) => {
     const stores = createDocumentStores()
-    for (const store of Object.values(stores)) app.releasers.add(() => store.clear())
     const apollo = createApollo(options, stores, app.log)
     await apollo.start()
     app.addHook('onClose', () => apollo.stop())

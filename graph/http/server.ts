@@ -19,8 +19,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether this process is about to stop, which /readyz reports. */
     stopping: { hasBegun: boolean }
-    /** Functions that empty a cache, called when the heap is nearly full. */
-    releasers: Set<() => void>
     /** Open event streams; aborting one ends it gracefully. */
     streams: Set<AbortController>
   }
@@ -73,7 +71,6 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
   })
   boundConnections(server.server, trustedProxies)
   server.decorate('stopping', { hasBegun: false })
-  server.decorate('releasers', new Set<() => void>())
   server.decorate('streams', new Set<AbortController>())
   // Only a scope that reads bodies adds a parser.
   server.removeAllContentTypeParsers()

@@ -34,7 +34,6 @@ declare module 'fastify' {
 export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { version, maxBytes }) => {
   const store = new ResponseStore(version, maxBytes)
   const lookUp = createLookup(store, version)
-  app.releasers.add(() => store.clear())
   app.decorateRequest('cacheMiss', null)
   app.decorateRequest('cacheResult', null)
   app.decorateReply('isIncomplete', false)

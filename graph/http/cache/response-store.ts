@@ -35,8 +35,4 @@ export class ResponseStore {
     const known = this.answers.peek(key)
     if (!known || known.version <= stored.version) this.answers.set(key, stored)
   }
-
-  clear(): void {
-    this.answers.clear()
-  }
 }

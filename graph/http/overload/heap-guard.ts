@@ -1,6 +1,6 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 
 interface HeapBounds {
   /** Share of V8's heap limit, 0 to 1. Above it, V8 spends more and more time on garbage collection. */
@@ -10,32 +10,31 @@ interface HeapBounds {
 }
 
 /** The least time between two collections, each of which stops the process for some tenths of a second. */
-const EMPTY_EVERY_MS = 10_000
+const COLLECT_EVERY_MS = 10_000
 
 /**
- * Watches the heap. When it is nearly full, every cache is emptied (`app.releasers`); `isFull` means that this was not enough. A
- * process that stays full while idle has a leak: it exits, and its supervisor starts a new one. Call `sample` regularly.
+ * Watches the heap. `isFull` means that it is nearly full even without garbage. A process that stays full while idle has a leak:
+ * it exits, and its supervisor starts a new one. Call `sample` regularly.
  */
 export class HeapGuard {
-  #emptiedAt = Number.NEGATIVE_INFINITY
+  #collectedAt = Number.NEGATIVE_INFINITY
   #idleSince: number | undefined
 
   isFull = false
 
   constructor(
-    private readonly app: FastifyInstance,
+    private readonly log: FastifyBaseLogger,
     private readonly bounds: HeapBounds,
   ) {}
 
   sample(isIdle: boolean): void {
     const now = performance.now()
     this.isFull = this.#isAbove()
-    if (this.isFull && now - this.#emptiedAt > EMPTY_EVERY_MS) {
-      this.#emptiedAt = now
-      for (const release of this.app.releasers) release()
+    if (this.isFull && now - this.#collectedAt > COLLECT_EVERY_MS) {
+      this.#collectedAt = now
       collectGarbage()
       this.isFull = this.#isAbove()
-      this.app.log.warn({ isFull: this.isFull }, 'the heap was nearly full: the caches are emptied')
+      this.log.warn({ isFull: this.isFull }, 'the heap was nearly full: garbage is collected')
     }
     this.#idleSince = this.isFull && isIdle ? (this.#idleSince ?? now) : undefined
     if (this.#idleSince !== undefined && now - this.#idleSince > this.bounds.endAfterMs) this.#end()
@@ -49,13 +48,13 @@ export class HeapGuard {
   /** Shuts down gracefully, as after SIGTERM, but with the exit code of a failure. */
   #end(): void {
     this.#idleSince = undefined
-    this.app.log.error('the heap stays full while idle: this process exits')
+    this.log.error('the heap stays full while idle: this process exits')
     process.exitCode = 1
     process.kill(process.pid, 'SIGTERM')
   }
 }
 
-/** Released memory counts as used until the garbage collector runs, which an idle process puts off. */
+/** Garbage counts as used until V8 collects it, which a process without requests puts off. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

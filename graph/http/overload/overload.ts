@@ -82,7 +82,7 @@ export const shedLoad = fastifyPlugin<Partial<typeof BOUNDS>>(async (app, option
 
 /** Measures without opening a file: it must work in a process without a free file descriptor. */
 function watchLoad(app: FastifyInstance, limiter: ConcurrencyLimiter, { heapShare, endAfterMs }: typeof BOUNDS): Load {
-  const guard = new HeapGuard(app, { share: heapShare, endAfterMs })
+  const guard = new HeapGuard(app.log, { share: heapShare, endAfterMs })
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   let delayMs = 0
