@@ -32,3 +32,4 @@ const flood = autocannon(
   },
 )
 process.once('SIGTERM', () => flood.stop())
+process.send?.('started')

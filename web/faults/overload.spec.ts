@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
@@ -31,8 +32,9 @@ test('many more visitors than can be served are told to come again, and the othe
   const before = await memoryOf(origin)
   // The flood has a process of its own: its load would delay the test's visits, which come from the same address.
   const args = [FLOOD, origin, PAGES, '127.0.0.1', String(VISITORS), String(MOST_SECONDS), '0']
-  const flood = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const counted = json(flood.stdout) as Promise<Record<string, number>>
+  const flood = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const counted = json(flood.stdout!) as Promise<Record<string, number>>
+  await once(flood, 'message')
   const refused = await eventually(async () => {
     const mine = Array.from({ length: 10 }, (_, index) => see(`${origin}/inventory?mine=${performance.now()}-${index}`))
     // Pages in demand stay in the cache; the flood's pages push out the others.
