@@ -71,3 +71,29 @@ describe('pipelined requests', () => {
     await eventually(async () => (await fetch(`http://127.0.0.1:${port}/quick`).catch(() => undefined))?.ok)
   })
 })
+
+it('requests of one address that are answered at once leave each iteration of the event loop to others', async () => {
+  const sockets = await Promise.all(Array.from({ length: 30 }, () => send(get('/quick'))))
+  // The server has accepted all of them.
+  await Promise.all(sockets.map((socket) => once(socket, 'data')))
+  let most = 0
+  seen = 0
+  const watch = () => {
+    most = Math.max(most, seen)
+    seen = 0
+    if (sockets.some(({ destroyed }) => !destroyed)) setImmediate(watch)
+  }
+  watch()
+  for (const socket of sockets) {
+    let text = ''
+    socket.on('data', (data) => {
+      text += data
+      if (text.split('HTTP/1.1 200').length === 9) socket.destroy()
+    })
+    socket.write(get('/quick').repeat(8))
+  }
+  await Promise.all(sockets.map(closed))
+  expect(most).toBeGreaterThan(0)
+  // The last ones of an iteration and the first ones of the next may be counted together.
+  expect(most).toBeLessThanOrEqual(8)
+})

@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Counts } from './counts.ts'
 import { hasBody, makeParserStoppable } from './request-parser.ts'
+import { Turns } from './turns.ts'
 
 /**
  * Pipelined requests of one connection, and none before a request with a body. Browsers and proxies do not pipeline: they wait
@@ -13,12 +14,15 @@ const MOST_OF_ADDRESS = 256
 
 /**
  * Bounds the requests whose responses have not been sent completely. A connection that exceeds a bound is closed, in the middle
- * of a packet if need be. This bounds the work of one event loop iteration for a connection and for an address, and the responses
- * that nobody reads. `keyOf` returns the caller of a connection; undefined for a trusted proxy.
+ * of a packet if need be. This bounds the responses that nobody reads. Of one address, only a few requests begin in an iteration
+ * of the event loop. `keyOf` returns the caller of a connection; undefined for a trusted proxy.
  */
 export function boundUnanswered(server: Server, keyOf: (socket: Socket) => string | undefined): void {
   const ofAddress = new Counts()
   const ofConnection = new WeakMap<Socket, Set<ServerResponse>>()
+  const turns = new Turns()
+  const [answer] = server.listeners('request') as [RequestListener]
+  server.removeListener('request', answer)
 
   server.on('connection', (socket) => {
     makeParserStoppable(socket)
@@ -28,9 +32,9 @@ export function boundUnanswered(server: Server, keyOf: (socket: Socket) => strin
     socket.once('close', () => setImmediate(() => closeAll(unanswered)))
   })
 
-  server.prependListener('request', ({ socket, headers }: IncomingMessage, response) => {
-    const unanswered = ofConnection.get(socket)
-    if (!unanswered) return
+  server.on('request', (request, response) => {
+    const { socket, headers } = request
+    const unanswered = ofConnection.get(socket)!
     const key = keyOf(socket) ?? ''
     unanswered.add(response)
     ofAddress.add(key)
@@ -40,6 +44,8 @@ export function boundUnanswered(server: Server, keyOf: (socket: Socket) => strin
     })
     const most = hasBody(headers) ? 1 : MOST_OF_CONNECTION
     if (unanswered.size > most || (key !== '' && ofAddress.of(key) > MOST_OF_ADDRESS)) socket.destroy()
+    else if (key === '') answer(request, response)
+    else turns.take(key, () => response.destroyed || answer(request, response))
   })
 
   // Node itself would answer an unknown Expect header, uncounted; ignoring it is allowed (RFC 9110, 10.1.1).
