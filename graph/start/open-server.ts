@@ -4,7 +4,7 @@ import { createGraph, type Graph } from '#graph/app.ts'
 import type { Config } from '#graph/config.ts'
 import { mailGauges } from '#graph/contact/mail/mail-gauges.ts'
 import { type CatalogueVersion, logOutages, watchCatalogue } from '#graph/database/catalogue-version.ts'
-import { responseCache } from '#graph/http/cache/response-cache.ts'
+import { responseCache, shareComputations } from '#graph/http/cache/response-cache.ts'
 import { rateLimit, takePoints } from '#graph/http/limits/rate-limit.ts'
 import { metrics } from '#graph/http/metrics.ts'
 import { shedLoad } from '#graph/http/overload/overload.ts'
@@ -74,6 +74,7 @@ export async function openServer(config: Config, { register, onChange, pageRoute
     await server.register(responseCache, { version })
     await server.register(takePoints)
     await server.register(shedLoad)
+    await server.register(shareComputations)
     await register(server, graph, version)
     await server.ready()
     if (config.runsJobs) jobs = startJobs(config, dataSource, server.log, stockWriter)

@@ -7,7 +7,7 @@ import type { StoredResponse } from './stored-response.ts'
 /** Answers a request from the cache, or calls `compute` to continue to its handler. */
 type Lookup = (request: FastifyRequest, reply: FastifyReply, key: string, compute: () => void) => unknown
 
-/** Looks in the store, and waits for a concurrent request that is computing the same response. */
+/** Looks in the store, and waits for a running request that is computing the same response. */
 export function createLookup(store: ResponseStore, version: CatalogueVersion): Lookup {
   const running = new Map<string, Promise<StoredResponse | undefined>>()
 
@@ -24,19 +24,34 @@ export function createLookup(store: ResponseStore, version: CatalogueVersion): L
     // Read before any work, so that a response from old data never counts as fresh.
     const startedAt = version.current
     const workKey = `${startedAt} ${key}`
-    const shared = version.isLive ? running.get(workKey) : undefined
-    if (shared) {
-      shared.then((computed) => (computed ? reply.send(payloadOf(request, reply, computed, 'hit')) : compute()))
-      return
+    const findRunning = () => (version.isLive ? running.get(workKey) : undefined)
+    const share = async (known: Promise<StoredResponse | undefined>, compute: () => void) => {
+      const computed = await known
+      if (!computed) return compute()
+      await request.caller?.refundTo(0)
+      reply.send(payloadOf(request, reply, computed, 'hit'))
     }
+    const shared = findRunning()
+    if (shared) return void share(shared, compute)
+
     const { promise, resolve } = Promise.withResolvers<StoredResponse | undefined>()
+    const begin = (compute: () => void) => {
+      const found = store.findFresh(key)
+      const known = found ? Promise.resolve(found) : findRunning()
+      // The not-found handler begins a second time.
+      if (known === undefined || known === promise) {
+        running.set(workKey, promise)
+        return compute()
+      }
+      request.cacheMiss = null
+      return void share(known, compute)
+    }
     const complete = (computed?: StoredResponse) => {
       if (running.get(workKey) === promise) running.delete(workKey)
       resolve(computed)
     }
-    running.set(workKey, promise)
     reply.raw.once('close', () => complete())
-    request.cacheMiss = { key, version: startedAt, headersOfRequest: Object.keys(reply.getHeaders()), complete }
+    request.cacheMiss = { key, version: startedAt, headersOfRequest: Object.keys(reply.getHeaders()), begin, complete }
     compute()
   }
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { jest } from '@jest/globals'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import { responseCache } from './response-cache.ts'
+import { responseCache, shareComputations } from './response-cache.ts'
 
 const LONG = 'golf cart '.repeat(500)
 
@@ -21,6 +21,7 @@ beforeEach(async () => {
     done()
   })
   await app.register(responseCache, { version, maxBytes: 200_000 })
+  await app.register(shareComputations)
   app.get('/*', (_request, reply) => {
     computed += 1
     return respond(reply)

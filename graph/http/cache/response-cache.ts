@@ -57,3 +57,11 @@ export const responseCache = fastifyPlugin<ResponseCacheOptions>(async (app, { v
     answer(request, reply, payload, store, miss).then((kept) => done(null, kept), done)
   })
 })
+
+/**
+ * Lets requests for the same response share one computation. Register it after the concurrency limit: a request that waits for its
+ * turn keeps no other caller waiting.
+ */
+export const shareComputations = fastifyPlugin(async (app) => {
+  app.addHook('preHandler', ({ cacheMiss }, _reply, done) => (cacheMiss ? cacheMiss.begin(done) : done()))
+})

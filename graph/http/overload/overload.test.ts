@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { responseCache } from '#graph/http/cache/response-cache.ts'
+import { responseCache, shareComputations } from '#graph/http/cache/response-cache.ts'
 import { restScope } from '#graph/http/rest/rest.scope.ts'
 import { createServer, listen } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
@@ -24,6 +24,7 @@ beforeEach(async () => {
   others = []
   await server.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
   await server.register(shedLoad, { atOnce: 2, waiting: 1, waitMs: 60_000 })
+  await server.register(shareComputations)
   const slowly = async () => {
     await released
     return 'done'
@@ -68,6 +69,27 @@ describe('under overload', () => {
     expect((await all).map(({ body }) => body)).toEqual(['done', 'done', 'done'])
     expect((await server.inject('/slow?5')).statusCode).toBe(200)
     expect(server.load).toMatchObject({ running: 0, waiting: 0 })
+  })
+
+  it('nobody waits for a response that another caller still has to wait for', async () => {
+    const busy = openAnother()
+    await busy.register(responseCache, { version: { current: 1, isLive: true, isReachable: true } })
+    await busy.register(shedLoad, { atOnceOfCaller: 1, waitMs: 60_000 })
+    await busy.register(shareComputations)
+    let computed = 0
+    const { promise: released, resolve: release } = Promise.withResolvers<string>()
+    busy.get('/slow', () => released)
+    busy.get('/page', async (_request, reply) => {
+      computed += 1
+      return reply.header('cache-control', 'public, max-age=60').send('a page')
+    })
+    const ask = (url: string, remoteAddress: string) => busy.inject({ url, remoteAddress }).then(({ body }) => body)
+    const busyCaller = [ask('/slow', '192.0.2.1'), ask('/page', '192.0.2.1')]
+    await eventually(() => busy.load.waiting === 1)
+    expect(await ask('/page', '192.0.2.2')).toBe('a page')
+    release('done')
+    expect(await Promise.all(busyCaller)).toEqual(['done', 'a page'])
+    expect(computed).toBe(1)
   })
 
   it('clients that disconnect while a concurrent request runs take no place', async () => {
