@@ -8,6 +8,7 @@ import { report } from './report.ts'
 import { see, WITHOUT_LIMITS } from './visitors.ts'
 
 const VEHICLES = 20_000
+const LONGEST_RETRY_MS = 600_000
 
 /** Statements of an import, as Postgres shows them while they run. */
 const MOMENTS = { 'its rows are read': 'copy inventory_file%', 'its vehicles are written': '%insert into vehicles %' }
@@ -60,7 +61,11 @@ for (const [moment, statement] of Object.entries(MOMENTS)) {
     expect(await rowsOf('select from inventory_pushes where answer::text like $1', `%${name}%`)).toEqual([])
 
     site = await startSite(settings)
-    const answer = await push(file)
+    // As a partner's program does: a machine with a third of the CPU may answer that it has no time now.
+    const answer = await eventually(async () => {
+      const given = await push(file)
+      return given.status !== 503 && given
+    }, LONGEST_RETRY_MS)
     expect(answer).toMatchObject({ status: 200, added: { count: VEHICLES } })
     expect(await push(file)).toEqual(answer)
     expect(await count()).toBe(VEHICLES)
