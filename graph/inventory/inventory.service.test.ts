@@ -197,7 +197,7 @@ describe('an import', () => {
     expect(await importJson([{ ...NOMAD, availability: 'IN_STOCK' }])).toMatchObject({ added: { count: 1 } })
   })
 
-  it('keeps the data of the very cart that the file leaves out, clears what it empties, and writes a VIN in capitals', async () => {
+  it('keeps the data of the individual cart that the file leaves out, clears what it empties, and writes a VIN in capitals', async () => {
     await importJson([{ ...PLAIN, ...OF_THIS_CART, vin: 'testcartxtp002604' }])
     expect(await find('brand-cart')).toMatchObject(OF_THIS_CART)
     expect(await importJson([PLAIN])).toMatchObject({ unchanged: 1 })

@@ -13,7 +13,7 @@ type Described = Pick<
   'id' | 'name' | 'brand' | 'category' | 'price' | 'description' | 'specifications' | 'features' | 'rank'
 >
 
-/** Facts of the very cart. */
+/** Facts of the individual cart. */
 type OfThisCart = Pick<Vehicle, 'stockNumber' | 'vin' | 'modelYear' | 'color' | 'mileage' | 'listPrice' | 'location'>
 
 /** A new cart in stock, unless it says otherwise. */

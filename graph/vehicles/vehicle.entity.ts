@@ -195,7 +195,10 @@ export class Vehicle {
   isNew: boolean
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'The dealer\'s number of this very cart, for example "R-2041".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The dealer\'s stock number for this cart, for example "R-2041".',
+  })
   stockNumber: string | null
 
   @Column('text', { nullable: true })

@@ -72,7 +72,7 @@ describe('the best of a row', () => {
   })
 })
 
-it('the data of the very cart are rows, each with what is stated', () => {
+it('the data of the individual cart are rows, each with what is stated', () => {
   const used = cart('used', {}, { mileage: 1100, modelYear: 2022, location: HATFIELD })
   const demo = cart('demo', {}, { mileage: 210, listPrice: 10_500, location: ONLINE })
   const texts = (name: string) => row(name, used, demo)?.cells.map(({ text }) => text)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
-// Of all pages on paper, this one has the most: a list price and all data of the very cart.
+// Of all pages on paper, this one has the most: a list price and all data of the individual cart.
 const DEMO = '/vehicle/evolution-d5-ranger-6-plus-demo'
 const CODE = `${NOMAD_XL}/qr.svg`
 

@@ -120,7 +120,7 @@ test('all specifications stand in a table, all features in a list', async ({ pag
   await expect(list.getByRole('listitem')).toHaveText(features)
 })
 
-test('a cart shows its list price, what it saves, and the data of this very cart', async ({ page }) => {
+test('a cart shows its list price, what it saves, and the data of this cart', async ({ page }) => {
   await open(page, '/vehicle/evolution-d5-ranger-6-plus-demo')
   await expect(main(page).getByText('List price new $11,595 Save $1,145')).toBeVisible()
   await expect(main(page).getByRole('table').last().getByRole('row')).toHaveText([

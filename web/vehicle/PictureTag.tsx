@@ -9,7 +9,7 @@ type Props = {
   isGone: boolean
 }
 
-/** Says that a picture is not of this very cart; where the cart's own state matters, photos can be asked for. */
+/** Says that a picture is not of this cart; where the cart's own state matters, photos can be asked for. */
 export const PictureTag = ({ vehicle: { id, isNew }, picture, isGone }: Props) => {
   if (picture && !isStockImage(picture)) return null
   const asks = !isGone && (!isNew || !picture)

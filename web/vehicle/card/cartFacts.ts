@@ -4,7 +4,7 @@ type Vehicle = CartFacts_VehicleFragment
 
 const MILES = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'unit', unit: 'mile', unitDisplay: 'long' })
 
-/** Data of the very cart, as tables name and show them; null where the dealer states nothing. */
+/** Data of the individual cart, as tables name and show them; null where the dealer states nothing. */
 export const CART_FACTS: { name: string; textOf: (vehicle: Vehicle) => string | null }[] = [
   { name: 'Model year', textOf: ({ modelYear }) => modelYear?.toString() ?? null },
   { name: 'Color', textOf: ({ color }) => color },

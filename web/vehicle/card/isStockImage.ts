@@ -1,2 +1,2 @@
-/** The site's own drawings are in this folder; pictures of a very cart are uploads or addresses elsewhere. */
+/** The site's own drawings are in this folder; pictures of an individual cart are uploads or addresses elsewhere. */
 export const isStockImage = ({ path }: { path: string }) => path.startsWith('vehicles/')
