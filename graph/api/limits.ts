@@ -8,10 +8,10 @@ export const LIMITS = {
   aliases: 50,
   /** Names, punctuators and values in a document. */
   tokens: 2000,
-  /** Rows of a page: the most, and those of a list that names no number. */
+  /** Rows of a page: the most, and the default. */
   pageRows: 250,
   defaultPageRows: 24,
-  /** Rows that an `offset` leaves out. */
+  /** Rows that an `offset` skips. */
   offset: 1_000_000,
   /** Characters of a document: eight times as many as it may have tokens. */
   documentCharacters: 16_000,
@@ -30,7 +30,7 @@ export const LIMITS = {
   jsonValues: 500,
   /** The same for a key with the scope inventory:write. */
   jsonValuesOfWriter: 5000,
-  /** Lists and objects inside each other in the JSON that a caller sends. */
+  /** Depth of the JSON that a caller sends. */
   jsonDepth: 16,
   /** Values in a message to /mcp, beside the arguments of a tool: the protocol's library takes up to 0.1 ms for a wrong one. */
   mcpValues: 50,
@@ -78,22 +78,22 @@ export const RATE = {
   filePoints: 10,
   /** Points of `__schema` and `__type`, beside their selection: every type with its fields takes 6 ms. */
   introspectionPoints: 100,
-  /** A search, or a filter without an index, takes a point for so many vehicles: 60,000 of them take 390 ms. */
+  /** A search, or a filter without an index, takes a point for this many vehicles: 60,000 of them take 390 ms. */
   scannedVehiclesPerPoint: 150,
-  /** A page takes a point for so many rows that it asks for: the database reads them whatever is selected. */
+  /** A page takes a point for this many rows that it asks for: the database reads them whatever is selected. */
   readRowsPerPoint: 100,
-  /** An `offset` takes a point for so many vehicles: 99,000 of them take up to 140 ms. */
+  /** An `offset` takes a point for this many vehicles: 99,000 of them take up to 140 ms. */
   skippedVehiclesPerPoint: 500,
-  /** A file of vehicles takes a point for so many bytes, or for so many rows, whichever is more: 40 short rows take up to 0.6 ms. */
+  /** A file of vehicles takes a point for this many bytes or this many rows, whichever is more: 40 short rows take up to 0.6 ms. */
   inventoryBytesPerPoint: 1000,
   inventoryRowsPerPoint: 40,
   /** Points of a vehicle that a partner adds, changes or removes, beside those of reading it: writing 1,000 takes up to 500 ms. */
   writtenVehiclePoints: 1,
-  /** An answer with every vehicle takes a point for so many of them, and at least the points of its route. */
+  /** An answer with every vehicle takes a point for this many of them, and at least the points of its route. */
   vehiclesPerPoint: 10,
 } as const
 
-/** Points of an answer with so many vehicles, beyond the points of its route. */
+/** Points of an answer with this many vehicles, beyond the points of its route. */
 export function extraPoints(vehicles: number, routePoints: number): number {
   return Math.max(0, Math.ceil(vehicles / RATE.vehiclesPerPoint) - routePoints)
 }

@@ -4,10 +4,10 @@ import { type CalendarEntry, ENTRY_KINDS } from './calendar-entry.entity.ts'
 
 export const COLUMNS = ['kind', 'from', 'to', 'places', 'opens', 'closes', 'words'] as const
 
-/** A row of calendar.csv, and what the command's arguments say, in the words of whoever typed it. */
+/** A row of calendar.csv, or the command's arguments, as somebody typed them. */
 export type CalendarRow = Partial<Record<(typeof COLUMNS)[number], string>>
 
-/** An entry that nobody stored yet. */
+/** An entry that is not stored yet. */
 export type NewEntry = Omit<CalendarEntry, 'id' | 'source'>
 
 type RowProblem = Pick<FileProblem, 'column' | 'message'>
@@ -55,7 +55,7 @@ export function checkRow(row: CalendarRow, places: readonly string[]): NewEntry 
   return { kind, firstDay, lastDay, places: named.length > 0 ? named : null, opens, closes, words }
 }
 
-/** Today at the dealer's, or the day after so many days. */
+/** Today in the dealer's time zone, or this many days later. */
 export function dealerDate(ahead = 0): string {
   const at = Date.now()
   return wallClock(at + ahead * 86_400_000, clockOffset(at)).date
@@ -67,7 +67,7 @@ function readDate(text = ''): string | undefined {
   if (/^tomorrow$/i.test(text)) return dealerDate(1)
   const [, month, day, year] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(text) ?? []
   const date = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text
-  // A day that there is not, such as February 30, reads as another one.
+  // A day that does not exist, such as February 30, would be read as another one.
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined
 }

@@ -10,7 +10,7 @@ export async function knownPlaces(database: DataSource): Promise<string[]> {
   return locations.map(({ id }) => id)
 }
 
-/** Makes the entries of a file the only ones that came from a file; returns its problems, if any, and changes nothing then. */
+/** Replaces the entries of earlier files by those of this one. With problems, it returns them and changes nothing. */
 export async function importCalendar(database: DataSource, path: string): Promise<string | undefined> {
   const read = await readCalendarFile(path, await knownPlaces(database))
   if (!Array.isArray(read)) return problemLines(read, 'line').join('\n')

@@ -11,7 +11,7 @@ const DAYS_SHOWN = 35
 /** The part of the calendar that pages show. */
 interface ShownCalendar {
   specialDays: SpecialDay[]
-  /** The notice of the moment. */
+  /** The current notice. */
   notice: string | null
 }
 
@@ -24,7 +24,7 @@ export class CalendarService {
     private readonly cache: CatalogueCache,
   ) {}
 
-  /** All of them, also past ones, the latest word last. */
+  /** All entries, past ones too, the latest last. */
   async specialDays(): Promise<SpecialDay[]> {
     return (await this.#entries())
       .filter(({ kind }) => kind !== 'notice')
@@ -61,7 +61,7 @@ export class CalendarService {
   }
 }
 
-/** In the order in which they count: an entry counts over those before it. */
+/** In order of precedence: an entry overrides those before it. */
 export async function allEntries(database: DataSource): Promise<CalendarEntry[]> {
   const entries = await database.getRepository(CalendarEntry).find({ order: { id: 'ASC' } })
   return entries.sort((a, b) => ENTRY_SOURCES.indexOf(a.source) - ENTRY_SOURCES.indexOf(b.source))

@@ -17,7 +17,7 @@ type Values<Known extends Options> = {
 
 /** The input of a command. */
 export interface Work<Known extends Options> {
-  /** The words behind the command's name. */
+  /** The words after the command's name. */
   words: string[]
   options: Values<Known>
   database: DataSource

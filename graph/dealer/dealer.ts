@@ -51,7 +51,7 @@ export const DEALER = {
     sales: { label: '(800) 555-0199', href: 'tel:+18005550199', use: 'Sales and test drives, toll-free' },
   },
   address,
-  /** The point of the address. */
+  /** The coordinates of the address. */
   coordinates: { latitude: 41.1695, longitude: -75.8774 },
   serviceRadius: { meters: 50_000, label: '31 miles' },
   claims: {

@@ -3,7 +3,7 @@ import { DEALER, type Hours } from './dealer.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** Days on which the hours of the week do not count. */
+/** Days with other hours than usual. */
 export interface SpecialDay {
   /** First and last day as YYYY-MM-DD, in the dealer's time zone. */
   from: string
@@ -33,7 +33,7 @@ interface Day {
 // Made once: creating a format costs more than using it for a whole page.
 let zone: Intl.DateTimeFormat | undefined
 
-/** The lead of the dealer's clocks over UTC at a moment, in ms. The server tells browsers: a phone needs 0.1 s to compute it. */
+/** The dealer's offset from UTC at a moment, in ms. The server tells browsers: a phone needs 0.1 s to compute it. */
 export function clockOffset(at: number): number {
   zone ??= new Intl.DateTimeFormat('en-US', { timeZone: DEALER.timeZone, timeZoneName: 'longOffset' })
   return offsetOf(zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')!.value)
@@ -45,22 +45,22 @@ export function offsetOf(name: string): number {
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * MINUTE
 }
 
-/** Date (YYYY-MM-DD) and clock ("HH:MM") at a moment, as read on the dealer's wall. */
+/** Date (YYYY-MM-DD) and clock ("HH:MM") at a moment, in the dealer's time zone. */
 export function wallClock(at: number, offset: number): { date: string; clock: string } {
   const wall = new Date(at + offset).toISOString()
   return { date: wall.slice(0, 10), clock: wall.slice(11, 16) }
 }
 
-/** The day at the dealer's, so many days after the one of a moment. */
+/** The dealer's date this many days after a moment. */
 export function dayAt({ week, specialDays }: Schedule, at: number, offset: number, ahead = 0): Day {
   const { date } = wallClock(at + ahead * DAY, offset)
   const weekday = (new Date(date).getUTCDay() + 6) % 7
-  // The list has the latest word last.
+  // The latest entry is last in the list.
   const special = specialDays.filter(({ from, until }) => from <= date && date <= until).at(-1)
   return { date, weekday, hours: special ? special.hours : (week[weekday] ?? null), special }
 }
 
-/** The special days that count at a place. */
+/** The special days that apply at a place. */
 export function specialDaysAt(place: string, specialDays: readonly SpecialDay[]): SpecialDay[] {
   return specialDays.filter(({ places }) => !places || places.includes(place))
 }

@@ -13,7 +13,7 @@ export function saleOf({ isNew, availability, category }: Cart): Sale {
   return isNew && /\bcustom\b/i.test(category) ? 'TO_ORDER' : 'GONE'
 }
 
-/** The state of a cart in words: what cannot be had today may still be built. */
+/** The state of a cart in words: a cart that is not available today may still be built. */
 export function stateOf(cart: Cart): string {
   return saleOf(cart) === 'TO_ORDER' ? 'Built to order' : AVAILABILITY_WORDS[cart.availability]
 }

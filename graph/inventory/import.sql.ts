@@ -185,7 +185,7 @@ const MISSING_PICTURES = `
   limit $1
 `
 
-/** Rows whose location is none, with the ids of all locations. */
+/** Rows with an unknown location, with the ids of all locations. */
 const UNKNOWN_LOCATIONS = `
   select line, location,
     (select coalesce(string_agg(id, ', ' order by position, id), 'none') from locations) as known,

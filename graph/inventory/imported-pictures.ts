@@ -51,7 +51,7 @@ export class ImportedPictures {
     return this.#unfetched.size > 0
   }
 
-  /** Throws a PictureError for what is no picture. Those that the vehicle has in stock are not looked at again. */
+  /** Throws a PictureError for anything but a picture. Pictures that the vehicle already has are not checked again. */
   async find(reference: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
     const kept = inStock.find(({ path }) => path === reference) ?? this.#remembered.get(reference)
     if (kept) return kept
@@ -142,7 +142,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The path behind all links, or undefined where no file is. */
+/** The path after all links are followed; undefined without a file. */
 async function endOf(path: string): Promise<string | undefined> {
   try {
     return await realpath(path)

@@ -82,7 +82,7 @@ async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncG
   if (chunk.length) yield chunk
 }
 
-/** Undefined where the row leaves the pictures as they are. */
+/** Undefined if the row does not change the pictures. */
 async function picturesOf(
   { images, alt = [], name }: InventoryInput,
   pictures: ImportedPictures,

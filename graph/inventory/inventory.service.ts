@@ -19,13 +19,13 @@ export interface ImportOptions {
   isDryRun: boolean
   /** Removes the vehicles that the file lacks. */
   isReplacement: boolean
-  /** Lets a replacement remove as much as it likes, and a file write over changes that are later than itself. */
+  /** Lets a replacement remove any number of vehicles, and a file overwrite later changes. */
   isForced: boolean
-  /** Later changes than a row of the file count from this time on: of earlier ones the dealer's staff know. */
+  /** Only changes after this time count as later than a row of the file: the dealer's staff know of earlier ones. */
   knownUntil?: Date
   /** The share of the stock that a replacement may remove; half of it by default, and always one vehicle. */
   mostRemoved?: number
-  /** Runs before so many vehicles are added, changed or removed. */
+  /** Runs with the number of vehicles before they are added, changed or removed. */
   pay?: (vehicles: number) => Promise<void>
   /** Runs at the end of the transaction, before it commits. */
   record?: (transaction: EntityManager, difference: Difference) => Promise<void>

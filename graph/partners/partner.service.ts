@@ -61,7 +61,7 @@ export class PartnerService {
     })
   }
 
-  /** Returns a new key with the scopes of all of its kind, which expire after so many seconds. */
+  /** Returns a new key with the scopes of all keys of its kind, which expire after this many seconds. */
   rotateKey(name: string, keepSeconds: number, kind: PartnerKeyKind = 'private'): Promise<string> {
     return this.database.transaction(async (manager) => {
       const old = await runStatement<Pick<PartnerKey, 'scopes'>>(

@@ -1,6 +1,6 @@
 import type { Figures } from './figure.ts'
 
-/** The figures of renting but the prices, which the database holds. */
+/** The figures of renting, except for the prices, which are in the database. */
 export const RENTAL = {
   period: { label: 'Rental period', amount: 24, unit: 'hour', condition: 'rentals run in increments of this length' },
   longest: { label: 'Longest rental', amount: 30, unit: 'day' },

@@ -1,6 +1,6 @@
 import type { Figures } from './figure.ts'
 
-/** Times to an answer. The contact form's own promise is `DEALER.responseTime`. */
+/** Response times. The contact form's own promise is `DEALER.responseTime`. */
 export const RESPONSES = {
   feedback: {
     urgent: { label: 'Urgent feedback', amount: 4, unit: 'hour' },

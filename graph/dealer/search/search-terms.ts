@@ -8,7 +8,7 @@ export interface SearchTerm {
   maxPrice?: number
 }
 
-/** Further words of a search are not looked at. */
+/** Further words of a search are ignored. */
 const MOST_TERMS = 10
 
 /** Ends name and description in the text that is searched; what follows are the other facts, each in a line. */

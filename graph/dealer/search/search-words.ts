@@ -1,4 +1,4 @@
-/** Words that tell no cart from another. */
+/** Words that do not distinguish one cart from another. */
 export const FILLERS: ReadonlySet<string> = new Set([
   ...[
     'a',

@@ -18,7 +18,7 @@ export function checkRow({ values, updatedAt, problems }: FileRow): InventoryInp
     return problem ? [problem] : (input as InventoryInput)
   }
 
-  // A row that could not be taken apart has no values: problems about missing ones would mislead.
+  // A row that could not be split has no values: problems about missing values would mislead.
   if (problems.length > 0 && Object.keys(values).length === 0) return problems
   return [...problems, ...wrong.map((name) => ({ column: name, message: complain(name, input[name]) }))]
 }
@@ -39,7 +39,7 @@ function timeProblemIn({ updatedAt }: { updatedAt?: unknown }): FileRow['problem
   return { column: 'updatedAt', message }
 }
 
-/** As exports write it: a date that is none, such as February 31, reads as another one. Postgres reads the years 1 to 9999. */
+/** As exports write it. A day that does not exist, such as February 31, would be read as another. Postgres reads the years 1 to 9999. */
 function isTime(text: string): boolean {
   const time = new Date(text)
   return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text

@@ -47,7 +47,7 @@ export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    // Spreadsheets end their files with lines of separators alone.
+    // Spreadsheets may end a file with lines that have only separators.
     skip_records_with_empty_values: true,
     record_delimiter: ['\r\n', '\n', '\r'],
   })
@@ -126,7 +126,7 @@ function count(cells: string[], pattern: RegExp): number {
 function readHeader(cells: string[], line: number): Column[] {
   // A phone's keyboard writes the first letter of a cell in capitals.
   const names = cells.map((cell) => COLUMN_OF.get(cell.trim().toLowerCase()) ?? cell)
-  // Of more names than there are columns, one is unknown or repeated among the first.
+  // With more names than columns, an unknown or repeated one is among the first.
   const first = names.slice(0, COLUMNS.length + 1)
   const unknown = first.filter((name) => !COLUMNS.includes(name))
   // Rows with ids may change vehicles of the stock; other rows add vehicles.

@@ -6,7 +6,7 @@ export interface FileProblem {
   column?: string
   /** The expected and the found value: "expected true or false, found "yes"". */
   message: string
-  /** Why, for a program to act on: INVALID where it is absent. */
+  /** The reason, for programs; INVALID if it is absent. */
   code?: Extract<UserErrorCode, 'NOT_FOUND' | 'CONFLICT'>
 }
 

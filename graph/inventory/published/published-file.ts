@@ -2,12 +2,12 @@ import type { DataSource } from 'typeorm'
 import { DownloadError, fetchFile } from '#graph/http/outbound/fetch-file.ts'
 import { FileTooLargeError, MOST_RECEIVED_BYTES, withReceivedFile } from '#graph/inventory/file/received-file.ts'
 
-/** A file of the dealer at an address, such as a sheet. */
+/** A file that the dealer publishes at an address, such as a sheet. */
 export interface FileSource {
   /** The subject of the file, as mails name it. */
   name: 'stock' | 'calendar'
   url: string
-  /** Takes over what the file at a path says, or returns its problems and changes nothing. `importedAt`: the last time. */
+  /** Imports the file at a path, or returns its problems and changes nothing. `importedAt`: when it was imported last. */
   import(path: string, isJson: boolean, importedAt: Date | null): Promise<string | undefined>
 }
 
@@ -32,14 +32,14 @@ interface Trouble {
 const PATIENCE_MS = 3_600_000
 const LIMIT_MS = 60_000
 
-/** Takes over a published file when it has changed. */
+/** Imports a published file when it has changed. */
 export class PublishedFile {
   constructor(
     private readonly database: DataSource,
     readonly source: FileSource,
   ) {}
 
-  /** Returns the words for the staff where they have not been told yet. */
+  /** Returns what to tell the staff, unless they know already. */
   async read(): Promise<string | undefined> {
     const state = await publishedState(this.database, this.source)
     const trouble = await this.#import(state)

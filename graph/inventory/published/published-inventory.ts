@@ -24,7 +24,7 @@ export function publishedInventory(inventory: InventoryService, url: string, med
         isReplacement: true,
         isForced: false,
         mostRemoved: MOST_REMOVED,
-        // A sheet that was made of an export keeps its times, and changes its vehicles again and again.
+        // A sheet made from an export keeps the export's times, although it changes its vehicles again and again.
         knownUntil: importedAt ?? undefined,
         record: async (transaction) => {
           await transaction.query(NOTE_IMPORT, [url])

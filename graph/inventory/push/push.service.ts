@@ -2,10 +2,10 @@ import type { DataSource, EntityManager } from 'typeorm'
 import type { FileRow } from '#graph/inventory/file/file-row.ts'
 import type { Difference, ImportOptions, ImportRefusal, InventoryService } from '#graph/inventory/inventory.service.ts'
 
-/** The share of the stock that may go at once when nobody of the dealer's staff looks on. */
+/** The share of the stock that may be removed at once while none of the dealer's staff is watching. */
 export const MOST_REMOVED = 0.1
 
-/** Of the key of a retry, which a program makes up. */
+/** Characters of an idempotency key, which a program makes up. */
 export const MOST_KEY_CHARACTERS = 200
 
 const REMEMBERED = "interval '1 day'"
@@ -13,7 +13,7 @@ const TAKEN = '23505'
 
 interface Push {
   partner: string
-  /** A push that is sent again with the same key is answered as before; undefined: it is made again. */
+  /** A push that is sent again with the same key gets the same answer; without a key it is made again. */
   idempotencyKey: string | undefined
   /** Tells two pushes with the same key apart. */
   hash: Buffer
@@ -54,7 +54,7 @@ export class PushService {
     }
   }
 
-  /** The answer to the same push before, whatever has become of the vehicles since. */
+  /** The answer to the same push earlier, whatever has happened to the vehicles since. */
   async answered({ partner, idempotencyKey, hash }: Push): Promise<PushOutcome | undefined> {
     if (idempotencyKey === undefined) return undefined
     const [known] = await this.database.query<{ request_hash: Buffer; answer: PushAnswer }[]>(

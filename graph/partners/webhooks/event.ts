@@ -6,13 +6,13 @@ import { vehicleJson } from '#graph/vehicles/vehicle-json.ts'
 
 /** A message of Standard Webhooks, https://www.standardwebhooks.com. */
 export interface WebhookEvent {
-  /** The same for each delivery of the same change, so that the receiver can drop doubles. */
+  /** The same for each delivery of the same change, so that the receiver can drop duplicates. */
   id: string
   type: string
   body: string
 }
 
-/** Receivers refuse bodies of any size: the documentation promises this bound. */
+/** Receivers limit the size of a body: the documentation promises this bound. */
 export const MOST_EVENT_BYTES = 256 * 1024
 
 const TYPES = {

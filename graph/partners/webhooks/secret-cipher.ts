@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts secrets that a process has to use again, so that the database alone does not tell them. */
+/** Encrypts secrets that a process has to use again, so that the database alone does not reveal them. */
 export class SecretCipher {
   readonly #key: Buffer
 

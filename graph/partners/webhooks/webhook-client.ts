@@ -7,7 +7,7 @@ export const ANSWER_LIMIT_MS = 15_000
 const MOST_BYTES = 64 * 1024
 
 export interface Answer {
-  /** Undefined where there was no answer. */
+  /** Undefined without an answer. */
   status?: number
   /** Why the delivery failed; undefined after a 2xx. */
   error?: string
@@ -79,7 +79,7 @@ export class WebhookClient {
       const send = (isAgain: boolean) => {
         const request = this.#connections.request(new URL(url), { method: 'POST', headers, signal }, resolve)
         request.on('error', (error: NodeJS.ErrnoException) => {
-          // The endpoint may close a kept connection at the moment in which the next event goes out.
+          // The endpoint may close a kept connection just as the next event is sent.
           if (request.reusedSocket && error.code === 'ECONNRESET' && !isAgain) send(true)
           else reject(error)
         })

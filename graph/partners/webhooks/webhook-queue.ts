@@ -14,12 +14,12 @@ export interface WebhookJob {
 interface WebhookEndpoint {
   partner: string
   url: string
-  /** The encrypted secrets, the present one first. */
+  /** The encrypted secrets, the current one first. */
   secrets: Buffer[]
   position: ChangePosition
   /** Raised whenever staff move, renew or replay the webhook: results of earlier revisions do not count. */
   revision: number
-  /** Failed ones in a row. */
+  /** Failed attempts in a row. */
   attempts: number
   /** Neither disabled nor waiting for its next attempt. */
   isDue: boolean
@@ -98,7 +98,7 @@ export class WebhookQueue {
     return { ...endpoint, position: { time, id } }
   }
 
-  /** Moves the position behind the change, unless the endpoint has another revision by now. */
+  /** Moves the position past the change, unless the endpoint has another revision by now. */
   async recordDelivery(endpoint: WebhookEndpoint, delivery: Delivery): Promise<void> {
     const { time, id } = delivery.change
     await this.#record(endpoint, delivery, [
