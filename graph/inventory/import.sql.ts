@@ -155,16 +155,17 @@ const CHANGED_SINCE = `
   limit $1
 `
 
-/** New vehicles that lack a required field, with the names of those fields. */
+/** New vehicles that lack a required field, with the names of those fields; a wrong value is not a missing one. */
 const INCOMPLETE = `
-  select line, id, missing, count(*) over ()::integer as count
-  from inventory_next, lateral (
+  select file.line, next.id, missing, count(*) over ()::integer as count
+  from inventory_next next
+  join inventory_file file on file.id = next.id, lateral (
     select string_agg(name, ', ') as missing
-    from (values ${REQUIRED_FIELDS.map((name) => `('${name}', ${name} is null)`).join(', ')}) field (name, is_missing)
-    where is_missing
+    from (values ${REQUIRED_FIELDS.map((name) => `('${name}', next.${name} is null)`).join(', ')}) field (name, is_missing)
+    where is_missing and not file.cleared ? name
   ) fields
   where missing is not null
-  order by line
+  order by file.line
   limit $1
 `
 

@@ -51,6 +51,10 @@ export class ImportedPictures {
     return this.#unfetched.size > 0
   }
 
+  isUnfetched(address: string): boolean {
+    return this.#unfetched.has(address)
+  }
+
   /** Throws a PictureError for anything but a picture. Pictures that the vehicle already has are not checked again. */
   async find(reference: string, inStock: readonly VehicleImage[]): Promise<ImportedPicture> {
     const kept = inStock.find(({ path }) => path === reference) ?? this.#remembered.get(reference)

@@ -29,7 +29,7 @@ interface Options {
   problems: ProblemList
 }
 
-/** The rows without problems, as inventory_file takes them; the other rows go to `problems`. */
+/** The rows as inventory_file takes them, without their wrong values, which go to `problems`. */
 export async function* copiedRows(
   rows: AsyncIterable<FileRow>,
   { stock, pictures, problems }: Options,
@@ -37,12 +37,12 @@ export async function* copiedRows(
   for await (const some of chunksOf(checkedRows(rows, problems), ROWS_LOOKED_UP)) {
     const stocked = await vehiclesInStock(stock, some)
     for (const { line, input } of some) {
-      try {
-        yield copyRow(line, input, await picturesOf(input, pictures, stocked.get(input.id)))
-      } catch (error) {
+      const images = await picturesOf(input, pictures, stocked.get(input.id)).catch((error) => {
         if (!(error instanceof PictureError)) throw error
         problems.add({ line, column: error.column, message: error.message })
-      }
+        return undefined
+      })
+      yield copyRow(line, input, images)
     }
   }
 }
@@ -54,9 +54,9 @@ async function* checkedRows(rows: AsyncIterable<FileRow>, problems: ProblemList)
       count += 1
       if (count % ROWS_AT_ONCE === 0) await setImmediate()
       const { line } = row
-      const input = checkRow(row)
-      if (!Array.isArray(input)) yield { line, input }
-      else for (const problem of input) problems.add({ line, ...problem })
+      const { input, problems: found } = checkRow(row)
+      for (const problem of found) problems.add({ line, ...problem })
+      if (input) yield { line, input }
       if (problems.count >= MOST_PROBLEMS) return
     }
   } catch (error) {
@@ -82,7 +82,7 @@ async function* chunksOf<Item>(items: AsyncIterable<Item>, size: number): AsyncG
   if (chunk.length) yield chunk
 }
 
-/** Undefined if the row does not change the pictures. */
+/** Undefined where the row leaves the pictures as they are, or has some that are yet to be fetched. */
 async function picturesOf(
   { images, alt = [], name }: InventoryInput,
   pictures: ImportedPictures,
@@ -103,7 +103,7 @@ async function picturesOf(
     })
     all.push({ ...picture, alt: alt[index] ?? picture.alt ?? name ?? stocked?.name ?? '' })
   }
-  return all
+  return references.some((reference) => pictures.isUnfetched(reference)) ? undefined : all
 }
 
 function copyRow(line: number, input: InventoryInput, images: ImportedPicture[] | undefined): CopyValue[] {

@@ -297,12 +297,40 @@ describe('an import with a problem', () => {
     const vehicles = [
       { ...PLAIN, id: 'good' },
       { ...PLAIN, price: -1 },
-      { ...PLAIN, colour: 'red', inStock: 'yes' },
+      { ...PLAIN, id: 'other', colour: 'red', inStock: 'yes' },
     ]
     expect(await problemsOf(vehicles)).toEqual([
       expect.stringMatching(/^2 price: /),
       expect.stringMatching(/^3 colour: /),
       expect.stringMatching(/^3 inStock: /),
+    ])
+  })
+
+  it('lists every problem of a row with a wrong value', async () => {
+    const { name, ...unnamed } = PLAIN
+    const vehicles = [
+      { ...unnamed, id: 'new', price: 'cheap', location: 'nowhere', aliases: ['denago-nomad'] },
+      {
+        ...PLAIN,
+        id: 'hatfield',
+        images: ['vehicles/none.webp'],
+        updatedAt: 'today',
+        inStock: true,
+        availability: 'SOLD',
+      },
+      { ...PLAIN, id: 'hatfield', images: ['https://pictures.example/new.jpg'] },
+    ]
+    const problems = (await problemsOf(vehicles)).map((problem) => problem.split(' found ')[0])
+    expect(problems.sort()).toEqual([
+      '1 : expected also name, because no vehicle in stock has the id "new"',
+      expect.stringMatching(/^1 aliases: expected ids and aliases of this vehicle alone/),
+      expect.stringMatching(/^1 location: expected nothing or the id of a location/),
+      expect.stringMatching(/^1 price: expected US dollars/),
+      expect.stringMatching(/^2 availability: expected IN_STOCK/),
+      '2 id: expected an id that no location or rental plan has,',
+      expect.stringMatching(/^2 images: expected an https address/),
+      expect.stringMatching(/^2 updatedAt: expected nothing or a time/),
+      '3 id: expected each id once,',
     ])
   })
 

@@ -123,12 +123,11 @@ async function importRows(
   const problems = new ProblemList()
   await runner.query(statements.CREATE_FILE)
   await copyRows(runner, statements.FILE, copiedRows(rows, { stock, pictures, problems }))
-  if (pictures.isIncomplete) return problems.count ? { problems } : undefined
-
   await takeRepeatedIds(runner, problems)
   await runner.query(statements.CREATE_NEXT)
   await checkTogether(runner, problems, options)
   if (problems.count) return { problems }
+  if (pictures.isIncomplete) return undefined
 
   const [counts]: [Counts] = await runner.query(statements.COUNT, [LIMITS.listEntries])
   const removed = { count: 0, first: [] }

@@ -1,4 +1,4 @@
-import { FIELD_NAMES, FIELDS, type FieldName, MAX_ADDRESS } from '#graph/vehicles/vehicle-fields.ts'
+import { FIELD_NAMES, FIELDS, type FieldName, MAX_ADDRESS, REQUIRED_FIELDS } from '#graph/vehicles/vehicle-fields.ts'
 import { hasFormOfVin } from '#graph/vehicles/vin.ts'
 import { found } from './file-problem.ts'
 import type { FileRow } from './file-row.ts'
@@ -7,20 +7,33 @@ import type { InventoryRecord } from './inventory-record.ts'
 /** A checked row. Fields that it leaves out stay as they are in stock; a new vehicle needs more than an id. */
 export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'id'> & { updatedAt?: string }
 
-/** The checked row, or its problems. */
-export function checkRow({ values, updatedAt, problems }: FileRow): InventoryInput | FileRow['problems'] {
-  const input: FileRow['values'] & { updatedAt?: unknown } = { ...values, id: values.id || idFrom(values) }
-  if (updatedAt !== null && updatedAt !== '') input.updatedAt = updatedAt
-  if ('availability' in values) input.availability = asConstant(values.availability)
-  const wrong = FIELD_NAMES.filter((name) => !isAccepted(name, input[name]))
-  if (problems.length === 0 && wrong.length === 0) {
-    const problem = timeProblemIn(input) ?? contradictionIn(input as InventoryInput)
-    return problem ? [problem] : (input as InventoryInput)
-  }
+interface CheckedRow {
+  /** What can be compared with other rows and the stock, without its wrong values; undefined where the id is not certain. */
+  input?: InventoryInput
+  problems: FileRow['problems']
+}
 
+export function checkRow({ values, updatedAt, problems }: FileRow): CheckedRow {
   // A row that could not be split has no values: problems about missing values would mislead.
-  if (problems.length > 0 && Object.keys(values).length === 0) return problems
-  return [...problems, ...wrong.map((name) => ({ column: name, message: complain(name, input[name]) }))]
+  if (problems.length > 0 && Object.keys(values).length === 0) return { problems }
+  const given: FileRow['values'] = { ...values, id: values.id || idFrom(values) }
+  if ('availability' in values) given.availability = asConstant(values.availability)
+  const wrong = FIELD_NAMES.filter((name) => !isAccepted(name, given[name]))
+  const right = { ...given, ...Object.fromEntries(wrong.map((name) => [name, instead(name)])) } as InventoryInput
+  const timeProblem = timeProblemIn(updatedAt)
+  if (updatedAt && !timeProblem) right.updatedAt = updatedAt as string
+  const all = [
+    ...problems,
+    ...wrong.map((name) => ({ column: name, message: complain(name, given[name]) })),
+    ...[timeProblem, contradictionIn(right)].filter((problem) => problem !== undefined),
+  ]
+  const decisive: FieldName[] = values.id ? ['id'] : ['id', 'brand', 'name']
+  return { input: decisive.some((name) => wrong.includes(name)) ? undefined : right, problems: all }
+}
+
+/** In place of a wrong value: the row leaves the field out, but does not lack it. */
+function instead(name: FieldName): null | undefined {
+  return REQUIRED_FIELDS.some((required) => required === name) ? null : undefined
 }
 
 /** "on hold" and "On-Hold" as ON_HOLD. */
@@ -33,8 +46,8 @@ function asConstant(value: unknown): unknown {
     : value
 }
 
-function timeProblemIn({ updatedAt }: { updatedAt?: unknown }): FileRow['problems'][number] | undefined {
-  if (updatedAt === undefined || (typeof updatedAt === 'string' && isTime(updatedAt))) return
+function timeProblemIn(updatedAt: unknown): FileRow['problems'][number] | undefined {
+  if (updatedAt == null || updatedAt === '' || (typeof updatedAt === 'string' && isTime(updatedAt))) return
   const message = `expected nothing or a time as exports have it, such as 2026-11-23T09:30:00.000Z, found ${found(updatedAt)}`
   return { column: 'updatedAt', message }
 }

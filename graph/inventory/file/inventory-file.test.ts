@@ -21,9 +21,9 @@ async function read(extension: 'csv' | 'tsv' | 'json', content: string | Buffer)
   const problems: string[] = []
   try {
     for await (const row of formatOf(file)!.read(textChunks(file))) {
-      const checked = checkRow(row)
-      if (!Array.isArray(checked)) vehicles.push(checked)
-      else problems.push(...checked.map(({ column = '', message }) => `${row.line} ${column}: ${message}`))
+      const { input, problems: found } = checkRow(row)
+      if (found.length === 0) vehicles.push(input!)
+      problems.push(...found.map(({ column = '', message }) => `${row.line} ${column}: ${message}`))
     }
   } catch (error) {
     const { line, message } = error as Error & { line: number }
