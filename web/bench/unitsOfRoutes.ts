@@ -5,7 +5,10 @@ const QUEUED = {
   bound: 'forty answers are computed at once',
   beyond: `${BUDGET}; 503 when 300 requests wait already, or after five seconds`,
 }
-const DRAWN = { bound: 'one at a time, forty wait', beyond: `${BUDGET}; 503 when forty wait already` }
+const DRAWN = {
+  bound: 'one at a time, forty of an address wait',
+  beyond: `${BUDGET}; 503 when forty of the address wait already`,
+}
 const FREE = { bound: 'the connections of an address', beyond: 'the connection is closed' }
 /** A refused inquiry does not count as one of the ten: its points bound it. */
 const REFUSED = { bound: '64 KB', beyond: BUDGET }

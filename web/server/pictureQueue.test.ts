@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { shedLoad } from '#graph/http/overload/overload.ts'
 import { createServer } from '#graph/http/server.ts'
 import { type DrawInTurn, pictureQueue } from './pictureQueue.ts'
@@ -34,7 +35,8 @@ const open = async (drawInTurn: DrawInTurn = pictureQueue()) => {
     return 'drawn'
   })
   // An injected request begins when its answer is asked for.
-  const ask = (url: string) => server.inject(url).then((answer) => answer)
+  const ask = (url: string, remoteAddress = '192.0.2.1') =>
+    server.inject({ url, remoteAddress }).then((answer) => answer)
   return { server, ask, drawing, finish }
 }
 
@@ -53,21 +55,24 @@ describe('missing pictures', () => {
     await server.close()
   })
 
-  it('are refused while forty are in the queue', async () => {
-    const { server, ask, finish } = await open()
+  it('are refused to an address that waits for forty, and drawn in turns with those of others', async () => {
+    const { server, ask, drawing, finish } = await open()
     const asked = names('b', 40).map((url) => ask(url))
-    const refused = await server.inject('/b-too-many')
+    const refused = await ask('/b-too-many')
     expect(refused.statusCode).toBe(503)
     expect(refused.headers['retry-after']).toBe('10')
+    const ofAnother = ask('/c-0', '192.0.2.2').then(({ statusCode }) => [statusCode, drawing.count < 40])
+    await setImmediate()
     finish()
+    expect(await ofAnother).toEqual([200, true])
     await Promise.all(asked)
-    expect((await server.inject('/b-too-many')).statusCode).toBe(200)
+    expect((await ask('/b-too-many')).statusCode).toBe(200)
     await server.close()
   })
 
   it('do not block the queue when drawing fails', async () => {
     const drawInTurn = pictureQueue()
-    const request = { caller: undefined, endOfWork: null } as never
+    const request = { caller: undefined, endOfWork: null, ip: '192.0.2.1' } as never
     const drawing = (name: string, draw: (file: string) => Promise<unknown>) =>
       drawInTurn(request, { file: join(folder, name), points: 1, draw })
     const broken = drawing('c', () => Promise.reject(new Error('broken')))

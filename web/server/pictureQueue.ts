@@ -5,9 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ErrorCode } from '#graph/api/error-code.ts'
 import { isNotModified } from '#graph/http/cache/not-modified.ts'
 import { HttpError } from '#graph/http/errors/http-error.ts'
+import { addressKey } from '#graph/http/limits/address-key.ts'
+import { ConcurrencyLimiter } from '#graph/http/overload/concurrency-limiter.ts'
 
-/** Pictures in the queue: a browser requests those of a whole page at once. */
-const MOST_UNFINISHED = 40
+/** Pictures in the queue; of one address as many as a browser requests for a page. */
+const BOUNDS = { atOnce: 1, atOnceOfCaller: 1, waiting: 400, waitingOfCaller: 39, waitMs: 60_000 }
 const RETRY_AFTER_S = 10
 
 type Drawing = {
@@ -22,30 +24,25 @@ type Drawing = {
 export type DrawInTurn = (request: FastifyRequest, drawing: Drawing) => Promise<void>
 
 /**
- * Draws missing pictures one at a time on one core, which leaves the other core to all other requests. Concurrent requests for a
- * picture share one drawing.
+ * Draws missing pictures one at a time on one core, which leaves the other core to all other requests. Addresses take turns, and a
+ * picture that another one has drawn meanwhile is free.
  */
 export const pictureQueue = (): DrawInTurn => {
-  const unfinished = new Map<string, Promise<void>>()
-  let last = Promise.resolve()
-
-  const begin = (drawing: Drawing) => {
-    const drawn = last.then(() => drawWhole(drawing)).finally(() => unfinished.delete(drawing.file))
-    last = drawn.catch(() => {})
-    unfinished.set(drawing.file, drawn)
-    return drawn
-  }
-
+  const limiter = new ConcurrencyLimiter(BOUNDS)
   return async (request, drawing) => {
-    const { file, points } = drawing
-    if (existsSync(file)) return
-    if (!unfinished.has(file)) {
-      if (unfinished.size >= MOST_UNFINISHED) throw tooMany()
-      await request.caller?.take(points)
-    }
+    if (existsSync(drawing.file)) return
+    const turn = limiter.admit(addressKey(request.ip))
+    if (!turn) throw tooMany()
     // Releases the request's place: waiting for a picture must not keep pages from being rendered.
     request.endOfWork?.()
-    await (unfinished.get(file) ?? begin(drawing))
+    try {
+      if ((await turn.start()) !== 'started') throw tooMany()
+      if (existsSync(drawing.file)) return
+      await request.caller?.take(drawing.points)
+      await drawWhole(drawing)
+    } finally {
+      turn.end()
+    }
   }
 }
 
