@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { axeFindings } from './accessibility.ts'
 import { EVERY_SCREEN, expect, hold, open, PHONE_ONLY } from './fixtures.ts'
 import { test } from './ownStock.ts'
@@ -16,6 +16,13 @@ const list = (page: Page) =>
     .filter({ has: page.getByRole('article') })
     .last()
 const showMore = (page: Page) => page.getByRole('link', { name: 'Show more' })
+
+/** The top of a card on the screen, in px. Cards far from the screen get their real height when they come near, in the next frame. */
+const placeOf = (card: Locator) =>
+  card.evaluate(async (element) => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+    return element.getBoundingClientRect().top
+  })
 
 const shows = (page: Page, matching: number) =>
   expect(status(page)).toHaveText(`Showing ${matching} of ${TOTAL} total vehicles`)
@@ -50,9 +57,15 @@ test('filters, order, pages and Back work by questions of 24 carts', async ({ pa
   await shows(page, 150)
   await page.getByLabel('Sort by').selectOption('Most expensive first')
   await expect(cards(page).first()).toContainText('Larger 299')
-  await showMore(page).click()
+  const lastOld = cards(page).nth(23)
+  const firstNew = cards(page).nth(24)
+  await showMore(page).focus()
+  const place = await placeOf(lastOld)
+  await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveCount(48)
-  await expect(cards(page).nth(24).getByRole('link')).toBeFocused()
+  await expect(firstNew.getByRole('link')).toBeFocused()
+  await expect(firstNew).toBeInViewport()
+  expect(await placeOf(lastOld)).toBeCloseTo(place, -1)
   await expect(page).toHaveURL('/inventory?brand=star+ev&sort=price-desc&page=2')
   expect(asked).toEqual(['InventoryList', 'InventoryList', 'InventoryMore'])
 
