@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { drawPictures } from '#web/e2e/sharedPictures.ts'
 import { measureBrowser } from './browser.ts'
-import { openDatabase } from './database.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHttp } from './http.ts'
 import { measurePrices } from './prices.ts'
@@ -48,15 +48,18 @@ const machine = () => {
   return `${date}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, embedded Postgres on the same machine.`
 }
 
+// Ctrl-C reaches the servers too: the measurement fails, and the failure cleans up.
+process.on('SIGINT', () => {})
+
 const { names, ...options } = readArguments()
 await drawPictures()
 for (const name of names) {
-  const database = await openDatabase()
+  const database = await startOwnDatabase()
   try {
     const text = `${machine()}\n${await SECTIONS[name]({ database, ...options })}`
     console.log(`\n## ${name}\n\n${text}`)
     await writeSection(name, text)
   } finally {
-    await database.close()
+    await database.stop()
   }
 }

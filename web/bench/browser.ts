@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '#scripts/browser.mjs'
 import { CHROMIUM_ARGS } from '#web/e2e/chromium.ts'
-import type { Database } from './database.ts'
+import type { OwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { median } from './median.ts'
 import { readVitals, type Vitals, watchVitals } from './pageVitals.ts'
 import { serve } from './serve.ts'
@@ -38,19 +38,21 @@ const PLAIN_REACT: MeasuredPage = { path: '/', press: SAVE }
 /** Each page with one button of React and no other script. */
 const ISLANDS = new Map(PAGES.map((page) => [page, { path: `/island${page.path}`, press: '#island button' }]))
 
+interface Options {
+  database: OwnDatabase
+  rounds: number
+}
+
 /** Measures the first page of a first visit, on a phone with slow 4G. */
-export const measureBrowser = async ({ database, rounds }: { database: Database; rounds: number }): Promise<string> => {
+export const measureBrowser = async ({ database, rounds }: Options): Promise<string> => {
   await using stack = new AsyncDisposableStack()
-  const site = await serve({ file: 'dist/server/site.js', ready: '/', env: { DATABASE_URL: database.url } })
+  const site = await serve({ DATABASE_URL: database.url })
   stack.defer(site.stop)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS })
   stack.defer(() => browser.close())
-  const env = { ORIGIN: site.origin }
-  const reference = await serve({ file: 'web/bench/references/plainReact.ts', ready: '/', env })
+  const reference = await serve({ ORIGIN: site.origin }, 'web/bench/references/plainReact.ts')
   stack.defer(reference.stop)
-  // Browsers accept brotli over HTTPS and from localhost only.
-  const originOf = (page: MeasuredPage) =>
-    (ISLANDS.has(page) ? site : reference).origin.replace('127.0.0.1', 'localhost')
+  const originOf = (page: MeasuredPage) => (ISLANDS.has(page) ? site : reference).origin
 
   const visits: Visits = new Map([PLAIN_REACT, ...PAGES, ...ISLANDS.values()].map((page) => [page, []]))
   // The first round only fills the response cache.

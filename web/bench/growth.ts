@@ -1,4 +1,4 @@
-import { type Database, query } from './database.ts'
+import { type OwnDatabase, query } from '#web/e2e/ownDatabase.ts'
 import { GROWTH_WORKS, type GrowthWork } from './growthWork.ts'
 import { COMPUTED } from './httpWork.ts'
 import { median } from './median.ts'
@@ -24,12 +24,12 @@ interface Growth {
 }
 
 /** How the API's time grows with the number of vehicles, behind the response cache. */
-export const measureGrowth = async ({ database }: { database: Database }): Promise<string> => {
+export const measureGrowth = async ({ database }: { database: OwnDatabase }): Promise<string> => {
   await using stack = new AsyncDisposableStack()
   const stocks: Stock[] = []
   for (const size of SIZES) {
     const url = await createDatabase(database, size)
-    const api = await serve({ file: 'dist/server/api.js', ready: '/readyz', env: { DATABASE_URL: url } })
+    const api = await serve({ DATABASE_URL: url }, 'dist/server/api.js')
     stack.defer(api.stop)
     await fill(url, size)
     stocks.push({ size, origin: api.origin, late: await findLate(api.origin) })
@@ -46,9 +46,9 @@ export const measureGrowth = async ({ database }: { database: Database }): Promi
   ].join('\n')
 }
 
-const createDatabase = async ({ url }: Database, size: number) => {
+const createDatabase = async ({ url, client }: OwnDatabase, size: number) => {
   const name = `stock_${size}`
-  await query(url, `create database ${name}`)
+  await client.query(`create database ${name}`)
   const own = new URL(url)
   own.pathname = name
   return own.href

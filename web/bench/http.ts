@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert'
-import type { Database } from './database.ts'
+import type { OwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { type Answerer, COMPUTED, type HttpRequest, type HttpWork, WORKS } from './httpWork.ts'
 import { CONNECTIONS, type Load, load, medianLoad, WARMING_S } from './load.ts'
 import { type Served, serve } from './serve.ts'
@@ -20,7 +20,7 @@ interface Target {
 }
 
 interface Options {
-  database: Database
+  database: OwnDatabase
   seconds: number
   rounds: number
 }
@@ -30,18 +30,18 @@ type Loads = Map<Answerer, Load>
 /** Requests that the built site answers in a second, beside two references on the same machine with the same data. */
 export const measureHttp = async ({ database, seconds, rounds }: Options): Promise<string> => {
   await using stack = new AsyncDisposableStack()
-  const start = async (file: string, ready: string, env: Record<string, string> = {}) => {
-    const served = await serve({ file, ready, env: { DATABASE_URL: database.url, ...env } })
+  const start = async (settings: Record<string, string> = {}, program?: string) => {
+    const served = await serve({ DATABASE_URL: database.url, ...settings }, program)
     stack.defer(served.stop)
     return served
   }
 
   // The first start fills the database; later starts resemble the second.
-  await (await start('dist/server/site.js', '/readyz')).stop()
-  const site = await start('dist/server/site.js', '/')
-  const plain = await start('web/bench/references/plainApollo.ts', `/graphql?query={__typename}`)
+  await (await start()).stop()
+  const site = await start()
+  const plain = await start({}, 'web/bench/references/plainApollo.ts')
   await fillCache(site)
-  const bare = await start('web/bench/references/bareFastify.ts', '/', { ORIGIN: site.origin })
+  const bare = await start({ ORIGIN: site.origin }, 'web/bench/references/bareFastify.ts')
   await checkSameAnswers(site, plain)
 
   const servers: Record<Answerer, Served> = { cached: site, computed: site, bare, plain }

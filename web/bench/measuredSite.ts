@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { copyPictures } from '#web/e2e/sharedPictures.ts'
 import { importNoise } from '#web/faults/noisyPictures.ts'
 import { cpuTime } from './cpuTime.ts'
-import { type Database, query } from './database.ts'
 import { serve } from './serve.ts'
 import type { Stock, UnitRequest } from './unit.ts'
 
@@ -18,19 +18,15 @@ export interface Measured {
 
 /** Runs `work` with a site of its own over the database; callers are told apart by the address that they send. */
 export const withMeasuredSite = async <Result>(
-  { url, pid }: Database,
+  { url, pid, client }: OwnDatabase,
   work: (site: Measured) => Promise<Result>,
 ): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'ridgeline-prices-'))
   await copyPictures(folder)
   const settings = { DATABASE_URL: url, DATA_DIR: folder, MEDIA_DIR: '' }
-  const site = await serve({
-    file: 'dist/server/site.js',
-    ready: '/readyz',
-    env: { ...settings, TRUSTED_PROXIES: 'loopback', SMTP_URL: '' },
-  })
+  const site = await serve(settings)
   try {
-    await query(url, WRITERS)
+    await client.query(WRITERS)
     const vehicles: { id: string }[] = await (await fetch(`${site.origin}/api/vehicles`)).json()
     const pictures = await importNoise(settings)
     const stock = { vehicles: vehicles.map(({ id }) => id), pictures }

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { OwnDatabase } from '#web/e2e/ownDatabase.ts'
 import { askPrice, cpuMs, type Measured, withMeasuredSite } from './measuredSite.ts'
 import { writePriceTable } from './priceTable.ts'
 import { figure, table } from './table.ts'
@@ -73,7 +73,7 @@ const priceRow = (price: Price): string[] => {
 }
 
 /** Measures every unit on the built site, and rewrites the table in docs/operations.md. */
-export const measurePrices = async ({ database }: { database: Database }) => {
+export const measurePrices = async ({ database }: { database: OwnDatabase }) => {
   const prices: Price[] = []
   await withMeasuredSite(database, async (site) => {
     for (const unit of UNITS) prices.push(await measurePrice(site, unit))

@@ -28,7 +28,7 @@ const inventory = (attributes: string) =>
 /** Opens a partner's page with these elements in it, on another origin. */
 const openPartnersPage = async (page: Page, site: string, elements: string) => {
   const partner = await openForeignSite({ '/': pageWith(site, elements) })
-  page.once('close', partner.close)
+  page.once('close', partner.stop)
   await page.goto(partner.origin)
 }
 
@@ -37,7 +37,7 @@ const names = (page: Page) => cards(page).getByRole('link').allTextContents()
 const plainLink = (page: Page) => page.getByRole('link', { name: PLAIN_LINK })
 
 // The page fixture takes the partner's page and the site's answers and pictures for another host's.
-test.use({ provoked: /^request: http:\/\/localhost:/ })
+test.use({ provoked: /^request: http:\/\/(?:localhost|127\.0\.0\.1):/ })
 
 test(
   "the element shows carts on a partner's page, with links that name the partner",
@@ -174,7 +174,9 @@ test('no cart that matches is said in words', async ({ page, baseURL }) => {
 })
 
 test.describe('when the inventory does not answer', () => {
-  test.use({ provoked: /^request: http:\/\/localhost:|ERR_FAILED|<ridgeline-inventory>|status of 401/ })
+  test.use({
+    provoked: /^request: http:\/\/(?:localhost|127\.0\.0\.1):|ERR_FAILED|<ridgeline-inventory>|status of 401/,
+  })
 
   test('the plain link is there, with a word about it', async ({ page, baseURL }) => {
     await page.route(DATA, (route) => route.abort())
@@ -212,7 +214,7 @@ test.describe('when the inventory does not answer', () => {
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, provoked: /^request: http:\/\/localhost:|status of 400/ })
+  test.use({ javaScriptEnabled: false, provoked: /^request: http:\/\/(?:localhost|127\.0\.0\.1):|status of 400/ })
 
   test('there is the plain link', async ({ page, baseURL }) => {
     await openPartnersPage(page, baseURL!, inventory('count="3"'))

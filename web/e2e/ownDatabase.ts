@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '#graph/database/embedded/embedded-postgres.ts'
+import { readPidFile } from '#graph/database/embedded/pid-file.ts'
 import { sharePictures } from './sharedPictures.ts'
 
 export type OwnDatabase = {
   url: string
+  pid: number
   /** Holds the database's files, and the test's own. */
   folder: string
   client: pg.Client
@@ -22,6 +24,7 @@ export const startOwnDatabase = async (): Promise<OwnDatabase> => {
   await client.connect()
   return {
     url,
+    pid: readPidFile(join(folder, 'postgres/cluster'))!.pid,
     folder,
     client,
     async stop() {
@@ -32,13 +35,21 @@ export const startOwnDatabase = async (): Promise<OwnDatabase> => {
   }
 }
 
+/** Runs a statement on a connection of its own. */
+export const query = async (url: string, statement: string, values?: unknown[]) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await client.query(statement, values)
+  } finally {
+    await client.end()
+  }
+}
+
 /** Runs a statement on the embedded database of a site that is running. */
 export const runSql = async (dataDir: string, statement: string, values?: unknown[]) => {
   const { url, stop } = await startEmbeddedPostgres(dataDir)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement, values)
-  await client.end()
+  await query(url, statement, values)
   await stop()
 }
 

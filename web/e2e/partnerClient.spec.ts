@@ -24,7 +24,7 @@ const bundle = async (example: Example) => {
 type Change = { vehicleId: string; kind: 'UPSERTED' | 'REMOVED' }
 
 // The page fixture takes the partner's page for another host's.
-test.use({ provoked: /^request: http:\/\/localhost:/ })
+test.use({ provoked: /^request: http:\/\/(?:localhost|127\.0\.0\.1):/ })
 
 for (const example of Object.keys(LIBRARIES) as Example[]) {
   test.describe(`a partner's program with ${LIBRARIES[example]}`, () => {
@@ -37,7 +37,7 @@ for (const example of Object.keys(LIBRARIES) as Example[]) {
       partner: { name, key },
     }) => {
       const foreign = await openForeignSite({ '/': BLANK_PAGE, '/example.js': await bundle(example) })
-      page.once('close', foreign.close)
+      page.once('close', foreign.stop)
       await page.goto(foreign.origin)
 
       const lead = {

@@ -18,6 +18,7 @@ type Exit = [code: number | null, signal: NodeJS.Signals | null]
 
 export type Site = {
   origin: string
+  pid: number
   /** The lines that the site prints. */
   output: string[]
   /** Sends the signal and waits until the site has ended. */
@@ -39,13 +40,13 @@ export const startSite = async (
     createInterface(child.stderr).on('line', (line) => output.push(line))
     createInterface(child.stdout).on('line', (line) => {
       output.push(line)
-      const [address] = /http:\/\/localhost:\d+/.exec(line) ?? []
-      if (address) resolve(address)
+      const [, port] = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(line) ?? []
+      if (port) resolve(`http://localhost:${port}`)
     })
   })
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
     return exit
   }
-  return { origin, output, stop }
+  return { origin, pid: child.pid!, output, stop }
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { startHttpServer } from '#graph/testing/http-server.ts'
 
 /** A proxy's own answer while the site behind it does not answer. */
 const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
@@ -11,7 +10,7 @@ export type Switch = {
   lead: (site: string | undefined, addresses?: RegExp) => void
   /** A fault in front of the API alone; pages and their files still load. */
   apiFault: 'bad gateway' | 'no answer' | 'silence' | undefined
-  stop: () => Promise<void>
+  stop: () => void
 }
 
 /** One address in front of several sites, like a proxy: one release replaces another behind it. */
@@ -37,19 +36,12 @@ export const startSwitch = async (first: string): Promise<Switch> => {
     incoming.pipe(forwarded)
   }
 
-  const server = createServer(forward).listen(0, '127.0.0.1')
-  await once(server, 'listening')
   const front: Switch = {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...(await startHttpServer(forward)),
     apiFault: undefined,
     lead: (next, addresses = /^/) => {
       const before = siteOf
       siteOf = (address) => (addresses.test(address) ? next : before(address))
-    },
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
   return front

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startHttpServer } from '#graph/testing/http-server.ts'
 
 const WATCH_MS = 50
 
@@ -65,12 +64,11 @@ export const startBalancer = async (): Promise<Balancer> => {
     outgoing.writeHead(502).end()
   }
 
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { origin, stop } = await startHttpServer(answer)
   const watching = watch()
 
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     async add(site) {
       ready.set(site, false)
       await check(site)
@@ -79,9 +77,7 @@ export const startBalancer = async (): Promise<Balancer> => {
     async stop() {
       isStopped = true
       await watching
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      stop()
     },
   }
 }

@@ -7,6 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#graph/database/em
 import { DEALER } from '#graph/dealer/dealer.ts'
 import { type CuttableDatabase, makeCuttable } from '#graph/testing/cuttable.ts'
 import { eventually } from '#graph/testing/eventually.ts'
+import { query } from '#web/e2e/ownDatabase.ts'
 import { type Site, startSite } from '#web/e2e/startSite.ts'
 import { report } from './report.ts'
 import { HELD, hold, type Inquiry, inquiry, isReady, type Seen, see, sendForm, WITHOUT_LIMITS } from './visitors.ts'
@@ -36,16 +37,6 @@ test.afterAll(async () => {
   await postgres.stop()
   await rm(folder, { recursive: true })
 })
-
-const administer = async <Result>(work: (admin: pg.Client) => Promise<Result>) => {
-  const admin = new pg.Client({ connectionString: postgres.url })
-  await admin.connect()
-  try {
-    return await work(admin)
-  } finally {
-    await admin.end()
-  }
-}
 
 const expectStale = ({ status, stale, headers, body }: Seen) => {
   expect([status, stale]).toEqual([200, true])
@@ -97,14 +88,13 @@ const recover = async (end: () => Promise<unknown>) => {
   return took
 }
 
-const countLost = () =>
-  administer(async (admin) => {
-    const { rows } = await admin.query<{ email: string }>('select email from contact_inquiries')
-    const stored = new Set(rows.map(({ email }) => email))
-    const lost = answered.filter(({ email }) => !stored.has(email)).length
-    expect(lost).toBe(0)
-    return lost
-  })
+const countLost = async () => {
+  const { rows } = await query(postgres.url, 'select email from contact_inquiries')
+  const stored = new Set(rows.map(({ email }) => email))
+  const lost = answered.filter(({ email }) => !stored.has(email)).length
+  expect(lost).toBe(0)
+  return lost
+}
 
 /** An inquiry that is answered before the fault must be there after it. */
 const sendOne = async () => {
@@ -245,9 +235,7 @@ test('Postgres fails over to another server at the same address', async () => {
 test('a page that cannot be rendered is one error page with the number of its request', async () => {
   const lines = site.output.length
   const setWebsite = (url: string | null) =>
-    administer((admin) =>
-      admin.query('update locations set website_url = $1 where id = $2', [url, DEALER.mainLocationId]),
-    )
+    query(postgres.url, 'update locations set website_url = $1 where id = $2', [url, DEALER.mainLocationId])
   await setWebsite('no address')
   let asked = 0
   const broken = await eventually(async () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'playwright/test'
-import { type Database, openDatabase } from '#web/bench/database.ts'
 import { withMeasuredSite } from '#web/bench/measuredSite.ts'
 import { pointsOf } from '#web/bench/prices.ts'
 import { readPriceTable } from '#web/bench/priceTable.ts'
 import { figure } from '#web/bench/table.ts'
 import { UNITS } from '#web/bench/units.ts'
+import { type OwnDatabase, startOwnDatabase } from '#web/e2e/ownDatabase.ts'
 
-let database: Database
+let database: OwnDatabase
 
 test.beforeAll(async () => {
-  database = await openDatabase()
+  database = await startOwnDatabase()
 })
-test.afterAll(() => database.close())
+test.afterAll(() => database.stop())
 
 test('every unit of work takes the points that are documented', async () => {
   test.slow()

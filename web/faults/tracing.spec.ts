@@ -1,9 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, test } from 'playwright/test'
 import { eventually } from '#graph/testing/eventually.ts'
+import { startHttpServer } from '#graph/testing/http-server.ts'
 import { startOwnSite } from '#web/e2e/ownSite.ts'
 import { inquiry, see, sendForm } from './visitors.ts'
 
@@ -20,20 +18,19 @@ type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
 /** A collector of OpenTelemetry, which takes traces as JSON over HTTP. */
 const startReceiver = async () => {
   const spans: Span[] = []
-  const server = createServer(async (request, response) => {
+  const collector = await startHttpServer(async (request, response) => {
     const { resourceSpans } = (await json(request)) as Export
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap((scope) => scope.spans))
     response.setHeader('content-type', 'application/json').end('{}')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { spans, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  })
+  return { spans, ...collector }
 }
 
 const attribute = (span: Span, key: string) => span.attributes.find((one) => one.key === key)?.value.stringValue
 
 test('a request is a trace with its statements, and says nothing about the visitor', async () => {
   const receiver = await startReceiver()
-  const { origin, stop } = await startOwnSite({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url })
+  const { origin, stop } = await startOwnSite({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.origin })
   const words = inquiry()
   expect((await see(`${origin}/api/vehicles/denago-nomad-xl?email=${words.email}`)).status).toBe(200)
   expect((await sendForm(origin, words)).status).toBe(303)
@@ -57,5 +54,5 @@ test('a request is a trace with its statements, and says nothing about the visit
   expect(await stop()).toEqual([0, null])
   const sent = JSON.stringify(spans)
   for (const word of [words.email, words.message, '555-0142']) expect(sent).not.toContain(word)
-  receiver.server.close()
+  receiver.stop()
 })

@@ -8,7 +8,7 @@ import { type HttpRequest, WORKS } from '#web/bench/httpWork.ts'
  * A bare Fastify server: it parses the JSON of a POST and sends the very bytes and headers that the server at ORIGIN
  * answers to the same request. It counts, limits and logs nothing.
  */
-const { ORIGIN = '', PORT } = process.env
+const { ORIGIN = '' } = process.env
 
 interface Answer {
   headers: Record<string, string | string[] | undefined>
@@ -33,8 +33,6 @@ for (const { request: wanted } of WORKS.filter(({ answerers }) => answerers.incl
 
 const app = Fastify()
 
-app.get('/', async () => 'ready')
-
 app.get('/*', (request, reply) => {
   const { headers, body } = pages.get(`${request.url} ${request.headers['accept-encoding'] ?? ''}`)!
   reply.headers(headers).send(body)
@@ -45,4 +43,4 @@ app.post<{ Body: { query: string } }>('/graphql', (request, reply) => {
   reply.headers(headers).send(body)
 })
 
-await app.listen({ port: Number(PORT), host: '127.0.0.1' })
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }))

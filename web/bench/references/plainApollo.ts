@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { DataSource, EntitySchema } from 'typeorm'
 
 /** Apollo Server and TypeORM over the same table, used as their documentation shows. */
-const { PORT, DATABASE_URL } = process.env
+const { DATABASE_URL } = process.env
 
 interface Vehicle {
   id: string
@@ -92,4 +92,4 @@ const apollo = new ApolloServer({ typeDefs, resolvers, plugins: [fastifyApolloDr
 await apollo.start()
 await app.register(fastifyApollo(apollo))
 
-await app.listen({ port: Number(PORT), host: '127.0.0.1' })
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -10,7 +10,7 @@ import { PlainInventory, type PlainVehicle, SaveButton } from './PlainInventory.
  * site's own pictures. `/island/…` is a page of the site, in which React hydrates one button and nothing else. The figures
  * of both in a browser measure the machine.
  */
-const { ORIGIN = '', PORT } = process.env
+const { ORIGIN = '' } = process.env
 
 const bundle = (await build({
   configFile: false,
@@ -51,4 +51,4 @@ app.get('/*', async (request, reply) => {
   return reply.type(file.headers.get('content-type')!).send(Buffer.from(await file.arrayBuffer()))
 })
 
-await app.listen({ port: Number(PORT), host: '127.0.0.1' })
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }))
