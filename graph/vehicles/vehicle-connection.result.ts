@@ -34,11 +34,10 @@ export interface VehiclePage extends PageSlice {
   spellings(): Promise<string[]>
 }
 
-/** A page of vehicles. Totals and facets are counted on request, once. */
+/** A page of vehicles. Totals and facets are counted on request. */
 @ObjectType({ description: 'One page of a list of vehicles.' })
 export class VehicleConnection {
   private counting?: Promise<VehicleCounts>
-  private totalling?: Promise<number>
 
   constructor(private readonly page: VehiclePage) {}
 
@@ -61,14 +60,13 @@ export class VehicleConnection {
   async totalCount(): Promise<number> {
     // If the selection also has facets, they start in this tick, and their statement counts the total, too.
     await undefined
-    if (this.counting) return (await this.counting).total
-    this.totalling ??= this.page.total()
-    return this.totalling
+    return this.counting ? (await this.counting).total : this.page.total()
   }
 
   @Field(() => VehicleFacets, { description: 'Numbers for narrowing the filter down.' })
   async facets(): Promise<VehicleFacets> {
-    const { facets } = await this.counts()
+    this.counting ??= this.page.counts()
+    const { facets } = await this.counting
     return new VehicleFacets(facets, this.page.priceBands)
   }
 
@@ -88,10 +86,5 @@ export class VehicleConnection {
   })
   spellings(): Promise<string[]> {
     return this.page.spellings()
-  }
-
-  private counts(): Promise<VehicleCounts> {
-    this.counting ??= this.page.counts()
-    return this.counting
   }
 }
