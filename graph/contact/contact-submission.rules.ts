@@ -1,4 +1,4 @@
-import { type AnySchema, boolean, type InferType, ObjectSchema } from 'yup'
+import { boolean, type InferType, ObjectSchema } from 'yup'
 import { type ContactFieldError, contactSchema, optionalText, type Validated, validate } from './contact.rules.ts'
 import { contextSchema } from './context/context.rules.ts'
 
@@ -33,24 +33,20 @@ export const validateContactChoice = (values: object): Promise<Validated<Contact
 /** An unknown property is an error too: a misspelled one would otherwise be lost silently. */
 export async function validateContactSubmission(values: object): Promise<Validated<ContactSubmission>> {
   const { values: submission, errors = [] } = await validate(contactSubmissionSchema, values)
-  const all = [...unknownProperties(contactSubmissionSchema, values), ...errors]
+  const all = [...unknownProperties(contactSubmissionSchema, values).slice(0, MOST_NAMED), ...errors]
   return submission && all.length === 0 ? { values: submission } : { errors: all }
 }
 
 const MOST_NAMED = 10
 const LONGEST_NAME = 100
 
-function unknownProperties(schema: AnySchema, value: unknown): ContactFieldError[] {
-  const names = unknownNames(schema, value).slice(0, MOST_NAMED)
-  return names.map((name) => ({ field: name, code: 'INVALID', message: `Unknown property ${name}` }))
-}
-
-function unknownNames(schema: unknown, value: unknown): string[] {
+function unknownProperties(schema: unknown, value: unknown, around = ''): ContactFieldError[] {
   if (!(schema instanceof ObjectSchema) || typeof value !== 'object' || value === null || Array.isArray(value))
     return []
-  return Object.entries(value).flatMap(([name, property]) =>
-    Object.hasOwn(schema.fields, name)
-      ? unknownNames(schema.fields[name], property).map((inner) => `${name}.${inner}`)
-      : name.slice(0, LONGEST_NAME),
-  )
+  const known = Object.keys(schema.fields)
+  return Object.entries(value).flatMap(([name, property]): ContactFieldError[] => {
+    const field = around + name.slice(0, LONGEST_NAME)
+    if (known.includes(name)) return unknownProperties(schema.fields[name], property, `${field}.`)
+    return [{ field, code: 'INVALID', message: `Unknown property ${field}: expected ${known.join(', ')}` }]
+  })
 }

@@ -49,7 +49,14 @@ describe('POST /api/contact', () => {
       { context: { compared: ['nomad', 'gone'] } },
       { 'context.compared': 'Vehicles not found: gone' },
     ],
-    ['unknown property', { intrest: 'sales' }, { intrest: 'Unknown property intrest' }],
+    [
+      'unknown property',
+      { intrest: 'sales' },
+      {
+        intrest:
+          'Unknown property intrest: expected firstName, lastName, email, phone, interest, message, vehicleId, context, idempotencyKey, dryRun',
+      },
+    ],
   ])('answers an %s with 400 and the name of the field', async (_what, change, fields) => {
     const response = await post({ ...BODY, ...change })
     expect(response.statusCode).toBe(400)

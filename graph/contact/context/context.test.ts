@@ -144,7 +144,11 @@ describe('the context of an inquiry', () => {
     ],
     ['rental.cart', 'Cart must be one of FOUR_SEATER, SIX_SEATER, UTILITY', { rental: { ...RENTAL, cart: 'TANK' } }],
     ['rental.priceList', 'Price list must be one of STANDARD, TOWN', { rental: { ...RENTAL, priceList: 1 } }],
-    ['rental.prices', 'Unknown property context.rental.prices', { rental: { ...RENTAL, prices: 1 } }],
+    [
+      'rental.prices',
+      'Unknown property context.rental.prices: expected cart, days, firstDay, priceList, town, deliveryMiles',
+      { rental: { ...RENTAL, prices: 1 } },
+    ],
     ['rental.days', 'Days must be from 1 to 30', { rental: { ...RENTAL, days: 31 } }],
     ['rental.deliveryMiles', 'Delivery miles must be from 0 to 500', { rental: { ...RENTAL, deliveryMiles: 501 } }],
     ['topic', 'Topic must be one of RENTING, TEST_DRIVE, FINANCING, TRADE_IN', { topic: 'X' }],

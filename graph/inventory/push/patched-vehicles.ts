@@ -35,7 +35,7 @@ export class PatchedVehicles {
       const field = patch.id == null ? 'stockNumber' : 'id'
       const name = patch[field]
       const refusal = (message: string, code: UserErrorCode) => ({ field: [String(index), field], message, code })
-      if (name == null) return refusal('Expected an id or a stock number.', UserErrorCode.REQUIRED)
+      if (!name) return refusal('Expected an id or a stock number.', UserErrorCode.REQUIRED)
       const ids = known.get(`${field} ${field === 'id' ? name : name.toLowerCase()}`) ?? []
       if (ids.length === 0) return refusal(`No vehicle has ${found(name)}.`, UserErrorCode.NOT_FOUND)
       if (ids.length > 1)

@@ -133,6 +133,7 @@ it.each([
   [[{ id: 'nobody', price: 1 }], ['1', 'id'], 'NOT_FOUND'],
   [[{ stockNumber: 'none', price: 1 }], ['1', 'stockNumber'], 'NOT_FOUND'],
   [[{ price: 1 }], ['1', 'stockNumber'], 'REQUIRED'],
+  [[{ id: '', price: 1 }], ['1', 'id'], 'REQUIRED'],
   [[{ id: 'denago-nomad', price: -1 }], ['1', 'price'], 'INVALID'],
   [[{ id: 'denago-nomad', name: null }], ['1', 'name'], 'INVALID'],
   [
