@@ -50,9 +50,9 @@ export function isKeptPost({ url, headers, routeOptions }: FastifyRequest): bool
   return Number(headers['content-length']) <= LONGEST_BODY
 }
 
-/** Whether the response may be private to one caller, or a byte range. */
-function isPersonal(headers: FastifyRequest['headers']): boolean {
-  return headers.authorization !== undefined || headers.range !== undefined
+/** Whether the response may be private to one caller. */
+function isPersonal({ authorization }: FastifyRequest['headers']): boolean {
+  return authorization !== undefined
 }
 
 function splitAddress(url: string): [path: string, query: string] {
