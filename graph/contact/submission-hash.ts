@@ -6,15 +6,17 @@ import type { ContactSubmission } from './contact-submission.rules.ts'
  * renamed or sold in between.
  */
 export function hashOfSubmission({ idempotencyKey, dryRun, ...content }: ContactSubmission): Buffer {
-  const text = canonicalJson({ ...content, email: content.email.toLowerCase() })
+  const text = JSON.stringify(canonical({ ...content, email: content.email.toLowerCase() }))
   return createHash('sha256').update(text).digest()
 }
 
-/** JSON with the keys of every object sorted, without empty values. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_name, part) => {
-    if (part === null || part === '') return undefined
-    if (typeof part !== 'object' || Array.isArray(part)) return part
-    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-  })
+/** The value with the keys of every object sorted, without empty values; undefined if nothing is left. */
+function canonical(value: unknown): unknown {
+  if (value === null || value === '') return undefined
+  if (typeof value !== 'object' || Array.isArray(value)) return value
+  const kept = Object.entries(value)
+    .map(([name, part]) => [name, canonical(part)] as const)
+    .filter(([, part]) => part !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return kept.length === 0 ? undefined : Object.fromEntries(kept)
 }

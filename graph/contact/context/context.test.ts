@@ -104,9 +104,10 @@ describe('the context of an inquiry', () => {
   })
 
   it.each([undefined, null, {}, { compared: null, estimate: null, rental: null }])(
-    'is nothing for %j',
+    'is nothing for %j, and the same inquiry as without it',
     async (context) => {
-      await submit(context)
+      const { inquiry } = await submit(undefined)
+      expect((await submit(context)).inquiry).toEqual(inquiry)
       expect(await stored()).toBeNull()
     },
   )
