@@ -33,6 +33,9 @@ test('a cart prints as one sheet, on Letter and on A4, with a code that the scre
   await expect.poll(codes).toBeGreaterThan(0)
 
   await page.emulateMedia({ media: 'print' })
+  // What a Letter page has within margins of 0.4 inches; a wider page is printed smaller.
+  await page.setViewportSize({ width: 739, height: 979 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(739)
   const main = page.getByRole('main')
   for (const text of ['Denago Nomad XL', '$8,495', 'Top speed', 'USB ports front and rear', 'Mon–Fri 9AM–5PM']) {
     await expect(main.getByText(text).filter({ visible: true }).first(), text).toBeVisible()

@@ -1,8 +1,8 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
 import { HttpStatus } from '#web/navigation/httpStatus.tsx'
 import { Seo } from '#web/seo/Seo.tsx'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
+import { CallButton } from '#web/ui/CallButton.tsx'
 import { message } from '#web/ui/message.styles.ts'
 import { TryAgain } from '#web/ui/TryAgain.tsx'
 
@@ -27,13 +27,14 @@ export const VehicleNotFound = ({ withdrawnName, failure }: Props) => (
     {withdrawnName && <p className={message.text}>At this address we had the {withdrawnName}.</p>}
     {failure && (
       <p className={message.text} role="alert">
-        Or we couldn't look it up just now: {failure.reason}. Try again in a minute, or call {DEALER.lines.main.label}.
+        Or we couldn't look it up just now: {failure.reason}. Try again in a minute, or call us.
       </p>
     )}
     <div className={message.actions}>
       <a className={button()} href="/inventory">
         Back to Inventory
       </a>
+      <CallButton variant="outline" />
       {failure && <TryAgain onRetry={failure.onRetry} />}
     </div>
   </div>

@@ -129,7 +129,7 @@ export const vehiclePage = styles({
     ms: 'auto',
     textAlign: 'end',
     '& figcaption': { overflowWrap: 'anywhere' },
-    '& strong': { display: 'block', fontSize: '2xs', '@media (min-width: 16em)': { whiteSpace: 'nowrap' } },
-    '& img': { order: '1', boxSize: '24', m: '-2', ms: '0', flexShrink: '0' },
+    '& strong': { display: 'block', fontSize: '2xs' },
+    '& img': { order: '1', boxSize: '24', my: '-2', flexShrink: '0' },
   },
 })

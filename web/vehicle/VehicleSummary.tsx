@@ -1,4 +1,5 @@
 import { DEALER } from '#graph/dealer/dealer.ts'
+import { hasZeroPercent } from '#graph/dealer/figures/financing.ts'
 import { canBeBought, saleOf } from '#graph/dealer/sale.ts'
 import type { VehicleSummary_VehicleFragment } from '#web/generated/graphql.ts'
 import { ShortlistButtons } from '#web/shortlist/ShortlistButtons.tsx'
@@ -20,9 +21,10 @@ const onDesk = `${button({ wide: true })} ${summary.onDesk}`
 const outlineOnDesk = `${button({ variant: 'outline', wide: true })} ${summary.onDesk}`
 
 /** The estimate on the dealer's own terms, before the visitor changes them below. */
-const Monthly = ({ price }: { price: number }) => (
+const Monthly = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => (
   <p className={summary.monthly}>
-    About {formatPrice(repaymentFor(price, standardEstimate(price)).monthly)} a month
+    About {formatPrice(repaymentFor(vehicle.price, standardEstimate(vehicle.price)).monthly)} a month
+    {hasZeroPercent(vehicle) && <strong>0% available</strong>}
     <a href="#estimate">See estimate</a>
   </p>
 )
@@ -52,7 +54,7 @@ export const VehicleSummary = ({ vehicle }: { vehicle: VehicleSummary_VehicleFra
       {sale !== 'GONE' && (
         <>
           <ListPrice vehicle={vehicle} className={summary.listPrice} />
-          {price > 0 && canBeBought(sale) && <Monthly price={price} />}
+          {price > 0 && canBeBought(sale) && <Monthly vehicle={vehicle} />}
         </>
       )}
       <KeyFacts vehicle={vehicle} />

@@ -40,6 +40,7 @@ export const monthly = styles({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '3',
     mt: '4',
+    alignItems: 'end',
     '& dt': { fontSize: 'xs', lineHeight: 'snug', color: 'ink.muted' },
     '& dd': { fontWeight: 'semibold' },
     _print: { display: 'none' },

@@ -23,7 +23,7 @@ type Props = {
 
 const FIGURES: [name: keyof Repayment, label: string][] = [
   ['financed', 'Amount financed'],
-  ['interest', 'Interest'],
+  ['interest', 'Total interest'],
   ['total', 'Total cost'],
 ]
 
