@@ -1,4 +1,4 @@
-import { textLink } from '#web/theme/mixins.ts'
+import { PHONE, textLink } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 export const comparePage = styles({
@@ -37,6 +37,7 @@ export const comparePage = styles({
   plain: { ...textLink, cursor: 'pointer' },
   choice: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '1',
     w: 'fit-content',
     mt: '6',
@@ -79,7 +80,27 @@ export const comparePage = styles({
     _print: { display: 'none' },
   },
   label: { fontWeight: 'semibold' },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', mt: '8', _print: { display: 'none' } },
+  actions: {
+    display: { base: 'flex', md: 'inline-flex', _print: 'none' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    me: { md: '2' },
+    mt: '8',
+    // In view as long as the table is: it is several screens long.
+    [PHONE]: {
+      pos: 'sticky',
+      bottom: 'var(--shortlist-bar, 0px)',
+      zIndex: 'sticky',
+      mx: '-5',
+      px: '5',
+      py: '3',
+      bg: 'paper',
+      borderTopWidth: '1px',
+      '& > a': { flex: '1 0 auto', px: '2' },
+    },
+  },
+  back: { mt: { base: '6', md: '8' } },
   share: { '@media (scripting: none)': { display: 'none' } },
   said: { fontSize: 'sm', fontWeight: 'semibold', color: 'forest.700' },
   onPaper: { display: { base: 'none', _print: 'block' }, mt: '4', fontSize: 'xs' },

@@ -80,19 +80,17 @@ export const Comparison = ({ ids: asked, unread, onlyDifferences }: Props) => {
           </QueryBoundary>
         )}
       </div>
-      <div className={comparePage.actions}>
-        {isCompared && (
-          <>
-            <a className={button()} href={contactPath({ compared: ids })}>
-              Ask about these carts
-            </a>
-            <ShareComparison title={vehicles.map(({ name }) => name).join(', ')} />
-          </>
-        )}
-        <a className={button({ variant: 'outline' })} href="/inventory">
-          {isCompared ? 'Back to Inventory' : 'View Inventory'}
-        </a>
-      </div>
+      {isCompared && (
+        <div className={comparePage.actions}>
+          <a className={button()} href={contactPath({ compared: ids })}>
+            Ask about these carts
+          </a>
+          <ShareComparison title={vehicles.map(({ name }) => name).join(', ')} />
+        </div>
+      )}
+      <a className={`${button({ variant: 'outline' })} ${comparePage.back}`} href="/inventory">
+        {isCompared ? 'Back to Inventory' : 'View Inventory'}
+      </a>
     </>
   )
 }

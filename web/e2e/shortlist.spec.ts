@@ -275,6 +275,14 @@ test('"Only differences" leaves the focus and the place in the table', PHONE_ONL
   expect(await table.evaluate((element) => element.scrollLeft)).toBe(60)
 })
 
+test('the question about the carts stays in view beside the whole table', PHONE_ONLY, async ({ page }) => {
+  await open(page, '/compare?ids=denago-nomad-xl,denago-ev-city,denago-rover-xl6')
+  const ask = page.getByRole('link', { name: 'Ask about these carts' })
+  await expect(ask).toBeInViewport()
+  await page.getByRole('rowheader', { name: 'Payload' }).evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  await expect(ask).toBeInViewport()
+})
+
 test.describe('when the network is gone', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported module|Load failed/ })
 

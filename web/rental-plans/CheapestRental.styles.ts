@@ -1,8 +1,5 @@
-import { grid } from '#web/theme/mixins.ts'
+import { grid, PHONE } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
-
-/** A phone held upright: elsewhere what stays in view would take too much of the screen, or paper has none. */
-const PHONE = '@media screen and (max-width: 47.99rem) and (min-height: 30rem)'
 
 const label = { display: 'grid', gap: '1.5', fontSize: 'sm', fontWeight: 'semibold' } as const
 

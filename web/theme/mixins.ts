@@ -1,3 +1,6 @@
+/** A phone held upright: elsewhere what stays in view would take too much of the screen, or paper has none. */
+export const PHONE = '@media screen and (max-width: 47.99rem) and (min-height: 30rem)'
+
 /** A term and its value at opposite ends of a line below a hairline. */
 export const row = {
   display: 'flex',
