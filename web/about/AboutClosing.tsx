@@ -17,9 +17,9 @@ export const AboutClosing = () => (
           <h2 id="visit" className={aboutPage.title}>
             Stop in, or call first
           </h2>
-          <p className={aboutPage.closingText}>
+          <address className={aboutPage.closingText}>
             {address.street}, {address.city}, {address.state} {address.zip}
-          </p>
+          </address>
           <p className={aboutPage.actions}>
             <CallButton />
             <a className={button({ variant: 'onForest' })} href="/contact">

@@ -56,6 +56,7 @@ export const aboutPage = styles({
     textStyle: 'price',
     fontSize: 'xl',
     float: { base: 'inline-start', md: 'none' },
+    '@media (max-width: 16em)': { float: 'none' },
     me: '4',
     mb: { base: '3', md: '6' },
   },

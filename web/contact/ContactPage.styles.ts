@@ -1,4 +1,4 @@
-import { grid, lineLink } from '#web/theme/mixins.ts'
+import { grid, lineLink, row } from '#web/theme/mixins.ts'
 import { styles } from '#web/theme/styles.ts'
 
 const columns = {
@@ -32,13 +32,7 @@ export const contactPage = styles({
     display: 'grid',
     gap: '1',
     mt: '3',
-    '& div': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      py: '1.5',
-      borderTopWidth: '1px',
-      borderColor: 'line',
-    },
+    '& div': { ...row, py: '1.5' },
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
   },
   pendingForm: { minH: 'screen' },

@@ -126,6 +126,23 @@ const crushedTexts = (page: Page) =>
     return crushed.map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 60)}`)
   })
 
+test('sections of one color have the space of one section between them', async ({ page }) => {
+  for (const path of ['/', '/about', '/rentals', '/rentals/hazleton']) {
+    await page.goto(path)
+    const spaces = await page.evaluate(() => {
+      const style = (element: Element) => getComputedStyle(element)
+      return [...document.querySelectorAll('main section')].flatMap((section) => {
+        const next = section.nextElementSibling?.matches('section')
+          ? section.nextElementSibling
+          : section.nextElementSibling?.querySelector(':scope > section:first-child')
+        if (!next || style(next).backgroundColor !== style(section).backgroundColor) return []
+        return [Number.parseFloat(style(section).paddingBottom) + Number.parseFloat(style(next).paddingTop)]
+      })
+    })
+    expect(Math.max(0, ...spaces), path).toBeLessThanOrEqual(112)
+  }
+})
+
 test.describe('with large text', () => {
   test.use({ provoked: /status of 404/ })
 
@@ -143,7 +160,7 @@ test.describe('with large text', () => {
           expect.soft(await outsideElements(page), `text of ${size} px on ${width} px`).toEqual([])
           const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
           expect.soft(contentWidth, `width with text of ${size} px on ${width} px`).toBeLessThanOrEqual(width)
-          if (size === 24) expect.soft(await crushedTexts(page), `narrow texts on ${width} px`).toEqual([])
+          expect.soft(await crushedTexts(page), `narrow texts of ${size} px on ${width} px`).toEqual([])
         }
       }
     })

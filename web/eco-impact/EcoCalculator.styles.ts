@@ -9,7 +9,7 @@ export const ecoCalculator = styles({
     mt: '10',
   },
   fields: column,
-  milesRow: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+  milesRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
   label: { fontWeight: 'semibold' },
   miles: { w: '28', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   // Without scripts the slider could not move the number beside it.

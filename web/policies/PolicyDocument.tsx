@@ -13,7 +13,7 @@ import { PageHero } from '#web/ui/PageHero.tsx'
 import type { Policy } from './content/policy.ts'
 import { PolicySections } from './PolicySections.tsx'
 
-const { name, lines, address } = DEALER
+const { lines, address } = DEALER
 
 const PolicyContact = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <section id={id} className={documentStyles.contact} aria-labelledby={`${id}-title`}>
@@ -31,7 +31,7 @@ const PolicyContact = ({ id, title, text }: { id: string; title: string; text: s
       <li>
         <MapPin />
         <span>
-          {name}, {address.street}, {address.city}, {address.state} {address.zip}
+          {address.street}, {address.city}, {address.state} {address.zip}
         </span>
       </li>
     </ul>

@@ -35,7 +35,7 @@ export const rentalHero = styles({
     flexWrap: 'wrap',
     gap: '2.5',
     mt: { base: '4', lg: '6' },
-    '& > *': { flex: { base: '1 1 0', md: '0 0 auto' }, px: { base: '2', md: '6' } },
+    '& > *': { flex: { base: '1 1 auto', md: '0 0 auto' }, px: { base: '2', md: '6' } },
   },
   /** Holds the calculator, which begins on the hero. */
   over: { pos: 'relative', mt: { base: '-11', lg: '-20', _print: '3' } },

@@ -38,7 +38,7 @@ const icon = {
 } as const
 
 export const shortlistButtons = styles({
-  root: { display: 'flex', pos: 'relative', _print: { display: 'none' } },
+  root: { display: 'flex', flexWrap: 'wrap', pos: 'relative', _print: { display: 'none' } },
   onCard: { display: 'contents', _print: { display: 'none' } },
   cardCompare: {
     ...icon,

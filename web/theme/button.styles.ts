@@ -21,6 +21,8 @@ export const button = recipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     transitionTimingFunction: 'out',
+    // Large text: words stay whole, below the icon if need be.
+    '@media (max-width: 16em)': { px: '2', 'main &': { flexWrap: 'wrap' } },
     _disabled: { cursor: 'not-allowed', opacity: '0.65' },
     _print: { display: 'none' },
     '& svg': { boxSize: '5', flexShrink: '0' },

@@ -24,10 +24,9 @@ const config = defineConfig({
       textSizeAdjust: '100%',
       scrollPaddingTop: '6rem',
     },
-    body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+    body: { minHeight: '100dvh' },
     '*:focus-visible': FOCUS_ON_PAPER,
     '[data-on=forest] *:focus-visible': FOCUS_ON_FOREST,
-    'h1, h2, h3, h4': { textWrap: 'balance' },
     // The base layer: every style of a place that sizes or fills an icon wins over these.
     '.icon': {
       boxSize: '6',
@@ -39,7 +38,6 @@ const config = defineConfig({
     },
     // A press is acknowledged at once, and until its code is there.
     ':is(a, button, summary):active, :is(a, button)[aria-busy=true]': { opacity: '0.6' },
-    '::selection': { bg: 'forest.100' },
     '*, *::before, *::after': {
       borderColor: 'line',
       _motionReduce: {

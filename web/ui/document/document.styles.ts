@@ -83,17 +83,18 @@ export const documentStyles = styles({
     '& small': { display: 'block', textStyle: 'caption', color: 'ink.muted' },
     '& td': {
       py: '3',
+      minW: 'min(5rem, 25vw)',
       fontWeight: 'semibold',
       verticalAlign: 'top',
       fontVariantNumeric: 'tabular-nums',
     },
     '& td, & thead th:not(:first-of-type)': { ps: { base: '3', md: '6' }, textAlign: 'end' },
-    // A figure and its unit stay together where there is one column of them.
-    '&:not(:has(th:nth-of-type(3))) td': unlessTextIsHuge,
+    // Beside a long value a phone leaves its label half of the line.
+    '&:not(:has(th:nth-of-type(3))) th:first-of-type': { w: { base: '55%', md: 'auto' } },
     // The rental prices have five columns; on the narrowest phones they just fit.
     '&:has(th:nth-of-type(5))': {
       fontSize: { base: 'sm', md: 'md' },
-      '& td, & thead th:not(:first-of-type)': { ps: { base: '2', md: '6' }, ...unlessTextIsHuge },
+      '& td, & thead th:not(:first-of-type)': { minW: '0', ps: { base: '2', md: '6' }, ...unlessTextIsHuge },
     },
   },
   pending: { minH: '56' },
@@ -106,7 +107,7 @@ export const documentStyles = styles({
     '& h2': { textStyle: 'h3' },
     '& p': { mt: '3' },
     '& ul': { my: '5' },
-    '& li': { display: 'flex', gap: '3' },
+    '& li': { display: 'flex', gap: '3', fontSize: 'sm', textWrap: 'balance' },
     '& li > :is(a, span)': lineLink,
     '& li > svg': { boxSize: '5', mt: '3', flexShrink: '0', color: 'forest.500' },
     _print: { bg: 'transparent', px: '0' },
