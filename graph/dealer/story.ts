@@ -9,13 +9,13 @@ export const STORY_TITLE = 'It started with six carts and a steep road'
 export const STORY = [
   `${DEALER.name} opened in ${address.city} in ${claims.founded} with six carts, one lift and a hand-painted sign. Our first customers wanted something that could climb from the lake to the house without a rest. Most still do.`,
   "The hills taught us the trade. They're hard on brakes and harder on batteries. One winter shows which brand builds a frame and which brand paints it. We dropped the brands that came back on trailers and kept the ones that came back for a wash.",
-  `After ${claims.years} we sell two brands new, take trade-ins, rent by the day, store carts over the winter and fix nearly everything with a charge port. Our main number is still the same.`,
+  `After ${claims.years} we sell two brands new, take trade-ins, rent by the day, store carts over the winter and fix any brand, gas or electric. Our main number is still the same.`,
 ]
 
 /** The story on the home page. */
 export const SHORT_STORY = [
   `We opened in ${address.city} in ${claims.founded} with six carts and one lift. The roads here climb, freeze and turn to gravel, so we learned early which carts hold up and which come back on a trailer.`,
-  'We sell the ones that hold up. When yours needs a battery in five years, the people who sold it will be the ones who change it.',
+  'We sell the ones that hold up. When yours needs a new battery, the people who sold it will put it in.',
 ]
 
 export const TEAM = [

@@ -8,15 +8,21 @@ import { costByYear, type EcoImpact, ecoImpact } from './ecoImpact.ts'
 import { type EcoForm, START, toEcoInputs } from './ecoInputs.ts'
 import { useCountUp } from './useCountUp.ts'
 
-const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'negative' })
+/** Whole numbers, with two digits at least: an estimate is no more exact than that. */
+const { format: rounded } = new Intl.NumberFormat('en-US', {
+  maximumFractionDigits: 0,
+  maximumSignificantDigits: 2,
+  roundingPriority: 'morePrecision',
+  signDisplay: 'negative',
+})
 
 const FIGURES: { name: keyof EcoImpact; label: string; format: (value: number) => string; unit?: string }[] = [
   { name: 'costSaved', label: 'Gas cost saved', format: formatPrice },
   { name: 'electricCost', label: 'Electric cost', format: formatPrice },
   { name: 'netSavings', label: 'Net savings', format: formatPrice },
-  { name: 'co2Saved', label: 'CO2 saved', format: oneDecimal.format, unit: 'lbs' },
-  { name: 'fuelSaved', label: 'Fuel saved', format: oneDecimal.format, unit: 'gallons' },
-  { name: 'treesEquivalent', label: 'Trees equivalent', format: oneDecimal.format, unit: 'trees' },
+  { name: 'co2Saved', label: 'CO2 saved', format: rounded, unit: 'lbs' },
+  { name: 'fuelSaved', label: 'Fuel saved', format: rounded, unit: 'gallons' },
+  { name: 'treesEquivalent', label: 'Trees equivalent', format: rounded, unit: 'trees' },
 ]
 
 /** For screen readers, without the figures that count up. */

@@ -29,7 +29,7 @@ export const HomePage = () => (
     <SeatTiles />
     <HomeStructuredData />
     <FeaturedCarts />
-    <HomePlaces />
     <Reasons />
+    <HomePlaces />
   </>
 )

@@ -29,7 +29,7 @@ export const FACTS = [
 
 export const WHY = {
   title: 'Why people drive up the mountain for a cart',
-  text: "We sell what we'd park in our own garage, and we'll still be here when it needs a battery in five years.",
+  text: "We sell what we'd park in our own garage, and we service every cart we sell.",
 }
 
 export const REASONS = [

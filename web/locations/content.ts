@@ -1,6 +1,6 @@
 import { DEALER, TEST_DRIVE_DAY } from '#graph/dealer/dealer.ts'
 import { ZERO_PERCENT } from '#graph/dealer/figures/financing.ts'
-import { numberWord } from '#web/ui/format.ts'
+import { numberWordFirst } from '#web/ui/format.ts'
 
 const { county, showroomCities, state } = DEALER
 const cities = showroomCities.join(' and ')
@@ -13,9 +13,9 @@ export const PAGE = {
 }
 
 export const HERO = {
-  eyebrow: [...showroomCities, 'Statewide'].join(' · '),
+  eyebrow: `${numberWordFirst(DEALER.showrooms)} showrooms in ${state}`,
   title: 'Sit in one before you buy one',
-  lead: `Visit any of our ${numberWord(DEALER.showrooms)} showrooms, or call our statewide delivery team.`,
+  lead: 'Stop by any of them, or call our statewide delivery team.',
 }
 
 export const OTHERS_TITLE = 'Our other showrooms'
