@@ -97,7 +97,7 @@ export const comparePage = styles({
       py: '3',
       bg: 'paper',
       borderTopWidth: '1px',
-      '& > a': { flex: '1 0 auto', px: '2' },
+      '& > :is(a, button)': { flex: '1 0 auto', px: '3' },
     },
   },
   back: { mt: { base: '6', md: '8' } },
