@@ -59,7 +59,6 @@ export const summary = styles({
     columnGap: '2',
     fontSize: 'xs',
     color: 'ink.muted',
-    '& strong': { fontWeight: 'semibold', color: 'forest.700' },
     '& a': {
       ...underlined,
       display: 'inline-flex',

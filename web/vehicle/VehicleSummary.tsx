@@ -24,8 +24,7 @@ const outlineOnDesk = `${button({ variant: 'outline', wide: true })} ${summary.o
 const Monthly = ({ vehicle }: { vehicle: VehicleSummary_VehicleFragment }) => (
   <p className={summary.monthly}>
     About {formatPrice(repaymentFor(vehicle.price, standardEstimate(vehicle.price)).monthly)} a month
-    {hasZeroPercent(vehicle) && <strong>0% available</strong>}
-    <a href="#estimate">See estimate</a>
+    <a href="#estimate">{hasZeroPercent(vehicle) ? '0% available' : 'See estimate'}</a>
   </p>
 )
 
