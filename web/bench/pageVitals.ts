@@ -45,7 +45,7 @@ export const watchVitals = (press: string | undefined) => {
     const elements = document.querySelectorAll(selector)
     return elements.length > 0 && Array.prototype.every.call(elements, isTaken)
   }
-  // Of a static page, scripts take over its islands only.
+  // On a static page, scripts take over only the islands.
   const isPageTaken = () =>
     document.documentElement?.dataset.pageType &&
     areTaken('main, main :not([data-static] *, .icon *), [data-island]:not([data-starts-on-use]) :not(.icon *)')

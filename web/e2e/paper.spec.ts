@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, open, test } from './fixtures.ts'
 
 const NOMAD_XL = '/vehicle/denago-nomad-xl'
-// Of all pages on paper, this one has the most: a list price and all data of the individual cart.
+// This page has the most to print: a list price and every fact about the cart.
 const DEMO = '/vehicle/evolution-d5-ranger-6-plus-demo'
 const CODE = `${NOMAD_XL}/qr.svg`
 
@@ -33,7 +33,7 @@ test('a cart prints as one sheet, on Letter and on A4, with a code that the scre
   await expect.poll(codes).toBeGreaterThan(0)
 
   await page.emulateMedia({ media: 'print' })
-  // What a Letter page has within margins of 0.4 inches; a wider page is printed smaller.
+  // The printable area of a Letter page with margins of 0.4 inches; browsers shrink a wider page.
   await page.setViewportSize({ width: 739, height: 979 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(739)
   const main = page.getByRole('main')

@@ -48,7 +48,7 @@ describe('callers with more requests than can run', () => {
     busy[0]!.admission!.end()
     const next = ask('busy')
     expect(next.admission).toBeDefined()
-    // Those that wait have timers, which would keep the process running.
+    // The timers of waiting requests would keep the process running.
     for (const { admission } of [...busy, next]) admission!.end()
   })
 

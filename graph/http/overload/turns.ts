@@ -1,6 +1,6 @@
 /**
- * Requests of one caller that begin in one iteration of the event loop. Free ones take up to a millisecond each, and Node accepts
- * one connection per iteration: a new visitor may stand behind two hundred of the caller's.
+ * Requests of one caller that begin in one iteration of the event loop. Even free ones take up to a millisecond each, and Node
+ * accepts one connection per iteration: a new visitor may be queued behind two hundred of the caller's.
  */
 const MOST_OF_TURN = 4
 
@@ -9,7 +9,7 @@ interface Turn {
   queue: (() => void)[]
 }
 
-/** Begins the requests of each caller a few per iteration of the event loop, so that everybody else's begin in between. */
+/** Begins a few requests of each caller in each iteration of the event loop, so that those of others begin in between. */
 export class Turns {
   readonly #turns = new Map<string, Turn>()
 

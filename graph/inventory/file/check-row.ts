@@ -8,7 +8,7 @@ import type { InventoryRecord } from './inventory-record.ts'
 export type InventoryInput = Partial<InventoryRecord> & Pick<InventoryRecord, 'id'> & { updatedAt?: string }
 
 interface CheckedRow {
-  /** What can be compared with other rows and the stock, without its wrong values; undefined where the id is not certain. */
+  /** The row without its wrong values, to compare with other rows and the stock; undefined if its id is unknown. */
   input?: InventoryInput
   problems: FileRow['problems']
 }
@@ -31,7 +31,7 @@ export function checkRow({ values, updatedAt, problems }: FileRow): CheckedRow {
   return { input: decisive.some((name) => wrong.includes(name)) ? undefined : right, problems: all }
 }
 
-/** In place of a wrong value: the row leaves the field out, but does not lack it. */
+/** Replaces a wrong value. Null keeps a required field from being reported as missing, too. */
 function instead(name: FieldName): null | undefined {
   return REQUIRED_FIELDS.some((required) => required === name) ? null : undefined
 }
