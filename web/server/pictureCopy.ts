@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { PICTURE_WIDTHS } from '#web/ui/pictureSizes.ts'
+import { PICTURE_WIDTHS } from '#web/ui/pictureFiles.ts'
 
 // Low effort, because a visitor may be waiting: AVIF at 2 would take twice as long to save 2 %, WebP at 4 three times as long to
 // save 3 %.

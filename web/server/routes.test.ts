@@ -14,7 +14,7 @@ import { createTestGraph, TEST_SITE, type TestGraph } from '#graph/testing/graph
 import { readPriceTable } from '#web/bench/priceTable.ts'
 import { requestOf } from '#web/bench/unit.ts'
 import { UNITS } from '#web/bench/units.ts'
-import { PICTURE_WIDTHS } from '#web/ui/pictureSizes.ts'
+import { PICTURE_WIDTHS } from '#web/ui/pictureFiles.ts'
 import type { PageOptions } from './pages.ts'
 import { builtFiles, site } from './site.ts'
 

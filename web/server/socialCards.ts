@@ -8,7 +8,7 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import type { Vehicle } from '#graph/vehicles/vehicle.entity.ts'
 import { BRANDS } from '#web/brands/brand.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
-import { isOwnPicture } from '#web/ui/pictureSizes.ts'
+import { isOwnPicture } from '#web/ui/pictureFiles.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
 import type { SocialCard } from './socialCard.tsx'

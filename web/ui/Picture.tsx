@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import { CARD_WIDTHS, isOwnPicture, PICTURE_WIDTHS } from './pictureSizes.ts'
+import { CARD_WIDTHS, isOwnPicture, PICTURE_WIDTHS } from './pictureFiles.ts'
 
 /** Sizes are pixels, null where they are not known. */
 export type PictureSource = {

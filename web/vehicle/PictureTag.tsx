@@ -1,5 +1,5 @@
 import { contactPath } from '#web/contact/contactPath.ts'
-import { isStockImage } from './card/isStockImage.ts'
+import { isStockImage } from '#web/ui/pictureFiles.ts'
 import { gallery } from './VehicleGallery.styles.ts'
 
 type Props = {

@@ -4,10 +4,10 @@ import { card } from '#web/theme/card.styles.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { Armchair, ArrowRight, BatteryMedium, Gauge } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { isStockImage } from '#web/ui/pictureFiles.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
 import { AvailabilityBadge } from './AvailabilityBadge.tsx'
 import { ConditionLine } from './ConditionLine.tsx'
-import { isStockImage } from './isStockImage.ts'
 import { vehicleCard } from './VehicleCard.styles.ts'
 
 type Vehicle = VehicleCard_VehicleFragment

@@ -6,3 +6,6 @@ export const CARD_WIDTHS = [480, 800]
 
 /** Whether the site keeps the picture itself: a path below the media folder, no address elsewhere. */
 export const isOwnPicture = (path: string) => !/^https?:\/\//i.test(path)
+
+/** Whether it is one of the site's drawings, which are in this folder; pictures of an individual cart are elsewhere. */
+export const isStockImage = ({ path }: { path: string }) => path.startsWith('vehicles/')
