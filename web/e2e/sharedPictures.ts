@@ -25,6 +25,7 @@ export const sharePictures = async (dataDir: string) => {
  */
 export const copyPictures = async (dataDir: string) => {
   await drawPictures()
-  const filter = (path: string) => basename(path) !== 'social'
+  // Other sites may draw at the same time: a picture is renamed when it is finished, and a name with a number at its end is gone.
+  const filter = (path: string) => basename(path) !== 'social' && !/\.\d+$/.test(path)
   await cp(join(SHARED_MEDIA, 'cache'), join(dataDir, 'media/cache'), { recursive: true, filter })
 }
