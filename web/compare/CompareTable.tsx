@@ -1,4 +1,4 @@
-import type { ComparePageQuery } from '#web/generated/graphql.ts'
+import type { CompareTable_VehicleFragment } from '#web/generated/graphql.ts'
 import { comparePath } from '#web/shortlist/comparePath.ts'
 import { button } from '#web/theme/button.styles.ts'
 import { layout } from '#web/theme/layout.styles.ts'
@@ -10,7 +10,7 @@ import { vehiclePath } from '#web/vehicle/card/vehicleLinks.ts'
 import { compareTable } from './CompareTable.styles.ts'
 import { type ComparedRow, comparedFeatures, comparedRows } from './comparedRows.ts'
 
-type Vehicle = ComparePageQuery['vehicles']['nodes'][number]
+type Vehicle = CompareTable_VehicleFragment
 
 type Props = { vehicles: readonly Vehicle[]; onlyDifferences: boolean }
 

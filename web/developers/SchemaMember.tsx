@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SchemaInputFragment, SchemaTypeNameFragment } from '#web/generated/graphql.ts'
+import type { SchemaPage_InputFragment, SchemaPage_TypeFragment } from '#web/generated/graphql.ts'
 import { InlineMarkdown } from '#web/ui/document/InlineMarkdown.tsx'
 import { COSTS } from './content/schema.ts'
 import { writeType } from './schemaGroups.ts'
@@ -9,7 +9,7 @@ type Props = {
   anchor: string
   name: string
   /** Absent for the value of an enum. */
-  type?: SchemaTypeNameFragment
+  type?: SchemaPage_TypeFragment
   defaultValue?: string | null
   description: string | null
   deprecationReason: string | null
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Texts are whole strings: React puts a comment between two of them. */
-const TypeName = ({ type, defaultValue }: Pick<Props, 'defaultValue'> & { type: SchemaTypeNameFragment }) => {
+const TypeName = ({ type, defaultValue }: Pick<Props, 'defaultValue'> & { type: SchemaPage_TypeFragment }) => {
   const { before, name, after } = writeType(type)
   return (
     <>
@@ -62,7 +62,7 @@ export const SchemaMember = (props: Props) => {
 }
 
 /** The arguments of a field, or the fields of an input. */
-export const SchemaInputs = ({ of, inputs }: { of: string; inputs: readonly SchemaInputFragment[] }) => (
+export const SchemaInputs = ({ of, inputs }: { of: string; inputs: readonly SchemaPage_InputFragment[] }) => (
   <dl>
     {inputs.map((input) => (
       <SchemaMember key={input.name} anchor={`${of}.${input.name}`} {...input} />

@@ -1,4 +1,4 @@
-import type { SchemaPageQuery, SchemaTypeNameFragment } from '#web/generated/graphql.ts'
+import type { SchemaPage_TypeFragment, SchemaPageQuery } from '#web/generated/graphql.ts'
 import { GROUPS } from './content/schema.ts'
 
 export type Schema = SchemaPageQuery['__schema']
@@ -34,7 +34,7 @@ export const groupsOf = ({ types, queryType, mutationType, subscriptionType }: S
 /** A type as it is written: `[Vehicle!]!` is the name Vehicle between `[` and `!]!`. */
 type WrittenType = { before: string; name: string; after: string }
 
-type NestedType = Pick<SchemaTypeNameFragment, 'kind' | 'name'> & { ofType?: NestedType | null }
+type NestedType = Pick<SchemaPage_TypeFragment, 'kind' | 'name'> & { ofType?: NestedType | null }
 
 export const writeType = ({ kind, name, ofType }: NestedType): WrittenType => {
   if (!ofType) return { before: '', name: name!, after: '' }

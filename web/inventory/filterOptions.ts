@@ -1,4 +1,4 @@
-import type { InventoryFacetsFragment } from '#web/generated/graphql.ts'
+import type { FilterOptions_FacetsFragment } from '#web/generated/graphql.ts'
 import {
   BATTERY_OPTIONS,
   BRAND_OPTIONS,
@@ -23,7 +23,7 @@ import {
 type Count = { value: string; count: number }
 
 /** Each facet counts the carts that match all other filters. */
-export type Facets = InventoryFacetsFragment
+export type Facets = FilterOptions_FacetsFragment
 
 export type CountedOption = FilterOption & { count?: number }
 

@@ -1,11 +1,11 @@
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
-import { type RentalPriceTable_PlanFragment, useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
+import { type RentalPrices_PlanFragment, useRentalPricesSuspenseQuery } from '#web/generated/graphql.ts'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { FigureTable } from '#web/ui/FigureTable.tsx'
 import { inDays } from '#web/ui/format.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 
-type Plan = RentalPriceTable_PlanFragment
+type Plan = RentalPrices_PlanFragment
 
 const LABELS: [Plan['cart'], string][] = [
   ['FOUR_SEATER', '4-seater'],

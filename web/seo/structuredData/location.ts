@@ -1,5 +1,5 @@
 import type { AutoDealerLeaf, OnlineStoreLeaf } from 'schema-dts'
-import type { LocationNode_LocationFragment } from '#web/generated/graphql.ts'
+import type { Location_LocationFragment } from '#web/generated/graphql.ts'
 import { postalAddress } from './autoDealer.ts'
 import { nodeIds, ref } from './nodeIds.ts'
 import { type Opening, openingHours } from './openingHours.ts'
@@ -7,17 +7,7 @@ import { type Opening, openingHours } from './openingHours.ts'
 /** A location of the dealer beside the main one: a showroom with its place, or the desk that sells online. */
 export const location = (
   site: string,
-  {
-    id,
-    type,
-    name,
-    address,
-    postalAddress: parts,
-    phone,
-    mapUrl,
-    websiteUrl,
-    coordinates,
-  }: LocationNode_LocationFragment,
+  { id, type, name, address, postalAddress: parts, phone, mapUrl, websiteUrl, coordinates }: Location_LocationFragment,
   opening: Opening,
 ): AutoDealerLeaf | OnlineStoreLeaf => {
   const ids = nodeIds(site)

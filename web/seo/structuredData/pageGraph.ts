@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts'
 import { DEALER, HOURS, type Hours } from '#graph/dealer/dealer.ts'
 import { specialDaysAt } from '#graph/dealer/opening-hours.ts'
 import type { Site } from '#web/environment/site.ts'
-import type { LocationNode_LocationFragment } from '#web/generated/graphql.ts'
+import type { Location_LocationFragment } from '#web/generated/graphql.ts'
 import type { Faq } from '#web/ui/Faqs.tsx'
 import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { autoDealer } from './autoDealer.ts'
@@ -35,7 +35,7 @@ export type PageContent = {
   service?: ServiceContent
   /** The town that the page is about, where the service is done. */
   town?: TownContent
-  locations?: readonly LocationNode_LocationFragment[]
+  locations?: readonly Location_LocationFragment[]
   /** Whether the mean of the reviews is shown. */
   rating?: boolean
   reviews?: readonly ReviewContent[]
