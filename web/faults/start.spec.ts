@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rmdir } from 'node:fs/promises'
+import { mkdtemp, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
@@ -23,11 +23,16 @@ test('a full disk', async () => {
   }
 })
 
-test('a media folder that is gone', async () => {
-  const { origin, stop } = await startOwnSite({ MEDIA_DIR: join(tmpdir(), 'no', 'media') })
+test('a media folder that is gone and cannot be made', async () => {
+  const file = test.info().outputPath('file')
+  await writeFile(file, '')
+  const { origin, stop } = await startOwnSite({ MEDIA_DIR: join(file, 'media') })
   const page = await see(`${origin}/inventory`)
   const picture = await see(`${origin}/media/640/uploads/${'0'.repeat(32)}.webp`)
+  const card = await see(`${origin}/social/vehicle/denago-nomad-xl.jpg`)
   await stop()
-  expect([page.status, picture.status]).toEqual([200, 404])
-  report({ fault: 'the media folder gone', saw: 'all pages (200), gaps for imported pictures (404)', lost: 0 })
+  expect([page.status, picture.status, card.status]).toEqual([200, 404, 200])
+  expect(card.headers.get('content-type')).toBe('image/webp')
+  const saw = 'all pages (200), gaps for imported pictures (404), pictures without text for social networks (200)'
+  report({ fault: 'the media folder gone', saw, lost: 0 })
 })

@@ -58,6 +58,25 @@ export const drawWhole = async ({ file, draw }: Pick<Drawing, 'file' | 'draw'>) 
   await rename(half, file)
 }
 
+/**
+ * Sends a picture that is drawn first if it is missing. If it cannot be drawn, because the disk is full or the folder is not
+ * writable, its original is sent, and so is that of a free one when the queue is full.
+ */
+export const sendDrawn = async (
+  reply: FastifyReply,
+  drawInTurn: DrawInTurn,
+  { drawing, headers, original }: { drawing: Drawing; headers: Record<string, string>; original: string },
+) => {
+  try {
+    await drawInTurn(reply.request, drawing)
+  } catch (error) {
+    if (error instanceof HttpError && drawing.points > 0) throw error
+    reply.log.warn(error, 'a picture could not be drawn: its original is sent')
+    return sendPicture(reply, original, { ...headers, 'content-type': 'image/webp', 'cache-control': 'no-store' })
+  }
+  return sendPicture(reply, drawing.file, headers)
+}
+
 const tooMany = () =>
   new HttpError(
     ErrorCode.SERVICE_UNAVAILABLE,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -126,13 +126,18 @@ describe('pictures of the site', () => {
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
     await release.close()
   })
+})
 
-  it('are sent as originals if the folder is not writable', async () => {
-    await writeFile(join(mediaDir, 'a-file'), '')
-    const unwritable = await open(join(mediaDir, 'a-file'))
-    const { statusCode, headers, rawPayload } = await unwritable.inject('/media/480/carts/nomad.avif')
+it('pictures of both kinds are sent as originals if no copy can be written', async () => {
+  const full = join(mediaDir, 'full')
+  await cp(join(mediaDir, 'uploads'), join(full, 'uploads'), { recursive: true })
+  await writeFile(join(full, 'cache'), 'A file where a folder should be.')
+  const unwritable = await open(full)
+  for (const url of ['/media/480/carts/nomad.avif', `/media/480/uploads/${NAME}.avif`]) {
+    const { statusCode, headers, rawPayload } = await unwritable.inject(url)
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/webp', 'no-store'])
+    expect(headers['access-control-allow-origin']).toBe('*')
     expect((await sharp(rawPayload).metadata()).width).toBe(1000)
-    await unwritable.close()
-  })
+  }
+  await unwritable.close()
 })

@@ -6,7 +6,7 @@ import { meter } from '#graph/http/limits/rate-limit.ts'
 import { OPEN_HEADERS } from '#graph/http/scope/open-to-all-origins.ts'
 import { PICTURE_WIDTHS } from '#web/ui/pictureFiles.ts'
 import { copyFile, drawCopy, PICTURE_FORMATS, type PictureFormat } from './pictureCopy.ts'
-import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
+import { type DrawInTurn, sendDrawn, sendPicture } from './pictureQueue.ts'
 import { readSitePictures } from './sitePictures.ts'
 
 // Imported pictures are named by the digest of their content.
@@ -49,8 +49,8 @@ export const importedPictures =
       const copy = { digest: name, width: Number(request.params.width), format }
       const file = copyFile(mediaDir, copy)
       const draw = (target: string) => drawCopy(original, copy, target)
-      await drawInTurn(request, { file, points: pointsOf(copy.width), draw })
-      return sendPicture(reply, file, headersOf(format, IMMUTABLE))
+      const drawing = { file, points: pointsOf(copy.width), draw }
+      return sendDrawn(reply, drawInTurn, { drawing, headers: headersOf(format, IMMUTABLE), original })
     })
   }
 
@@ -72,14 +72,8 @@ export const sitePictures =
         const copy = { digest, width: Number(request.params.width), format: format as PictureFormat }
         const file = copyFile(mediaDir, copy)
         const draw = (target: string) => drawCopy(original, copy, target)
-        try {
-          await drawInTurn(request, { file, points: 0, draw })
-        } catch (error) {
-          // The folder is not writable, or the queue is full.
-          request.log.warn(error, 'a picture could not be drawn: its original is sent')
-          return sendPicture(reply, original, headersOf('webp', 'no-store'))
-        }
-        return sendPicture(reply, file, headersOf(copy.format, REVALIDATED))
+        const drawing = { file, points: 0, draw }
+        return sendDrawn(reply, drawInTurn, { drawing, headers: headersOf(copy.format, REVALIDATED), original })
       },
     )
   }

@@ -10,7 +10,7 @@ import { BRANDS } from '#web/brands/brand.ts'
 import { formatPrice } from '#web/ui/formatPrice.ts'
 import { isOwnPicture } from '#web/ui/pictureFiles.ts'
 import sitePictures from '#web/ui/site-pictures.json' with { type: 'json' }
-import { type DrawInTurn, sendPicture } from './pictureQueue.ts'
+import { type DrawInTurn, sendDrawn } from './pictureQueue.ts'
 import type { SocialCard } from './socialCard.tsx'
 
 const HEADERS = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=300' }
@@ -69,7 +69,7 @@ export const socialCards =
         const { picture, ...text } = card
         await drawSocialCard(fileOf(picture), text, target)
       }
-      await drawInTurn(request, { file, points: CARD_POINTS, draw })
-      return sendPicture(reply, file, HEADERS)
+      const drawing = { file, points: CARD_POINTS, draw }
+      return sendDrawn(reply, drawInTurn, { drawing, headers: HEADERS, original: fileOf(card.picture) })
     })
   }
