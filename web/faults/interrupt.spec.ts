@@ -46,6 +46,16 @@ const isReading = async () => {
 
 const stock = async () => (await database.client.query('select count(*)::int as count from vehicles')).rows[0].count
 
+for (const command of ['reset', 'revert']) {
+  test(`db:${command} deletes nothing unless the database is named`, async () => {
+    const before = await stock()
+    await expect(runProgram('database', [command], settings)).rejects.toThrow(
+      new RegExp(`Database: (\\w+) on .*Nothing was changed\\. db:${command} deletes .* -- --yes \\1`, 's'),
+    )
+    expect(await stock()).toBe(before)
+  })
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`an import that ${signal} interrupts changes nothing and says so`, async () => {
     const before = await stock()

@@ -119,6 +119,13 @@ test('an endpoint with a fault gets everything after it, and the others get ever
   }
 })
 
+test('an address that no webhook may go to is refused when it is given', async () => {
+  const args = ['add', 'inside', '--url', 'https://127.0.0.1/']
+  const adding = runProgram('partners', args, { ...settings, WEBHOOK_TARGETS: '' })
+  await expect(adding).rejects.toThrow(/Nothing can be sent to \S+: 127\.0\.0\.1 is not an address of the internet/)
+  expect(await partners('list')).not.toContain('inside')
+})
+
 test('no change is lost when the site is killed between its commit and its delivery', async () => {
   const fine = receivers[0]!
   // So that some deliveries are accepted and not yet noted when the site is killed.
