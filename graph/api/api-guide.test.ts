@@ -57,7 +57,7 @@ describe('docs/api.md', () => {
       filterWords: `\`filter.color\` | ${LIMITS.filterWords}, of`,
       filterWordCharacters: `of ${LIMITS.filterWordCharacters} characters each`,
       searchCharacters: `characters of a \`search\` | ${LIMITS.searchCharacters}`,
-      streamsOfAddress: `streams of an address | ${LIMITS.streamsOfAddress}`,
+      streamsOfAddress: `streams of an address, also with a private key | ${LIMITS.streamsOfAddress}`,
       streams: `streams of all together | ${LIMITS.streams}`,
       streamMinutes: `life of a stream | ${LIMITS.streamMinutes} minutes`,
       pageRows: `or of a list (\`limit\`) | 1 to ${LIMITS.pageRows}`,

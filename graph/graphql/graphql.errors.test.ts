@@ -94,6 +94,8 @@ describe('an error', () => {
     ['since', '{ vehicleChanges(since: "yesterday") { syncedUntil } }', {}],
     ['filter.minPrice', '{ vehicles(filter: { minPrice: 1e309 }) { totalCount } }', {}],
     ['bounds[1]', '{ vehicles { facets { priceBands(bounds: [8000, 1e309]) { below } } } }', {}],
+    ['id', '{ vehicle(id: "a\\u0000b") { id } }', {}],
+    ['filter.brand[1]', 'query ($b: [String!]) { vehicles(filter: { brand: $b }) { totalCount } }', { b: ['a', '\0'] }],
     ['filter.fax', 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }', { f: { fax: 1 } }],
     ['filter.minPrice', 'query ($f: VehicleFilter) { vehicles(filter: $f) { totalCount } }', { f: { minPrice: [] } }],
     ['first', 'query ($n: Int = 2) { vehicles(first: $n) { nodes { images { url(width: $n) } } } }', { n: [1] }],
