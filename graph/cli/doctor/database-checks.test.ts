@@ -1,7 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { POOL_SIZE } from '#graph/database/data-source.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
+import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { connect } from '#graph/start/connect.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
@@ -33,6 +35,14 @@ describe('the examination of a database', () => {
     const [{ own: after }] = await database.query(own)
     expect(counted).toBeGreaterThanOrEqual(Math.min(before, after))
     expect(counted).toBeLessThanOrEqual(Math.max(before, after))
+  })
+
+  it('tells how many connections a site takes, and docs/operations.md for what', async () => {
+    const [, most] = /a site takes up to (\d+)\./.exec((await checkServer(database)).message)!
+    const operations = await readFile(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
+    expect(operations.replace(/\s+/g, ' ')).toContain(
+      `A site takes up to ${most} connections to the primary: ${POOL_SIZE} for requests, 1 that listens for changes and ${JOB_CONNECTIONS} for jobs`,
+    )
   })
 
   it('tells a database that was never set up', async () => {
