@@ -148,6 +148,7 @@ test.describe('with large text', () => {
 
   for (const { path } of EXAMPLES) {
     test(`${path} stays on a phone's screen`, async ({ page, context }) => {
+      test.slow()
       const session = await context.newCDPSession(page)
       for (const size of [24, 32]) {
         await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
