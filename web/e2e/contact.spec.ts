@@ -40,6 +40,8 @@ test('an empty form says beside each field what is missing, and goes to the firs
   await expectErrors(page)
   await expect(field(page, 'First name')).toBeFocused()
   await expect(page).toHaveURL('/contact')
+  const help = 'Invalid email address Enter your email like this: name@example.com.'
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(help)
 })
 
 test('the first wrong field is the one that is wrong, and its error goes when it is corrected', async ({ page }) => {

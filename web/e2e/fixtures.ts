@@ -60,8 +60,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Waits until React has hydrated the page, or all islands of a static page but those that start when they are used: React adds a property to each element that
- * it has hydrated, except to the drawings of icons, which it takes for text.
+ * Waits until React has hydrated the page, or all islands of a static page but those that start when they are used: React adds a
+ * property to each element that it has hydrated, except to the drawings of icons, which it takes for text.
  */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {

@@ -104,6 +104,17 @@ for (const path of ['/rentals?cart=six-seater&days=10', '/rentals/dallas?cart=si
   })
 }
 
+test('paper does not say what is open at this moment', async ({ page }) => {
+  for (const path of ['/contact', '/showroom']) {
+    await open(page, path)
+    const status = page.getByRole('main').locator('[data-open]').filter({ visible: true })
+    await expect(status.first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(status).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('the inventory prints as a table on three sheets at most, a comparison on one', async ({ page }) => {
   await open(page, '/inventory')
   expect((await print(page, { format: 'Letter' })).pages).toBeLessThanOrEqual(3)

@@ -16,6 +16,15 @@ test('Call Now dials the main line', EVERY_SCREEN, async ({ page }) => {
   await expect(call).toBeVisible()
 })
 
+test('the header that sticks has as much space above its button as below', EVERY_SCREEN, async ({ page }) => {
+  await open(page, '/about')
+  await footer(page).scrollIntoViewIfNeeded()
+  const bar = (await page.getByRole('banner').boundingBox())!
+  const call = (await page.getByRole('banner').getByRole('link', { name: 'Call Now' }).boundingBox())!
+  expect(bar.y).toBeLessThan(0)
+  expect(Math.abs(call.y - (bar.y + bar.height - call.y - call.height))).toBeLessThanOrEqual(2)
+})
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await open(page, '/inventory')
   await page.keyboard.press('Tab')

@@ -7,6 +7,14 @@ test('a quote for a town is asked for with its name', async ({ page }) => {
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue("I'd like a quote, delivered to Mountain Top. ")
 })
 
+test('each of the four showrooms on the home page has its directions, the main one first', async ({ page }) => {
+  await open(page, '/')
+  const showrooms = page.locator('[aria-labelledby=showrooms]').getByRole('listitem')
+  const directions = showrooms.getByRole('link', { name: /^Directions to / })
+  await expect(directions).toHaveCount(4)
+  await expect(directions.first()).toHaveAccessibleName(/Mountain Top/)
+})
+
 test.describe('county map', () => {
   test.use({ provoked: /^request: https:\/\/www\.openstreetmap\.org/ })
 

@@ -95,6 +95,7 @@ test('a cart without a page of its maker or pictures has no button for them, but
   await expect(link(page, 'Full Specifications')).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Pictures' })).toHaveCount(0)
   await expect(largePicture(page)).toHaveAttribute('src', /placeholder/)
+  await expect(main(page).locator('[style^="--tint:#"]')).toHaveCount(1)
   await expect
     .poll(() => largePicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)

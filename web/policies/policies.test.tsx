@@ -86,6 +86,8 @@ const PRINTED_FIGURES: Record<string, string[]> = {
     '15–25 days',
     'January 1 to December 31, 2024',
   ],
+  // Mails that confirm an inquiry go to people only.
+  privacy: ['looks filled in by a bot. Unless it does, we email you a confirmation'],
   'feedback-policy': ['4 hours', '24 hours'],
   'corrections-policy': ['2 hours', '24 hours', '48 hours', '72 hours'],
   'publishing-policy': ['48 hours', '24–48 hours'],
