@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs'
 import { expect, hydrated, test } from './fixtures.ts'
 import { type OwnSite, startOwnSite } from './ownSite.ts'
 
@@ -21,9 +22,22 @@ test('npm run dev hydrates pages without an error, under the policy of productio
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     page.on('pageerror', (error) => messages.push(error.message))
-    await page.goto(path)
+    const response = await page.goto(path)
+    expect(response!.headers()['content-security-policy']).toContain("default-src 'none'")
     await hydrated(page)
     expect(messages.filter((message) => !USUAL.test(message))).toEqual([])
     await page.close()
   }
+})
+
+test('npm run dev serves GraphiQL, and loads a page again after a change of what the API says', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const page = await browser.newPage({ baseURL: site.origin })
+  expect((await page.request.get('/graphiql/graphiql.js')).status()).toBe(200)
+  await page.goto('/about')
+  await hydrated(page)
+  const reloaded = page.waitForEvent('load')
+  utimesSync('graph/dealer/story.ts', new Date(), new Date())
+  await reloaded
+  await page.close()
 })

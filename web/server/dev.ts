@@ -59,11 +59,8 @@ const { runProcess } = await load<typeof import('#graph/runtime/process.ts')>('/
 const { explainListenError } = await load<typeof import('#graph/http/server.ts')>('/graph/http/server.ts')
 const { printAddresses } = await load<typeof import('./openSite.ts')>('/web/server/openSite.ts')
 
-/** Reloads pages after a change in code that no browser has loaded, such as a static page's: Vite can't hot-replace that. */
-const reloadPages = (file: string) => {
-  const { moduleGraph, hot } = vite.environments.client
-  if (file.includes('/web/') && !moduleGraph.getModulesByFile(file)?.size) hot.send({ type: 'full-reload' })
-}
+const { moduleGraph, hot } = vite.environments.client
+const reloadPages = () => hot.send({ type: 'full-reload' })
 
 const open = async () => {
   const { openSite } = await load<typeof import('./openSite.ts')>('/web/server/openSite.ts')
@@ -82,11 +79,15 @@ await runProcess(async (onStop) => {
   const reload = async () => {
     const old = site
     site = old.then((running) => running.close()).then(open)
-    await site.then(() => console.log('The API was loaded again.'), console.error)
+    await site.then(() => {
+      console.log('The API was loaded again.')
+      reloadPages()
+    }, console.error)
   }
   let timer: NodeJS.Timeout | undefined
   vite.watcher.on('change', (file) => {
-    reloadPages(file)
+    // Code that no browser has loaded, such as a static page's: Vite can't hot-replace that.
+    if (file.includes('/web/') && !moduleGraph.getModulesByFile(file)?.size) reloadPages()
     if (!file.includes('/graph/') || !file.endsWith('.ts')) return
     clearTimeout(timer)
     timer = setTimeout(reload, RELOAD_AFTER_MS)
