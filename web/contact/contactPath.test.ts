@@ -8,6 +8,7 @@ describe('contactPath', () => {
       '/contact?vehicle=nomad-xl&down=0&months=60&rate=7.99',
     ],
     [{ estimate: { down: 0, months: 60, rate: 7.99 } }, '/contact'],
+    [{ compared: ['a,b', '50%'] }, '/contact?compare=a%252Cb,50%2525'],
   ] as const)('writes %j', (context, path) => {
     expect(contactPath(context)).toBe(path)
   })

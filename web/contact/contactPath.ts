@@ -1,4 +1,5 @@
 import type { RentalCart } from '#web/generated/graphql.ts'
+import { listedId } from '#web/shortlist/comparePath.ts'
 
 /** The things that a visitor chose before writing; they go along with the inquiry. */
 export type InquiryContext = {
@@ -41,7 +42,7 @@ const testDriveFields = ({ day, part, showroom }: NonNullable<InquiryContext['te
 export const contextFields = (context: InquiryContext) => {
   const { about, vehicle, lineup, testDrive, next, wanted, compared, estimate, rental } = context
   const ofVehicle = vehicle ? { lineup, ...(testDrive && testDriveFields(testDrive)), ...estimate } : {}
-  const fields = { about, vehicle, ...ofVehicle, next, wanted, compare: compared?.join(','), ...rental }
+  const fields = { about, vehicle, ...ofVehicle, next, wanted, compare: compared?.map(listedId).join(','), ...rental }
   return Object.entries(fields).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )

@@ -12,6 +12,7 @@ describe('readContext', () => {
     '/contact?vehicle=nomad-xl&down=1300.5&months=60&rate=7.99',
     '/contact?vehicle=a%2Fb%20%26%20c',
     '/contact?compare=nomad,nomad-xl,rover-xl',
+    '/contact?compare=a%252Cb,50%2525',
     '/contact?cart=UTILITY&days=30&town=dallas&miles=14',
     '/contact?vehicle=a&compare=a,b&cart=FOUR_SEATER&days=1',
     '/contact?cart=SIX_SEATER&days=3&from=2026-06-12&list=standard&town=dallas',

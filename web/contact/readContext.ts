@@ -3,6 +3,7 @@ import { FINANCING } from '#graph/dealer/figures/financing.ts'
 import { RENTAL } from '#graph/dealer/figures/rental.ts'
 import { RENTAL_CART_WORDS } from '#graph/dealer/rental-carts.ts'
 import type { RentalCart } from '#web/generated/graphql.ts'
+import { listedIds } from '#web/shortlist/comparePath.ts'
 import { readNumber } from '#web/ui/format.ts'
 import type { InquiryContext } from './contactPath.ts'
 import { IGNORED } from './content.ts'
@@ -48,7 +49,7 @@ const readWanted = (text = '') => {
 const readCompared = (text: string | undefined) => {
   if (!text) return
   const { least, most } = CONTEXT_BOUNDS.compared
-  const words = [...new Set(text.split(',').map((word) => word.trim()))].filter(Boolean)
+  const words = [...new Set(listedIds(text).map((word) => word.trim()))].filter(Boolean)
   const isFitting = words.length >= least && words.length <= most && words.every(wordOf)
   return isFitting ? words : IGNORED.compared
 }
