@@ -10,7 +10,7 @@ const serverText = (of: Document) =>
       const copy = part.cloneNode(true) as Element
       for (const island of copy.querySelectorAll<HTMLElement>('[data-island]'))
         island.replaceChildren(island.dataset.props ?? '')
-      for (const element of copy.querySelectorAll('time, [data-choice]')) element.replaceChildren()
+      for (const element of copy.querySelectorAll('time')) element.replaceChildren()
       return copy.textContent
     })
     .join()
