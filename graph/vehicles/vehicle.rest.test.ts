@@ -132,8 +132,8 @@ describe('the REST addresses', () => {
     expect(response.headers['access-control-allow-methods']).toBe('GET, HEAD, POST')
   })
 
-  it('answer anything else with 404 in JSON', async () => {
-    const response = await get('/api/nothing')
+  it.each(['/api', '/api/nothing'])('answer anything else with 404 in JSON: %s', async (url) => {
+    const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ error: 'Not found', code: 'NOT_FOUND' })
   })
