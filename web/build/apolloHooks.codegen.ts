@@ -1,4 +1,6 @@
-import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { PluginFunction, PluginValidateFn } from '@graphql-codegen/plugin-helpers'
 import { concatAST, type DefinitionNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
 
 const isQuery = (node: DefinitionNode): node is OperationDefinitionNode =>
@@ -12,6 +14,19 @@ const queryHook = (operation: OperationDefinitionNode) => {
   const variables = `variables${isRequired(operation) ? '' : '?'}: ${name}QueryVariables`
   const options = `options${isRequired(operation) ? '' : '?'}: { ${variables}; context?: object }`
   return `export const use${name}SuspenseQuery = (${options}) => useUniversalQuery(${name}Document, options)`
+}
+
+/** A fragment is named after the component or module beside it that reads it, such as `VehicleCard_vehicle`. */
+export const validate: PluginValidateFn = (_schema, documents) => {
+  for (const { location = '', document } of documents) {
+    for (const definition of document?.definitions ?? []) {
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue
+      const name = definition.name.value
+      const file = join(dirname(location), name.split('_', 1)[0]!)
+      if (!existsSync(`${file}.ts`) && !existsSync(`${file}.tsx`))
+        throw new Error(`${location}: no file ${file} reads ${name}`)
+    }
+  }
 }
 
 /** One named hook per query, over typed-document-node's documents: no published plugin makes them. */
