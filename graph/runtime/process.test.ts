@@ -52,6 +52,15 @@ describe('a program', () => {
     const { code, said, printed } = await run(`throw new StartError('There is no room.')`)
     expect({ code, said, printed }).toEqual({ code: 1, said: 'stopped\n', printed: 'There is no room.\n' })
   })
+
+  it('says in a sentence that its Node.js is too old', async () => {
+    const { code, said, printed } = await runProgram(`
+      import { runProcess } from '#graph/runtime/process.ts'
+      Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })
+      await runProcess(async () => console.log('started'))`)
+    expect({ code, said }).toEqual({ code: 1, said: '' })
+    expect(printed).toMatch(/^The programs need Node\.js 24 or newer, and \S+ is 20\.20\.2\.\n$/)
+  })
 })
 
 describe('a command', () => {
