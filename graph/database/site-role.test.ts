@@ -25,17 +25,20 @@ import { readDatabaseOf } from './read-database.ts'
 import { grantToSite } from './site-role.ts'
 
 const ROLE = `site "${randomUUID()}"`
-const PASSWORD = 'only-for-this-test'
+/** As operators may choose it: in an address it would have to be escaped. */
+const PASSWORD = "o'nly@for:this/te?st#%"
 
 const urlFor = (url: string) => {
   const address = new URL(url)
   address.username = encodeURIComponent(ROLE)
-  address.password = PASSWORD
+  address.password = ''
   return address.href
 }
 
+// biome-ignore lint/style/noProcessEnv: pg reads it by itself.
+process.env.PGPASSWORD = PASSWORD
 const { url, database: owner, close } = await openTestDatabase()
-await owner.query(`create role "${ROLE.replaceAll('"', '""')}" login password '${PASSWORD}'`)
+await owner.query(`create role "${ROLE.replaceAll('"', '""')}" login password '${PASSWORD.replaceAll("'", "''")}'`)
 await grantToSite(owner, ROLE)
 await grantToSite(owner, ROLE)
 const mailServer = await startMailServer()
