@@ -17,7 +17,8 @@ import {
 
 export type ListedVehicle = LocalList_VehicleFragment
 
-const isOneOf = (values: readonly string[], isMeant: (value: string) => boolean) =>
+/** Whether a value fits, or none is chosen. */
+const isAnyOf = (values: readonly string[], isMeant: (value: string) => boolean) =>
   values.length === 0 || values.some(isMeant)
 
 const lowestRange = ({ specifications }: ListedVehicle) => specifications.rangeMiles?.min
@@ -56,16 +57,16 @@ const conditionsOf = (filters: InventoryFilters): Conditions => {
   const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = priceBounds(filters)
   return {
     q: (vehicle) => terms.every((term) => isFound(vehicle, term)),
-    brand: ({ brand }) => isOneOf(filters.brand, (value) => isBrand(brand, value)),
-    category: ({ category }) => isOneOf(filters.category, (value) => isCategory(category, value)),
+    brand: ({ brand }) => isAnyOf(filters.brand, (value) => isBrand(brand, value)),
+    category: ({ category }) => isAnyOf(filters.category, (value) => isCategory(category, value)),
     price: ({ price }) => price >= minPrice && price <= maxPrice,
-    condition: ({ isNew }) => isOneOf(filters.condition, (value) => (value === 'new') === isNew),
-    seats: ({ specifications }) => isOneOf(filters.seats, (value) => specifications.seatingCapacity === Number(value)),
+    condition: ({ isNew }) => isAnyOf(filters.condition, (value) => (value === 'new') === isNew),
+    seats: ({ specifications }) => isAnyOf(filters.seats, (value) => specifications.seatingCapacity === Number(value)),
     stock: (vehicle) => !filters.stock || isInStock(vehicle),
     range: (vehicle) => !filters.range || (lowestRange(vehicle) ?? -1) >= Number(filters.range),
-    place: ({ location }) => isOneOf(filters.place, (value) => location != null && isPlace(location.id, value)),
+    place: ({ location }) => isAnyOf(filters.place, (value) => location != null && isPlace(location.id, value)),
     battery: ({ specifications }) =>
-      isOneOf(filters.battery, (value) => specifications.batteryKind === batteryOf(value)),
+      isAnyOf(filters.battery, (value) => specifications.batteryKind === batteryOf(value)),
   }
 }
 
