@@ -51,6 +51,21 @@ test.describe('on a small phone', () => {
     const [field, button] = await Promise.all([town.boundingBox(), reserve.boundingBox()])
     expect(field!.y + field!.height).toBeLessThanOrEqual(button!.y)
   })
+
+  test('no line of the calculator is beside the button that stays in view', PHONE_ONLY, async ({ page }) => {
+    await open(page, '/rentals/hazleton')
+    const calculator = page.locator('#cheapest')
+    const reserve = calculator.getByRole('link', { name: /^Reserve / })
+    const [card, button] = await Promise.all([calculator.boundingBox(), reserve.boundingBox()])
+    // The corner of the button's box, which is outside of its round end.
+    const [x, y] = [card!.x + 4, button!.y + 1]
+    expect(
+      await reserve.evaluate(
+        (link, [left, top]) => document.elementFromPoint(left!, top!) === link.parentElement,
+        [x, y],
+      ),
+    ).toBe(true)
+  })
 })
 
 test(

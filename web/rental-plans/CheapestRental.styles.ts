@@ -22,7 +22,7 @@ export const cheapest = styles({
   form: {
     display: 'grid',
     alignContent: 'start',
-    gap: '3.5',
+    gap: { base: '3', md: '3.5' },
     // A field in focus is not under the button that stays in view.
     '& :is(input, select)': { scrollMarginBottom: '20' },
     _print: { '& > :not(h2)': { display: 'none' } },
@@ -51,18 +51,21 @@ export const cheapest = styles({
     flex: '1',
     gap: '3',
     minW: '0',
+    [PHONE]: { display: 'contents' },
+  },
+  reserve: {
     // Its button and the one below end with the form beside them.
-    '& > a': { mt: 'auto' },
+    mt: 'auto',
+    // A bar as wide as the card, in view as long as the card is, above the bar of the chosen carts.
     [PHONE]: {
-      display: 'contents',
-      // In view as long as the card is, above the bar of the chosen carts.
-      '& > a': {
-        pos: 'sticky',
-        bottom: 'calc(var(--shortlist-bar, 0px) + {spacing.3})',
-        zIndex: 'raised',
-        // The card's own color around it, so that it cuts no line of text.
-        boxShadow: '0 0 {spacing.2} {spacing.2} {colors.white}',
-      },
+      pos: 'sticky',
+      bottom: 'var(--shortlist-bar, 0px)',
+      zIndex: 'raised',
+      mx: '-4.5',
+      px: '4.5',
+      py: '3',
+      bg: 'white',
+      borderTopWidth: '1px',
     },
   },
   answer: { w: 'full', display: 'flex', flexDirection: 'column', fontVariantNumeric: 'tabular-nums' },

@@ -87,12 +87,14 @@ export const RentalPrice = ({ id, cart, days, first, last, town }: Props) => {
       <p className={cheapest.note}>
         {`Plus a ${formatPrice(cart.deposit)} deposit, returned when the cart is. We'll confirm the total before you book.`}
       </p>
-      <a
-        className={button({ wide: true })}
-        href={contactPath({ rental: { ...wish, town: town?.slug, miles: town?.miles } })}
-      >
-        {`Reserve ${lengthInWords(days, first, last)} for ${sum}`}
-      </a>
+      <div className={cheapest.reserve}>
+        <a
+          className={button({ wide: true })}
+          href={contactPath({ rental: { ...wish, town: town?.slug, miles: town?.miles } })}
+        >
+          {`Reserve ${lengthInWords(days, first, last)} for ${sum}`}
+        </a>
+      </div>
     </div>
   )
 }
