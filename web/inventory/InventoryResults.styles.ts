@@ -50,6 +50,7 @@ export const inventoryResults = styles({
     overflowX: { base: 'auto', lg: 'visible' },
     scrollbarWidth: 'none',
     whiteSpace: 'nowrap',
+    '& > *': { flexShrink: '0' },
     _print: { display: 'none' },
   },
   pills: { display: 'flex', flexWrap: { lg: 'wrap' }, columnGap: '2' },

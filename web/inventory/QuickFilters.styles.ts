@@ -29,6 +29,7 @@ export const quickFilters = styles({
   },
   open: {
     ...control,
+    pos: 'relative',
     flexShrink: '0',
     px: '3',
     borderColor: 'forest.700',
@@ -36,6 +37,20 @@ export const quickFilters = styles({
     fontWeight: 'semibold',
     cursor: 'pointer',
     '& svg': { display: { base: 'none', sm: 'block' }, boxSize: '4.5' },
+    // On the corner: beside the word it would push the seats below the edge of a phone.
+    '& span': {
+      pos: 'absolute',
+      top: '-1.5',
+      insetEnd: '-1.5',
+      minW: '5',
+      px: '1',
+      py: '0.5',
+      borderRadius: 'full',
+      bg: 'forest.700',
+      color: 'white',
+      fontSize: '2xs',
+      lineHeight: 'snug',
+    },
   },
   // Fades out at the end that can be scrolled.
   scroller: {
