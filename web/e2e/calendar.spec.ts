@@ -46,6 +46,9 @@ test('a day closed by the command is closed everywhere, and a notice is on each 
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!)['@graph']
   const showroom = graph.find((node: { '@id'?: string }) => node['@id']?.endsWith('#scranton'))
   expect(showroom.specialOpeningHoursSpecification[0]).toMatchObject({ opens: '00:00', closes: '00:00' })
+  // Under the headline and above the showrooms, whose hours are the same.
+  await open(page, '/')
+  await expect(main(page).getByText(CLOSED)).toHaveCount(2)
 
   await open(page, '/vehicle/denago-nomad')
   const days = await testDriveDays(page)
@@ -58,5 +61,19 @@ test('a day closed by the command is closed everywhere, and a notice is on each 
   await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveCount(0)
 
   // Other tests share the site.
+  await stock.calendar('remove', /^(\d+) /m.exec(closed)![1]!)
+})
+
+test('a showroom that is closed alone says so where the home page names it', async ({ page, stock, request }) => {
+  const closed = await stock.calendar('close', 'today', 'Burst pipe', '--places', 'scranton')
+  const answer = async () =>
+    (await request.post('/graphql', { data: { query: '{ dealer { specialDays { reason } } }' } })).text()
+  await expect.poll(answer).toContain('Burst pipe')
+  await open(page, '/')
+  const showroom = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Scranton' }) })
+  await expect(showroom).toContainText('Closed today (Burst pipe)')
+  await expect(main(page).getByText('Burst pipe')).toHaveCount(1)
   await stock.calendar('remove', /^(\d+) /m.exec(closed)![1]!)
 })

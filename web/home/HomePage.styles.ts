@@ -34,7 +34,7 @@ export const homePage = styles({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '5',
-    mt: '2',
+    my: '2',
     color: 'ink.muted',
     '& div': { display: 'flex', gap: '1.5' },
   },

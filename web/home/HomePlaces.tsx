@@ -7,6 +7,7 @@ import { MunicipalityGrid } from '#web/municipalities/MunicipalityGrid.tsx'
 import { layout } from '#web/theme/layout.styles.ts'
 import { ErrorState } from '#web/ui/ErrorState.tsx'
 import { HoursList } from '#web/ui/opening-hours/HoursList.tsx'
+import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { AboutText } from './AboutText.tsx'
 import { SHOWROOMS, townsLead } from './content.ts'
@@ -31,6 +32,7 @@ const Places = () => {
       <Section id="showrooms" title={SHOWROOMS.title} isSand>
         <p className={homePage.lead}>{SHOWROOMS.lead}</p>
         <HoursList lines={HOURS.lines} className={homePage.hours} />
+        <OpenNow week={HOURS.week} />
         <ul className={showroom.list}>
           {showrooms.map((location) => (
             <Showroom key={location.id} location={location} />

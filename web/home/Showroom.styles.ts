@@ -4,7 +4,7 @@ import { styles } from '#web/theme/styles.ts'
 export const showroom = styles({
   // The gaps show the background as hairlines, below each other or beside each other.
   list: {
-    ...grid({ md: 2, xl: '1.25fr repeat(3, 1fr)' }),
+    ...grid({ md: 2, xl: 4 }),
     gap: '1px',
     mt: { base: '6', md: '10' },
     bg: 'line',
@@ -35,6 +35,5 @@ export const showroom = styles({
     columnGap: '5',
     '& a': { ...textLink, gap: '2', fontSize: 'sm' },
     '& svg': { boxSize: '4.5', flexShrink: '0' },
-    '&:last-child': { mt: { md: 'auto' } },
   },
 })

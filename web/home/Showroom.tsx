@@ -1,15 +1,21 @@
-import { DEALER } from '#graph/dealer/dealer.ts'
+import { DEALER, HOURS } from '#graph/dealer/dealer.ts'
+import { useSite } from '#web/environment/site.ts'
 import type { Showroom_LocationFragment } from '#web/generated/graphql.ts'
 import { directionsTo } from '#web/ui/directions.ts'
 import { phoneHref } from '#web/ui/format.ts'
 import { Navigation, Phone } from '#web/ui/icons.tsx'
 import { OpenNow } from '#web/ui/opening-hours/OpenNow.tsx'
-import { weekHours } from '#web/ui/opening-hours/weekHours.ts'
+import { openHours, weekHours } from '#web/ui/opening-hours/weekHours.ts'
 import { showroom } from './Showroom.styles.ts'
 
 export const Showroom = ({ location }: { location: Showroom_LocationFragment }) => {
   const { id, name, city, address, phone, coordinates, hours } = location
+  const { specialDays } = useSite()
   const isMain = id === DEALER.mainLocationId
+  const week = weekHours(hours)
+  // What holds for all of them is above the list.
+  const isOpenApart =
+    openHours(week) !== openHours(HOURS.week) || specialDays.some(({ places }) => places?.includes(id))
   return (
     <li className={showroom.root}>
       <h3 className={showroom.name}>
@@ -17,9 +23,11 @@ export const Showroom = ({ location }: { location: Showroom_LocationFragment }) 
         {isMain && <span className={showroom.main}>Main</span>}
       </h3>
       <p className={showroom.address}>{address}</p>
-      <div className={showroom.open}>
-        <OpenNow week={weekHours(hours)} place={id} />
-      </div>
+      {isOpenApart && (
+        <div className={showroom.open}>
+          <OpenNow week={week} place={id} />
+        </div>
+      )}
       <p className={showroom.actions}>
         <a
           href={directionsTo(coordinates)}

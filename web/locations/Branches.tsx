@@ -1,3 +1,4 @@
+import { DEALER } from '#graph/dealer/dealer.ts'
 import { QueryBoundary } from '#web/data/QueryBoundary.tsx'
 import { type Branches_LocationFragment, useBranchesSuspenseQuery } from '#web/generated/graphql.ts'
 import { card } from '#web/theme/card.styles.ts'
@@ -16,7 +17,10 @@ export const BranchCards = ({ ids, locations }: CardsProps) => (
       .flatMap((branchId) => locations.find(({ id }) => id === branchId) ?? [])
       .map(({ id, name, address, phone, coordinates, hours }) => (
         <div key={id} className={card({ padded: true })}>
-          <h3 className={branches.name}>{placeOf(name)}</h3>
+          <h3 className={branches.name}>
+            {placeOf(name)}
+            {id === DEALER.mainLocationId && ' (main showroom)'}
+          </h3>
           <p className={branches.address}>{address}</p>
           <div className={branches.open}>
             <OpenNow week={weekHours(hours)} place={id} />

@@ -18,7 +18,7 @@ export const HERO = {
   lead: 'Stop by any of them, or call our statewide delivery team.',
 }
 
-export const OTHERS_TITLE = 'Our other showrooms'
+export const OTHERS_TITLE = 'More showrooms'
 
 export const TEST_DRIVES = {
   title: `${TEST_DRIVE_DAY.dayOfWeek} test drives`,
