@@ -24,7 +24,7 @@ export const compareTable = styles({
   },
   cart: { fontWeight: 'normal' },
   picture: {
-    aspectRatio: { base: 'picture', _print: '2.5' },
+    aspectRatio: { base: 'picture', _print: '3.5' },
     overflow: 'hidden',
     bg: 'sand',
     borderRadius: 'md',

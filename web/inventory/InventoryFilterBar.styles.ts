@@ -20,7 +20,7 @@ export const filterBar = styles({
     borderBottomWidth: '1px',
     // A full-width line above the filters.
     _before: { content: '""', pos: 'absolute', top: HEAD, insetX: '0', borderTopWidth: '1px' },
-    _print: { display: 'block', pos: 'static', px: '0', borderWidth: '0', _before: { display: 'none' } },
+    _print: { display: 'block', pos: 'static', px: '0', pt: '3', borderWidth: '0', _before: { display: 'none' } },
   },
   head: {
     display: { base: 'flex', lg: 'contents' },

@@ -36,7 +36,7 @@ export const planTable = styles({
       textAlign: 'start',
       verticalAlign: 'middle',
     },
-    '& td': { ps: { base: '0', md: '5' } },
+    '& td': { ps: { base: '0', md: '5', _print: '2' } },
     '& tr + tr > *, & tbody > tr > *': { borderTopWidth: '1px', borderColor: 'line' },
     // A phone names the cart above the table.
     '& thead': { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
@@ -60,11 +60,11 @@ export const planTable = styles({
     justifyContent: { base: 'flex-end', md: 'space-between' },
     gap: '2',
     flexWrap: { base: 'wrap', md: 'nowrap' },
-    '& > p': { flexGrow: '1', textAlign: { base: 'end', md: 'start' } },
+    '& > p': { flexGrow: '1', textAlign: { base: 'end', md: 'start', _print: 'start' } },
     '& > a': { minH: '11', px: { base: '3', md: '4' } },
   },
   price: { display: 'block', textStyle: 'price', fontSize: { base: 'lg', md: 'xl' } },
   savings: { '&&': { color: 'forest.700' } },
-  extra: { fontWeight: 'semibold', '&&': { textAlign: { base: 'end', md: 'start' } } },
+  extra: { fontWeight: 'semibold', '&&': { textAlign: { base: 'end', md: 'start', _print: 'start' } } },
   note: { textStyle: 'caption', color: 'ink.muted' },
 })

@@ -11,7 +11,7 @@ export const rentalHero = styles({
     // The calculator lies over the lower end.
     pt: { base: '5', md: '10', lg: '16' },
     pb: { base: '16', lg: '28' },
-    _print: { bg: 'transparent', color: 'ink', p: '0' },
+    _print: { bg: 'transparent', color: 'ink', p: '0', pt: '3' },
   },
   picture: {
     ...heroPicture,

@@ -18,7 +18,9 @@ export const PrintedContact = ({ children }: { children?: ReactNode }) => {
         <br />
         {address.street}, {address.city}, {address.state} {address.zip}
         <br />
-        {lines.main.label} · {email}
+        {lines.main.label}
+        <br />
+        {email}
       </address>
       <p>
         {HOURS.lines.map(({ days, text }) => (

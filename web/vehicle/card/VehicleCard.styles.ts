@@ -15,8 +15,10 @@ const onPicture = {
 export const vehicleCard = styles({
   // A list of cards.
   grid: {
-    ...grid({ md: 2, lg: 3, _print: 1 }),
-    gap: { base: '3', md: '6', _print: '0' },
+    ...grid({ md: 2, lg: 3 }),
+    // Chromium would begin a grid that fits one sheet on a new one.
+    display: { base: 'grid', _print: 'block' },
+    gap: { base: '3', md: '6' },
     '& > li': { display: 'grid', breakInside: 'avoid' },
   },
   root: {
@@ -49,7 +51,7 @@ export const vehicleCard = styles({
     _print: {
       alignItems: 'baseline',
       columnGap: '3',
-      py: '1.5',
+      py: '1',
       borderWidth: '0',
       borderBottomWidth: '1px',
       borderRadius: 'sm',
@@ -90,7 +92,7 @@ export const vehicleCard = styles({
     gridArea: 'line',
     ...beside,
     mt: { base: '0.5', md: '1.5', _print: '0' },
-    fontSize: { base: 'xs', md: 'sm', _print: 'xs' },
+    fontSize: { base: 'xs', md: 'sm', _print: '2xs' },
     lineHeight: 'snug',
     // On a phone, the showroom of a cart in stock has a line of its own: all cards have room for it.
     minH: { base: '2lh', md: '0', _print: '0' },
@@ -122,7 +124,7 @@ export const vehicleCard = styles({
     mt: { base: '1', md: '3.5', _print: '0' },
     pt: { md: '3', _print: '0' },
     borderTopWidth: { md: '1px', _print: '0' },
-    fontSize: 'xs',
+    fontSize: { base: 'xs', _print: '2xs' },
     lineHeight: 'snug',
     minH: { base: '1lh', md: '9', _print: '0' },
     '& li': { display: 'inline-flex', alignItems: 'center', gap: { base: '0', md: '1.5' } },
