@@ -7,7 +7,6 @@ import { DocumentContents } from '#web/ui/document/DocumentContents.tsx'
 import { Day, DocumentHeader } from '#web/ui/document/DocumentHeader.tsx'
 import { documentStyles } from '#web/ui/document/document.styles.ts'
 import { EmailAnchor } from '#web/ui/EmailAnchor.tsx'
-import { Faqs } from '#web/ui/Faqs.tsx'
 import { Mail, MapPin, Phone } from '#web/ui/icons.tsx'
 import { PageHero } from '#web/ui/PageHero.tsx'
 import type { Policy } from './content/policy.ts'
@@ -44,13 +43,13 @@ const PolicyContact = ({ id, title, text }: { id: string; title: string; text: s
 const CONTACT = { id: 'contact', title: 'Questions' }
 
 export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string }) => {
-  const { title, lead, description, keywords, dated, period, heroSeed, sections, faqs, contact } = policy
+  const { title, lead, description, keywords, dated, period, heroSeed, sections, contact } = policy
   const contents = [...sections, CONTACT].map(({ id, title }) => ({ id, title }))
   const heading = { eyebrow: 'Policies', title, lead }
   return (
     <article>
       <Seo title={title} description={description} keywords={keywords} canonical={path} />
-      <StructuredData title={title} description={description} canonical={path} faqs={faqs} />
+      <StructuredData title={title} description={description} canonical={path} />
       <header>
         {heroSeed ? <PageHero {...heading} seed={heroSeed} /> : <DocumentHeader {...heading} />}
         <p className={`${layout.page} ${documentStyles.dated}`}>
@@ -64,11 +63,6 @@ export const PolicyDocument = ({ policy, path }: { policy: Policy; path: string 
         <DocumentContents entries={contents} />
         <div className={documentStyles.body}>
           <PolicySections sections={sections} />
-          {faqs && (
-            <div className={documentStyles.faqs}>
-              <Faqs faqs={faqs} />
-            </div>
-          )}
           <PolicyContact {...CONTACT} text={contact} />
         </div>
       </div>

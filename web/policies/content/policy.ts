@@ -1,4 +1,3 @@
-import type { Faq } from '#web/ui/Faqs.tsx'
 import type { Table } from '#web/ui/FigureTable.tsx'
 
 /** A table of figures by their paths in `figures.ts`. The note takes the place of the figure's own condition. */
@@ -28,8 +27,6 @@ export type Policy = {
   /** Chooses the picture of a page that has one. */
   heroSeed?: string
   sections: readonly PolicySection[]
-  /** Short answers from the sections above. */
-  faqs?: readonly Faq[]
   /** A sentence above the contact details. */
   contact: string
 }

@@ -64,7 +64,6 @@ export const documentStyles = styles({
     '& ul': { listStyle: 'disc', ps: '5', mb: '4', '& li': { mb: '2', ps: '1' } },
     '& li::marker': { color: 'forest.500' },
   },
-  faqs: { mt: { base: '10', lg: '12' }, '& h2': { textStyle: 'h3', fontSize: '2xl' } },
   table: {
     w: 'full',
     mt: '6',
