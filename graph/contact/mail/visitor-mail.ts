@@ -42,7 +42,7 @@ export function visitorMail({ inquiry, vehicles, dealerAddress }: MailFacts): Me
       paragraph(TO_VISITOR.received),
       paragraph(html`<strong>${TO_VISITOR.promise}</strong>`),
       ...(facts.length > 0 ? [paragraph(TO_VISITOR.context), table(rows), paragraph(TO_VISITOR.notReserved)] : []),
-      paragraph(html`${TO_VISITOR.hurry} ${link(href, label)}`),
+      paragraph(html`${TO_VISITOR.hurry} <span style="white-space: nowrap;">${link(href, label)}</span>`),
       paragraph(number),
       paragraph(html`<span style="font-size: 13px; opacity: 0.8;">${TO_VISITOR.why}</span>`),
     ]),
