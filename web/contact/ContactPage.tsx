@@ -13,7 +13,11 @@ import { isEmpty } from './readContext.ts'
 import { useAskedContext } from './useAskedContext.ts'
 
 const Hero = () => (
-  <PageHero seed="message us" title="Ask us anything about carts" lead="Write or call us.">
+  <PageHero
+    seed="message us"
+    title="Ask us anything about carts"
+    lead="Buying, renting, parts or service. Write or call us."
+  >
     <CallButton />
     <a className={button({ variant: 'onForest' })} href={`mailto:${DEALER.email}`}>
       <Mail />

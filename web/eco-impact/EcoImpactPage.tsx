@@ -28,7 +28,7 @@ export const EcoImpactPage = () => (
         Go to the calculator
       </a>
       <a className={button({ variant: 'onForest' })} href="/inventory">
-        View inventory
+        View Inventory
       </a>
     </PageHero>
     <Section id="calculator" title="Gas vs. electric">

@@ -14,7 +14,7 @@ export const ClosingBand = ({ title, text }: { title: string; text: string }) =>
       </div>
       <div className={closingBand.actions}>
         <a className={button()} href="/inventory">
-          View inventory
+          View Inventory
         </a>
         <a className={button({ variant: 'onForest' })} href="/contact">
           Contact us
