@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { createServer, listen } from '#graph/http/server.ts'
 import { eventually } from '#graph/testing/eventually.ts'
 
 const server = createServer({ log: false })
+/** More than the buffers of the system hold. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024)
 let port: number
 let seen = 0
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
   })
   server.get('/quick', async () => 'done')
   server.get('/never', () => new Promise(() => {}))
+  server.get('/large', async () => LARGE)
   port = await listen(server, { port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
@@ -48,6 +51,18 @@ describe('pipelined requests', () => {
   it('are not accepted behind a request with a body', async () => {
     await closed(await send(post('x').repeat(100)))
     expect(seen).toBeLessThan(4)
+  })
+
+  it('are bounded also when their responses are ready and nobody reads them', async () => {
+    const accepted = once(server.server, 'connection')
+    const socket = await send(get('/large').repeat(8))
+    const [ofServer]: Socket[] = await accepted
+    await eventually(() => seen === 8)
+    expect(ofServer!.destroyed).toBe(false)
+    socket.write(get('/quick'))
+    await eventually(() => ofServer!.destroyed)
+    expect(seen).toBe(8)
+    socket.destroy()
   })
 
   it('are answered in order when they are few', async () => {
