@@ -20,7 +20,7 @@ export const link = (href: string, label: string) => html`<a href="${href}" styl
 export const table = (rows: [label: string, content: string | Html][]) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin: 0 0 16px; border-collapse: collapse;">${rows.map(
     ([label, content]) =>
-      html`<tr><td style="padding: 4px 16px 4px 0; vertical-align: top; opacity: 0.7;">${label}</td><td style="padding: 4px 0; overflow-wrap: anywhere;">${content}</td></tr>`,
+      html`<tr><td style="padding: 4px 16px 4px 0; vertical-align: top; opacity: 0.7;">${label}</td><td style="padding: 4px 0; vertical-align: top; overflow-wrap: anywhere;">${content}</td></tr>`,
   )}</table>`
 
 /** A whole mail: the title above, with which phones preview it, the dealer's name and address below. */
