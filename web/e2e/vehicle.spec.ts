@@ -171,6 +171,9 @@ test(
     await expect(headings.filter({ hasText: /Drive it|Monthly/ })).toHaveCount(0)
     await expect(main(page).getByRole('article').filter({ hasText: '2 seats' })).toHaveCount(2)
     await expect(link(page, 'See all 2-seat carts')).toHaveAttribute('href', '/inventory?seats=2')
+    // The closest ones to a two-seat course cart have four seats.
+    await open(page, '/vehicle/ez-go-rxv-2021')
+    await expect(link(page, 'See all carts')).toHaveAttribute('href', '/inventory')
   },
 )
 

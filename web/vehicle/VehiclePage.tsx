@@ -42,7 +42,10 @@ const pictures = ({ id, isNew, availability, images }: VehicleGallery_VehicleFra
 type Vehicle = NonNullable<VehiclePageQuery['vehicle']>
 
 const Similar = ({ vehicle: { similar, specifications, ...vehicle } }: { vehicle: Vehicle }) => {
-  const seats = specifications.seatingCapacity
+  const isAsLarge = (other: Vehicle['similar'][number]) =>
+    other.specifications.seatingCapacity === specifications.seatingCapacity
+  // The closest carts of another use may have more seats: then the link leads to all.
+  const seats = similar.some(isAsLarge) && specifications.seatingCapacity
   if (similar.length === 0) return null
   if (canBeBought(saleOf(vehicle))) return <SimilarVehicles title="You may also like" vehicles={similar} />
   return (
