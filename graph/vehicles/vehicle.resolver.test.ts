@@ -103,6 +103,31 @@ describe('vehicle(id:)', () => {
       small: `${TEST_SITE}/media/800/vehicles/denago-nomad.webp`,
     })
   })
+
+  it('says of no picture a size that nobody knows', async () => {
+    const images = [{ path: 'https://pictures.example/cart.jpg', alt: 'A cart', width: 0, height: 0 }]
+    const { mainImage } = await vehicle(await addVehicle(test.database, { images }), 'mainImage { width height }')
+    expect(mainImage).toEqual({ width: null, height: null })
+  })
+})
+
+describe('vehicle(stockNumber:) and vehicle(vin:)', () => {
+  const find = (argument: string) => test.ask(`{ vehicle(${argument}) { id } }`)
+
+  it('find the very cart, in any case', async () => {
+    const id = await addVehicle(test.database, { stockNumber: 'U-44', vin: '1M8GDM9AXKP042788' })
+    for (const argument of ['stockNumber: "u-44"', 'vin: "1m8gdm9axkp042788"']) {
+      expect((await find(argument)).data.vehicle).toEqual({ id })
+    }
+    expect((await find('stockNumber: "none"')).data.vehicle).toBeNull()
+  })
+
+  it.each(['', '(id: "denago-nomad", vin: "1M8GDM9AXKP042788")'])('are refused but alone: %j', async (given) => {
+    const { errors } = await test.ask(`{ vehicle${given} { id } }`)
+    expect(errors).toMatchObject([
+      { message: 'Expected exactly one of id, stockNumber and vin.', extensions: { code: 'BAD_USER_INPUT' } },
+    ])
+  })
 })
 
 describe('similar vehicles', () => {
