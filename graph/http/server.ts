@@ -32,6 +32,8 @@ const TIMEOUTS = {
   request: LIMITS.requestSeconds * SECOND,
   silence: 60 * SECOND,
   check: 2 * SECOND,
+  // Fastify's ten seconds are too short for a slow machine, which reads all files of the site when it starts.
+  start: 300 * SECOND,
 }
 
 /** The time for running requests to finish during shutdown. */
@@ -56,6 +58,7 @@ export function createServer(options: ServerOptions = {}): FastifyInstance {
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     connectionTimeout: TIMEOUTS.silence,
     requestTimeout: TIMEOUTS.request,
+    pluginTimeout: TIMEOUTS.start,
     http: {
       headersTimeout: TIMEOUTS.headers,
       connectionsCheckingInterval: TIMEOUTS.check,

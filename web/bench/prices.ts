@@ -17,14 +17,19 @@ const ENOUGH_CPU_MS = 400
 const MOST_REQUESTS = 150
 const LEAST_REQUESTS = 5
 const WARMING = 3
+const TRIES = 3
 /** Cheap requests are measured together: alone, each would be charged for the site's other work. */
 const FREE_AT_ONCE = 10
 
 const ask = async ({ origin, stock }: Measured, unit: Unit, turn: number) => {
   const { status = 200 } = unit
-  const answer = await askPrice(origin, (number) => requestOf(unit, { number, turn, stock }))
-  if (answer.status === status) return answer.points
-  throw new Error(`${unit.unit}: ${answer.status}, not ${status}: ${answer.body.slice(0, 200)}`)
+  for (let tries = 1; ; tries++) {
+    const answer = await askPrice(origin, (number) => requestOf(unit, { number, turn, stock }))
+    if (answer.status === status) return answer.points
+    // A slow machine may say that it has no time.
+    if (answer.status === 503 && tries < TRIES) continue
+    throw new Error(`${unit.unit}: ${answer.status}, not ${status}: ${answer.body.slice(0, 200)}`)
+  }
 }
 
 /** Returns the points of the last request: the first ones may have to make what later ones find. */
