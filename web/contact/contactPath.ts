@@ -1,5 +1,4 @@
 import type { RentalCart } from '#web/generated/graphql.ts'
-import { listedId } from '#web/shortlist/comparePath.ts'
 
 /** The things that a visitor chose before writing; they go along with the inquiry. */
 export type InquiryContext = {
@@ -42,7 +41,9 @@ const testDriveFields = ({ day, part, showroom }: NonNullable<InquiryContext['te
 export const contextFields = (context: InquiryContext) => {
   const { about, vehicle, lineup, testDrive, next, wanted, compared, estimate, rental } = context
   const ofVehicle = vehicle ? { lineup, ...(testDrive && testDriveFields(testDrive)), ...estimate } : {}
-  const fields = { about, vehicle, ...ofVehicle, next, wanted, compare: compared?.map(listedId).join(','), ...rental }
+  // An id may have a comma: `listedIds` decodes each.
+  const compare = compared?.map((id) => encodeURIComponent(id)).join(',')
+  const fields = { about, vehicle, ...ofVehicle, next, wanted, compare, ...rental }
   return Object.entries(fields).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )

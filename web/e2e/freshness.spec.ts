@@ -87,7 +87,10 @@ for (const { view, look, shown } of VIEWS) {
     await look(page)
     await page.waitForLoadState('networkidle')
     const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    page.on('request', (request) => {
+      // A slow machine may ask for the cart's pictures only now.
+      if (request.resourceType() !== 'image') asked.push(request.url())
+    })
     await laterAndBack(page, 3)
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])

@@ -35,15 +35,9 @@ export const QuickFilters = ({ sheetId, choices }: Props) => {
   }
   return (
     <div className={quickFilters.root}>
-      <button
-        type="button"
-        className={quickFilters.open}
-        popoverTarget={sheetId}
-        aria-label={count > 0 ? `Filters (${count})` : undefined}
-      >
+      <button type="button" className={quickFilters.open} popoverTarget={sheetId}>
         <SlidersHorizontal />
-        Filters
-        {count > 0 && <span>{count}</span>}
+        Filters {count > 0 && <span>{count}</span>}
       </button>
       <div className={quickFilters.scroller}>
         {/* Before the seats: numbers cut off at the edge of the screen show that the row scrolls. */}
