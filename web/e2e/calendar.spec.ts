@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { expect, open } from './fixtures.ts'
-import { test } from './ownStock.ts'
+import { type Stock, test } from './ownStock.ts'
 
 const NOTICE = 'Free delivery in Luzerne County all week.'
 const CLOSED = 'Closed today (Snow)'
@@ -64,16 +64,32 @@ test('a day closed by the command is closed everywhere, and a notice is on each 
   await stock.calendar('remove', /^(\d+) /m.exec(closed)![1]!)
 })
 
-test('a showroom that is closed alone says so where the home page names it', async ({ page, stock, request }) => {
-  const closed = await stock.calendar('close', 'today', 'Burst pipe', '--places', 'scranton')
+/** Closes a place for today, waits until the site knows, and returns the number of the entry. */
+const closeToday = async (stock: Stock, request: APIRequestContext, reason: string, place: string) => {
+  const said = await stock.calendar('close', 'today', reason, '--places', place)
   const answer = async () =>
     (await request.post('/graphql', { data: { query: '{ dealer { specialDays { reason } } }' } })).text()
-  await expect.poll(answer).toContain('Burst pipe')
-  await open(page, '/')
-  const showroom = main(page)
+  await expect.poll(answer).toContain(reason)
+  return /^(\d+) /m.exec(said)![1]!
+}
+
+const scrantonOf = (page: Page) =>
+  main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Scranton' }) })
-  await expect(showroom).toContainText('Closed today (Burst pipe)')
+
+test('a showroom that is closed alone says so where the home page names it', async ({ page, stock, request }) => {
+  const entry = await closeToday(stock, request, 'Burst pipe', 'scranton')
+  await open(page, '/')
+  await expect(scrantonOf(page)).toContainText('Closed today (Burst pipe)')
   await expect(main(page).getByText('Burst pipe')).toHaveCount(1)
-  await stock.calendar('remove', /^(\d+) /m.exec(closed)![1]!)
+  await stock.calendar('remove', entry)
+})
+
+test('a showroom says when it is open while the main one alone is closed', async ({ page, stock, request }) => {
+  const entry = await closeToday(stock, request, 'Paving', 'mountain-top')
+  await open(page, '/')
+  await expect(scrantonOf(page)).toContainText(/open/i)
+  await expect(scrantonOf(page)).not.toContainText('Paving')
+  await stock.calendar('remove', entry)
 })

@@ -13,9 +13,10 @@ export const Showroom = ({ location }: { location: Showroom_LocationFragment }) 
   const { specialDays } = useSite()
   const isMain = id === DEALER.mainLocationId
   const week = weekHours(hours)
-  // What holds for all of them is above the list.
-  const isOpenApart =
-    openHours(week) !== openHours(HOURS.week) || specialDays.some(({ places }) => places?.includes(id))
+  // The line above the list is the main showroom's: one that differs has its own.
+  const differsFromMain =
+    openHours(week) !== openHours(HOURS.week) ||
+    specialDays.some(({ places }) => places?.includes(id) !== places?.includes(DEALER.mainLocationId))
   return (
     <li className={showroom.root}>
       <h3 className={showroom.name}>
@@ -23,7 +24,7 @@ export const Showroom = ({ location }: { location: Showroom_LocationFragment }) 
         {isMain && <span className={showroom.main}>Main</span>}
       </h3>
       <p className={showroom.address}>{address}</p>
-      {isOpenApart && (
+      {differsFromMain && (
         <div className={showroom.open}>
           <OpenNow week={week} place={id} />
         </div>
