@@ -10,5 +10,5 @@ export function soldVehiclesTask(database: DataSource, soldDays: number): JobTas
   const run = async () => {
     await database.query('delete from vehicles where sold_at < now() - make_interval(days => $1)', [soldDays])
   }
-  return { run, concurrency: 1, cron: HOURLY }
+  return { run, cron: HOURLY }
 }

@@ -24,5 +24,5 @@ export function publishedFileTask(file: PublishedFile, { minutes, log, mail }: O
     })
     await file.told(problems)
   }
-  return { run, concurrency: 1, cron: `*/${minutes} * * * *` }
+  return { run, cron: `*/${minutes} * * * *` }
 }
