@@ -4,17 +4,10 @@ import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { openDatabase, openStockWriter } from '#graph/start/open-database.ts'
 import { startJobs } from '#graph/start/start-jobs.ts'
 import { runProcess } from './runtime/process.ts'
-import { StartError } from './runtime/start-error.ts'
 
-/** The jobs alone: mails and webhooks, for a site that runs with JOBS=off. */
+/** The jobs alone, for a site that runs with JOBS=off. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
-  if (!config.smtpUrl && !config.webhookKey && !config.inventoryUrl && !config.calendarUrl) {
-    throw new StartError(
-      'SMTP_URL, WEBHOOK_KEY, INVENTORY_URL and CALENDAR_URL are not set: there is nothing to send or to read.',
-    )
-  }
-
   const database = await openDatabase(config, { prepare: requireMigrations, isBounded: true })
   onStop(database.close)
 
@@ -25,5 +18,5 @@ await runProcess(async (onStop) => {
   onStop(jobs.stop)
   const watch = await watchCatalogue(database.url, { onChange: jobs.catalogueChanged })
   onStop(async () => watch.close())
-  console.log('Sending mails and webhooks. Stop with Ctrl-C.')
+  console.log('The jobs run. Stop with Ctrl-C.')
 })
