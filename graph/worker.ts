@@ -1,5 +1,6 @@
 import { loadConfig } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
+import { NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
 import { openDatabase, openStockWriter } from '#graph/start/open-database.ts'
 import { startJobs } from '#graph/start/start-jobs.ts'
@@ -16,7 +17,10 @@ await runProcess(async (onStop) => {
 
   const jobs = startJobs(config, database.dataSource, console, stockWriter)
   onStop(jobs.stop)
-  const watch = await watchCatalogue(database.url, { onChange: jobs.catalogueChanged })
+  const watch = await watchCatalogue(database.url, {
+    onChange: jobs.catalogueChanged,
+    onDeaf: () => console.error(`${NEEDS_DIRECT_CONNECTION}.`),
+  })
   onStop(async () => watch.close())
   console.log('The jobs run. Stop with Ctrl-C.')
 })

@@ -1,6 +1,7 @@
 import {
   checkChanges,
   checkClock,
+  checkListening,
   checkMails,
   checkMigrations,
   checkServer,
@@ -35,6 +36,7 @@ await runCommand(async () => {
       const { databaseReadUrl } = config
       await tell('database', () => checkServer(dataSource))
       if (databaseReadUrl) await tell('replica', () => checkReplica(dataSource, databaseReadUrl))
+      await tell('listening', () => checkListening(dataSource))
       const migrations = await tell('migrations', () => checkMigrations(dataSource))
       await tell('clock', () => checkClock(dataSource))
       if (migrations.status !== 'fail') {

@@ -96,7 +96,7 @@ export class ImpatientClient extends PooledClient {
   }
 }
 
-export interface ConnectOptions {
+export interface DataSourceOptions {
   entities: PostgresDataSourceOptions['entities']
   logger?: Logger
   bounds?: Bounds
@@ -106,7 +106,7 @@ export interface ConnectOptions {
 /** Connects to a database with these entities; rejects with pg's error when it cannot. */
 export function openDataSource(
   url: string,
-  { entities, logger, bounds, poolSize = POOL_SIZE }: ConnectOptions,
+  { entities, logger, bounds, poolSize = POOL_SIZE }: DataSourceOptions,
 ): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'postgres',

@@ -148,10 +148,14 @@ export function crontabOf(tasks: Record<string, JobTask>): string {
 const dueTasks = (tasks: Record<string, JobTask>) =>
   Object.entries(tasks).flatMap(([name, task]): [string, DueTask][] => ('cron' in task ? [[name, task]] : []))
 
-/** Holds a lock on the runner's name while the connection lives, so that others can tell that a runner was killed. */
+/**
+ * Holds a lock on the runner's name while the connection lives, so that others can tell that a runner was killed. By a transaction:
+ * behind a transaction pooler, another runner could get the session and with it the lock, and would send the same mails again.
+ */
 async function holdLock(connection: pg.Client, name: string): Promise<void> {
   await connection.connect()
-  await connection.query('select pg_advisory_lock($1, hashtext($2))', [RUNNER_LOCK, name])
+  await connection.query('begin; set local idle_in_transaction_session_timeout = 0')
+  await connection.query('select pg_advisory_xact_lock($1, hashtext($2))', [RUNNER_LOCK, name])
 }
 
 async function keepReleasing({ database, tasks, log }: JobRunnerOptions, signal: AbortSignal): Promise<void> {

@@ -7,13 +7,21 @@ import { JOB_CONNECTIONS } from '#graph/jobs/job-runner.ts'
 import { TYPED_COMMANDS } from '#graph/runtime/typed-commands.ts'
 import { connect } from '#graph/start/connect.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
+import { makeCuttable } from '#graph/testing/cuttable.ts'
 import { createEmptyDatabase, openTestDatabase } from '#graph/testing/database.ts'
 import { addVehicle } from '#graph/testing/vehicles.ts'
-import { checkChanges, checkClock, checkMails, checkMigrations, checkServer } from './database-checks.ts'
+import {
+  checkChanges,
+  checkClock,
+  checkListening,
+  checkMails,
+  checkMigrations,
+  checkServer,
+} from './database-checks.ts'
 import { examine } from './finding.ts'
 import { checkPictures } from './picture-check.ts'
 
-const { database, close } = await openTestDatabase()
+const { url, database, close } = await openTestDatabase()
 afterAll(close)
 
 /** Changes the database, checks it and undoes the change. */
@@ -24,8 +32,20 @@ async function during<Result>(change: string, look: () => Promise<Result>, undo:
 
 describe('the examination of a database', () => {
   it('finds nothing wrong with one that the site has set up', async () => {
-    for (const check of [checkServer, checkMigrations, checkClock, checkChanges, checkMails])
+    for (const check of [checkServer, checkListening, checkMigrations, checkClock, checkChanges, checkMails])
       expect(await examine(() => check(database))).toMatchObject({ status: 'ok' })
+  })
+
+  it('tells that announcements do not arrive', async () => {
+    const way = await makeCuttable(url)
+    way.isDeaf = true
+    const behind = await connect(way.url)
+    expect(await checkListening(behind)).toEqual({
+      status: 'fail',
+      message: expect.stringMatching(/^DATABASE_URL needs a direct connection, not a transaction pooler: /),
+    })
+    await behind.destroy()
+    await way.cut()
   })
 
   it('counts the connections of programs, not what Postgres runs for itself', async () => {
