@@ -1,3 +1,4 @@
+import { checkCalendar } from '#graph/cli/doctor/calendar-check.ts'
 import {
   checkChanges,
   checkClock,
@@ -41,6 +42,7 @@ await runCommand(async () => {
       await tell('clock', () => checkClock(dataSource))
       if (migrations.status !== 'fail') {
         await tell('changes', () => checkChanges(dataSource))
+        await tell('holidays', () => checkCalendar(dataSource))
         await tell('mails', () => checkMails(dataSource))
         await tell('webhooks', () => checkWebhooks(dataSource, config))
         const files = [
