@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -152,4 +152,28 @@ test('a folder that cannot be used is reported with the variables that name anot
   const failure = startEmbeddedPostgres(folder)
   await expect(failure).rejects.toThrow(StartError)
   await expect(failure).rejects.toThrow(/DATA_DIR.*DATABASE_URL/)
+})
+
+test('on a full disk it stops, and says in a sentence why it does not start', async () => {
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder]).status === 0
+  // Only root can make a disk that is full.
+  if (!isMounted) return
+  try {
+    const { url } = await startHere()
+    const fill = () => spawnSync('sh', ['-c', 'cat /dev/zero >> full'], { cwd: folder }).status
+    expect(fill()).not.toBe(0)
+    await here?.stop()
+    await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+
+    expect(fill()).not.toBe(0)
+    const failure = startEmbeddedPostgres(folder, { fsync: false })
+    await expect(failure).rejects.toThrow(StartError)
+    await expect(failure).rejects.toThrow(/^The embedded Postgres .*(disk of .* is full|No space left on device)/)
+
+    rmSync(join(folder, 'full'))
+    expect(await query((await startHere()).url, 'SELECT 1')).toEqual([1])
+    await here?.stop()
+  } finally {
+    spawnSync('umount', ['-l', folder])
+  }
 })
