@@ -1,4 +1,4 @@
-import { loadConfig } from '#graph/config.ts'
+import { loadConfig, mistypedVariables } from '#graph/config.ts'
 import { watchCatalogue } from '#graph/database/catalogue-version.ts'
 import { NEEDS_DIRECT_CONNECTION } from '#graph/database/notifications.ts'
 import { requireMigrations } from '#graph/database/require-migrations.ts'
@@ -9,6 +9,7 @@ import { runProcess } from './runtime/process.ts'
 /** The jobs alone, for a site that runs with JOBS=off. */
 await runProcess(async (onStop) => {
   const config = loadConfig()
+  for (const sentence of mistypedVariables()) console.warn(sentence)
   const database = await openDatabase(config, { prepare: requireMigrations, isBounded: true })
   onStop(database.close)
 

@@ -13,7 +13,7 @@ import { checkPublishedFile } from '#graph/cli/doctor/published-check.ts'
 import { checkReplica } from '#graph/cli/doctor/replica-check.ts'
 import { checkMailServer, checkMediaFolder, checkRedis, checkSiteUrl } from '#graph/cli/doctor/service-checks.ts'
 import { checkWebhooks } from '#graph/cli/doctor/webhook-check.ts'
-import { loadConfig } from '#graph/config.ts'
+import { loadConfig, mistypedVariables } from '#graph/config.ts'
 import { runCommand } from '#graph/runtime/process.ts'
 import { openDatabase } from '#graph/start/open-database.ts'
 
@@ -28,9 +28,11 @@ await runCommand(async () => {
     return finding
   }
 
-  await tell('settings', () =>
-    config.production ? ok('All variables can be read.') : warn('NODE_ENV is not production.'),
-  )
+  await tell('settings', () => {
+    const [mistyped] = mistypedVariables()
+    if (mistyped) return warn(mistyped)
+    return config.production ? ok('All variables can be read.') : warn('NODE_ENV is not production.')
+  })
   try {
     const { dataSource, close } = await openDatabase(config, { prepare: async () => {}, isBounded: true })
     try {
