@@ -12,12 +12,15 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 
 const MODULE = join(process.cwd(), 'graph/database/embedded/embedded-postgres.ts')
 
-// Another process that uses the server until it reads a line or is killed.
+// Another process that uses the server until it reads a line, on which it leaves or just exits, or is killed.
 const USER = `
   import { startEmbeddedPostgres } from '${MODULE}'
   const server = await startEmbeddedPostgres(process.argv[1], { fsync: false })
   console.log(server.url)
-  process.stdin.once('data', () => server.stop().then(() => process.exit()))
+  process.stdin.once('data', async (line) => {
+    if (String(line) === 'leave\\n') await server.stop()
+    process.exit()
+  })
 `
 
 let folder: string
@@ -73,6 +76,19 @@ test('two processes share one server, and the last of them stops it', async () =
 
   other.stdin?.write('leave\n')
   await once(other, 'exit')
+  await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a user that exits without leaving stops the server, unless it has another user', async () => {
+  const [{ url }, { other }] = await Promise.all([startHere(), startElsewhere()])
+  other.stdin?.write('exit\n')
+  await once(other, 'exit')
+  expect(await query(url, 'SELECT 1')).toEqual([1])
+  await here?.stop()
+
+  const { other: last } = await startElsewhere()
+  last.stdin?.write('exit\n')
+  await once(last, 'exit')
   await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
 })
 
