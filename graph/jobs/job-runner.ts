@@ -47,8 +47,9 @@ interface AddedTask {
 }
 
 /** Work that is due by the clock, as in a crontab, in UTC. Its runs never overlap, however many runners there are. */
-interface DueTask {
-  run: Task
+export interface DueTask {
+  /** The signal is aborted as soon as the runner stops: the next run does what this one has not. */
+  run: (signal: AbortSignal) => Promise<void>
   cron: string
 }
 
@@ -105,7 +106,9 @@ async function runOn(pool: pg.Pool, { database, tasks, log }: JobRunnerOptions, 
   const limits = new Map(
     Object.entries(tasks).flatMap(([name, task]) => ('cron' in task ? [] : [[name, task.concurrency]])),
   )
-  const taskList: TaskList = Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, task.run]))
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, 'cron' in task ? () => task.run(signal) : task.run]),
+  )
   const runner = await run({
     pgPool: pool,
     concurrency: JOB_CONCURRENCY,
